@@ -1,15 +1,19 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import address, { originIn } from './src/integrations/address.ts';
 import engineBundles from './src/integrations/engine-bundles.ts';
 import inlineStyle from './src/integrations/inline-style.ts';
+import metaPolicy from './src/integrations/meta-policy.ts';
 import offline from './src/integrations/offline.ts';
 import searchIndex from './src/integrations/search-index.ts';
 
+const site = originIn(process.env.SITE);
+
 export default defineConfig({
-  site: process.env.SITE ?? 'https://according-to-hoyle.example',
+  ...(site === undefined ? {} : { site }),
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
-  integrations: [mdx(), engineBundles(), inlineStyle(), searchIndex(), offline()],
+  integrations: [mdx(), address(), engineBundles(), inlineStyle(), metaPolicy(), searchIndex(), offline()],
   vite: { build: { assetsInlineLimit: 0 } },
 });

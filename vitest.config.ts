@@ -4,7 +4,15 @@ export default defineConfig({
   test: {
     projects: [
       // Files share their modules: the games are loaded once, and no test changes what another reads.
-      { test: { name: 'engine', include: ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts'], isolate: false, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'engine',
+          include: ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       // Linter and compilers over the whole tree; apart, because they take longer than a game's own tests.
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 300_000 } },
       { test: { name: 'proofs', include: ['tests/proofs/**/*.test.ts'], testTimeout: 120_000 } },
@@ -13,6 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A busy machine takes its time.
+          expect: { poll: { timeout: 15_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

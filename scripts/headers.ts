@@ -18,6 +18,7 @@ export function parseHeaders(text: string): Rule[] {
             .trim()
             .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
             .replaceAll('*', '.*')}$`,
+          's',
         ),
         headers: [],
       });

@@ -2,11 +2,15 @@
 import { parseArgs } from 'node:util';
 import { loadLibrary, registry } from '../src/rules-engine/index.ts';
 import { mutateCode } from './mutants/code.ts';
+import { PAGE_FAULTS } from './mutants/page-faults.ts';
+import { mutatePages } from './mutants/pages.ts';
 import { mutateRows } from './mutants/rows.ts';
 
-const HELP = `npm run mutants -- --rows | --code [--seed 7] [--count 300] [--game euchre]
+const HELP = `npm run mutants -- --rows | --code | --pages [--seed 7] [--count 300] [--game euchre]
   --rows         changes one word, number, page or condition of a law or a score item; thousands in a minute
   --code         changes the code of core and the scorers with StrykerJS; some seconds for each
+  --pages        breaks the built site (dist/) in some way and runs the tests that should see it; minutes for each
+  --fault A,B    pages: only these of ${Object.keys(PAGE_FAULTS).join(', ')}
   --file TEXT    code: only files whose path has it, as core/decide
   --workers N    code: how many at once (2)
   --at-least N   fails when fewer than N in 100 are caught`;
@@ -15,6 +19,8 @@ const { values } = parseArgs({
   options: {
     rows: { type: 'boolean' },
     code: { type: 'boolean' },
+    pages: { type: 'boolean' },
+    fault: { type: 'string', default: '' },
     seed: { type: 'string', default: '7' },
     count: { type: 'string', default: '300' },
     game: { type: 'string' },
@@ -23,7 +29,7 @@ const { values } = parseArgs({
     'at-least': { type: 'string', default: '0' },
   },
 });
-if (values.rows !== true && values.code !== true) {
+if (values.rows !== true && values.code !== true && values.pages !== true) {
   console.log(HELP);
   process.exit(2);
 }
@@ -35,9 +41,11 @@ if (game !== undefined && !(game in registry)) {
 }
 const began = performance.now();
 const { caught, all } =
-  values.rows === true
-    ? mutateRows(await loadLibrary(registry), { seed, count, game })
-    : mutateCode({ seed, count, game, file, workers: Number(values.workers) });
+  values.pages === true
+    ? mutatePages(values.fault.split(',').filter((name) => name !== ''))
+    : values.rows === true
+      ? mutateRows(await loadLibrary(registry), { seed, count, game })
+      : mutateCode({ seed, count, game, file, workers: Number(values.workers) });
 const share = all === 0 ? 100 : (100 * caught) / all;
 console.log(`\n${caught} of ${all} noticed (${share.toFixed(1)} in 100), seed ${seed}, ${((performance.now() - began) / 1000).toFixed(0)} s`);
 if (share < Number(values['at-least'])) process.exit(1);

@@ -1,42 +1,27 @@
-// Serves dist as a host would: compressed, with the headers of public/_headers, 404.html for what is not there.
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+// Serves dist as a host would, to this machine alone unless told otherwise: PORT and HOST say where.
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import compression from 'compression';
-import sirv from 'sirv';
-import { headersFor, siteHeaders } from './headers.ts';
+import { siteHandler } from './host.ts';
+
+export { siteHandler };
 
 const root = new URL('../dist/', import.meta.url);
+const LOOPBACK = '127.0.0.1';
+const USUAL = 4321;
 
-/** A request handler over a built site, for the preview server, the tests and the benches. */
-export function siteHandler(dist: URL = root): (request: IncomingMessage, response: ServerResponse) => void {
-  const rules = siteHeaders(dist);
-  const compress = compression({ threshold: 512 });
-  const files = sirv(dist.pathname, { etag: true, dotfiles: false });
-  const missing = readFileSync(new URL('404.html', dist));
-  return (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname;
-    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-    compress(request as never, response as never, () => {
-      // sirv sets its own Cache-Control only when told to, so that of _headers stays.
-      files(request, response, () => {
-        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-        response.end(missing);
-      });
-    });
-  };
-}
-
-/** Starts the server; port 0 takes any that is free. Resolves with its address and a way to stop it. */
-export function serve(port: number, dist: URL = root): Promise<{ address: string; stop: () => Promise<void> }> {
+/** Starts the server; port 0 takes any that is free. Resolves with its address and a way to stop it, or rejects as `listen` does. */
+export function serve(port: number, dist: URL = root, host: string = LOOPBACK): Promise<{ address: string; stop: () => Promise<void> }> {
   const server = createServer(siteHandler(dist));
+  // Nothing is tunnelled; without a word of ours the socket would be closed in silence.
+  server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n'));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       const bound = server.address();
       const number = typeof bound === 'object' && bound !== null ? bound.port : port;
       resolve({
-        address: `http://localhost:${number}/`,
+        address: `http://${host.includes(':') ? `[${host}]` : host}:${number}/`,
         stop: () =>
           new Promise((done) => {
             server.closeAllConnections();
@@ -47,12 +32,28 @@ export function serve(port: number, dist: URL = root): Promise<{ address: string
   });
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (!existsSync(new URL('index.html', root))) {
-    console.error('There is no built site in dist/. Run `npm run build` first, or `npm start`, which does both.');
-    process.exit(1);
-  }
-  const wanted = Number(process.env.PORT ?? 4321);
-  const { address } = await serve(wanted).catch(() => serve(0));
-  console.log(`According to Hoyle is served at ${address}  (stop it with Ctrl-C)`);
+/** Says what stood in the way and ends. */
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }
+
+async function main(): Promise<void> {
+  if (!existsSync(new URL('index.html', root))) stop('There is no built site in dist/. Run `npm run build` first, or `npm start`, which does both.');
+  const { PORT = '', HOST: host = LOOPBACK } = process.env;
+  const port = PORT === '' ? USUAL : Number(PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`PORT: expected a number from 0 to 65535; found "${PORT}".`);
+  const served = await serve(port, root, host).catch((error: NodeJS.ErrnoException) => {
+    const told: Readonly<Record<string, string>> = {
+      EADDRINUSE: `Port ${port} is taken by another program. Name another: PORT=${port + 1} npm run serve`,
+      EACCES: `Port ${port} is not ours to take. Name one above 1023: PORT=${USUAL} npm run serve`,
+    };
+    if (PORT !== '' || error.code !== 'EADDRINUSE') stop(told[error.code ?? ''] ?? `HOST=${host}: this machine cannot be reached under it (${error.message}).`);
+    console.log(`Port ${port} is taken by another program, so this is another one.`);
+    return serve(0, root, host);
+  });
+  console.log(`According to Hoyle is served at ${served.address}  (stop it with Ctrl-C)`);
+  if (host === '0.0.0.0' || host === '::') console.log("Every machine that reaches this one can read it, under this one's own name or number.");
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -1,12 +1,13 @@
 // Showdowns with an explanation a second, here and in the npm package pokersolver; and our bare evaluator against a look-up
 // in a table of all 2,598,960 hands. Wrong answers of each are counted by the plain method of the proofs.
 import { createRequire } from 'node:module';
-import { codeOf, rateOf } from '../../src/rules-engine/games/poker/evaluate.ts';
-import { RULES } from '../../src/rules-engine/games/poker/forms.ts';
 import game from '../../src/rules-engine/games/poker/index.ts';
+import { rateOf } from '../../src/rules-engine/games/poker/reckoning/evaluate.ts';
+import { codeOf } from '../../src/rules-engine/games/poker/reckoning/order.ts';
 import { type Card, PACKS } from '../../src/rules-engine/index.ts';
 import { rankPlainly } from '../../tests/proofs/poker-reference.ts';
 import { scorerOf } from '../../tests/support/counts.ts';
+import { rankingAt } from '../../tests/support/poker.ts';
 import { rate, row, seeded } from '../timing.ts';
 
 const showdown = scorerOf(game, 'showdown');
@@ -31,7 +32,7 @@ const tables = Array.from({ length: SAMPLE }, () => {
   return Array.from({ length: PLAYERS }, (_, n) => deck.slice(n * 5, n * 5 + 5));
 });
 const theirs = tables.map((table) => table.map((hand) => hand.map((card) => `${card.slice(0, -1).replace('10', 'T')}${card.slice(-1).toLowerCase()}`)));
-const values = tables.map((hands) => ({ form: 'draw', hands, wide: null, extra: null, 'no-straights': false, stripped: null }) as never);
+const values = tables.map((hands) => ({ hands, 'no-straights': false }) as never);
 
 function ours(n: number): string {
   const result = showdown.score(values[n] as never, 'uspc-1898');
@@ -50,7 +51,7 @@ const choose = [1, 2, 3, 4, 5].map((k) =>
   Array.from({ length: 52 }, (_, n) => Array.from({ length: k }, (_x, i) => (n - i) / (i + 1)).reduce((a, b) => a * b, 1)).map(Math.round),
 );
 const [c1, c2, c3, c4, c5] = choose as [number[], number[], number[], number[], number[]];
-const evaluate = rateOf((RULES.draw['uspc-1898'] as { order: Parameters<typeof rateOf>[0] }).order);
+const evaluate = rateOf(rankingAt('uspc-1898').order);
 const ratings = new Float64Array(2_598_960);
 for (let e = 4; e < 52; e++)
   for (let d = 3; d < e; d++)

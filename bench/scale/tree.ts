@@ -59,7 +59,10 @@ export function growTree(root: string, to: string, many: number, heavy: boolean)
   const planned = JSON.parse(readFileSync(list, 'utf8')) as Planned[];
   const toCome = planned.slice(0, many - games.length);
   writeFileSync(list, JSON.stringify(planned.slice(toCome.length)));
-  const formsOf = (game: string) => (existsSync(join(to, GAMES, game, 'variants')) ? readdirSync(join(to, GAMES, game, 'variants')).length : 0);
+  const formsOf = (game: string) => {
+    const folder = join(to, GAMES, game, 'variants');
+    return existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'shared').length : 0;
+  };
   const forms = new Map(models.map((game) => [game, formsOf(game)]));
   toCome.forEach((one, n) => {
     const far = (game: string) => Math.abs((forms.get(game) ?? 0) - one.variants);

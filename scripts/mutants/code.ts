@@ -27,8 +27,7 @@ export interface CodeOptions {
 
 const ENGINE = 'src/rules-engine';
 /** Files of a game's folder that hold rows, cases or tables and no reckoning. */
-const ROWS =
-  /\/(laws|points|examples|cites|sources|words|sheets-text)(-[a-z]+)?(\/.*)?\.ts$|\/(index|diagrams|worked-scores|hand-items|rows|layout)\.ts$|\/variants\/[^/]+\.ts$|\/laws\//;
+const ROWS = /\/(laws|points|examples|cites|words)(\/.*)?\.ts$|\/(index|code|diagrams|cases)\.ts$|\/variants\/[^/]+\.ts$/;
 
 /** The files that reckon: core, and of each game what is neither row nor table. */
 export function codeFiles(game: string | undefined, file = ''): string[] {
@@ -60,9 +59,7 @@ const told = (path: string, source: string, { location, mutatorName, replacement
 /** A test file that a survivor's own test belongs in. */
 const home = (path: string): string => {
   const [, game] = /games\/([^/]+)\//.exec(path) ?? [];
-  return game === undefined
-    ? `a named case in tests/engine for ${path.split('/').at(-1)}`
-    : `an example of ${game} (examples.ts) or a case in tests/engine/${game}*.test.ts`;
+  return game === undefined ? `a named case in tests/engine for ${path.split('/').at(-1)}` : `an example of ${game} or a case in tests/engine/${game}*.test.ts`;
 };
 
 /** Runs the mutants and prints the survivors; gives how many were caught of how many. */

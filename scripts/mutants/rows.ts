@@ -55,7 +55,7 @@ function remedyFor(fault: Fault): string {
   const by = book === undefined ? '' : ` by ${book}`;
   if (fault.kind === 'page' || fault.kind === 'law-number') return `the ledger's line of ${fault.id}${by}, or the book's contents`;
   if (fault.kind === 'option' || fault.kind === 'moment' || fault.kind === 'unit') return `the ledger's line of ${fault.id}`;
-  return `the ledger's line of ${fault.id}${by}, or a case of ${kind === 'points' ? `a scorer that counts ${key}` : key}${by} in examples.ts`;
+  return `the ledger's line of ${fault.id}${by}, or a case of ${kind === 'points' ? `a scorer that counts ${key}` : key}${by} in the examples`;
 }
 
 const short = (value: unknown): string => {

@@ -82,7 +82,10 @@ function codeFile({ id }: Described): string {
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
+/**
+ * What the game hands down to its variants: its laws, points and scorers. A scorer stands in \`scorers/\` and is handed the schedule of its
+ * place: \`score: (values, by: Schedule<typeof points>) => ok(answer(say, [by.line(key, say)]))\`.
+ */
 export const code = {
   laws,
   points,
@@ -150,6 +153,7 @@ export default game({
 
 function textFile({ title, books }: Described, { sections, setUp }: Beginning): string {
   const [first] = books;
+  const parting = books.length > 1 ? '## Where the books part\n\n<Differences />\n\n' : '';
   const cite = `<Cite at="${first === undefined ? '' : `${wordOf(first.book)}.game`}" />`;
   const told = sections.map(([heading, id, topic], n) => {
     const drawn = setUp !== undefined && n === sections.length - 2 ? `<Diagram id="${setUp.key}" />\n\n` : '';
@@ -172,11 +176,7 @@ ${told.join('\n')}
 
 <Laws />
 
-## Where the books part
-
-<Differences />
-
-## Settled questions
+${parting}## Settled questions
 
 <Question id="first" title="What do players ask first?">
 

@@ -12,7 +12,8 @@ export const library = await loadLibrary(registry);
 /** `--name value` pairs, of any name: which names are known depends on the law or the scorer. A name given twice is refused. */
 export function options(words: readonly string[]): Record<string, string> {
   const { tokens } = parseArgs({ args: [...words], strict: false, allowPositionals: true, tokens: true });
-  const found: Record<string, string> = {};
+  // Without a prototype: an option may bear any name.
+  const found: Record<string, string> = Object.create(null) as Record<string, string>;
   let name: string | null = null;
   for (const token of tokens) {
     if (token.kind === 'option') {
@@ -36,7 +37,7 @@ export const didYouMean = (found: string, known: readonly string[]): string => {
 /** The book that was named, or null. */
 export function bookOf(given: string | undefined, known: readonly BookId[], lacks = 'does not speak here; those that do'): BookId | null {
   if (given === undefined) return null;
-  if (!(given in BOOKS)) throw new Wrong(`--book: expected one of ${BOOK_IDS.join(', ')}; found "${given}"${didYouMean(given, BOOK_IDS)}.`);
+  if (!Object.hasOwn(BOOKS, given)) throw new Wrong(`--book: expected one of ${BOOK_IDS.join(', ')}; found "${given}"${didYouMean(given, BOOK_IDS)}.`);
   if (!known.includes(given as BookId)) throw new Wrong(`--book ${given}: this book ${lacks}: ${known.join(', ') || 'none'}.`);
   return given as BookId;
 }

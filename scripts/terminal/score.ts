@@ -3,7 +3,7 @@ import {
   BOOKS,
   decode,
   type Field,
-  LIST_SIGN,
+  joinList,
   makeCitation,
   parseId,
   reconcile,
@@ -11,6 +11,7 @@ import {
   sayPoints,
   sayProblem,
   showCard,
+  splitList,
 } from '../../src/rules-engine/index.ts';
 import { bookOf, json, options, placeOf, Wrong } from './command.ts';
 import { readSheet, showSheet } from './sheet.ts';
@@ -32,7 +33,7 @@ function optionNamed(field: Field, text: string): string {
   const options = field.kind === 'choice' ? field.options : field.kind === 'list' && field.of.kind === 'choice' ? field.of.options : {};
   const keyOf = (word: string) =>
     word in options ? word : (Object.entries(options).find(([, said]) => said.toLowerCase() === word.trim().toLowerCase())?.[0] ?? word);
-  return field.kind === 'list' ? text.split(LIST_SIGN).map(keyOf).join(LIST_SIGN) : keyOf(text);
+  return field.kind === 'list' ? joinList(splitList(text).map(keyOf)) : keyOf(text);
 }
 
 /** A whole sheet, from a file. */
@@ -63,7 +64,7 @@ export function scoreAt(id: string, words: readonly string[]): void {
   const parsed = parseId(id);
   if (parsed?.kind !== 'score') throw new Wrong(`Expected the id of a scorer such as cribbage.score.hand, found "${id}".`);
   const { place } = placeOf(parsed.game);
-  const scorer = place.scorers[parsed.key];
+  const scorer = Object.hasOwn(place.scorers, parsed.key) ? place.scorers[parsed.key] : undefined;
   if (scorer?.kind === 'sheet') {
     playAt(id, scorer, words);
     return;
@@ -71,7 +72,7 @@ export function scoreAt(id: string, words: readonly string[]): void {
   if (scorer === undefined) throw new Wrong(`No scorer "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
   const { book: given, claim, ...raw } = options(words);
   for (const name of Object.keys(raw))
-    if (scorer.ask[name] === undefined)
+    if (!Object.hasOwn(scorer.ask, name))
       throw new Wrong(
         `--${name}: ${scorer.title} asks ${Object.keys(scorer.ask)
           .map((key) => `--${key}`)
@@ -81,11 +82,8 @@ export function scoreAt(id: string, words: readonly string[]): void {
   if (book === undefined) throw new Wrong(`${id} scores by no book.`);
   const said = Object.fromEntries(
     Object.entries(scorer.ask).flatMap(([key, field]) => {
-      const text =
-        raw[key] ??
-        (field.kind === 'choice' && field.optional !== true && field.books?.includes(book) !== false
-          ? (field.otherwise ?? Object.keys(field.options)[0])
-          : undefined);
+      const begins = field.kind === 'choice' && field.optional !== true && field.blank !== true && field.books?.includes(book) !== false;
+      const text = raw[key] ?? (begins ? (field.otherwise ?? Object.keys(field.options)[0]) : undefined);
       return text === undefined ? [] : [[key, optionNamed(field, text)]];
     }),
   );
@@ -106,7 +104,7 @@ export function scoreAt(id: string, words: readonly string[]): void {
     return worth?.status === 'stated' ? worth.cites.map(makeCitation) : [];
   };
   const claims = (claim ?? '')
-    .split(/[ ,]+/)
+    .split(/[ ,.]+/)
     .filter((part) => part !== '')
     .map((part) => ({ claim: Number(part), verdict: reconcile(result.value.lines, Number(part)) }));
   if (json) {

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { MANIFEST } from '../lib/engine-url.ts';
+import { ENGINE_IMPORTS, MANIFEST } from '../lib/engine-url.ts';
 import { games, places } from '../lib/library.ts';
 import { pricesOf } from '../rules-engine/index.ts';
 import { ROW_OF, scorerFiles } from './scorer-code.ts';
@@ -35,11 +35,12 @@ const OPTIONS = {
   outdir: fileURLToPath(out),
 } as const;
 
-/** Where the scorers of a place stand: with the code that a game hands down, else in its own file. */
+/** Where the scorers of a place stand: with the code that a game hands down; a variant's in its file, or in its folder where it has more than one. */
 function fileOf(place: string): string {
-  if (place.includes('/')) return inEngine(`games/${place.replace('/', '/variants/')}.ts`);
-  const code = inEngine(`games/${place}/code.ts`);
-  return existsSync(code) ? code : inEngine(`games/${place}/index.ts`);
+  if (!place.includes('/')) return inEngine(`games/${place}/code.ts`);
+  const form = `games/${place.replace('/', '/variants/')}`;
+  const file = inEngine(`${form}.ts`);
+  return existsSync(file) ? file : inEngine(`${form}/index.ts`);
 }
 
 /** Builds the files into public/engine and writes which scorer has which. */
@@ -81,13 +82,20 @@ export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${price
     entryPoints: Object.values(wanted),
     plugins: [scorerFiles(fileURLToPath(ENGINE), new Set(SHARED.map(inEngine)), sharedAt)],
   });
+  const addressOf = (file: string) => `/engine/${basename(file)}`;
   const idOf = new Map(Object.entries(wanted).map(([id, file]) => [basename(file), id]));
   for (const [file, output] of Object.entries(result.metafile.outputs)) {
     const id = idOf.get(basename(output.entryPoint ?? ''));
-    if (id !== undefined) manifest[id] = `/engine/${basename(file)}`;
+    if (id !== undefined) manifest[id] = addressOf(file);
   }
   mkdirSync(new URL('.', MANIFEST), { recursive: true });
   writeFileSync(MANIFEST, JSON.stringify(manifest, null, 2));
+  // What each file imports, as the bundler has it: whoever keeps a file keeps these too.
+  const outputs = [...Object.entries(core.metafile.outputs), ...Object.entries(result.metafile.outputs)];
+  writeFileSync(
+    ENGINE_IMPORTS,
+    JSON.stringify(Object.fromEntries(outputs.map(([file, { imports }]) => [addressOf(file), [...new Set(imports.map(({ path }) => addressOf(path)))]]))),
+  );
   return manifest;
 }
 

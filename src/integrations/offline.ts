@@ -1,21 +1,18 @@
-// What the service worker needs to know: the files of this edition. It writes /sw.js with the edition in it (so that every edition is
-// another worker, with a cache of its own), the list of all files, and the search index in one piece, because a cold index is hundreds
-// of small files and a phone should ask once.
+// What the service worker needs to know: the files of this edition. It writes the search index in one piece, because a cold index is
+// thousands of small files and a phone should ask once; the list of all files with their hashes; and /sw.js with the edition and the hash of
+// that list in it, so that every edition is another worker, with a cache of its own.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { writeArchive } from '../lib/archive.ts';
+import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/archive.ts';
 import { edition } from '../lib/edition.ts';
+import { type EditionFiles, editionIn, hashOf, INDEX, LIST } from '../lib/edition-files.ts';
+import { ENGINE_IMPORTS } from '../lib/engine-url.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html;charset=utf-8',
   js: 'text/javascript',
-  css: 'text/css',
   json: 'application/json',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  webmanifest: 'application/manifest+json',
   wasm: 'application/wasm',
 };
 const typeOf = (path: string) => TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
@@ -30,48 +27,110 @@ function listFiles(dir: URL): string[] {
 /** The address under which a file of dist is asked for. */
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
+/** What every visit keeps, beside all the code that pages share. */
+const ALWAYS = [
+  '/',
+  '/search/',
+  '/penalties/',
+  '/games/',
+  '/score/',
+  '/offline/',
+  '/404.html',
+  '/search/vocabulary.json',
+  '/search/vocabulary-whole.json',
+  '/search/kernel.bin',
+  '/search/records.json',
+  INDEX,
+];
+
+/** Puts the index of the full text together: all of it for the worker, and what is asked at every start for a search without one. */
+function writeIndex(dir: URL, name: string): number {
+  // The script has one address in every edition: it says of which it is, and a page takes none of another.
+  const script = new URL('pagefind/pagefind.js', dir);
+  writeFileSync(script, `${readFileSync(script, 'utf8').replace(/\nexport const edition=.*$/, '')}\nexport const edition=${JSON.stringify(name)};`);
+  const inIndex = listFiles(dir).filter(
+    (file) => file.startsWith('pagefind/') && /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/.test(file),
+  );
+  const archive = (names: readonly string[]) =>
+    writeArchive([
+      [EDITION_FILE, 'text/plain', new TextEncoder().encode(name)],
+      ...names.map((file): ArchivedFile => [`/${file}`, typeOf(file), readFileSync(new URL(file, dir))]),
+    ]);
+  writeFileSync(new URL(INDEX.slice(1), dir), archive(inIndex));
+  writeFileSync(new URL('search/kernel.bin', dir), archive(inIndex.filter((file) => /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/.test(file))));
+  return inIndex.length;
+}
+
+/** All that some files import, down to the last. */
+function closure(from: readonly string[], imports: Readonly<Record<string, readonly string[]>>): string[] {
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const next of imports[path] ?? []) follow(next);
+  };
+  for (const path of from) follow(path);
+  return [...found].sort();
+}
+
+/** The list of a built site's files. A page needs the engines that its scorers and sheets name, with what those import. */
+async function listOf(dir: URL, name: string, imports: Readonly<Record<string, readonly string[]>>): Promise<EditionFiles> {
+  const files: Record<string, readonly [number, string]> = {};
+  const needs: Record<string, readonly string[]> = {};
+  for (const file of listFiles(dir)) {
+    if (file.startsWith('pagefind/') || /^_headers$|^sw\.js$|\.map$/.test(file) || `/${file}` === LIST) continue;
+    const bytes = readFileSync(new URL(encodeURI(file), dir));
+    const path = addressOf(file);
+    files[path] = [bytes.length, await hashOf(bytes)];
+    if (file.endsWith('.html')) {
+      const html = bytes.toString();
+      if (editionIn(html) !== name) throw new Error(`${file}: expected <meta name="edition" content="${name}">`);
+      const engines = closure(
+        [...html.matchAll(/ data-engine="([^"]+)"/g)].map(([, address = '']) => address),
+        imports,
+      );
+      if (engines.length > 0) needs[path] = engines;
+    } else if (imports[path] !== undefined && imports[path].length > 0) needs[path] = closure(imports[path], imports);
+  }
+  for (const [path, all] of Object.entries(needs))
+    for (const one of all) if (files[one] === undefined) throw new Error(`${path} needs ${one}, which is not there`);
+  const shell = [
+    ...ALWAYS.filter((path) => files[path] !== undefined),
+    ...Object.keys(files).filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path)),
+  ];
+  return { edition: name, shell, files, needs };
+}
+
+/** Makes an edition of a built site: index, list and worker. The tests make their second one with it. */
+export async function writeEdition(
+  dir: URL,
+  name: string,
+  imports: Readonly<Record<string, readonly string[]>>,
+): Promise<{ readonly list: EditionFiles; readonly indexed: number }> {
+  const indexed = writeIndex(dir, name);
+  const list = await listOf(dir, name, imports);
+  const bytes = new TextEncoder().encode(JSON.stringify(list));
+  writeFileSync(new URL(LIST.slice(1), dir), bytes);
+  await build({
+    entryPoints: [fileURLToPath(new URL('../components/client/offline/service-worker.ts', import.meta.url))],
+    outfile: fileURLToPath(new URL('sw.js', dir)),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { EDITION: JSON.stringify(name), PROOF: JSON.stringify(await hashOf(bytes)) },
+  });
+  return { list, indexed };
+}
+
 export default function offline(): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const files = listFiles(dir);
-        const inIndex = files.filter(
-          (file) => file.startsWith('pagefind/') && /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/.test(file),
-        );
-        const archive = (names: readonly string[]) => writeArchive(names.map((file) => [`/${file}`, typeOf(file), readFileSync(new URL(file, dir))]));
-        // Everything for the service worker, and for a search without one what Pagefind asks for at every start.
-        writeFileSync(new URL('search/index.bin', dir), archive(inIndex));
-        writeFileSync(new URL('search/kernel.bin', dir), archive(inIndex.filter((file) => /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/.test(file))));
-        const everything = listFiles(dir)
-          .filter((file) => !file.startsWith('pagefind/') && !/^_headers$|^sw\.js$|^search\/index\.bin$|\.map$/.test(file))
-          .map((file) => [addressOf(file), statSync(new URL(encodeURI(file), dir)).size] as const);
-        writeFileSync(new URL('offline-files.json', dir), JSON.stringify({ edition: edition.hash, files: everything }));
-        const always = [
-          '/',
-          '/search/',
-          '/penalties/',
-          '/games/',
-          '/score/',
-          '/offline/',
-          '/404.html',
-          '/search/vocabulary.json',
-          '/search/vocabulary-whole.json',
-          '/search/kernel.bin',
-          '/search/records.json',
-          ...everything.map(([path]) => path).filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path)),
-        ];
-        const shell = always.filter((path) => everything.some(([known]) => known === path));
-        await build({
-          entryPoints: [fileURLToPath(new URL('../components/client/service-worker.ts', import.meta.url))],
-          outfile: fileURLToPath(new URL('sw.js', dir)),
-          bundle: true,
-          minify: true,
-          format: 'iife',
-          target: 'es2022',
-          define: { EDITION: JSON.stringify(edition.hash), SHELL: JSON.stringify(shell), ARCHIVE: JSON.stringify('/search/index.bin') },
-        });
-        logger.info(`edition ${edition.hash}: ${everything.length} files, shell of ${shell.length}, index of ${inIndex.length} in one piece`);
+        const imports = JSON.parse(readFileSync(ENGINE_IMPORTS, 'utf8')) as Record<string, string[]>;
+        const { list, indexed } = await writeEdition(dir, edition.hash, imports);
+        logger.info(`edition ${edition.hash}: ${Object.keys(list.files).length} files, shell of ${list.shell.length}, index of ${indexed} in one piece`);
       },
     },
   };

@@ -17,6 +17,18 @@ function pureCalls(source: ts.SourceFile): Edit[] {
   return edits;
 }
 
+/** A game's list of citations is words: its passages are left out. */
+function noPassages(source: ts.SourceFile): Edit[] {
+  const lists = source.statements.filter(ts.isVariableStatement).flatMap((one) => madeBy(one) ?? []);
+  return lists.filter(ts.isCallExpression).flatMap((one) => {
+    const [passages] = one.arguments;
+    return one.expression.getText() === 'citesOf' && passages !== undefined ? [[passages.getStart(), passages.getEnd(), ''] as const] : [];
+  });
+}
+/** What stands in for `core/cites.ts`: in the browser nobody looks at a citation, and what a row takes from a list is nothing. */
+const NO_CITES = `const nothing = new Proxy(() => nothing, { get: (_, key) => (key === Symbol.toPrimitive ? () => '' : nothing) });
+export const citesOf = () => nothing, doubted = citesOf, doubtful = citesOf, numbered = nothing;`;
+
 const madeBy = (one: ts.Statement): ts.Expression | undefined =>
   ts.isExportAssignment(one) ? one.expression : ts.isVariableStatement(one) ? one.declarationList.declarations[0]?.initializer : undefined;
 
@@ -46,7 +58,9 @@ function rowOf(made: ts.Expression, scorers: ts.Expression | null, key: string):
 /** A file of the engine with its top marked; of a game or a variant the row of one of its scorers alone, as `row`. */
 export function scorerCode(text: string, path: string, key: string | null): string {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const edits = pureCalls(source);
+  const passages = noPassages(source);
+  const within = ([at]: Edit) => passages.some(([from, to]) => from <= at && at < to);
+  const edits = [...pureCalls(source).filter((one) => !within(one)), ...passages];
   const found = key === null ? null : written(source);
   if (key === null || found === null) return apply(text, edits);
   const [from, to] = [found.whole.getStart(), found.whole.getEnd()];
@@ -75,6 +89,7 @@ export function scorerFiles(engine: string, shared: ReadonlySet<string>, sharedA
         if (!full.startsWith(engine)) return undefined;
         return { path: full, sideEffects: false, ...(query === undefined ? {} : { suffix: `${ROW_OF}${query}` }) };
       });
+      build.onLoad({ filter: /rules-engine\/core\/cites\.ts$/ }, () => ({ contents: NO_CITES, loader: 'js' }));
       build.onLoad({ filter: /rules-engine\/.*\.ts$/ }, ({ path, suffix }) => ({
         contents: scorerCode(readFileSync(path, 'utf8'), path, suffix.startsWith(ROW_OF) ? suffix.slice(ROW_OF.length) : null),
         loader: 'ts',

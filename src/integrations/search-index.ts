@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
+import { edition } from '../lib/edition.ts';
 import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
 import { packChunks, packRecords } from '../lib/short-records.ts';
 import { vocabulary, vocabularyFile } from '../lib/vocabulary.ts';
@@ -61,13 +62,14 @@ export default function searchIndex(): AstroIntegration {
         mkdirSync(new URL('search/', dir), { recursive: true });
         const folder = new URL('pagefind/', dir);
         const chunks = packChunks(chunksOf(folder));
-        const { file, bytes, thrift } = vocabularyFile({ chunks });
+        // Each file says of which edition it is: a page takes none of another.
+        const { file, bytes, thrift } = vocabularyFile({ edition: edition.hash, chunks });
         const fragments = fragmentsOf(folder);
         const hashOf = (url: string) => fragments.get(url) ?? '';
         writeFileSync(new URL('search/vocabulary.json', dir), JSON.stringify(file));
         // All the players' words, for the sentences that follow the first keystrokes.
-        writeFileSync(new URL('search/vocabulary-whole.json', dir), JSON.stringify({ ...pack(vocabulary()), chunks }));
-        writeFileSync(new URL('search/records.json', dir), JSON.stringify(packRecords(records, hashOf)));
+        writeFileSync(new URL('search/vocabulary-whole.json', dir), JSON.stringify({ ...pack(vocabulary()), edition: edition.hash, chunks }));
+        writeFileSync(new URL('search/records.json', dir), JSON.stringify({ edition: edition.hash, ...packRecords(records, hashOf) }));
         const short =
           thrift.most < 24
             ? `, of the players' words only ${thrift.most} an entry${thrift.rows === 'all' ? '' : `, of laws and scorers ${thrift.rows === 'games' ? 'those of games alone' : 'none'}`}`

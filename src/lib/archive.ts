@@ -3,6 +3,9 @@
 
 export type ArchivedFile = readonly [path: string, type: string, bytes: Uint8Array];
 
+/** Under this name an archive says of which edition it is. */
+export const EDITION_FILE = '/edition';
+
 export function readArchive(archive: Uint8Array<ArrayBuffer>): (readonly [path: string, type: string, bytes: Uint8Array<ArrayBuffer>])[] {
   const end = archive.indexOf(10);
   const parts = JSON.parse(new TextDecoder().decode(archive.subarray(0, end))) as [string, string, number][];

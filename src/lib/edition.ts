@@ -14,6 +14,9 @@ function* filesIn(folder: URL): Generator<URL> {
 
 function hashOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
+  // The address is in every page, and the tools that make the pages are in the lock.
+  hash.update(process.env.SITE ?? '');
+  for (const file of ['package-lock.json', 'astro.config.mjs']) if (existsSync(new URL(file, root))) hash.update(readFileSync(new URL(file, root)));
   for (const folder of folders) {
     const url = new URL(folder, root);
     if (existsSync(url))

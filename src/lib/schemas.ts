@@ -1,6 +1,6 @@
 // JSON Schema of what is asked, made with zod from the engine's own descriptions of facts and fields.
 import { z } from 'zod';
-import { type Facts, type Field, type Fields, type ItemField, PACKS, STONES, turned, UNKNOWN } from '../rules-engine/index.ts';
+import { type Facts, type Field, type Fields, type ItemField, type ListField, PACKS, STONES, turned, UNKNOWN } from '../rules-engine/index.ts';
 
 function itemSchema(field: ItemField): z.ZodType {
   switch (field.kind) {
@@ -24,7 +24,9 @@ function itemSchema(field: ItemField): z.ZodType {
 }
 
 function fieldSchema(field: Field): z.ZodType {
-  const base = field.kind === 'list' ? z.array(itemSchema(field.of)).min(field.min).max(field.max) : field.kind === 'flag' ? z.boolean() : itemSchema(field);
+  // Of names that may be left open each may be: it stands there empty.
+  const part = (list: ListField) => (list.optional === true && list.of.kind === 'words' ? z.string().max(list.of.maxLength) : itemSchema(list.of));
+  const base = field.kind === 'list' ? z.array(part(field)).min(field.min).max(field.max) : field.kind === 'flag' ? z.boolean() : itemSchema(field);
   const described = base.describe([field.label, field.hint ?? ''].filter((part) => part !== '').join('. '));
   const mayBeEmpty = field.optional === true || field.when !== undefined || field.given !== undefined || field.books !== undefined;
   return mayBeEmpty ? described.nullable() : described;

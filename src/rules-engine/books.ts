@@ -37,7 +37,7 @@ export const BOOKS: Readonly<Record<BookId, Book>> = {
     dated: '1940',
     year: 1940,
     held: 'whole',
-    numbering: 'Pages; the bridge codes number their laws, the other games do not.',
+    numbering: 'Pages; the codes of auction bridge, billiards, pool, skat, backgammon, checkers and chess by post number their laws.',
   },
   donohue: {
     id: 'donohue',
@@ -57,7 +57,7 @@ export const BOOKS: Readonly<Record<BookId, Book>> = {
     dated: '1898',
     year: 1898,
     held: 'whole',
-    numbering: 'Pages; laws stand under headings without numbers.',
+    numbering: 'Pages; the laws of whist are numbered, those of duplicate whist lettered, the others stand under headings.',
   },
   hoffmann: {
     id: 'hoffmann',

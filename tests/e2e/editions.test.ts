@@ -1,85 +1,160 @@
-// Two editions of the site, one after the other at the same address: no page may ever be made of both.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteHandler } from '../../scripts/serve.ts';
-import { site } from '../support/browser.ts';
+// Several editions of the site at one address: a reader has one of them, whole, or another, whole, and every button answers.
+import type { Browser, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Host } from '../support/editions/host.ts';
+import { type Edition, GAMES } from '../support/editions/make.ts';
+import type { Reader } from '../support/editions/reader.ts';
+import { CRIBBAGE, editionShown, stage } from '../support/editions/stage.ts';
 
-const house = site();
-const folder = mkdtempSync(join(tmpdir(), 'hoyle-editions-'));
-const FIRST = /<meta name="edition" content="([0-9a-f]{10})">/.exec(readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8'))?.[1] ?? '';
-const SECOND = '0123456789';
-let out = FIRST;
-let server: Server;
-let address = '';
-
-/** A copy of the built site under the name of another edition; its vocabulary says which. */
-function edition(name: string): (...args: Parameters<ReturnType<typeof siteHandler>>) => void {
-  const copy = join(folder, name);
-  cpSync(new URL('../../dist/', import.meta.url), copy, { recursive: true });
-  for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
-    if (/\.(html|js|json)$/.test(file)) {
-      const text = readFileSync(join(copy, file), 'utf8');
-      if (text.includes(FIRST)) writeFileSync(join(copy, file), text.replaceAll(FIRST, name));
-    }
-  const vocabulary = join(copy, 'search/vocabulary.json');
-  writeFileSync(vocabulary, JSON.stringify({ ...JSON.parse(readFileSync(vocabulary, 'utf8')), edition: name }));
-  return siteHandler(pathToFileURL(`${copy}/`));
-}
-
-beforeAll(async () => {
-  const handlers = { [FIRST]: edition(FIRST), [SECOND]: edition(SECOND) };
-  server = createServer((request, response) => handlers[out]?.(request, response));
-  await new Promise<void>((done) => server.listen(0, done));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true });
+const on = stage();
+let browser: Browser;
+let first: Edition;
+let text: Edition;
+let code: Edition;
+let host: Host;
+let reader: Reader;
+beforeEach(() => {
+  ({ browser, first, text, code, host, reader } = on);
 });
 
-test('a new edition waits until the reader opens it, and no page mixes the two', async () => {
-  const context = await house.context({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  /** The edition of the page that is open, and of the vocabulary that it gets. */
-  const editions = () =>
-    page.evaluate(async () => {
-      const its = document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
-      const got = (await (await fetch(`/search/vocabulary.json?${its}`)).json()) as { edition: string };
-      return [its, got.edition];
-    });
-  await page.goto(`${address}/games/euchre/`);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
+const HAND = 'score.hand';
+
+describe('without a network after one visit', () => {
+  test.each(GAMES)('%s counts, nothing else touched', async (path) => {
+    const page = await reader.open(path);
+    await reader.kept(page);
+    host.online = false;
+    await reader.open(path, page);
+    expect(await reader.shown(page)).toEqual({ edition: first.name, code: ['built'], refused: null, controlled: true });
+    for (const id of await page.locator('hoyle-scorer').evaluateAll((all) => all.map((one) => one.parentElement?.id ?? '')))
+      expect([id, await reader.count(page, id)]).toEqual([id, 'answered']);
+    await reader.open('/search/', page);
+    expect(await reader.search(page, 'revoke')).toBe('answered');
+    await reader.open('/games/nowhere/', page);
+    expect(await page.locator('main').innerText()).toContain('not on this device');
   });
-  expect(await editions()).toEqual([FIRST, FIRST]);
+});
 
-  out = SECOND;
-  await page.goto(`${address}/games/euchre/`);
-  expect(await editions()).toEqual([FIRST, FIRST]);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.locator('.new-edition').waitFor();
-  // The old edition goes on until the reader says otherwise.
-  await page.goto(`${address}/penalties/`);
-  expect(await editions()).toEqual([FIRST, FIRST]);
-  // A page that the first visit never had comes from the network, whole and of the new edition.
-  await page.goto(`${address}/games/cribbage/`);
-  expect(await editions()).toEqual([SECOND, SECOND]);
+const pick = (kind: 'text' | 'code') => (kind === 'text' ? text : code);
+const fill = async (page: Page) => {
+  await page.locator(`[id="${HAND}"] input[name="hand"]`).fill('5H 5S 5C JD');
+  await page.locator(`[id="${HAND}"] input[name="starter"]`).fill('5D');
+};
+const headline = (page: Page) => page.locator(`[id="${HAND}"] .headline`).innerText();
 
-  await page.goto(`${address}/games/euchre/`);
-  expect(await editions()).toEqual([FIRST, FIRST]);
-  await page.locator('.new-edition button').click();
-  await page.waitForFunction((name) => document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content === name, SECOND);
-  expect(await editions()).toEqual([SECOND, SECOND]);
-  await context.setOffline(true);
-  await page.goto(`${address}/search/?q=revoke+euchre`);
-  await page.locator('[data-result]').first().waitFor();
-  expect(await editions()).toEqual([SECOND, SECOND]);
-  expect(await page.evaluate(() => caches.keys())).toEqual([`hoyle-${SECOND}`]);
+describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) => {
+  test('waits until the reader opens it; the other tab goes on in its own, and is told', async () => {
+    const next = pick(kind);
+    const page = await reader.open(CRIBBAGE);
+    await reader.kept(page);
+    const other = await reader.open('/games/euchre/');
+    await reader.kept(other);
+    host.deploy(next);
+    await reader.forget(page);
+    await reader.ready(page);
+    await reader.open(CRIBBAGE, page);
+    expect(await reader.shown(page)).toMatchObject({ edition: first.name });
+    // A page that was never opened comes from the host, whole and of the new edition.
+    await reader.open('/games/whist/', page);
+    expect(await reader.count(page)).toBe('answered');
+    expect(await reader.shown(page)).toMatchObject({ edition: next.name, code: [next.code] });
+    await reader.open(CRIBBAGE, page);
+    await fill(page);
+    await page.locator('.new-edition button', { hasText: 'Open it' }).click();
+    await editionShown(page, next);
+    expect(await reader.count(page, HAND)).toBe('answered');
+    expect(await headline(page)).toContain('29');
+    expect(await reader.shown(page)).toMatchObject({ edition: next.name, code: [next.code] });
+    // The other tab: nothing of it has been touched yet, and all of it is there, with no host that has it.
+    await other.locator('.new-edition', { hasText: 'goes on in the old one' }).waitFor();
+    expect(await reader.count(other)).toBe('answered');
+    expect(await reader.shown(other)).toMatchObject({ edition: first.name, code: ['built'] });
+    host.online = false;
+    expect(await reader.count(other)).toBe('answered');
+    await other.locator('.new-edition button').click();
+    await editionShown(other, next);
+    expect(await reader.count(other)).toBe('answered');
+    expect(await reader.shown(other)).toMatchObject({ edition: next.name, code: [next.code] });
+    await reader.open('/search/', page);
+    expect(await reader.search(page, 'revoke')).toBe('answered');
+    // Of the old edition nothing is left when nobody shows it.
+    await expect
+      .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => /^hoyle-/.test(name)).map((name) => name.slice(6, 16)), { timeout: 30_000 })
+      .toEqual([next.name]);
+  });
+
+  test('comes out while it is taken: never a mix, and it comes whole instead', async () => {
+    const next = pick(kind);
+    const page = await reader.open('/about/');
+    await reader.kept(page);
+    host.deploy(next);
+    await page.locator('hoyle-offline button').first().click();
+    await page.locator('hoyle-offline output', { hasText: 'nothing of the two is mixed' }).waitFor();
+    await page.locator('hoyle-offline button', { hasText: 'Open it' }).click();
+    await editionShown(page, next);
+    await page.locator('hoyle-offline output', { hasText: 'The whole site is on this device' }).waitFor();
+    host.online = false;
+    for (const path of GAMES) {
+      await reader.open(path, page);
+      expect(await reader.count(page)).toBe('answered');
+      expect(await reader.shown(page)).toMatchObject({ edition: next.name, code: [next.code] });
+    }
+  });
+
+  test('comes out while a page is open that no worker keeps yet', async () => {
+    const next = pick(kind);
+    const bare = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await bare.newPage();
+    await page.goto(`${host.address}${CRIBBAGE}`);
+    host.deploy(next);
+    await fill(page);
+    const said = await reader.count(page, HAND);
+    if (kind === 'code') {
+      expect(said).toContain('no longer on the site');
+      await page.locator(`[id="${HAND}"] .not-come button`).click();
+      await editionShown(page, next);
+      expect(await page.locator(`[id="${HAND}"] input[name="hand"]`).inputValue()).toBe('5H 5S 5C JD');
+      expect(await reader.count(page, HAND)).toBe('answered');
+    }
+    expect(await headline(page)).toContain('29');
+    // The pages are of the one edition and what they search in is of the other.
+    host.upload(first, (path) => /^\/(search|pagefind)\/./.test(path));
+    await page.goto(`${host.address}/search/`);
+    expect(await reader.search(page, 'revoke')).toMatch(/reload it|press again/i);
+    await bare.close();
+  });
+
+  test('is there by half: nothing of it is taken, and the old one goes on', async () => {
+    const next = pick(kind);
+    const page = await reader.open(CRIBBAGE);
+    await reader.kept(page);
+    for (const half of [
+      (path: string) => path === '/sw.js',
+      (path: string) => path !== '/sw.js' && !path.startsWith('/engine/'),
+      (path: string) => path !== '/edition.json',
+    ]) {
+      host.upload(next, half);
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)));
+      await reader.open(CRIBBAGE, page);
+      expect(await reader.count(page)).toBe('answered');
+      expect(await reader.shown(page)).toMatchObject({ edition: first.name, code: ['built'] });
+    }
+    host.deploy(next);
+    await reader.ready(page);
+  });
+
+  test('is taken back: the reader who has it opens the former one', async () => {
+    const next = pick(kind);
+    host.deploy(next);
+    const page = await reader.open(CRIBBAGE);
+    await reader.kept(page);
+    host.deploy(first);
+    await reader.ready(page);
+    expect(await reader.count(page)).toBe('answered');
+    expect(await reader.shown(page)).toMatchObject({ edition: next.name, code: [next.code] });
+    await page.locator('.new-edition button').click();
+    await editionShown(page, first);
+    expect(await reader.count(page)).toBe('answered');
+    expect(await reader.shown(page)).toMatchObject({ edition: first.name, code: ['built'] });
+  });
 });

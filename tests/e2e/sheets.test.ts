@@ -99,13 +99,14 @@ describe('contract, rubber', () => {
 
   test('a full disk is said, and the sheet goes on', async () => {
     const { page, sheet } = await open();
+    await fill(sheet, { declarer: 'they', level: 1, denomination: 'hearts', tricks: 7 });
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
     await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
-    expect(await sheet.locator('.sheet-said').innerText()).toContain('no room left');
+    expect(await sheet.locator('.sheet-trouble').innerText()).toContain('no room left');
     expect(await state(sheet)).toContain('60 below the line');
   });
 

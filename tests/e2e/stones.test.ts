@@ -55,11 +55,14 @@ describe('a field of dominoes', () => {
   });
 
   test('a page without dominoes does not fetch what draws them', async () => {
-    const page = await house.open('/games/cribbage/', SMALL);
+    const page = await (await house.context(SMALL)).newPage();
     const asked: string[] = [];
+    // From the first byte of the page on, and not only what comes after it is open.
     page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${house.address}/games/cribbage/`);
     await page.locator('[id="score.hand"] input[name="hand"]').focus();
     await page.locator('hoyle-scorer:defined').first().waitFor();
+    await expect.poll(() => asked).toContainEqual(expect.stringContaining('/engine/cribbage'));
     expect(asked.filter((url) => url.includes('stone-picker'))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 // What a place asks is drawn from its schedule: a question about an item goes where the item is, by the books that have it.
 import { expect, test } from 'vitest';
 import { decode } from '../../src/rules-engine/core/decoding.ts';
-import { askedAt, choiceOf, count, flag } from '../../src/rules-engine/core/fields.ts';
+import { askedAt, choiceOf, count, flag, listOf } from '../../src/rules-engine/core/fields.ts';
 import catchTheTen from '../../src/rules-engine/games/catch-the-ten/index.ts';
+import poker from '../../src/rules-engine/games/poker/index.ts';
 import soloWhist from '../../src/rules-engine/games/solo-whist/index.ts';
 import { scorerOf } from '../support/counts.ts';
 
@@ -31,6 +32,20 @@ test('what every book has is asked like anything else', () => {
   expect(decode(asked, { tricks: '2', call: 'solo' }).ok).toBe(false);
 });
 
+test('a choice that begins empty must be chosen, in a list as well', () => {
+  const asked = {
+    card: choiceOf('Card', { ace: 'Ace', king: 'King' }, { blank: true }),
+    bets: listOf('Bets', choiceOf('Card', { ace: 'Ace', king: 'King' }), 1, 3),
+  } as const;
+  expect(decode(asked, {})).toMatchObject({
+    problems: [
+      { field: 'card', expected: 'one of ace, king', found: 'nothing' },
+      { field: 'bets', found: 'none' },
+    ],
+  });
+  expect(decode(asked, { card: 'king', bets: '.ace' })).toMatchObject({ problems: [{ field: 'bets.1', expected: 'one of ace, king' }] });
+});
+
 test('catch-the-ten.score.deal asks for the ten of diamonds at French whist alone', () => {
   expect(scorerOf(catchTheTen, 'deal').ask['diamond-ten']).toBeUndefined();
   expect(scorerOf(catchTheTen, 'deal', 'french-whist').ask['diamond-ten']).toMatchObject({ label: 'Who took the ten of diamonds?' });
@@ -41,4 +56,10 @@ test('solo-whist.score.deal has the calls that the form pays', () => {
   expect(calls()).toContain('proposal');
   expect(calls('kimberly')).not.toContain('proposal');
   expect(calls('three-handed')).not.toContain('solo');
+});
+
+test('a field may ask for a way of counting: straights left out where the book has them by agreement alone', () => {
+  const books = (form?: string) => scorerOf(poker, 'showdown', form).ask['no-straights']?.books;
+  expect(books()).toEqual(['donohue']);
+  expect(Object.keys(scorerOf(poker, 'showdown', 'stud').ask)).toEqual(['hands']);
 });

@@ -53,7 +53,11 @@ describe('the count', () => {
 describe('a coup of baccarat', () => {
   it('says the better point first, and takes a bet left empty for none', () => {
     const settled = score(scorerIn(countsOf(baccarat), 'coup'), 'blue-ribbon-1940', { right: '2.2', left: '10.6', banker: '3.3', onRight: '5' });
-    expect(settled.ok && settled.value.lines.map((line) => line.say)).toEqual(['the banker beats the right, 6 to 4', 'the left and the banker tie at 6']);
+    expect(settled.ok && settled.value.lines.map((line) => line.say)).toEqual([
+      'the banker beats the right, 6 to 4',
+      'the left and the banker tie at 6',
+      '4 on the right, 6 on the left, 6 for the banker',
+    ]);
     expect(settled.ok && settled.value.headline).toBe('The bank wins 5');
   });
 

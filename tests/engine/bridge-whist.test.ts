@@ -1,21 +1,17 @@
-// The scorers of bridge whist against the table of uspc-1898 p. 35, the rules of donohue p. 397-398 and 409-410, and the revoke on p. 406 and p. 34-35.
+// The scorers of bridge whist against the table of uspc-1898 p. 35, the rules of donohue p. 397-398, and the revoke on p. 406 and p. 34-35.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import bridge from '../../src/rules-engine/games/bridge-whist/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
-import { countsOf } from '../support/counts.ts';
+import { answered, scorerOf, sheetOf } from '../support/counts.ts';
 
 const BOOKS: readonly BookId[] = ['uspc-1898', 'donohue'];
 const PLAIN: Raw = { doubles: '0', chicane: 'nobody', revoke: 'nobody' };
 
-function ask(raw: Raw, book: BookId, scorer = scorerIn(countsOf(bridge), 'deal')): Result<Answer> {
-  if (scorer === undefined) throw new Error('no scorer');
-  const values = decode(scorer.ask, { ...PLAIN, ...raw });
-  return values.ok ? scorer.score(values.value, book) : values;
-}
-function totals(raw: Raw, book: BookId, scorer = scorerIn(countsOf(bridge), 'deal')): Record<string, number> {
-  const result = ask(raw, book, scorer);
+const deal = scorerOf(bridge, 'deal');
+const ask = (raw: Raw, book: BookId): Result<Answer> => answered(deal, { ...PLAIN, ...raw }, book);
+function totals(raw: Raw, book: BookId): Record<string, number> {
+  const result = ask(raw, book);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return Object.fromEntries(result.value.totals.map(({ to, points }) => [to, points]));
 }
@@ -139,9 +135,8 @@ describe('the revoke', () => {
 });
 
 describe('the rubber', () => {
-  const sheet = sheetIn(countsOf(bridge), 'rubber');
+  const sheet = sheetOf(bridge, 'rubber');
   function play(entries: readonly Raw[], book: BookId = 'uspc-1898'): Played {
-    if (sheet === undefined) throw new Error('no sheet');
     const setup = decode(sheet.setup, {});
     const values = entries.map((raw) => {
       const one = decode(sheet.entry, { ...PLAIN, ...raw });
@@ -193,72 +188,5 @@ describe('the rubber', () => {
       { dealer: 'we', trump: 'hearts', tricks: '11', revoke: 'dealer', revokes: '1', penalty: 'tricks' },
     ]);
     expect(played.state[0]).toContain('28 of 30');
-  });
-});
-
-describe('bridge for three', () => {
-  const declares = scorerIn(countsOf(bridge, 'dummy-bridge'), 'declares');
-  test.each([
-    ['AS-AH-AD-AC-2C-3C-4C-5C-6C-7C-8C-9C-10C', 'no trumps'],
-    ['AS-AH-KD-2C-3C-4C-5C-6C-2S-2H-2D-3D-4D', 'clubs: the longest suit'],
-    ['AS-KS-4S-3S-KH-QH-4H-3H-2C-3C-4C-2D-3D', 'spades: the strongest'],
-    ['AS-QS-4S-3S-AH-JH-4H-3H-2C-3C-4C-2D-3D', 'hearts: the most valuable'],
-  ])('dummy %s declares %s', (hand, expected) => {
-    const values = decode(declares?.ask ?? {}, { hand, show: 'all' });
-    if (!values.ok || declares === undefined) throw new Error('no answer');
-    expect(declares.score(values.value as never, 'donohue')).toMatchObject({ ok: true, value: { headline: expect.stringContaining(expected) } });
-  });
-  test('payments of a rubber come to nothing', () => {
-    const settlement = scorerIn(countsOf(bridge, 'three-handed'), 'settlement');
-    for (const [first, second, third] of [
-      [10, 200, 300],
-      [0, 0, 0],
-      [50, 40, 60],
-    ]) {
-      const found = totals({ first: `${first}`, second: `${second}`, third: `${third}`, winner: 'first' }, 'donohue', settlement);
-      expect(Object.values(found).reduce((a, b) => a + b, 0)).toBe(0);
-    }
-  });
-
-  const keep = (entries: readonly Raw[], names?: string): Played => {
-    const sheet = sheetIn(countsOf(bridge, 'three-handed'), 'rubber');
-    if (sheet === undefined) throw new Error('no sheet');
-    const setup = decode(sheet.setup, names === undefined ? {} : { names });
-    const rows = entries.map((raw) => decode(sheet.entry, { doubles: '0', chicane: 'nobody', ...raw }));
-    if (!setup.ok || rows.some((row) => !row.ok)) throw new Error(JSON.stringify([setup, rows]));
-    return sheet.play(setup.value as never, rows.map((row) => (row.ok ? row.value : {})) as never, 'donohue');
-  };
-  const game = { trump: 'none', tricks: '9' };
-  const lost = { trump: 'spades', tricks: '6' };
-  test('the deal goes round in the order of the cut', () => {
-    const played = keep([lost, lost, lost, lost], 'Ann.Bob.Cy');
-    expect(played.rows.map((row) => row.say.slice(0, 20))).toEqual([
-      'Spades, dealt by Ann',
-      'Spades, dealt by Bob',
-      'Spades, dealt by Cy,',
-      'Spades, dealt by Ann',
-    ]);
-    expect(played.state.at(-1)).toBe('Bob deals next.');
-    // A trick lost in spades is 2 to each of the others, above the line.
-    expect(sideTotals(played)).toEqual([
-      { side: 'Ann', points: 4 },
-      { side: 'Bob', points: 6 },
-      { side: 'Cy', points: 6 },
-    ]);
-  });
-  test('a game leaves the others what they have below the line, and two games end the rubber', () => {
-    const played = keep([game, { trump: 'hearts', tricks: '9' }, lost, game, lost], 'Ann.Bob.Cy');
-    expect(played.rows.map((row) => row.mark)).toEqual(['Game: Ann', undefined, undefined, 'Game and rubber: Ann', undefined]);
-    expect(played.state[1]).toBe('Bob has 0 games and 24 of 30 below the line, 26 in all.');
-    expect(played.over).toBe('The rubber to Ann: Bob pays Ann 148; Cy pays Ann 174; Cy pays Bob 26.');
-    expect(played.rows[4]?.problems).toEqual([{ field: '', expected: 'no deal after the end of the rubber', found: played.over?.slice(0, -1) }]);
-  });
-  test('honours against the dealer go to each of the others, and an impossible deal is told', () => {
-    const played = keep([
-      { ...game, trump: 'hearts', 'in-dealer': '1', 'in-eldest': '2', 'in-right': '2' },
-      { ...game, trump: 'hearts', 'in-dealer': '3' },
-    ]);
-    expect(sideTotals(played).map((one) => one.points)).toEqual([24, 32, 32]);
-    expect(played.rows[1]?.problems.map((one) => one.field)).toEqual(['in-dealer']);
   });
 });

@@ -40,7 +40,7 @@ describe('red threes', () => {
   ])('%s without a meld when the others go out', (redThrees, points) => {
     const one = answerTo('deal', { ...caught, redThrees });
     expect(sum(one)).toBe(points);
-    expect(one.lines.map((line) => line.rule)).toEqual(['points.red-threes-lost']);
+    expect(one.lines.map((line) => line.rule)).toEqual(['canasta.points.red-threes-lost']);
     expect(one.notes.join(' ')).toContain('instead of added');
   });
   test('with a meld, or when the stock runs out, they are won', () => {

@@ -1,26 +1,11 @@
-// Reckoning that games share: who counts out first, contested totals, sums, seats, sides, the banker, layouts.
+// Reckoning that games share: who counts out first, contested totals, sums, seats, sides, the banker.
 import { describe, expect, test } from 'vitest';
 import { againstBanker } from '../../src/rules-engine/core/banker.ts';
 import { type Counted, countOut, problemsBefore, tellDeal, tellScores } from '../../src/rules-engine/core/counting-out.ts';
 import { Schedule } from '../../src/rules-engine/core/schedule.ts';
 import { absent, seated, twoSeated } from '../../src/rules-engine/core/seats.ts';
 import { across, endOfGame, sidesOf } from '../../src/rules-engine/core/sides.ts';
-import {
-  addressOf,
-  cite,
-  column,
-  columnTotals,
-  item,
-  type Line,
-  loadLibrary,
-  makeCitation,
-  type Played,
-  reconcile,
-  row,
-  sideTotals,
-  totalsOf,
-  worth,
-} from '../../src/rules-engine/index.ts';
+import { cite, columnTotals, item, type Line, type Played, reconcile, sideTotals, totalsOf, worth } from '../../src/rules-engine/index.ts';
 
 const line = (to: string | undefined, points: number | undefined, rule = 'points.high'): Line => ({
   rule,
@@ -224,31 +209,5 @@ describe('a patience against the banker', () => {
     expect(two.state).toEqual(['Ann loses 44 dollars over 2 games.']);
     expect(two.rows.map((one) => one.say)).toEqual(['11 cards in the ace line.', '1 card in the ace line.']);
     expect(sideTotals(two)).toEqual([{ side: 'Ann', points: -44 }]);
-  });
-});
-
-describe('layouts and addresses', () => {
-  test('cards in a row and in a column', () => {
-    expect(row(1, 2, ['AS', 'back'])).toEqual([
-      { kind: 'card', x: 1, y: 2, card: 'AS' },
-      { kind: 'card', x: 3.4, y: 2, card: 'back' },
-    ]);
-    expect(column(1, 2, ['AS', 'empty', '2S'], 1).map((one) => [(one as { x: number }).x, (one as { y: number }).y])).toEqual([
-      [1, 2],
-      [1, 3],
-      [1, 4],
-    ]);
-  });
-  test('an id has an address, and what is none has not', () => {
-    expect(addressOf('euchre/railroad.law.misdeal')).toBe('/games/euchre/railroad/#law.misdeal');
-    expect(() => addressOf('euchre')).toThrow('found "euchre"');
-  });
-  test.each([
-    [cite('donohue', '25', 'Laws of Euchre', { law: '33' }), 'Donohue, undated, p. 25, Laws of Euchre, law 33'],
-    [cite('hoffmann', null, 'Baccarat'), 'Hoffmann (excerpt), page not known, Baccarat'],
-  ])('%#: a citation as a reader writes it', (at, said) => expect(makeCitation(at)).toBe(said));
-  test('a library has its games by id', async () => {
-    const library = await loadLibrary({ x: async () => ({ default: { id: 'x' } as never }) });
-    expect([...library.keys()]).toEqual(['x']);
   });
 });

@@ -83,7 +83,7 @@ describe('the throw that counts', () => {
       seen[line?.rule ?? ''] = (seen[line?.rule ?? ''] ?? 0) + 1;
       if (line?.points !== undefined) expect(line.points).toBe(faces.reduce((sum, face) => sum + face, 0));
     }
-    expect(seen).toEqual({ 'points.triplet': 6, 'points.pair-throw': 90, 'law.throw-without-pair': 120 });
+    expect(seen).toEqual({ 'raffles.points.triplet': 6, 'raffles.points.pair-throw': 90, 'raffles.law.throw-without-pair': 120 });
   });
 
   it('is refused with a clear word when it is no throw or comes after the end', () => {

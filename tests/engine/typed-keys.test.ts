@@ -18,7 +18,7 @@ import { noPenalty } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import type { points } from '../points.ts';
-import type progressive from './progressive.ts';
+import type progressive from './progressive/index.ts';
 
 declare module '../../../core/ids.ts' {
   interface KnownIds { 'euchre.law.revoke': 1; 'euchre.law.misdeal': 1; 'euchre.points.march': 1; 'whist.rule.honours': 1 }
@@ -68,6 +68,16 @@ const FAULTS: readonly (readonly [what: string, row: string, says: string])[] = 
   ['an id worth reading', `law({ ...words, see: ['euchre.law.revok'] });`, `Did you mean '"euchre.law.revoke"'`],
   ['an id of an amendment', `variant({ ...bare, laws: { amend: { revoke: { see: ['euchre.point.march'] } } } });`, `Did you mean '"euchre.points.march"'`],
   ['a score item of a schedule', `const priced = (by: Schedule<typeof points>) => by.points('marsh');`, `'"marsh"' is not assignable to parameter`],
+  [
+    'an item that a scorer takes',
+    `scorer({ title: 'It', gist: 'It.', books: ['donohue'], ask: {}, score: (_, by: Schedule<typeof points>) => ({ ok: true, value: { headline: 'It', lines: [by.line('marsh', 'it')], totals: [], notes: [] } }) });`,
+    `'"marsh"' is not assignable to parameter`,
+  ],
+  [
+    'an item of a schedule that a scorer does not name',
+    `scorer({ title: 'It', gist: 'It.', books: ['donohue'], ask: {}, score: (_, by) => ({ ok: true, value: { headline: 'It', lines: [by.line('march', 'it')], totals: [], notes: [] } }) });`,
+    `'"march"' is not assignable to parameter of type 'never'`,
+  ],
   ['a law that a book sends the reader to', `refersTo('euchre.law.misdel', at);`, `'"euchre.law.misdel"' is not assignable`],
 ];
 const SOUND: readonly (readonly [what: string, row: string])[] = [

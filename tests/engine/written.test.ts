@@ -2,15 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { decodeEntry, ENTRY, encodeEntry, playWritten, readKept, readLines } from '../../src/rules-engine/core/written.ts';
+import { joinList, splitList } from '../../src/rules-engine/core/lists.ts';
+import { readKept } from '../../src/rules-engine/core/records.ts';
+import { seated } from '../../src/rules-engine/core/seats.ts';
+import { decodeEntry, ENTRY, encodeEntry, playWritten, readLines } from '../../src/rules-engine/core/written.ts';
 import { places } from '../support/library.ts';
-
-const sheets = places.flatMap((one) =>
-  Object.keys(one.scorers).flatMap((key) => {
-    const sheet = sheetIn(one, key);
-    return sheet === undefined ? [] : [[`${one.id}.score.${key}`, sheet] as const];
-  }),
-);
+import { plainAnswers, sheets } from '../support/sheets.ts';
 
 describe('an entry in a link', () => {
   test('comes back as it went', () => {
@@ -53,5 +50,77 @@ describe('plain text', () => {
   });
   test('a file of another sheet is refused', () => {
     expect(readKept(JSON.stringify({ format: 'hoyle-sheet', version: 1, sheet: 'whist.score.rubber' }), 'spades.score.game')).toContain('whist.score.rubber');
+  });
+});
+
+describe('names', () => {
+  /** Names as people have them, and as nobody has. */
+  const name = fc.oneof(
+    fc.constantFrom(
+      'A. Lee',
+      'Dr. Lee',
+      'J.R.',
+      'A;B',
+      'x|y',
+      'back\\slash',
+      'a\\',
+      '\\.',
+      'O"Neil',
+      'a,b=c&d%25#e',
+      '👩‍👩‍👧',
+      'שרה',
+      '‮abc',
+      '*_*',
+      '__proto__',
+    ),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((text) => text.trim() || 'x'),
+  );
+  test('hold any sign: a list comes back as it went', () => {
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 8 }), (names) => {
+        expect(splitList(joinList(names))).toEqual(names.map((one) => one.trim()));
+      }),
+      { numRuns: 5000 },
+    );
+    expect(joinList(['A. Lee', 'Bob'])).toBe('A\\. Lee.Bob');
+  });
+  test('what was written before they could reads as it did', () => {
+    expect(splitList('Ann.Ben;Cay|Dan')).toEqual(['Ann', 'Ben', 'Cay', 'Dan']);
+    expect(splitList('Ann\\Ben. Cay ')).toEqual(['Ann\\Ben', 'Cay']);
+    expect(splitList('')).toEqual(['']);
+  });
+  const named = sheets.flatMap(([id, sheet]) => {
+    const [field] = Object.entries(sheet.setup).filter(([, one]) => one.kind === 'list' && one.of.kind === 'words');
+    return field?.[1].kind === 'list' ? [[id, sheet, field[0], field[1]] as const] : [];
+  });
+  test.each(named)('%s: each stands at the head of its own column', (_, sheet, key, list) => {
+    const given = ['A. Lee', 'Dr; Lee', 'J|R', 'שרה', 'Bob\\', 'a.b', 'c', 'd'].slice(0, Math.max(list.min, 3)).slice(0, list.max);
+    const usual = plainAnswers(sheet.setup);
+    for (const names of [given, ['', ...given.slice(1)]]) {
+      if (names[0] === '' && list.optional !== true) continue;
+      const { played, wrong } = playWritten(sheet, { setup: { ...usual, [key]: joinList(names) }, entries: [] }, sheet.books[0] ?? 'sierra');
+      expect(wrong).toEqual([]);
+      const seats = new Set(played.columns.map(({ side }) => side)).size;
+      const sides = [...new Set(played.columns.map(({ side }) => side))];
+      expect(sides.every((side) => side !== '')).toBe(true);
+      const heads = names.slice(0, seats).filter((one) => one !== '');
+      expect(
+        heads.every((head) => sides.some((side) => side.includes(head))),
+        `${heads} at ${sides}`,
+      ).toBe(true);
+    }
+  });
+  test('two of the same name are told apart, whatever the others are called', () => {
+    for (const names of [
+      ['Ann', 'Ann', 'Ann'],
+      ['Ann (3)', 'Ann', 'Ann'],
+      ['', '', 'First player'],
+    ]) {
+      const { names: told } = seated(3, names);
+      expect(new Set(told).size, told.join(', ')).toBe(3);
+    }
+  });
+  test('at the terminal a quotation mark is written twice', () => {
+    expect(readLines('setup names="A\\. ""Ace"" Lee.Bob"')).toEqual({ setup: { names: 'A\\. "Ace" Lee.Bob' }, entries: [] });
   });
 });

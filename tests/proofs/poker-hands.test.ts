@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { JOKER, type Order, rater, readRating } from '../../src/rules-engine/games/poker/evaluate.ts';
-import { NO_STRAIGHTS, RULES, WITH_EXTRAS } from '../../src/rules-engine/games/poker/forms.ts';
+import { rater, readRating } from '../../src/rules-engine/games/poker/reckoning/evaluate.ts';
+import { JOKER, type Order } from '../../src/rules-engine/games/poker/reckoning/order.ts';
+import { rankingAt, TABLES } from '../support/poker.ts';
 import { binomial, choose, classCounts, className, classWithWild, rankBySubstitution, rankPlainly } from './poker-reference.ts';
 
 const pack = (size: number) => Array.from({ length: size }, (_, n) => n);
 const PACK = pack(52);
 const UPPER = 2 ** 36;
-function orderOf(rule: { order: Order } | undefined): Order {
-  if (rule === undefined) throw new Error('expected a book that has this form');
-  return rule.order;
-}
-
 /** How many hands of a pack fall into each class, by the engine's evaluator. */
 function census(order: Order, cards: readonly number[]): Record<string, number> {
   const rate = rater(order);
@@ -27,8 +23,8 @@ function census(order: Order, cards: readonly number[]): Record<string, number> 
   return Object.fromEntries(order.hands.map((hand, place) => [hand, counts[place] as number]));
 }
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((a, b) => a + b, 0);
-const blue = orderOf(RULES.draw['blue-ribbon-1940']);
-const uspc = orderOf(RULES.draw['uspc-1898']);
+const blue = rankingAt('blue-ribbon-1940').order;
+const uspc = rankingAt('uspc-1898').order;
 
 describe('every hand of five from 52 cards', () => {
   test('2,598,960 hands fall into the known classes', () => {
@@ -49,14 +45,14 @@ describe('every hand of five from 52 cards', () => {
   });
 
   test('where a straight may turn the corner there are three more by rank', () => {
-    const sierra = orderOf(RULES.draw.sierra);
+    const sierra = rankingAt('sierra').order;
     expect(census(sierra, PACK)).toEqual({ ...classCounts(13, 13), 'five-of-a-kind': 0 });
   });
 
   test('where straights are not played they are high cards and flushes', () => {
     const plain = classCounts(13, 0);
     const { straight: _, 'straight-flush': __, ...rest } = plain;
-    expect(census(NO_STRAIGHTS.order, PACK)).toEqual(rest);
+    expect(census(rankingAt('donohue', undefined, { straights: false }).order, PACK)).toEqual(rest);
   });
 
   test('the order is that of the plain method, hand by hand', () => {
@@ -81,7 +77,7 @@ describe('every hand of five from 52 cards', () => {
 });
 
 test('the sixty-card pack: 5,461,512 hands', () => {
-  const counts = census(orderOf(RULES['sixty-card']['uspc-1898']), pack(60));
+  const counts = census(rankingAt('uspc-1898', 'sixty-card', TABLES['sixty-card']).order, pack(60));
   expect(counts).toEqual(classCounts(15, 12));
   expect(sum(counts)).toBe(binomial(60, 5));
 });
@@ -92,7 +88,7 @@ describe('extra hands', () => {
   const skips = 6 * (4 ** 5 - 4);
   const corners = 3 * (4 ** 5 - 4);
   const straights = { straight: base.straight, flush: base.flush, 'four-of-a-kind': base['four-of-a-kind'], 'straight-flush': 36, 'royal-flush': 4 };
-  const common = { ...straights, tiger: dogs, 'big-dog': dogs, skip: skips, 'round-the-corner': corners, pair: base.pair };
+  const common = { ...straights, 'little-dog': dogs, 'big-dog': dogs, 'skip-straight': skips, 'round-the-corner': corners, pair: base.pair };
   const high = { 'high-card': (base['high-card'] as number) - 2 * dogs - skips - corners };
   // Five of the twelve court cards, by their shape: two pairs, a three, a full house, four of a kind.
   const courts = { twoPairs: 3 * 36 * 4, three: 3 * 4 * 16, full: 3 * 4 * 2 * 6, four: 3 * 8 };
@@ -102,12 +98,12 @@ describe('extra hands', () => {
   });
   test('in the customary order', () => {
     const expected = { ...common, ...high, blaze: courts.twoPairs, 'two-pairs': (base['two-pairs'] as number) - courts.twoPairs };
-    const counts = census(orderOf(WITH_EXTRAS.customary['blue-ribbon-1940']), PACK);
+    const counts = census(rankingAt('blue-ribbon-1940', 'extra-hands').order, PACK);
     expect(counts).toEqual({ ...expected, 'three-of-a-kind': base['three-of-a-kind'], 'full-house': base['full-house'] });
     expect(sum(counts)).toBe(2_598_960);
   });
   test("in the author's order, where a blaze goes before a full house", () => {
-    const counts = census(orderOf(WITH_EXTRAS.reckoned['blue-ribbon-1940']), PACK);
+    const counts = census(rankingAt('blue-ribbon-1940', 'extra-hands', { byChance: true }).order, PACK);
     expect(counts).toEqual({
       ...common,
       ...high,
@@ -118,11 +114,11 @@ describe('extra hands', () => {
     });
   });
   test('the author reckons by chance: each hand of the order is rarer than the one below it', () => {
-    const rare = census(orderOf(WITH_EXTRAS.reckoned['blue-ribbon-1940']), PACK);
+    const rare = census(rankingAt('blue-ribbon-1940', 'extra-hands', { byChance: true }).order, PACK);
     for (const [rarer, commoner] of [
-      ['skip', 'straight'],
-      ['flush', 'skip'],
-      ['tiger', 'flush'],
+      ['skip-straight', 'straight'],
+      ['flush', 'skip-straight'],
+      ['little-dog', 'flush'],
       ['blaze', 'round-the-corner'],
     ] as const)
       expect(rare[rarer], `${rarer} against ${commoner}`).toBeLessThan(rare[commoner] as number);
@@ -141,8 +137,8 @@ function wildCensus(natural: readonly number[], wilds: readonly [wild: number, w
 }
 
 describe('wild cards', () => {
-  const mistigris = orderOf(RULES.mistigris['uspc-1898']);
-  const deuces = orderOf(RULES['deuces-wild']['blue-ribbon-1940']);
+  const mistigris = rankingAt('uspc-1898', 'mistigris', TABLES.mistigris).order;
+  const deuces = rankingAt('blue-ribbon-1940', 'deuces-wild', TABLES['deuces-wild']).order;
 
   test('the joker: 2,869,685 hands of the 53-card pack', () => {
     const counts = census(mistigris, [...PACK, JOKER]);

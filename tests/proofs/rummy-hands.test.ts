@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Melder } from '../../src/rules-engine/core/melds.ts';
 import rummy from '../../src/rules-engine/games/rummy/index.ts';
 import { melderOf } from '../../src/rules-engine/games/rummy/reckoning/melds.ts';
-import { MELDERS } from '../../src/rules-engine/games/rummy/variants/conquian-scorer.ts';
-import { mostDown } from '../../src/rules-engine/games/rummy/variants/conquian-table.ts';
+import { mostDown } from '../../src/rules-engine/games/rummy/variants/conquian/reckoning.ts';
+import { MELDERS } from '../../src/rules-engine/games/rummy/variants/conquian/scorers.ts';
 import { type BookId, type Card, itemsAt, pricesOf, schedulesOf } from '../../src/rules-engine/index.ts';
 import { draw, random } from './hands.ts';
 

@@ -12,13 +12,20 @@ test('a page of HTML is at most 60 kB', () => {
   expect(over).toEqual([]);
 });
 
-test('all the CSS is at most 15 kB, in one file', () => {
-  const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/'));
+test('all the CSS of the screen is at most 15 kB, in one file', () => {
+  const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/') && !/\/print\./.test(file));
   expect(sheets.length).toBe(1);
   for (const sheet of sheets) expect(kB(gzipSize(sheet))).toBeLessThanOrEqual(15);
   // Inside a page it is the same sheet, whole, so that one hash of the Content-Security-Policy serves every page.
   const inside = new Set(pages.flatMap(([, html]) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1])));
   expect([...inside]).toEqual(sheets.map((sheet) => readDist(sheet).trim()));
+});
+
+test('the CSS of the paper is at most 4 kB, in one file that every page asks for when it is at leisure', () => {
+  const [sheet, ...more] = distFiles('.css').filter((file) => /\/print\./.test(file));
+  expect(more).toEqual([]);
+  expect(kB(gzipSize(sheet ?? ''))).toBeLessThanOrEqual(4);
+  expect(pages.filter(([, html]) => !html.includes(`<link rel="stylesheet" media="print" href="/${sheet}">`)).map(([address]) => address)).toEqual([]);
 });
 
 /** Scripts that a page asks for before anyone touches it, with what they import statically. */

@@ -1,6 +1,7 @@
 // No dead link, no dead anchor, no id twice; nothing inline that the Content-Security-Policy would refuse; no other host.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { originIn } from '../../src/integrations/address.ts';
 import { inDist, pages, readDist } from '../support/dist.ts';
 
 const policy = /Content-Security-Policy: (.*)/.exec(readDist('_headers'))?.[1] ?? '';
@@ -64,4 +65,23 @@ test('every page has a title, a description, one h1, a main landmark and its edi
     return found.map((one) => `${address}: ${one}`);
   });
   expect(faults).toEqual([]);
+});
+
+test('pages name the canonical address that the builder gave, each its own, and none where he gave none', () => {
+  const named = pages.map(([address, html]) => [address, /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]] as const);
+  const origins = new Set(named.map(([, href]) => (href === undefined ? undefined : new URL(href).origin)));
+  expect([...origins]).toHaveLength(1);
+  const [origin] = origins;
+  expect(origin ?? '').not.toMatch(/\.example$/);
+  const own = ([address, href]: (typeof named)[number]) =>
+    href === undefined || [address, address.replace(/\.html$/, '/')].includes(href.slice(origin?.length));
+  expect(named.filter((one) => !own(one))).toEqual([]);
+});
+
+test('SITE is an origin, or the build says what was expected', () => {
+  expect(originIn(undefined)).toBeUndefined();
+  expect(originIn('')).toBeUndefined();
+  expect(originIn('https://hoyle.org/')).toBe('https://hoyle.org');
+  for (const said of ['hoyle.org', 'ftp://hoyle.org', 'https://hoyle.org/games/', 'https://hoyle.org/?a'])
+    expect(() => originIn(said)).toThrow(`found "${said}"`);
 });

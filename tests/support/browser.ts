@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
+import { DIST } from './dist.ts';
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
@@ -16,6 +17,21 @@ export interface Site {
   context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
+/** The browser of all these tests. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
 /** One server and one browser for a file of tests. */
 export function site(): Site {
   let browser: Browser;
@@ -23,19 +39,8 @@ export function site(): Site {
   let said: string[] = [];
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    server = await serve(0);
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    server = await serve(0, DIST);
+    browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();
@@ -44,6 +49,8 @@ export function site(): Site {
   const context = async (options: BrowserContextOptions = {}) => {
     for (const old of contexts.splice(0)) await old.close();
     const made = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', ...options });
+    // Whoever breaks pages on purpose need not wait long for what will not come.
+    if (process.env.PATIENCE !== undefined) made.setDefaultTimeout(Number(process.env.PATIENCE));
     contexts.push(made);
     return made;
   };

@@ -1,10 +1,14 @@
 import {
+  type Answer,
   type BookId,
   type Count,
   countsAt,
+  decode,
   type Game,
   itemsAt,
   pricesOf,
+  type Raw,
+  type Result,
   type Schedule,
   type Scorer,
   type Sheet,
@@ -23,6 +27,12 @@ export function scorerOf(game: Game, key: string, form?: string): Scorer {
   const found = scorerIn(countsOf(game, form), key);
   if (found === undefined) throw new Error(`expected a scorer "${key}" in ${form ?? game.id}`);
   return found;
+}
+
+/** What a calculator answers to words as a form sends them; problems, where they are none it takes. */
+export function answered(scorer: Scorer, raw: Raw, book: BookId): Result<Answer> {
+  const values = decode(scorer.ask, raw);
+  return values.ok ? scorer.score(values.value, book) : values;
 }
 
 /** A sheet that must be there. */

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** The built site. */
-export const DIST = new URL('../../dist/', import.meta.url);
+/** The built site; DIST names another, such as one that was broken on purpose. */
+export const DIST = process.env.DIST === undefined ? new URL('../../dist/', import.meta.url) : pathToFileURL(`${process.env.DIST}/`);
 
 /** Files of the built site with an ending, as paths from its root. */
 export function distFiles(ending: string): string[] {

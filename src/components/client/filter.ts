@@ -8,7 +8,8 @@ const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M
 
 class Filter extends HTMLElement {
   connectedCallback(): void {
-    const form = this.querySelector('form');
+    // Its own form, and not that of a checker which is one of its items.
+    const form = this.querySelector<HTMLFormElement>(':scope > form');
     if (form === null || this.dataset.ready !== undefined) return;
     this.dataset.ready = '';
     const params = new URLSearchParams(location.search);

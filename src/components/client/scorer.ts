@@ -1,17 +1,21 @@
 // Counts. The form is on the page; the engine of its one game is fetched when the form is first touched.
 import type { EngineBundle } from '../../lib/engine-bundle.ts';
+import { writeClaims } from '../../lib/links.ts';
 import { joinWords } from '../../lib/words.ts';
+import { figureOf } from '../../rules-engine/core/counted.ts';
 import { sayPoints, type Unit } from '../../rules-engine/core/remedies/amounts.ts';
 import type { Answer, Line, Scorer as Sheet } from '../../rules-engine/index.ts';
 import { claimed } from './claim.ts';
 import { picture } from './draw.ts';
 import { FieldForm } from './forms/field-form.ts';
+import { loadEngine, sayNotCome } from './offline/load.ts';
+import { leadsOn, restoreCount } from './restore-count.ts';
 import { ruleLink } from './rule-link.ts';
 import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.ts';
 
 /** "29", and with what is counted where that is not points: "3 chips". */
 function figure(points: number | undefined, unit: Unit = 'point'): string {
-  return points === undefined ? '' : typeof unit === 'string' && unit.startsWith('point') ? String(points) : sayPoints(points, unit);
+  return points === undefined ? '' : typeof unit === 'string' && unit.startsWith('point') ? figureOf(points) : sayPoints(points, unit);
 }
 
 class Scorer extends HTMLElement {
@@ -44,7 +48,7 @@ class Scorer extends HTMLElement {
   }
 
   #load(): Promise<EngineBundle> {
-    this.#engine ??= (import(/* @vite-ignore */ this.dataset.engine ?? '') as Promise<EngineBundle>).catch((error: unknown) => {
+    this.#engine ??= loadEngine<EngineBundle>(this.dataset.engine ?? '').catch((error: unknown) => {
       this.#engine = null;
       throw error;
     });
@@ -55,48 +59,20 @@ class Scorer extends HTMLElement {
     return engine.count.kind === 'scorer' ? engine.count : undefined;
   }
 
-  /** Goes on with the link to where its answer is asked today, if that has a page of its own now. */
-  #leadsOn(params: URLSearchParams): boolean {
-    for (const { id, dataset } of document.querySelectorAll<HTMLElement>('.former [data-now]')) {
-      const [name = '', value] = id.startsWith(`score.${this.dataset.key}?`) ? id.slice(id.indexOf('?') + 1).split('=') : [];
-      if (value === undefined || params.get(name) !== value) continue;
-      const url = new URL(dataset.now ?? '', location.href);
-      params.delete(name);
-      url.search = params.toString();
-      location.replace(url);
-      return true;
-    }
-    return false;
-  }
-
   async #restore(): Promise<void> {
     const params = new URLSearchParams(location.search);
-    if (params.get('score') !== this.dataset.key || this.#leadsOn(params)) return;
-    const wrong: string[] = [];
-    for (const field of this.#fields.fields()) {
-      const name = field.dataset.field ?? '';
-      const given = params.get(name);
-      if (given === null || this.#fields.write(name, given)) continue;
-      const options = [...field.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[type="radio"], option')].map((one) => one.value);
-      wrong.push(`This link says ${name}=${given}; expected one of ${options.join(', ')}.`);
-    }
-    const book = this.#form.elements.namedItem('book') as HTMLSelectElement;
-    const wanted = params.get('book');
-    const known = [...book.options].map((option) => option.value);
-    if (wanted !== null) {
-      if (known.includes(wanted)) book.value = wanted;
-      else wrong.push(`This link says book=${wanted}; expected one of ${known.join(', ')}.`);
-    }
-    const notice = this.querySelector<HTMLElement>('.notice');
-    if (notice !== null && wrong.length > 0) {
-      notice.hidden = false;
-      notice.setAttribute('role', 'alert');
-      notice.replaceChildren(...wrong.map((text) => element('p', '', text)), element('p', '', 'The rest of the link is kept.'));
-    }
-    this.#fields.asked();
+    // A law may have a question of that name: then the link is the law's.
+    const isOfLaw = document.getElementById(`law.${params.get('law')}`) !== null;
+    if (params.get('score') !== this.dataset.key || isOfLaw || leadsOn(this, params)) return;
+    restoreCount(this, this.#fields, params);
     this.scrollIntoView();
     await this.#count(true, false);
     this.querySelector('.result .headline')?.scrollIntoView({ block: 'center' });
+  }
+
+  /** Who says what: where the count may be in dispute, two claims. */
+  get #claims(): HTMLInputElement[] {
+    return [...this.querySelectorAll<HTMLInputElement>('[data-claim]')];
   }
 
   #pressed(target: EventTarget | null): void {
@@ -117,7 +93,8 @@ class Scorer extends HTMLElement {
         const said = field.hidden ? '' : FieldForm.said(field);
         if (said !== '') facts.append(element('dt', '', field.dataset.label ?? ''), element('dd', '', said));
       }
-      printSlip(title, [facts, ...[...result.childNodes].map((node) => node.cloneNode(true))], this.#link);
+      const id = `${this.dataset.place}.score.${this.dataset.key}`;
+      printSlip(title, [facts, ...[...result.childNodes].map((node) => node.cloneNode(true))], { id, url: this.#link });
     }
   }
 
@@ -137,10 +114,8 @@ class Scorer extends HTMLElement {
     let engine: EngineBundle;
     try {
       engine = await this.#load();
-    } catch {
-      result.replaceChildren(
-        element('p', 'problem', 'The engine of this game could not be fetched. What you entered is kept; press Count again when you have a network.'),
-      );
+    } catch (error) {
+      result.replaceChildren(sayNotCome(error));
       return;
     }
     const scorer = this.#scorer(engine);
@@ -165,7 +140,8 @@ class Scorer extends HTMLElement {
       return;
     }
     this.#fields.problems([], engine);
-    this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), score: this.dataset.key ?? '', book }, `score.${this.dataset.key}`);
+    const claim = writeClaims(this.#claims.map(({ value }) => value.trim()));
+    this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), claim, score: this.dataset.key ?? '', book }, `score.${this.dataset.key}`);
     result.replaceChildren(...this.#told(engine, scorer, scored.value, book, decoded.value));
     after.hidden = false;
     const done = this.querySelector('.done');
@@ -193,7 +169,7 @@ class Scorer extends HTMLElement {
       }
       parts.push(table);
     }
-    for (const claim of this.querySelectorAll<HTMLInputElement>('[data-claim]')) {
+    for (const claim of this.#claims) {
       if (claim.value.trim() !== '') parts.push(claimed(engine, answer.lines, claim.dataset.claim ?? '', Number(claim.value)));
     }
     if (answer.notes.length > 0) {

@@ -12,7 +12,7 @@ export function linkTo(params: Readonly<Record<string, string>>, anchor: string)
 
 /** Hands a link to the phone's own sharing, or to the clipboard. Says what was done. */
 export async function share(title: string, text: string, url: string): Promise<string> {
-  history.replaceState(null, '', url);
+  history.replaceState(history.state, '', url);
   if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ title, text, url });
@@ -29,13 +29,19 @@ export async function share(title: string, text: string, url: string): Promise<s
   }
 }
 
-/** Prints one slip and nothing else of the page. */
-export function printSlip(title: string, parts: readonly Node[], url: string): void {
+/**
+ * Prints one slip and nothing else of the page: the answer with its date, the edition that gave it, the id of its rule and the address that
+ * brings it back.
+ */
+export function printSlip(title: string, parts: readonly Node[], { id, url }: { readonly id: string; readonly url: string }): void {
   document.querySelector('.slip')?.remove();
   const slip = element('section', 'slip');
   slip.setAttribute('aria-label', 'Slip');
-  const link = element('p', 'slip-link', url);
-  slip.append(element('p', 'slip-top', 'According to Hoyle'), element('h2', '', title), ...parts, link);
+  const top = element('p', 'slip-top');
+  top.append(element('span', '', 'According to Hoyle'), element('time', '', today()));
+  const foot = element('footer', 'slip-foot');
+  foot.append(element('p', '', `${id}. ${editionHere()}`), element('p', '', url));
+  slip.append(top, element('h2', '', title), ...parts, foot);
   document.body.append(slip);
   document.body.dataset.print = 'slip';
   const over = () => {
@@ -46,6 +52,12 @@ export function printSlip(title: string, parts: readonly Node[], url: string): v
   addEventListener('afterprint', over);
   print();
 }
+
+/** The day on which a slip or a sheet is printed. */
+export const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+
+/** The edition that the page calls itself, as its foot says it. */
+export const editionHere = (): string => textIn(document.querySelector('.foot .edition'));
 
 /** An element with a class and text. */
 export function element<K extends keyof HTMLElementTagNameMap>(tag: K, className = '', text = ''): HTMLElementTagNameMap[K] {

@@ -1,45 +1,8 @@
 // The one script that every page loads before anyone touches it. It applies the reader's choices, opens what a link points at,
 // and fetches a widget's own module when the widget is first touched or a link restores it.
 
-const root = document.documentElement;
-
-const store = {
-  get: (key: string): string => {
-    try {
-      return localStorage.getItem(`hoyle.${key}`) ?? '';
-    } catch {
-      return '';
-    }
-  },
-  set: (key: string, value: string): void => {
-    try {
-      localStorage.setItem(`hoyle.${key}`, value);
-    } catch {
-      // Storage is refused: the choice holds for this page.
-    }
-  },
-};
-
-function apply(book: string, four: string): void {
-  // Only what differs is written: an attribute of the root makes the browser look at the whole page again.
-  if ((root.dataset.book ?? '') !== book) root.dataset.book = book;
-  const suits = four === 'yes' ? 'four' : 'two';
-  if ((root.dataset.suits ?? 'two') !== suits) root.dataset.suits = suits;
-}
-apply(store.get('book'), store.get('four'));
-
-const settings = document.getElementById('settings');
-const [book, four] = [settings?.querySelector('select'), settings?.querySelector('input')];
-if (settings != null && book != null && four != null) {
-  book.value = root.dataset.book ?? '';
-  four.checked = root.dataset.suits === 'four';
-  settings.addEventListener('change', () => {
-    store.set('book', book.value);
-    store.set('four', four.checked ? 'yes' : '');
-    apply(book.value, four.checked ? 'yes' : '');
-    document.dispatchEvent(new CustomEvent('hoyle:book', { detail: book.value }));
-  });
-}
+import './choices.ts';
+import { loadPart, sayNotCome, whyNot } from './offline/load.ts';
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
 const modules = import.meta.glob<unknown>([
@@ -48,15 +11,29 @@ const modules = import.meta.glob<unknown>([
   './sheet/sheet.ts',
   './law/consult.ts',
   './filter.ts',
+  './paper/booklet.ts',
   './search/search.ts',
-  './offline.ts',
-  './worker.ts',
+  './offline/take-along.ts',
+  './offline/register.ts',
 ]);
 const asked = new Map<string, Promise<unknown>>();
-function wake(name: string): Promise<unknown> {
-  const known = asked.get(name) ?? modules[`./${name}.ts`]?.().catch(() => asked.delete(name)) ?? Promise.resolve();
+/** Fetches a module once. In earnest, for somebody who has pressed a button, it rejects with the reason when it does not come. */
+function wake(name: string, earnest = false): Promise<unknown> {
+  const part = modules[`./${name}.ts`];
+  if (part === undefined) return Promise.resolve();
+  const known =
+    asked.get(name) ??
+    part().catch((error: unknown) => {
+      asked.delete(name);
+      throw error;
+    });
   asked.set(name, known);
-  return known;
+  return known.catch(() => (earnest ? loadPart(part) : undefined));
+}
+/** Says in a widget what stood in its way. */
+function hindered(widget: Element | null | undefined, error: unknown): void {
+  widget?.querySelector('.not-come')?.remove();
+  widget?.append(sayNotCome(error));
 }
 const WIDGETS: readonly (readonly [string, string])[] = [
   ['hoyle-checker', 'law/checker'],
@@ -74,7 +51,8 @@ function search(): void {
   hint('preload', '/search/vocabulary.json', 'fetch');
   hint('preload', '/search/kernel.bin', 'fetch');
   hint('modulepreload', '/pagefind/pagefind.js', 'script');
-  void wake('search/search');
+  const results = document.getElementById('results');
+  void wake('search/search', results !== null).catch((error: unknown) => hindered(results, error));
 }
 function touched(event: Event): void {
   if (!(event.target instanceof Element)) return;
@@ -98,11 +76,15 @@ for (const [type, what] of [
       const found = WIDGETS.find(([tag]) => tag === widget?.localName);
       if (pressed == null || widget == null || found === undefined || widget.matches(':defined')) return;
       event.preventDefault();
-      void wake(found[1]).then(() => {
-        if (!widget.matches(':defined')) return;
-        if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-        else pressed.click();
-      });
+      void wake(found[1], true).then(
+        () => {
+          widget.querySelector('.not-come')?.remove();
+          if (!widget.matches(':defined')) return;
+          if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+          else pressed.click();
+        },
+        (error: unknown) => hindered(widget, error),
+      );
     },
     true,
   );
@@ -111,30 +93,76 @@ for (const type of ['pointerdown', 'focusin', 'keydown', 'toggle']) document.add
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-share]') : null;
   if (button !== null) void import('./share-item.ts').then(({ shareItem }) => shareItem(button));
+  if (target instanceof Element && target.closest('[data-booklet]') !== null) void wake('paper/booklet').then(() => print());
+});
+
+// Code that a widget asked for by itself and that did not come is told of at the foot of the window.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event as { reason: unknown };
+  if (!(reason instanceof Error) || !/module/i.test(reason.message)) return;
+  event.preventDefault();
+  void whyNot().catch((error: unknown) => {
+    const said = sayNotCome(error);
+    said.classList.add('new-edition');
+    document.querySelector('.new-edition')?.remove();
+    document.body.append(said);
+  });
 });
 
 // What a link restores is woken at once.
 const query = new URLSearchParams(location.search);
 if (query.has('law')) void wake('law/checker');
 if (query.has('score'))
-  void wake([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet' : 'scorer');
-// A sheet that was begun is there again without a touch.
-if ([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => store.get(`sheet.${dataset.place}.score.${dataset.key}`) !== ''))
-  void wake('sheet/sheet');
+  void wake([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet/sheet' : 'scorer');
+// A sheet that was begun is there again without a touch, and so is what was half typed for its first deal.
+const names = (of: () => object): string[] => {
+  try {
+    return Object.keys(of());
+  } catch {
+    return [];
+  }
+};
+const sheets = [...document.querySelectorAll<HTMLElement>('hoyle-sheet')].map(({ dataset }) => `${dataset.place}.score.${dataset.key}`);
+if (sheets.length > 0) {
+  const kept = [() => localStorage, () => sessionStorage, () => (history.state as { pockets?: object } | null)?.pockets ?? {}].flatMap(names).join();
+  if (sheets.some((id) => kept.includes(id))) void wake('sheet/sheet');
+}
 if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void wake('filter');
 if (document.getElementById('results') !== null) search();
-if (document.querySelector('hoyle-offline') !== null) void wake('offline');
+if (document.querySelector('hoyle-offline') !== null) void wake('offline/take-along');
 
-/** Opens the law or list that holds the anchor, so that a link to it shows it. */
-function reveal(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
+// What was entered before a reload that brought another edition.
+try {
+  if (sessionStorage.getItem('hoyle.entries') !== null)
+    void import('./offline/put-back.ts').then(({ putBack }) =>
+      putBack((form) => wake(WIDGETS.find(([tag]) => tag === form.closest(ANY_WIDGET)?.localName)?.[1] ?? '')),
+    );
+} catch {
+  // Storage is refused: there is nothing to put back.
+}
+
+/** Text of an address as it was meant; as it stands where its escapes are none. */
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+/** The anchor of the address; a link that restores a law or a count leads to it without one as well. */
+const anchor = () => plain(location.hash.slice(1)) || ['law', 'score'].flatMap((kind) => (query.get(kind) ? [`${kind}.${query.get(kind)}`] : []))[0] || '';
+
+/** Opens the law or list that holds the anchor, so that a link to it shows it. Returns the anchor where the page has none such. */
+function reveal(): string {
+  const id = anchor();
   const target = id === '' ? null : document.getElementById(id);
   const former = target?.dataset.now === undefined ? document.querySelector<HTMLElement>('.page[data-now]') : target;
   if (former?.dataset.now !== undefined) leadOn(former.dataset.now, former === target ? id : '');
-  if (target === null) return;
+  if (target === null) return former === null ? id : '';
   const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
   target.scrollIntoView();
+  return '';
 }
 /** From a former address to the one of today, with what the link restores. `anchor` is the former one where it has a name of its own now. */
 function leadOn(to: string, anchor: string): void {
@@ -149,20 +177,29 @@ function ancestors(from: Element): HTMLDetailsElement[] {
   for (let one = from.closest('details'); one !== null; one = one.parentElement?.closest('details') ?? null) found.push(one);
   return found;
 }
-addEventListener('hashchange', reveal);
-reveal();
+/** Says what of the address leads nowhere. */
+const tell = (lost: string) => void import('./link.ts').then(({ tellLink }) => tellLink(lost)).catch(() => undefined);
+addEventListener('hashchange', () => {
+  const lost = reveal();
+  if (lost !== '') tell(lost);
+});
+const lost = reveal();
+if (location.search !== '' || lost !== '') tell(lost);
 
 // Where the worker has everything on the device, a search costs no network: it is made ready before the field is touched.
 if (navigator.serviceWorker?.controller != null && document.querySelector('input[name="q"]') !== null) addEventListener('load', () => setTimeout(search, 300));
 
 // What keeps the site for a table without a network fetches much, so it waits until the page has come to rest and the reader with it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => setTimeout(() => void wake('worker'), navigator.serviceWorker.controller === null ? 4000 : 1000));
+  addEventListener('load', () => setTimeout(() => void wake('offline/register'), navigator.serviceWorker.controller === null ? 4000 : 1000));
 
-// A booklet on paper has everything open; afterwards the page is as it was.
+// What makes a booklet of a game's page has to be there before the reader prints: an event of printing waits for nothing.
+if (document.querySelector('article[data-place]') !== null) addEventListener('load', () => setTimeout(() => void wake('paper/booklet'), 1500));
+
+// A booklet on paper has everything open, a slip or a sheet what the reader opened; afterwards the page is as it was.
 let opened: HTMLDetailsElement[] = [];
 addEventListener('beforeprint', () => {
-  if (document.body.dataset.print === 'slip') return;
+  if (document.body.dataset.print !== undefined) return;
   opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
   for (const one of opened) one.open = true;
 });
@@ -183,9 +220,9 @@ document.addEventListener('keydown', (event) => {
 });
 
 // A lost address is asked for by its own words.
-const lost = document.querySelector<HTMLInputElement>('[data-not-found] input[name="q"]');
-if (lost !== null)
-  lost.value = decodeURIComponent(location.pathname)
+const field = document.querySelector<HTMLInputElement>('[data-not-found] input[name="q"]');
+if (field !== null)
+  field.value = plain(location.pathname)
     .replace(/\.html?$|games|index/g, ' ')
     .replace(/[/_.-]+/g, ' ')
     .trim();

@@ -1,4 +1,5 @@
 // Accounts between players who pay each other: who has what, and the questions that their sheets share.
+import { figureOf } from './counted.ts';
 import { choiceOf, listOf, words } from './fields.ts';
 import type { Points } from './replay.ts';
 import { type Seat, seated, type Table } from './seats.ts';
@@ -20,7 +21,7 @@ export const namesOf = (least: number, most = least) =>
 export const tableOfSize = (size: keyof typeof SIZES, names: readonly string[] | null): Table<Seat> => seated(SIZES[size], names);
 
 /** A sum won or lost, with its sign: "+7", "-7", "0". */
-export const signed = (points: number): string => `${points > 0 ? '+' : ''}${points}`;
+export const signed = (points: number): string => `${points > 0 ? '+' : ''}${figureOf(points)}`;
 
 /** "Ann +14, Ben -7, Cay -7." */
 export const balances = ({ keys, name }: Table, has: Points): string => `${keys.map((key) => `${name[key]} ${signed(has[key] ?? 0)}`).join(', ')}.`;

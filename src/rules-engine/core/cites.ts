@@ -1,4 +1,5 @@
 import { type BookId, type Citation, cite } from '../books.ts';
+import { CODES, type LawNumber, lawPages, type NumberedCode } from '../codes/index.ts';
 import { nearTo } from './nearest.ts';
 
 /** What the lists of citations call the books: `blue.play`, `donohue.revoke(34)`. */
@@ -11,7 +12,6 @@ export const BOOK_WORDS = {
 } as const satisfies Readonly<Record<string, BookId>>;
 export type BookWord = keyof typeof BOOK_WORDS;
 
-type LawNumber = number | string;
 /** Page as printed, `'7'` or `'7-8'`; null where our copy does not show it. */
 type Page = string | null;
 /** A passage with what is unsure about it wherever it is cited. */
@@ -19,37 +19,50 @@ interface Doubtful {
   readonly page: Page;
   readonly doubt: string;
 }
-/** A code of numbered laws: to each page the laws on it. */
-interface Code<N extends LawNumber> {
-  readonly on: Readonly<Record<string, readonly N[]>>;
-  readonly doubts: Readonly<Record<string, string>>;
+/** The numbered laws that a book has under a heading. */
+interface Numbered {
+  readonly numbered: true;
 }
 
-/** The laws of a code by the pages they stand on: `laws({ 14: [32, 33], '14-15': [34] }, { 36: 'The number is damaged.' })`. */
-export function laws<const N extends LawNumber>(on: Readonly<Record<string, readonly N[]>>, doubts: { readonly [K in N]?: string } = {}): Code<N> {
-  return { on, doubts: doubts as Readonly<Record<string, string>> };
-}
+/** In a list of citations: the laws of this heading by their numbers; their pages stand with the book, in `codes/`. */
+export const numbered: Numbered = { numbered: true };
 
 /** A passage whose reading is unsure wherever it is cited. */
 export function doubtful(page: Page, doubt: string): Doubtful {
   return { page, doubt };
 }
 
-/** The same citation with what is unsure about it here. */
-export function doubted(cited: Citation, doubt: string): Citation {
-  return { ...cited, doubt };
+/** The same citation with what is unsure about it here, if anything is. */
+export function doubted(cited: Citation, doubt: string | undefined): Citation {
+  return doubt === undefined ? cited : { ...cited, doubt };
 }
+
+/** A passage whose page our copy shows. */
+export interface Paged extends Citation {
+  readonly page: string;
+}
+
+/** The numbers of a code: `LawOf<typeof cites.uspc.law>`. */
+export type LawOf<L extends (...numbers: never) => Citation> = Parameters<L>[0];
 
 /** Laws of one code, by number: `donohue.revoke(32, 33)` cites both, from the page of the first to the page of the last. */
 export type Laws<N extends LawNumber = LawNumber> = (...numbers: readonly [N, ...N[]]) => Citation;
 
-type Entry = Page | Doubtful | Code<LawNumber>;
+type Entry = Page | Doubtful | Numbered;
 /** Under each heading of a book its passages, by a word for each. */
 type Headings = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
 type Words<H> = { [T in keyof H]: keyof H[T] }[keyof H];
-type At<H, K> = { [T in keyof H]: K extends keyof H[T] ? H[T][K] : never }[keyof H];
-type Cited<E> = E extends Code<infer N> ? Laws<N> : Citation;
-type CitedIn<H> = { readonly [K in Words<H> & string]: Cited<At<H, K>> };
+/** The numbers that book `W` has under heading `T`; none where it numbers no laws there. */
+type NumbersIn<W, T> = W extends keyof typeof CODES
+  ? T extends keyof (typeof CODES)[W]
+    ? (typeof CODES)[W][T] extends NumberedCode<infer N>
+      ? N
+      : never
+    : never
+  : never;
+type Cited<W, T, E> = E extends Numbered ? Laws<NumbersIn<W, T>> : E extends string ? Paged : Citation;
+type At<W, H, K> = { [T in keyof H]: K extends keyof H[T] ? Cited<W, T, H[T][K]> : never }[keyof H];
+type CitedIn<W, H> = { readonly [K in Words<H> & string]: At<W, H, K> };
 
 /** A game's citations as they are kept: by book, then by a word for the passage. Which laws a code has is known where it is declared only. */
 export type Cites = { readonly [W in BookWord]?: Readonly<Record<string, Citation | Laws<never>>> };
@@ -60,16 +73,33 @@ const pageOfAll = (pages: readonly string[]): string => {
   return first === last ? first : `${first}-${last}`;
 };
 
-function lawsIn(book: BookId, heading: string, name: string, code: Code<LawNumber>): Laws {
-  const pages = new Map(Object.entries(code.on).flatMap(([page, numbers]) => numbers.map((number) => [`${number}`, page])));
+/** Near a number that a code has not: the law of that number elsewhere in the book's code, or the number beside it. */
+function nearLaw(word: BookWord, heading: string, number: string, known: readonly string[]): string {
+  const [title = ''] = heading.split(': ');
+  const elsewhere = Object.entries(codesOf(word)).find(([other, code]) => other !== heading && other.startsWith(title) && lawPages(code).has(number));
+  if (elsewhere !== undefined) return `; law ${number} stands under "${elsewhere[0]}"`;
+  const far = (one: string) => Math.abs(Number(one) - Number(number));
+  const [beside] = Number.isNaN(Number(number)) ? [] : [...known].sort((a, b) => far(a) - far(b));
+  return beside === undefined ? nearTo(number, known) : `; the nearest is law ${beside}`;
+}
+
+const codesOf = (word: BookWord): Readonly<Record<string, NumberedCode>> => (word in CODES ? CODES[word as keyof typeof CODES] : {});
+
+function lawsIn(word: BookWord, heading: string, key: string): Laws {
+  const code = codesOf(word)[heading];
+  if (code === undefined) throw new Error(`${word}.${key}: no numbered laws under "${heading}"${nearTo(heading, Object.keys(codesOf(word)))}`);
+  const pages = lawPages(code);
   return (...numbers) => {
     const on = numbers.map((number) => {
       const page = pages.get(`${number}`);
-      if (page === undefined) throw new Error(`${name} has no law ${number}; it has ${[...pages.keys()].join(', ')}`);
+      if (page === undefined) {
+        const known = [...pages.keys()];
+        throw new Error(`${word}.${key} has no law ${number} ("${heading}" has ${known.join(', ')})${nearLaw(word, heading, `${number}`, known)}`);
+      }
       return page;
     });
     const doubt = numbers.map((number) => code.doubts[`${number}`]).find((one) => one !== undefined);
-    return cite(book, pageOfAll(on), heading, { law: numbers.join(', '), ...(doubt === undefined ? {} : { doubt }) });
+    return cite(BOOK_WORDS[word], pageOfAll(on), heading, { law: numbers.join(', '), ...(doubt === undefined ? {} : { doubt }) });
   };
 }
 
@@ -77,7 +107,7 @@ function lawsIn(book: BookId, heading: string, name: string, code: Code<LawNumbe
  * The citations of a game, each in one place: by book and heading, a word for every passage and the page where it stands.
  * Throws where two passages of a book bear one word.
  */
-export function citesOf<const T extends { readonly [W in BookWord]?: Headings }>(books: T): { readonly [W in keyof T]: CitedIn<T[W]> } {
+export function citesOf<const T extends { readonly [W in BookWord]?: Headings }>(books: T): { readonly [W in keyof T]: CitedIn<W, T[W]> } {
   const all: Record<string, Record<string, Citation | Laws>> = {};
   for (const [word, headings] of Object.entries(books) as [BookWord, Headings][]) {
     const book = BOOK_WORDS[word];
@@ -86,12 +116,12 @@ export function citesOf<const T extends { readonly [W in BookWord]?: Headings }>
       for (const [key, entry] of Object.entries(entries)) {
         if (key in cited) throw new Error(`${word}.${key} stands twice: a passage has one word`);
         if (entry === null || typeof entry === 'string') cited[key] = cite(book, entry, heading);
-        else if ('on' in entry) cited[key] = lawsIn(book, heading, `${word}.${key}`, entry);
+        else if ('numbered' in entry) cited[key] = lawsIn(word, heading, key);
         else cited[key] = cite(book, entry.page, heading, { doubt: entry.doubt });
       }
     all[word] = cited;
   }
-  return all as { readonly [W in keyof T]: CitedIn<T[W]> };
+  return all as { readonly [W in keyof T]: CitedIn<W, T[W]> };
 }
 
 /**

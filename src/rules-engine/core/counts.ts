@@ -41,7 +41,11 @@ const whole = (fields: Fields, values: Values<Fields>): Values<Fields> =>
  */
 export function bound(row: CountRow, schedules: Readonly<Record<BookId, Schedule>>, by: (book: BookId) => boolean): Count {
   const books = row.books.filter(by);
-  const at = (fields: Fields) => askedAt(fields, books, (item, book) => schedules[book].has(item));
+  const at = (fields: Fields) =>
+    askedAt(fields, books, (given, book) => {
+      const [item = '', way] = given.split('=');
+      return way === undefined ? schedules[book].has(item) : schedules[book].way(item) === way;
+    });
   return row.kind === 'scorer'
     ? { ...row, books, ask: at(row.ask), score: (values, book) => row.score(whole(row.ask, values), schedules[book]) }
     : {

@@ -1,7 +1,19 @@
-import { type Card, makeCards, parseCards, showCard } from './cards.ts';
+import { type Card, makeCard, makeCards, parseCards, showCard } from './cards.ts';
 import { counted } from './counted.ts';
-import { type CardsField, type Field, type Fields, type FlagField, type ItemField, isAsked, type Raw, type StonesField, type Values } from './fields.ts';
-import { copiesIn, inPack, PACKS } from './packs.ts';
+import {
+  type CardsField,
+  type Field,
+  type Fields,
+  type FlagField,
+  type ItemField,
+  isAsked,
+  type ListField,
+  type Raw,
+  type StonesField,
+  type Values,
+} from './fields.ts';
+import { joinList, LIST_SIGN, splitList } from './lists.ts';
+import { copiesIn, inPack, PACKS, sampleOf } from './packs.ts';
 import { type Problem, problem, type Result } from './result.ts';
 import { makeStones, parseStones, type Stone, upright } from './stones.ts';
 
@@ -13,7 +25,17 @@ const howMany = (min: number, max: number, one: string, many: string) => (min ==
 function decodeCards(key: string, field: CardsField, text: string): { value: readonly Card[]; problems: Problem[] } {
   const { cards: hand, wrong } = text.trim() === EMPTY_HAND ? { cards: [], wrong: [] } : parseCards(text);
   const problems: Problem[] = [];
-  if (wrong.length > 0) problems.push(problem(key, 'cards such as 5H, 10S or JD', wrong.map((word) => `"${word}"`).join(', ')));
+  if (wrong.length > 0)
+    problems.push(
+      problem(
+        key,
+        `cards such as ${sampleOf(field.pack)
+          .map(makeCard)
+          .join(', ')
+          .replace(/, (?=[^,]*$)/, ' or ')}`,
+        wrong.map((word) => `"${word}"`).join(', '),
+      ),
+    );
   const strange = hand.filter((card) => !inPack(field.pack, card));
   if (strange.length > 0) problems.push(problem(key, `cards of the pack (${PACKS[field.pack].title})`, strange.map(showCard).join(' ')));
   const twice = new Set(
@@ -81,9 +103,14 @@ function decodeItem(key: string, field: ItemField | FlagField, text: string): { 
   }
 }
 
-/** Between the parts of a list in a link: a sign that no card, number or name of ours holds. */
-export const LIST_SIGN = '.';
-const splitList = (text: string) => text.split(/[.;\n|]/).map((part) => part.trim());
+/** The parts of a list. The end of it may be left out; of names that may be left open each may be, and stands there empty. */
+function partsOf(field: ListField, text: string): { parts: string[]; open: boolean } {
+  const parts = splitList(text);
+  while (parts.length > 0 && parts.at(-1) === '') parts.pop();
+  const open = field.optional === true && field.of.kind === 'words';
+  while (open && parts.length < field.min) parts.push('');
+  return { parts, open };
+}
 
 /**
  * Reads words into values, field by field. Every problem is reported, not the first alone, each naming its field,
@@ -99,9 +126,8 @@ export function decode<F extends Fields>(fields: F, raw: Raw): Result<Values<F>>
       continue;
     }
     if (field.kind === 'list') {
-      const parts = splitList(text);
-      while (parts.length > 0 && parts.at(-1) === '') parts.pop();
-      const items = parts.map((part, n) => decodeItem(`${key}.${n + 1}`, field.of, part));
+      const { parts, open } = partsOf(field, text);
+      const items = parts.map((part, n) => (open && part === '' ? { value: '', problems: [] } : decodeItem(`${key}.${n + 1}`, field.of, part)));
       problems.push(...items.flatMap((one) => one.problems));
       if (parts.length < field.min || parts.length > field.max)
         problems.push(problem(key, howMany(field.min, field.max, 'entry', 'entries'), parts.length === 0 ? 'none' : `${parts.length}`));
@@ -128,8 +154,7 @@ export function encode<F extends Fields>(fields: F, values: Values<F>): Record<s
     const value = values[key];
     if (value === null || value === undefined) continue;
     // A list of nothing is not the same as no list: its sign alone stands for it.
-    raw[key] =
-      field.kind === 'list' ? (value as readonly unknown[]).map((one) => encodeItem(field.of, one)).join(LIST_SIGN) || LIST_SIGN : encodeItem(field, value);
+    raw[key] = field.kind === 'list' ? joinList((value as readonly unknown[]).map((one) => encodeItem(field.of, one))) || LIST_SIGN : encodeItem(field, value);
   }
   return raw;
 }

@@ -11,7 +11,10 @@ interface Base {
   readonly optional?: true;
   /** Asked only while another field (a choice or a flag) has one of these values; otherwise its value is null. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
-  /** Key of a score item: asked only where the schedule has it, by the books that have a word on it; otherwise its value is null. */
+  /**
+   * Key of a score item: asked only where the schedule has it, by the books that have a word on it; otherwise its value is null. With a
+   * way of counting, `straight=if-agreed`, by those alone that count it so.
+   */
   readonly given?: string;
   /** Books by which it is asked, where not by all that count at the place. Nobody writes it: it is drawn from the schedule. */
   readonly books?: readonly BookId[];
@@ -36,6 +39,8 @@ export interface ChoiceField extends Base {
   readonly options: Readonly<Record<string, string>>;
   /** What is taken when nothing is said: the usual form of a game. The form shows it chosen, and a link names it. */
   readonly otherwise?: string;
+  /** Must be chosen, and nothing is chosen before: no option is likelier than another. An entry of a list begins so without it. */
+  readonly blank?: true;
   /** Options that are there only where the schedule has a score item, with its key. */
   readonly if?: Readonly<Record<string, string>>;
 }
@@ -83,6 +88,8 @@ export type Raw = Readonly<Record<string, string | undefined>>;
 
 type More<K extends keyof Base> = Pick<Base, K>;
 type Opts = More<'hint' | 'optional' | 'when' | 'given'>;
+/** What stands in a choice before anyone answers: the usual option or nothing, and nothing in one that must be answered or in one that may be left. */
+type Begins = { otherwise?: string; blank?: never } | { blank?: true; otherwise?: never; optional?: never };
 /** So many, or `[least, most]`. */
 type HowMany = number | readonly [number, number];
 const bounds = (count: HowMany) => (typeof count === 'number' ? ([count, count] as const) : count);
@@ -96,10 +103,7 @@ export const stones = <const O extends Opts & { turned?: true }>(label: string, 
   const [min, max] = bounds(count);
   return { kind: 'stones', label, min, max, ...more } as const;
 };
-export const choiceOf = <
-  const C extends Readonly<Record<string, string>>,
-  const O extends Opts & { otherwise?: string; if?: Readonly<Record<string, string>> },
->(
+export const choiceOf = <const C extends Readonly<Record<string, string>>, const O extends Opts & Begins & { if?: Readonly<Record<string, string>> }>(
   label: string,
   options: C,
   more: O = {} as O,

@@ -1,6 +1,6 @@
 /**
  * Ids are addresses. `euchre.law.revoke` is the page `/games/euchre/` and its anchor `law.revoke`;
- * `euchre/railroad.law.misdeal` is `/games/euchre/railroad/#law.misdeal` and the engine's `games/euchre/variants/railroad.ts`.
+ * `euchre/railroad.law.misdeal` is `/games/euchre/railroad/#law.misdeal` and the engine's `games/euchre/variants/railroad/`.
  */
 export const ID_KINDS = ['rule', 'law', 'points', 'score', 'question'] as const;
 export type IdKind = (typeof ID_KINDS)[number];

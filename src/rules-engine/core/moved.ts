@@ -36,7 +36,11 @@ function split(id: string): { readonly place: string; readonly rest: string } {
   return dot < 0 ? { place: id, rest: '' } : { place: id.slice(0, dot), rest: id.slice(dot) };
 }
 
-const variantOf = (game: Game | undefined, place: string) => game?.variants[place.slice(place.indexOf('/') + 1)];
+/** A row by a key that anybody may have typed: what every object has of itself is none. */
+const own = <T>(rows: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  rows !== undefined && Object.hasOwn(rows, key) ? rows[key] : undefined;
+
+const variantOf = (game: Game | undefined, place: string) => own(game?.variants, place.slice(place.indexOf('/') + 1));
 
 /** Whether the engine has it. The text's rules and questions are not the engine's: of them it knows the place alone. */
 function has(library: Library, id: string): boolean {
@@ -56,17 +60,17 @@ function has(library: Library, id: string): boolean {
 
 /** One step from a former id: by its own line, by its place's, or in a variant by the line of what it inherited. */
 function step(library: Library, moved: Moved, id: string): string | Withdrawn | undefined {
-  const own = moved[id];
-  if (own !== undefined) return own;
+  const ofId = own(moved, id);
+  if (ofId !== undefined) return ofId;
   const { place, rest } = split(id);
-  const ofPlace = rest === '' ? undefined : moved[place];
+  const ofPlace = rest === '' ? undefined : own(moved, place);
   if (ofPlace !== undefined) return typeof ofPlace === 'string' ? ofPlace + rest : ofPlace;
   if (rest === '' || !place.includes('/') || has(library, id)) return undefined;
   const game = place.split('/')[0] ?? '';
   const parsed = parseId(id);
   const why = parsed === null ? undefined : repealAt(library, place, parsed.kind, parsed.key);
   if (why !== undefined) return { why, nearest: `${game}${rest}` };
-  const above = moved[game + rest];
+  const above = own(moved, game + rest);
   if (typeof above !== 'string') return above;
   const here = above.startsWith(`${game}.`) ? place + above.slice(game.length) : above;
   return has(library, here) ? here : above;
@@ -77,7 +81,7 @@ function repealAt(library: Library, place: string, kind: string, key: string): s
   const form = variantOf(library.get(place.split('/')[0] ?? ''), place);
   if (form === undefined || (kind !== 'law' && kind !== 'points')) return undefined;
   const { left } = resolve(library, place);
-  return kind === 'law' ? (form.laws.repeal?.[key] ?? left.laws[key]) : (form.points.repeal?.[key] ?? left.points[key]);
+  return kind === 'law' ? (own(form.laws.repeal, key) ?? own(left.laws, key)) : (own(form.points.repeal, key) ?? own(left.points, key));
 }
 
 /** Where an id or a place of any edition is today. */

@@ -60,3 +60,9 @@ export function copiesIn(pack: PackId, card: Card): number {
   for (const one of PACKS[pack].cards) if (one === card) copies += 1;
   return copies;
 }
+
+/** Three cards by which a pack is told how cards are written: two of a rank and one more, all of which it has. */
+export function sampleOf(pack: PackId): readonly [Card, Card, Card] {
+  const pair = (['5', '10', '9', 'A'] as const).find((rank) => inPack(pack, `${rank}H`) && inPack(pack, `${rank}S`)) ?? '5';
+  return [`${pair}H`, `${pair}S`, inPack(pack, 'JD') ? 'JD' : '9D'];
+}

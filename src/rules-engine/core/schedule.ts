@@ -17,6 +17,8 @@ export type Prices = Readonly<Record<string, Readonly<Partial<Record<BookId, Pri
 
 /** Score items by key, as a game writes them. */
 export type Items = Readonly<Record<string, ScoreItem>>;
+/** Items that a form adds to those of its game, by key, for a reckoning that counts with both. */
+export type Added<K extends string> = Readonly<Record<K, ScoreItem>>;
 type Key<P extends Items> = keyof P & string;
 
 /** What a line may say besides its words and points. */

@@ -63,8 +63,8 @@ export interface Scorer<F extends Fields = Fields> extends Described<F> {
   readonly score: (values: Values<F>, book: BookId) => Result<Answer>;
 }
 
-/** Declares a scorer; the values it gets are typed by the fields it asks. */
-export function scorer<const F extends Fields, P extends Items = Items>(row: Omit<ScorerRow<F, P>, 'kind'>): ScorerRow {
+/** Declares a scorer; the values it gets are typed by the fields it asks, and `by` takes the items that it says: `by: Schedule<typeof points>`, else none. */
+export function scorer<const F extends Fields, P extends Items = Record<never, never>>(row: Omit<ScorerRow<F, P>, 'kind'>): ScorerRow {
   return { kind: 'scorer', ...row } as unknown as ScorerRow;
 }
 

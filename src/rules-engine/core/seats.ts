@@ -29,19 +29,26 @@ export interface Table<K extends string = string> {
   readonly columns: readonly Column[];
 }
 
+/** A name as it is, or told apart from those before it by its number at the table. */
+function apart(name: string, n: number, before: readonly string[]): string {
+  let own = name;
+  while (before.includes(own)) own = `${own} (${n})`;
+  return own;
+}
+
 /** A table of those who keep a score, by key; a name given twice is told apart, since each column is a side of its own. */
 export function tableOf<K extends string>(given: Readonly<Record<K, string>>): Table<K> {
   const keys = Object.keys(given) as K[];
   const names: string[] = [];
-  for (const [n, key] of keys.entries()) names.push(names.includes(given[key]) ? `${given[key]} (${n + 1})` : given[key]);
+  for (const [n, key] of keys.entries()) names.push(apart(given[key], n + 1, names));
   const name = Object.fromEntries(keys.map((key, n) => [key, names[n] ?? ''])) as Record<K, string>;
   return { keys, names, name, columns: keys.map((key) => ({ key, title: name[key], side: name[key] })) };
 }
 
-/** So many seats with the names given, in the order of the seats. A seat that nobody has keeps its usual name, for an entry that speaks of it. */
+/** So many seats with the names given, in the order of the seats. One without a name, and a seat that nobody has keeps its usual name, for an entry that speaks of it. */
 export function seated(size: number, given: readonly string[] | null): Table<Seat> {
   const keys = SEATS.slice(0, size);
-  const table = tableOf(Object.fromEntries(keys.map((key, n) => [key, given?.[n] ?? SEAT_NAMES[key]])) as Record<Seat, string>);
+  const table = tableOf(Object.fromEntries(keys.map((key, n) => [key, given?.[n] || SEAT_NAMES[key]])) as Record<Seat, string>);
   return { ...table, name: { ...SEAT_NAMES, ...table.name } };
 }
 

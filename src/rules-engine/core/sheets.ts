@@ -69,8 +69,8 @@ export interface Sheet<S extends Fields = Fields, E extends Fields = Fields> ext
   readonly play: (setup: Values<S>, entries: readonly Values<E>[], book: BookId) => Played;
 }
 
-/** Declares a sheet; what it plays is typed by the fields it asks. */
-export function sheet<const S extends Fields, const E extends Fields, P extends Items = Items>(row: Omit<SheetRow<S, E, P>, 'kind'>): SheetRow {
+/** Declares a sheet; what it plays is typed by the fields it asks, and `by` takes the items that it says: `by: Schedule<typeof points>`, else none. */
+export function sheet<const S extends Fields, const E extends Fields, P extends Items = Record<never, never>>(row: Omit<SheetRow<S, E, P>, 'kind'>): SheetRow {
   return { kind: 'sheet', ...row } as unknown as SheetRow;
 }
 

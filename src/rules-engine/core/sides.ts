@@ -19,6 +19,9 @@ export const sidesOf = (given: OfEach<string | null>): Table<Side> => tableOf({ 
 /** The side across the table. */
 export const across = (side: Side): Side => (side === 'we' ? 'they' : 'we');
 
+/** What both sides have: `We 3, They 4`. */
+export const sayScores = ({ keys, name }: Table, has: Points): string => keys.map((key) => `${name[key]} ${has[key] ?? 0}`).join(', ');
+
 /** How a game to a number of points ends, or null where it goes on; `tie` is what the book has to say when more than one come to it in one deal. */
 export function endOfGame({ keys, name }: Table, has: Points, target: number, tie: string): string | null {
   const out = keys.filter((key) => (has[key] ?? 0) >= target);

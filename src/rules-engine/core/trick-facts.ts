@@ -18,6 +18,9 @@ export const CUT_WRONG = fact('What went wrong?', {
   doubt: 'The cards were confused, or nobody knows where the pack was parted',
 });
 
+/** A cut that is thin or shows a card, where nothing else is named. */
+export const THIN_OR_EXPOSED = fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' });
+
 /** The pack was not cut: whether the opponents are in time. */
 export const FOUND_BEFORE_TRUMP = fact('When did the opponents find it out?', {
   'in-time': 'Before the trump was turned and before they looked at any of their cards',
@@ -94,3 +97,9 @@ export const WHO_REVOKED = fact('Who revoked?', { one: 'One side', both: 'Both s
 
 /** Tricks mixed after a claim of revoke. */
 export const WHEN_MIXED = fact('When were they mixed?', { after: 'After the claim, before the opponents had examined them', before: 'Before the claim' });
+
+/** A player is asked whether he has none of the suit led. */
+export const ASKED_OF_RENOUNCE = {
+  who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
+  has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),
+} as const;

@@ -1,31 +1,28 @@
-// A sheet in words, as it is kept on a device, travels in a file or a link, and is read at the terminal.
+// A sheet in words, as it travels in a link, is read at the terminal, and is played.
 import type { BookId } from '../books.ts';
 import { decode } from './decoding.ts';
-import type { Raw } from './fields.ts';
+import type { Fields, Raw } from './fields.ts';
+import type { Written } from './records.ts';
 import type { Problem } from './result.ts';
 import type { Played, Row, Sheet } from './sheets.ts';
 
-/** What is set up and what is entered, as words: a later edition can read it. */
-export interface Written {
-  readonly setup: Raw;
-  readonly entries: readonly Raw[];
-}
-
-/** A sheet as it is kept on a device and as it travels in a file. */
-export interface Kept extends Written {
-  readonly format: 'hoyle-sheet';
-  readonly version: 1;
-  /** `whist.score.rubber` */
-  readonly sheet: string;
-  readonly book: string;
+/** What is said beyond what is asked: another edition may have asked it. It counts for nothing, and is not passed over in silence. */
+function unasked(who: string, fields: Fields, raw: Raw): string[] {
+  return Object.entries(raw).flatMap(([key, value]) =>
+    value === undefined || value === '' || Object.hasOwn(fields, key)
+      ? []
+      : [`${who} also says "${key === '' ? '' : `${key}=`}${value}", which this sheet does not ask: it counts for nothing.`],
+  );
 }
 
 /** Plays what is written: an entry that does not decode stands as a row with its problems, so that nothing is lost; without a sound set-up nothing counts. */
 export function playWritten(sheet: Sheet, { setup, entries }: Written, book: BookId): { readonly played: Played; readonly wrong: readonly Problem[] } {
+  const round = sheet.round ?? 'Deal';
+  const strange = [...unasked('The sheet', sheet.setup, setup), ...entries.flatMap((entry, n) => unasked(`${round} ${n + 1}`, sheet.entry, entry))];
   const first = decode(sheet.setup, setup);
   if (!first.ok) {
     const waiting = entries.map((): Row => ({ say: 'Kept until what is asked at the top is answered.', lines: [], problems: [] }));
-    return { played: { columns: [], rows: waiting, state: [], over: null, notes: [] }, wrong: first.problems };
+    return { played: { columns: [], rows: waiting, state: [], over: null, notes: strange }, wrong: first.problems };
   }
   const decoded = entries.map((entry) => decode(sheet.entry, entry));
   const sound = decoded.flatMap((one) => (one.ok ? [one.value] : []));
@@ -35,26 +32,7 @@ export function playWritten(sheet: Sheet, { setup, entries }: Written, book: Boo
     (one): Row =>
       one.ok ? (played.rows[at++] ?? { say: '', lines: [], problems: [] }) : { say: 'This entry cannot be read.', lines: [], problems: one.problems },
   );
-  return { played: { ...played, rows }, wrong: [] };
-}
-
-const isWords = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((one) => typeof one === 'string');
-
-/** Reads a kept sheet. Returns a sentence saying what was expected and what was found when it is none. */
-export function readKept(text: string, sheet: string): Kept | string {
-  let value: Partial<Kept>;
-  try {
-    value = JSON.parse(text) as Partial<Kept>;
-  } catch {
-    return 'Expected a score sheet saved here; found a file that is not JSON.';
-  }
-  if (value?.format !== 'hoyle-sheet') return 'Expected a score sheet saved here; found another kind of file.';
-  if (value.version !== 1) return `Expected a score sheet of version 1; found version ${String(value.version)}. A newer edition of the site can read it.`;
-  if (value.sheet !== sheet) return `Expected a sheet of ${sheet}; found one of ${String(value.sheet)}.`;
-  if (typeof value.book !== 'string' || !isWords(value.setup) || !Array.isArray(value.entries) || !value.entries.every(isWords))
-    return 'Expected a book, what is set up, and a list of deals; something of it is missing or damaged.';
-  return value as Kept;
+  return { played: { ...played, rows, notes: [...played.notes, ...strange] }, wrong: [] };
 }
 
 /** Name of the parameter that carries an entry, once for each; no field of a set-up may bear it. */
@@ -70,23 +48,28 @@ export function encodeEntry(entry: Raw): string {
   return Object.entries(entry)
     .flatMap(([key, value]): [string, string][] => (value === undefined || value === '' ? [] : [[key, value]]))
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${key}${IS}${escaped(value)}`)
+    .map(([key, value]) => `${escaped(key)}${IS}${escaped(value)}`)
     .join(BETWEEN);
 }
 
-/** The entry of such a value; parts that name nothing are dropped. */
+/** The entry of such a value. What names nothing stands under no name, to be told. */
 export function decodeEntry(text: string): Raw {
-  const entry: Record<string, string> = {};
+  const entry = new Map<string, string>();
   for (const part of text.split(BETWEEN)) {
-    const [key = '', value] = part.split(IS);
-    if (key !== '' && value !== undefined) entry[key] = plain(value);
+    if (part === '') continue;
+    const at = part.indexOf(IS);
+    const [key, value] = at < 0 ? ['', part] : [part.slice(0, at), part.slice(at + IS.length)];
+    const name = plain(key);
+    const before = entry.get(name);
+    // A name given twice says both: neither is chosen for the player.
+    entry.set(name, before === undefined ? plain(value) : `${before} ${plain(value)}`);
   }
-  return entry;
+  return Object.fromEntries(entry);
 }
 
 const OPENING = 'setup';
-/** `key=value` or `key="some words"`. */
-const PAIR = /([A-Za-z][\w-]*)=(?:"([^"]*)"|(\S*))/g;
+/** `key=value` or `key="some words"`; a quotation mark among the words is written twice. */
+const PAIR = /([A-Za-z][\w-]*)=(?:"((?:[^"]|"")*)"|(\S*))/g;
 
 /**
  * Reads a sheet as plain text: a line of `key=value` for each entry, before them a line that begins with "setup" where something is asked once.
@@ -102,7 +85,9 @@ export function readLines(text: string): Written | string {
     const rest = isSetup ? said.slice(OPENING.length) : said;
     const left = rest.replace(PAIR, '').trim();
     if (left !== '') return `Line ${n + 1}: expected pairs such as bid=4; found "${left}".`;
-    const pairs = Object.fromEntries([...rest.matchAll(PAIR)].map(([, key, quoted, bare]): [string, string] => [key ?? '', quoted ?? bare ?? '']));
+    const pairs = Object.fromEntries(
+      [...rest.matchAll(PAIR)].map(([, key, quoted, bare]): [string, string] => [key ?? '', quoted?.replaceAll('""', '"') ?? bare ?? '']),
+    );
     if (isSetup) setup = { ...setup, ...pairs };
     else entries.push(pairs);
   }

@@ -1,6 +1,7 @@
 // The fields of a form as the engine asks them: reads them as words, writes words back, shows what is asked and what is wrong.
 // Scorers and score sheets share it; the markup is Field.astro's.
 import type { EngineBundle } from '../../../lib/engine-bundle.ts';
+import { joinList, splitList } from '../../../rules-engine/core/lists.ts';
 import type { Problem } from '../../../rules-engine/index.ts';
 import { spreadPack } from './card-picker.ts';
 
@@ -34,17 +35,18 @@ export class FieldForm {
     return [...this.form.querySelectorAll<HTMLElement>('[data-field]')];
   }
 
-  raw(): Record<string, string> {
+  /** What the fields say, as words: those that are asked now, or all of them. */
+  raw(all = false): Record<string, string> {
     const raw: Record<string, string> = {};
     for (const field of this.fields()) {
-      if (field.hidden) continue;
+      if (field.hidden && !all) continue;
       const name = field.dataset.field ?? '';
       const controls = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
       if (field.dataset.kind === 'flag') raw[name] = (controls[0] as HTMLInputElement).checked ? 'yes' : '';
       else if (field.dataset.kind === 'list') {
         const parts = controls.map(textOf);
         while (parts.length > 0 && parts.at(-1) === '') parts.pop();
-        raw[name] = parts.join('.');
+        raw[name] = joinList(parts);
       } else if (controls[0]?.type === 'radio') raw[name] = controls.find((control) => (control as HTMLInputElement).checked)?.value ?? '';
       else raw[name] = controls[0] === undefined ? '' : textOf(controls[0]);
     }
@@ -69,7 +71,7 @@ export class FieldForm {
     const field = this.fields().find((one) => one.dataset.field === name);
     if (field === undefined) return false;
     if (field.dataset.kind === 'list') {
-      const parts = text.split('.');
+      const parts = splitList(text);
       while (field.querySelectorAll('.row').length < parts.length && this.#grow(field));
       field.querySelectorAll<HTMLInputElement>('.row [name]').forEach((control, n) => {
         control.value = parts[n] ?? '';

@@ -1,6 +1,8 @@
 // Finds the case of a law that applies. Questions, options, cases and rulings are read from the page: the table that is printed is
 // the table that decides, and no game's code is loaded.
+import { among, oneOf, takeLink } from '../../../lib/links.ts';
 import { decide, type Table } from '../../../rules-engine/core/decide.ts';
+import { tellFaults } from '../link.ts';
 import { chosenBook, element, linkTo, printSlip, share, textIn } from '../share.ts';
 import { answerTo, liveRows, type Told } from './answer.ts';
 import { type Column, columnsIn, UNKNOWN } from './rows.ts';
@@ -76,29 +78,24 @@ class Checker extends HTMLElement {
   #restore(): void {
     const params = new URLSearchParams(location.search);
     if (params.get('law') !== this.#key) return;
-    const wrong: string[] = [];
-    for (const [fact, options] of Object.entries(this.#facts)) {
-      const given = params.get(fact);
-      if (given === null) continue;
-      const input = [...(this.#fields.get(fact)?.querySelectorAll<HTMLInputElement>('input') ?? [])].find((one) => one.value === given);
-      if (input === undefined) wrong.push(`This link says ${fact}=${given}; expected one of ${[...options, UNKNOWN].join(', ')}.`);
-      else {
+    const books = [...document.querySelectorAll<HTMLOptionElement>('#set-book option')].map((option) => option.value).filter((value) => value !== '');
+    const faults = takeLink(params, {
+      names: ['law', 'book', ...Object.keys(this.#facts)],
+      take: (name, value) => {
+        if (name === 'law') return null;
+        if (name === 'book') {
+          if (books.includes(value)) this.#book = value;
+          return among(value, books);
+        }
+        const field = this.#fields.get(name);
+        const input = [...(field?.querySelectorAll<HTMLInputElement>('input') ?? [])].find((one) => one.value === value);
+        if (input === undefined) return oneOf(value, [...(this.#facts[name] ?? []), UNKNOWN]);
         input.checked = true;
-        this.#fold(this.#fields.get(fact), true);
-      }
-    }
-    const book = params.get('book');
-    if (book !== null) {
-      const known = [...document.querySelectorAll<HTMLOptionElement>('#set-book option')].map((option) => option.value).filter((value) => value !== '');
-      if (known.includes(book)) this.#book = book;
-      else wrong.push(`This link says book=${book}; expected one of ${known.join(', ')}.`);
-    }
-    const notice = this.querySelector<HTMLElement>('.notice');
-    if (notice !== null && wrong.length > 0) {
-      notice.hidden = false;
-      notice.setAttribute('role', 'alert');
-      notice.replaceChildren(...wrong.map((text) => element('p', '', text)), element('p', '', 'The rest of the link is kept.'));
-    }
+        this.#fold(field, true);
+        return null;
+      },
+    });
+    tellFaults(this, faults);
     const details = this.closest('details');
     if (details !== null) details.open = true;
     this.#law?.scrollIntoView();
@@ -136,7 +133,10 @@ class Checker extends HTMLElement {
       this.#form?.reset();
       for (const field of this.#fields.values()) this.#fold(field, false);
       this.#show();
-      [...this.#fields.values()][0]?.querySelector('input')?.focus();
+      [...this.#fields.values()]
+        .find((field) => !field.hidden)
+        ?.querySelector('input')
+        ?.focus();
     } else if (what === 'share') {
       share(title, textIn(answer), url).then((said) => {
         const done = this.querySelector('.done');
@@ -150,7 +150,10 @@ class Checker extends HTMLElement {
         facts.append(element('dt', '', textIn(field.querySelector('legend'))), element('dd', '', textIn(checked.closest('label'))));
       }
       const game = textIn(document.querySelector('h1'));
-      printSlip(`${game}: ${title}`, [facts, ...[...answer.childNodes].map((node) => node.cloneNode(true))], url);
+      printSlip(`${game}: ${title}`, [facts, ...[...answer.childNodes].map((node) => node.cloneNode(true))], {
+        id: textIn(this.#law?.querySelector('.permalink a')),
+        url,
+      });
     }
   }
 

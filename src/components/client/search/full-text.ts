@@ -1,9 +1,10 @@
 // The full text: Pagefind, brought with as few round trips as there can be. What it needs at every start (its entry, its list of pages
 // and its WebAssembly) comes in one piece, `/search/kernel.bin`, at the same time as its script; it is then answered from there. It runs
 // in the page, not in a worker of its own, because that would be one more script to wait for and nothing could answer its requests.
-import { readArchive } from '../../../lib/archive.ts';
+import { EDITION_FILE, readArchive } from '../../../lib/archive.ts';
 import { chunksFor, type ShortRecords, unpackRecords } from '../../../lib/short-records.ts';
 import { stem } from '../../../lib/words.ts';
+import { loadEngine, shownEdition, whyNot } from '../offline/load.ts';
 
 export interface Found {
   readonly url: string;
@@ -31,19 +32,31 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-const edition = document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
+const edition = shownEdition();
 /** The address of a file of this edition: it may be kept for ever, the next edition asks for another. */
 export const ofEdition = (path: string) => `${path}?${edition}`;
 
-export async function fetched(path: string): Promise<Response> {
-  const response = await fetch(ofEdition(path));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response;
+/** Reads a file of this edition. After a new one has come out the same address has the new one's: it is asked for past the caches, then refused. */
+async function fetched<T>(path: string, read: (response: Response) => Promise<T>, editionOf: (file: T) => string | undefined): Promise<T> {
+  for (const cache of ['default', 'reload'] as const) {
+    const response = await fetch(ofEdition(path), { cache });
+    if (!response.ok) continue;
+    const file = await read(response);
+    if (editionOf(file) === edition) return file;
+  }
+  return whyNot(ofEdition(path));
 }
 
+export const fetchedJson = <T extends { readonly edition: string }>(path: string): Promise<T> =>
+  fetched(
+    path,
+    async (response) => (await response.json()) as T,
+    (file) => file.edition,
+  );
+
 const kernel = once(async () => {
-  const parts = readArchive(new Uint8Array(await (await fetched('/search/kernel.bin')).arrayBuffer()));
-  return new Map(parts.map(([path, , bytes]) => [path, bytes]));
+  const read = async (response: Response) => new Map(readArchive(new Uint8Array(await response.arrayBuffer())).map(([path, , bytes]) => [path, bytes]));
+  return fetched('/search/kernel.bin', read, (parts) => new TextDecoder().decode(parts.get(EDITION_FILE)));
 });
 
 const network = globalThis.fetch.bind(globalThis);
@@ -63,7 +76,10 @@ export function fetchChunks(words: readonly string[], chunks: string): void {
 }
 
 /** Titles and addresses of all records. They are asked for when the words are known, not with the kernel: so they do not stand in its way. */
-export const shortRecords = once(async () => unpackRecords((await (await fetched('/search/records.json')).json()) as ShortRecords));
+export const shortRecords = once(async () => unpackRecords(await fetchedJson<ShortRecords & { edition: string }>('/search/records.json')));
+
+/** A part of the index that could not be had: where one is missing Pagefind finds nothing, and does not ask for it again. */
+let missing: string | null = null;
 
 /** Pagefind asks through `fetch`, which is the only place where it can be given what is here already. */
 function answerFromKernel(): void {
@@ -71,15 +87,38 @@ function answerFromKernel(): void {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/pagefind/')) return network(input, init);
     const part = (await kernel().catch(() => null))?.get(pathname) ?? (await early.get(pathname)?.catch(() => undefined));
-    return part === undefined ? network(input, init) : new Response(part);
+    if (part !== undefined) return new Response(part);
+    const response = await network(input, init).catch(() => Response.error());
+    if (!response.ok) missing = pathname;
+    return response;
   };
 }
 
-export const fullText = once(async (): Promise<Pagefind> => {
+const start = async (): Promise<Pagefind> => {
   void kernel().catch(() => undefined);
-  const { createInstance } = (await import(/* @vite-ignore */ ofEdition('/pagefind/pagefind.js'))) as { createInstance: (options: object) => Pagefind };
+  const script = ofEdition('/pagefind/pagefind.js');
+  const { createInstance, edition: its } = await loadEngine<{ createInstance: (options: object) => Pagefind; edition: string }>(script);
+  if (its !== edition) await whyNot(script);
   const pagefind = createInstance({ baseUrl: '/', excerptLength: 1, metaCacheTag: edition, noWorker: true });
   await pagefind.init();
   return pagefind;
-});
+};
+export let fullText = once(start);
+
+/** Begins with another instance at the next search, and rejects with the reason why this one lacks something. */
+function anew(): Promise<never> {
+  const lacks = missing ?? undefined;
+  missing = null;
+  fullText = once(start);
+  return whyNot(lacks);
+}
+
+/** Searches the full text. Rejects with the reason when a part of the index that it needs did not come. */
+export async function searchFor(words: string | null, filters: Readonly<Record<string, string>>): Promise<Hit[]> {
+  const { results } = await (await fullText()).search(words, { filters });
+  return missing === null ? results : anew();
+}
+
+/** What the index has of some hits. Rejects like a search. */
+export const readHits = (hits: readonly Hit[]): Promise<Found[]> => Promise.all(hits.map((hit) => hit.data())).catch(anew);
 answerFromKernel();

@@ -1,5 +1,6 @@
 import { BOOKS, type BookId } from '../../../rules-engine/books.ts';
-import { type Found, fetchChunks, type Hit } from './full-text.ts';
+import { sayNotCome } from '../offline/load.ts';
+import { type Found, fetchChunks, type Hit, readHits } from './full-text.ts';
 import { jumpsFor } from './match.ts';
 import { type Understood, understand } from './understand.ts';
 import { element, type Known, passages, subtitle, words } from './words.ts';
@@ -87,27 +88,33 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     out.replaceChildren(...top, list);
     const filters = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
     if (known !== null && understood !== null) fetchChunks(understood.words, known.chunks);
+    const hindered = (error: unknown) => mine === turn && live.replaceChildren(...sayNotCome(error).childNodes);
     let hits: readonly Hit[];
     let without: readonly string[];
     try {
       ({ hits, without } = await passages(understood?.query ?? now.q, understood?.absent == null ? known : null, filters));
-    } catch {
-      if (mine === turn) live.textContent = 'The full text could not be reached. The jumps above need no network; try the rest again when you have one.';
+    } catch (error) {
+      hindered(error);
       return;
     }
     if (mine !== turn) return;
     let shown = 0;
     const more = element('button', { type: 'button', class: 'more' }, 'More');
     const page = async () => {
-      const data = await Promise.all(hits.slice(shown, shown + PAGE).map((hit) => hit.data()));
+      const data = await readHits(hits.slice(shown, shown + PAGE));
       if (mine !== turn) return;
       list.append(...data.map(resultOf));
       shown += data.length;
       if (shown < hits.length) out.append(more);
       else more.remove();
     };
-    more.addEventListener('click', () => void page());
-    await page();
+    more.addEventListener('click', () => void page().catch(hindered));
+    try {
+      await page();
+    } catch (error) {
+      hindered(error);
+      return;
+    }
     if (mine !== turn) return;
     const changed = (understood?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”`).join(', ');
     const count = hits.length === 0 ? 'No passage of the five books answers to these words.' : `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.`;
@@ -117,9 +124,11 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     if (hits.length === 0 || understood?.absent != null) list.before(nothing(understood));
   };
   const query = new URLSearchParams(location.search);
-  for (const [name, value] of query) {
+  for (const name of query.keys()) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
+    if (control instanceof HTMLInputElement) control.value = query.get(name) ?? '';
+    // An option that is none leaves the choice open; the page says so.
+    else if (control instanceof HTMLSelectElement && [...control.options].some(({ value }) => value === query.get(name))) control.value = query.get(name) ?? '';
   }
   let wait: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {

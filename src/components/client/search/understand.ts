@@ -132,7 +132,7 @@ export function understand(text: string, from: Matcher): Understood {
   const absent = vocabulary.absent.find((name) => said.includes(` ${wordsOf(name).join(' ')} `)) ?? null;
   const words: string[] = [];
   // The cards of a hand or a score say nothing of what is asked, unless a name has them: "500", "law 64".
-  const telling = typed.filter((word) => !SMALL.has(word) && (known.has(word) || !/^\d+$/.test(word)));
+  const telling = typed.filter((word, n) => !SMALL.has(word) && (known.has(word) || !/^\d+$/.test(word) || /^laws?$/.test(typed[n - 1] ?? '')));
   const used = telling.length === 0 ? typed : telling;
   for (const [n, word] of used.entries()) {
     const mended = mend(word, from, n === used.length - 1);

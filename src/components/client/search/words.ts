@@ -1,6 +1,6 @@
 // What every search asks: the vocabulary, which comes in one round trip, and the full text.
 import { type Packed, unpack } from '../../../lib/vocabulary-code.ts';
-import { fetched, fullText, type Hit, once, shortRecords } from './full-text.ts';
+import { fetchedJson, fullText, type Hit, once, searchFor, shortRecords } from './full-text.ts';
 import type { Jump } from './match.ts';
 import { byTelling, type Matcher, matcher } from './understand.ts';
 
@@ -19,7 +19,7 @@ export interface Known extends Matcher {
   readonly chunks: string;
 }
 async function readWords(path: string): Promise<Known> {
-  const file = (await (await fetched(path)).json()) as Packed & { chunks: string };
+  const file = await fetchedJson<Packed & { edition: string; chunks: string }>(path);
   return { ...matcher(unpack(file)), chunks: file.chunks };
 }
 /** The first file is small and answers the first keystrokes; the second has every word of the players', for their sentences, and comes last. */
@@ -40,11 +40,10 @@ export async function passages(
   known: Matcher | null,
   filters: Record<string, string>,
 ): Promise<{ hits: readonly Hit[]; without: readonly string[] }> {
-  const pagefind = await fullText();
   let asked = query.split(' ').filter((word) => word !== '');
   const without: string[] = [];
   for (;;) {
-    const { results } = await pagefind.search(asked.join(' ') || null, { filters });
+    const results = await searchFor(asked.join(' ') || null, filters);
     const least = known === null ? undefined : byTelling(asked, known)[0];
     if (results.length > 0 || asked.length < 2 || least === undefined) return { hits: results, without };
     asked = asked.filter((word) => word !== least);

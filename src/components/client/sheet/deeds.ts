@@ -1,16 +1,27 @@
 // What is done with a sheet as it stands, besides keeping it: a file, a link, a print.
-import type { Kept } from '../../../rules-engine/core/written.ts';
-import { element, share } from '../share.ts';
+import type { Kept } from '../../../rules-engine/core/records.ts';
+import { editionHere, element, share, today } from '../share.ts';
 import { linkToSheet } from './link.ts';
 
-/** Hands the sheet out as a file; what to say of it. */
-export function saveAsFile(kept: Kept): string {
+/** Hands a text out as a file; what to say of it. */
+export function saveText(name: string, text: string): string {
   const link = element('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }));
-  link.download = `${kept.sheet.replaceAll('/', '-')}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `${name.replaceAll('/', '-')}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return 'Saved as a file.';
+}
+
+/** Hands the sheet out as a file; what to say of it. */
+export const saveAsFile = (kept: Kept): string => saveText(kept.sheet, JSON.stringify(kept, null, 2));
+
+/** The file that was chosen at a control, as text; null where it is no such control. The same file can be chosen again. */
+export async function chosenFile(control: EventTarget | null): Promise<{ readonly name: string; readonly text: string } | null> {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'file') return null;
+  const file = control.files?.[0];
+  control.value = '';
+  return file === undefined ? null : { name: file.name, text: await file.text() };
 }
 
 const titleOf = (host: HTMLElement): string => `${document.querySelector('h1')?.textContent ?? ''}: ${host.dataset.title ?? ''}`;
@@ -25,6 +36,7 @@ export function shareSheet(host: HTMLElement, kept: Kept): Promise<string> {
 export function printSheet(host: HTMLElement, book: string): void {
   document.body.dataset.print = 'sheet';
   host.dataset.paper = `${titleOf(host)}, by ${book}`;
+  host.dataset.edition = `${today()}. According to Hoyle. ${editionHere()}`;
   host.classList.add('on-paper');
   addEventListener(
     'afterprint',

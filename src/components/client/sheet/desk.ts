@@ -1,9 +1,14 @@
 // What a sheet shows: its engine's reckoning as paper, board and words, the names of the players on its forms.
 import type { EngineBundle } from '../../../lib/engine-bundle.ts';
+import { splitList } from '../../../rules-engine/core/lists.ts';
+import type { Entry } from '../../../rules-engine/core/log.ts';
 import { SEATS } from '../../../rules-engine/core/seats.ts';
-import type { Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
+import type { Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
 import type { FieldForm } from '../forms/field-form.ts';
+import { loadEngine, sayNotCome } from '../offline/load.ts';
 import { element } from '../share.ts';
+import type { NextDeal } from './next-deal.ts';
+import type { Pages } from './pages.ts';
 import { paperOf } from './paper.ts';
 
 /** The game's engine and its sheet, which come after what is kept on the device. */
@@ -12,12 +17,14 @@ export interface Game {
   readonly sheet: Sheet;
 }
 
-/** Fetches the engine that a sheet names; null where it cannot be had. Throws where it has no such sheet. */
-export async function gameOf({ dataset }: HTMLElement): Promise<Game | null> {
+/** Fetches the engine that a sheet names; null where it cannot be had, which is said above the sheet. Throws where it has no such sheet. */
+export async function gameOf(host: HTMLElement): Promise<Game | null> {
+  const { dataset } = host;
   let engine: EngineBundle;
   try {
-    engine = (await import(/* @vite-ignore */ dataset.engine ?? '')) as EngineBundle;
-  } catch {
+    engine = await loadEngine<EngineBundle>(dataset.engine ?? '');
+  } catch (error) {
+    host.querySelector('.sheet-said')?.replaceChildren(...sayNotCome(error).childNodes);
     return null;
   }
   const sheet = engine.count;
@@ -26,19 +33,21 @@ export async function gameOf({ dataset }: HTMLElement): Promise<Game | null> {
 }
 
 /** Options that stand for a player bear the name that was given at the top. */
-export function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement): void {
-  const listed = sheet.setup.names?.kind === 'list' ? (setup.names ?? '').split('.') : [];
+function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement): void {
+  const listed = sheet.setup.names?.kind === 'list' ? splitList(setup.names ?? '') : [];
   const nameOf = (option: string) => (sheet.setup[option]?.kind === 'words' ? setup[option] : listed[(SEATS as readonly string[]).indexOf(option)]) ?? '';
   for (const option of form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[type="radio"], option')) {
     const shown = option instanceof HTMLOptionElement ? option : option.closest('label')?.querySelector('span');
     if (shown == null) continue;
     shown.dataset.unnamed ??= shown.textContent ?? '';
-    shown.textContent = nameOf(option.value).trim() || shown.dataset.unnamed;
+    // "First" may be the key of something else: a seat says that it is a player's.
+    const seat = !(SEATS as readonly string[]).includes(option.value) || /\bplayer$/i.test(shown.dataset.unnamed);
+    shown.textContent = (seat && nameOf(option.value).trim()) || shown.dataset.unnamed;
   }
 }
 
 /** Tells what is wrong with an entry as a whole: problems that belong to none of its fields. */
-export function tellWhole(host: HTMLElement, entry: FieldForm, problems: readonly Problem[], { engine }: Game): void {
+function tellWhole(host: HTMLElement, entry: FieldForm, problems: readonly Problem[], { engine }: Game): void {
   const whole = host.querySelector<HTMLElement>('.problem.whole');
   if (whole === null) return;
   const homeless = entry.homeless(problems);
@@ -64,42 +73,77 @@ export function foldSetup(host: HTMLElement): void {
 }
 
 /** Leads to what is asked once and is not answered. */
-export function leadToSetup(host: HTMLElement, setup: FieldForm, wrong: readonly Problem[], { engine }: Game): void {
+function leadToSetup(host: HTMLElement, setup: FieldForm, wrong: readonly Problem[], { engine }: Game): void {
   host.querySelector('.sheet-setup')?.setAttribute('open', '');
   setup.problems(wrong, engine);
   setup.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** Writes one deal into the form, over whatever stood there. */
-export function fillIn(form: FieldForm, words: Raw): void {
-  form.clear();
-  for (const [name, value] of Object.entries(words)) form.write(name, value ?? '');
-  form.asked();
+/** What a sheet is drawn from. */
+export interface Desk {
+  readonly host: HTMLElement;
+  readonly pages: Pages;
+  readonly setup: FieldForm;
+  readonly deal: NextDeal;
+  /** What an entry is called. */
+  readonly round: string;
+  readonly undoes: boolean;
 }
 
+/** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
+const playOn = ({ engine, sheet }: Game, pages: Pages, entries: readonly Entry[]): ReturnType<EngineBundle['playWritten']> =>
+  engine.playWritten(sheet, { setup: pages.raw, entries: entries.map(({ words }) => words) }, pages.book);
+
 /** Which deal the form is for, and which of the buttons can be pressed. */
-export function label(
-  host: HTMLElement,
-  form: HTMLFormElement,
-  { round, entries, editing, undoes }: { round: string; entries: number; editing: number | null; undoes: boolean },
-): void {
-  const title = form.querySelector('h4');
-  if (title !== null) title.textContent = editing === null ? `${round} ${entries + 1}` : `Put ${round.toLowerCase()} ${editing + 1} right`;
+export function label({ host, deal, round, undoes }: Desk, entries: readonly Entry[]): void {
+  const { editing, fields } = deal;
+  const at = entries.findIndex(({ id }) => id === editing);
+  const title = fields.form.querySelector('h4');
+  // A deal that is being put right may be struck out meanwhile, in another tab.
+  const right = at < 0 ? `Put a struck ${round.toLowerCase()} back` : `Put ${round.toLowerCase()} ${at + 1} right`;
+  if (title !== null) title.textContent = editing === null ? `${round} ${entries.length + 1}` : right;
   const cancel = host.querySelector<HTMLElement>('[data-do="cancel"]');
   if (cancel !== null) cancel.hidden = editing === null;
   const undo = host.querySelector<HTMLButtonElement>('[data-do="undo"]');
   if (undo !== null) undo.disabled = !undoes;
 }
 
+/** Whether the entry of a name can stand among the others as they would be; what is wrong with it is told, and nothing is taken from its form. */
+export function isSound({ host, pages, setup, deal }: Desk, game: Game, entries: readonly Entry[], id: string): boolean {
+  const { fields } = deal;
+  const at = entries.findIndex((one) => one.id === id);
+  const { played, wrong } = playOn(game, pages, entries);
+  if (wrong.length > 0) {
+    leadToSetup(host, setup, wrong, game);
+    say(host, 'The sheet cannot add up before what is asked at the top is answered. What you entered stands in its form.');
+    return false;
+  }
+  const decoded = game.engine.decode(game.sheet.entry, entries[at]?.words ?? {});
+  const problems = decoded.ok ? (played.rows[at]?.problems ?? []) : decoded.problems;
+  fields.problems(problems, game.engine);
+  tellWhole(host, fields, problems, game);
+  if (problems.length > 0) fields.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  return problems.length === 0;
+}
+
 /** Lays the reckoning on the page: who leads, the paper, and the board, whose drawing comes with the first sheet that has one. */
-export function lay(host: HTMLElement, played: Played, desk: Parameters<typeof paperOf>[1], begun: boolean): void {
+export function lay({ host, pages, setup, deal, round }: Desk, game: Game, entries: readonly Entry[]): void {
+  const { played, wrong } = playOn(game, pages, entries);
+  const { editing, fields } = deal;
+  const [begun, { over, board }] = [entries.length > 0, played];
+  deal.first = played.next ?? {};
+  // An untouched sheet is not scolded for what it has yet to ask.
+  setup.problems(begun ? wrong : [], game.engine);
+  nameSeats(game.sheet, pages.raw, fields.form);
+  fields.form.hidden = over !== null && editing === null;
   host
     .querySelector('.sheet-state')
     ?.replaceChildren(
-      ...(played.over === null ? [] : [element('p', 'headline', played.over)]),
-      ...(begun || played.over !== null ? [element('p', '', played.state.join(' '))] : []),
+      ...(over === null ? [] : [element('p', 'headline', over)]),
+      ...(begun || over !== null ? [element('p', '', played.state.join(' '))] : []),
     );
-  host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, desk));
-  const { board } = played;
+  const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
+  const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open };
+  host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));
   if (board !== undefined) void import('./board.ts').then(({ drawn }) => host.querySelector('.sheet-board')?.replaceChildren(drawn(board)));
 }

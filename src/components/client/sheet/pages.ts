@@ -1,61 +1,96 @@
-// A sheet as it is written: what is asked once, the list of deals, and what stood there before each change.
-import type { Kept } from '../../../rules-engine/core/written.ts';
+// What is asked once: its form and what is kept of it. Each is written into the other only where it has changed, so that a name half typed stays.
 import type { BookId, Raw } from '../../../rules-engine/index.ts';
 import type { FieldForm } from '../forms/field-form.ts';
-
-/** How many changes can be taken back. */
-const REMEMBERED = 50;
+import type { Keeper, Setup } from './keeper.ts';
 
 export class Pages {
-  entries: readonly Raw[] = [];
-  /** The sheet as it stands, for whoever changes it and wants it back. */
-  now: Kept;
-  #past: Kept[] = [];
-  readonly #setup: FieldForm;
-  readonly #entry: FieldForm;
+  readonly #form: FieldForm;
   readonly #book: HTMLSelectElement;
-  readonly #id: string;
+  /** The form as it came with the page. */
+  readonly #blank: Raw;
+  readonly #firstBook: BookId;
+  /** What the form showed when it was last in step with the sheet. */
+  #shown: Raw;
+  #shownBook: BookId;
+  /** What is kept and the form cannot show: a name too many, an option that is none. */
+  #odd: Readonly<Record<string, string>> = {};
 
-  constructor(setup: FieldForm, entry: FieldForm, book: HTMLSelectElement, id: string) {
-    this.#setup = setup;
-    this.#entry = entry;
+  /** `chosen` is the book that the reader has chosen for the whole site: a sheet that names none begins with it. */
+  constructor(form: FieldForm, book: HTMLSelectElement, chosen: string) {
+    this.#form = form;
     this.#book = book;
-    this.#id = id;
-    this.now = this.kept;
+    if (this.hasBook(chosen)) book.value = chosen;
+    this.#blank = form.raw(true);
+    this.#shown = this.#blank;
+    this.#firstBook = this.book;
+    this.#shownBook = this.book;
   }
 
-  /** What stands on the forms and in the list, to be kept. */
-  get kept(): Kept {
-    return { format: 'hoyle-sheet', version: 1, sheet: this.#id, book: this.#book.value, setup: this.#setup.raw(), entries: this.entries };
-  }
   get book(): BookId {
     return this.#book.value as BookId;
   }
-  get canUndo(): boolean {
-    return this.#past.length > 0;
+  get bookTitle(): string {
+    return this.#book.selectedOptions[0]?.textContent ?? '';
   }
-
   hasBook(book: string | null): book is string {
     return [...this.#book.options].some((option) => option.value === book);
   }
 
-  /** Writes a kept sheet onto the forms and the list. */
-  take(kept: Kept): void {
-    for (const [name, value] of Object.entries(kept.setup)) this.#setup.write(name, value ?? '');
-    if (this.hasBook(kept.book)) this.#book.value = kept.book;
-    this.#setup.asked();
-    this.#entry.asked();
-    this.entries = kept.entries;
+  /** Names of all that may be asked once. */
+  get asked(): readonly string[] {
+    return this.#form.fields().map((field) => field.dataset.field ?? '');
   }
 
-  remember(state: Kept = this.now): void {
-    this.#past = [...this.#past.slice(1 - REMEMBERED), state];
+  /** The same, with what a link has to know of each. */
+  get inLink(): ReadonlyMap<string, { readonly isList: boolean }> {
+    return new Map(this.#form.fields().map(({ dataset }) => [dataset.field ?? '', { isList: dataset.kind === 'list' }]));
   }
-  /** The state before the last change, which is forgotten with it. */
-  takeBack(): Kept | undefined {
-    return this.#past.pop();
+
+  /** What is asked and answered now, as words, with what is kept and is not on the form. */
+  get raw(): Record<string, string> {
+    return { ...this.#form.raw(), ...this.#odd };
   }
-  forget(): void {
-    this.#past = [];
+  /** All of it, for a sheet that does not have it yet. */
+  get usual(): Setup {
+    return { fields: this.#form.raw(), book: this.book };
+  }
+
+  /** Writes what is kept onto the form: where nothing is, what the form began with. What is half typed stays. */
+  show({ setup, book }: Pick<Keeper, 'setup' | 'book'>): void {
+    const half = this.half;
+    const odd = Object.entries(setup).filter(([name]) => !this.asked.includes(name));
+    for (const name of this.asked) {
+      if (name in half) continue;
+      const value = setup[name] ?? this.#blank[name] ?? '';
+      if (!this.#form.write(name, value) && value !== '') odd.push([name, value]);
+    }
+    this.#shown = { ...this.#form.raw(true), ...Object.fromEntries(Object.keys(half).map((name) => [name, this.#shown[name]])) };
+    this.#odd = Object.fromEntries(odd);
+    this.#book.value = book !== null && this.hasBook(book) ? book : this.#firstBook;
+    this.#shownBook = this.book;
+    this.#form.asked();
+  }
+
+  /** What has been changed on the form since, which the sheet is to have; nothing after that. */
+  changed(): Setup | null {
+    const now = this.#form.raw(true);
+    const fields = this.#differing(now);
+    const book = this.book === this.#shownBook ? '' : this.book;
+    this.#shown = now;
+    this.#shownBook = this.book;
+    this.#odd = Object.fromEntries(Object.entries(this.#odd).filter(([name]) => !(name in fields)));
+    return Object.keys(fields).length === 0 && book === '' ? null : { fields, book };
+  }
+  /** What is half typed. */
+  get half(): Record<string, string> {
+    return this.#differing(this.#form.raw(true));
+  }
+  #differing(now: Raw): Record<string, string> {
+    return Object.fromEntries(this.asked.flatMap((name) => (now[name] === this.#shown[name] ? [] : [[name, now[name] ?? '']])));
+  }
+  /** Writes words onto the form which the sheet does not have yet. */
+  type(words: Raw): void {
+    for (const [name, value] of Object.entries(words)) this.#form.write(name, value ?? '');
+    this.#form.asked();
   }
 }

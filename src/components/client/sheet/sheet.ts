@@ -1,122 +1,119 @@
 // A score sheet. Every change plays the whole list of deals again, so that any deal may be put right and everything after it follows.
-import { readKept } from '../../../rules-engine/core/written.ts';
-import type { Played, Problem, Raw } from '../../../rules-engine/index.ts';
+import { dealCell, nextPlace } from '../../../rules-engine/core/log.ts';
+import { type Kept, keptOf, logOf, readKept } from '../../../rules-engine/core/records.ts';
+import { type Draft, Drafts } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { chosenBook } from '../share.ts';
-import { printSheet, saveAsFile, shareSheet } from './deeds.ts';
-import { fillIn, foldSetup, type Game, gameOf, label, lay, leadToSetup, nameSeats, say, showGuest, tellWhole } from './desk.ts';
-import { dropLink, isSame, shownByLink } from './link.ts';
+import { Pocket } from '../shelf.ts';
+import { device, ownShelf, thisTab } from '../tab.ts';
+import { chosenFile, printSheet, saveAsFile, saveText, shareSheet } from './deeds.ts';
+import { type Desk, foldSetup, type Game, gameOf, isSound, label, lay, say, showGuest } from './desk.ts';
+import { Keeper } from './keeper.ts';
+import { dropLink, isSame, sheetInLink } from './link.ts';
+import { NextDeal } from './next-deal.ts';
+import { showNotices } from './notices.ts';
 import { Pages } from './pages.ts';
-import { Store } from './store.ts';
+import { watch } from './watch.ts';
 
 class ScoreSheet extends HTMLElement {
   #game: Game | null = null;
   #setup!: FieldForm;
-  #entry!: FieldForm;
-  #store!: Store;
-  #book!: HTMLSelectElement;
+  #deal!: NextDeal;
   #pages!: Pages;
-  /** Number of the deal that is being put right; null while the next one is entered. */
-  #editing: number | null = null;
-  /** What the form of the next deal begins with. */
-  #next: Raw = {};
+  readonly #tab = thisTab();
+  readonly #id = `${this.dataset.place}.score.${this.dataset.key}`;
+  readonly #own = new Keeper(this.#id, this.#tab, device, ownShelf);
+  /** A sheet that came by a link: nothing of it is kept on the device until the player says so. */
+  #guest: Keeper | null = null;
   #entering = false;
-  /** It came by a link: nothing of it is kept on the device until the player says so. */
-  #guest = false;
-  /** What an entry is called here: a deal, a frame, an inning. */
-  #round = this.dataset.round ?? 'Deal';
+
+  get #keeper(): Keeper {
+    return this.#guest ?? this.#own;
+  }
 
   connectedCallback(): void {
     if (this.dataset.ready !== undefined) return;
     this.dataset.ready = '';
     const [setup, entry] = [this.querySelector<HTMLFormElement>('form.setup'), this.querySelector<HTMLFormElement>('form.next-deal')];
     if (setup === null || entry === null) throw new Error('<hoyle-sheet> needs a form.setup and a form.next-deal');
-    this.#book = setup.elements.namedItem('book') as HTMLSelectElement;
+    const book = setup.elements.namedItem('book') as HTMLSelectElement;
     this.#setup = new FieldForm(setup);
-    this.#entry = new FieldForm(entry, this.#book);
+    this.#deal = new NextDeal(entry, book, new Drafts(this.#id, this.#tab, device, ownShelf));
+    this.#pages = new Pages(this.#setup, book, chosenBook());
     // What is kept stands on the sheet before anything can be written over it; the engine that adds it up may come much later.
-    const id = `${this.dataset.place}.score.${this.dataset.key}`;
-    this.#pages = new Pages(this.#setup, this.#entry, this.#book, id);
-    if (this.#pages.hasBook(chosenBook())) this.#book.value = chosenBook();
-    this.#store = new Store(id);
-    const kept = this.#store.load();
-    if (kept !== null) {
-      this.#pages.take(kept);
-      if (kept.entries.length > 0) foldSetup(this);
-    }
-    this.#pages.now = this.#pages.kept;
+    this.#own.open();
+    this.#pages.show(this.#own);
+    if (this.#own.entries.length > 0) foldSetup(this);
     this.#welcome();
-    this.#store.watch((other) => {
-      if (this.#guest) return;
-      this.#pages.take(other);
-      this.#pages.now = other;
+    const draft = this.#guest === null ? this.#deal.left() : null;
+    if (draft !== null) this.#takeUp(draft);
+    this.#listen(setup, entry);
+    void this.#lookRound();
+    void this.#awake().then((game) => {
+      if (game === null) return;
       this.#draw();
-      say(this, 'Another tab changed this sheet; it is shown as it stands there.');
+      // Whoever was quicker than the engine keeps what he has typed.
+      this.#deal.freshen();
     });
+  }
+
+  #listen(setup: HTMLFormElement, entry: HTMLFormElement): void {
     entry.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#enter();
     });
     setup.addEventListener('submit', (event) => event.preventDefault());
-    setup.addEventListener('change', () => {
-      this.#entry.asked();
-      this.#change(this.#pages.entries);
-    });
+    setup.addEventListener('change', () => this.#rename());
+    for (const form of [setup, entry]) form.addEventListener('input', () => this.#keepDraft());
     this.addEventListener('click', (event) => this.#pressed(event.target));
-    this.addEventListener('change', (event) => {
-      if (event.target instanceof HTMLInputElement && event.target.type === 'file') void this.#import(event.target);
-    });
-    void this.#awake().then((game) => {
-      if (game === null) return;
-      this.#draw();
-      // Whoever was quicker than the engine keeps what he has typed.
-      if (this.#entry.untouched) this.#begin();
-    });
+    this.addEventListener('change', ({ target }) => void chosenFile(target).then((file) => file !== null && this.#put(file.text, file.name)));
+    const lookAgain = () => void this.#tab.look().then(() => label(this.#desk, this.#keeper.entries));
+    watch(this.#own, { heard: () => this.#heard(), back: lookAgain });
+  }
+
+  /** Now that it is known who else is open: what a tab that is closed has left half typed, and what it did last, are this tab's. */
+  async #lookRound(): Promise<void> {
+    await this.#tab.look();
+    if (this.#tab.isAlone) this.#own.tidy();
+    const left = this.#guest === null && this.#deal.isIdle ? this.#deal.left(this.#tab.isGone) : null;
+    if (left !== null) this.#takeUp(left);
+    this.#draw();
   }
 
   async #awake(): Promise<Game | null> {
     this.#game ??= await gameOf(this);
-    if (this.#game === null) say(this, 'The engine of this game could not be fetched. What is on the sheet is kept; touch it again when you have a network.');
     return this.#game;
   }
 
   /** Shows the sheet of a link in the place of the one kept here, which stays as it is. */
   #welcome(): void {
-    const own = this.#pages.now;
-    const shown = shownByLink(own, this.dataset.key ?? '', this.#setup, (book): book is string => this.#pages.hasBook(book));
-    if (shown === null) return;
-    this.#setup.clear();
-    this.#pages.take(shown);
-    this.#pages.now = this.#pages.kept;
+    const linked = sheetInLink(location.search, this.dataset.key ?? '', this.#pages.inLink);
+    if (linked === null) return;
+    const own = this.#kept;
+    const guest = new Keeper(this.#id, this.#tab, new Pocket(), new Pocket());
+    guest.log = logOf({ ...linked, book: this.#pages.hasBook(linked.book) ? linked.book : own.book });
+    this.#pages.show(guest);
     foldSetup(this);
     this.scrollIntoView();
-    this.#guest = !isSame(own, this.#pages.now);
-    showGuest(this, this.#guest);
+    this.#guest = guest;
+    if (isSame(own, this.#kept)) this.#guest = null;
+    showGuest(this, this.#guest !== null);
   }
 
   /** Leaves the sheet of the link, for the one that is kept here, or to keep it. */
   #leave(keep: boolean): void {
-    const own = this.#store.load();
-    this.#guest = false;
+    const kept = this.#kept;
+    this.#guest = null;
     showGuest(this, false);
-    this.#editing = null;
     dropLink();
-    if (keep) {
-      if (own !== null) this.#pages.remember(own);
-      this.#change(this.#pages.entries, false);
-    } else {
-      this.#setup.clear();
-      this.#pages.take(own ?? { ...this.#pages.kept, entries: [] });
-      this.#pages.forget();
-      this.#pages.now = this.#pages.kept;
-      this.#draw();
-    }
+    if (keep) this.#own.replace(kept);
+    this.#shown('');
     this.#begin();
   }
 
-  /** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
-  #play({ engine, sheet }: Game, entries: readonly Raw[]): { played: Played; wrong: readonly Problem[] } {
-    return engine.playWritten(sheet, { setup: this.#setup.raw(), entries }, this.#pages.book);
+  /** The sheet as it stands, as a plain list. */
+  get #kept(): Kept {
+    return keptOf(this.#id, this.#pages.book, { setup: this.#pages.raw, entries: this.#keeper.entries.map(({ words }) => words) });
   }
 
   async #enter(): Promise<void> {
@@ -125,124 +122,126 @@ class ScoreSheet extends HTMLElement {
     const game = await this.#awake();
     this.#entering = false;
     if (game === null) return;
-    const raw = Object.fromEntries(Object.entries(this.#entry.raw()).filter(([, value]) => value !== ''));
-    const decoded = game.engine.decode(game.sheet.entry, raw);
-    const at = this.#editing ?? this.#pages.entries.length;
-    const entries = [...this.#pages.entries.slice(0, at), raw, ...this.#pages.entries.slice(at + 1)];
-    const { played, wrong } = this.#play(game, entries);
-    if (wrong.length > 0) {
-      leadToSetup(this, this.#setup, wrong, game);
-      say(this, 'The sheet cannot add up before what is asked at the top is answered. What you entered stands in its form.');
-      return;
-    }
-    const problems = decoded.ok ? (played.rows[at]?.problems ?? []) : decoded.problems;
-    this.#entry.problems(problems, game.engine);
-    tellWhole(this, this.#entry, problems, game);
-    if (problems.length > 0) {
-      this.#entry.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
-    this.#editing = null;
-    if (this.#pages.entries.length === 0) foldSetup(this);
-    this.#change(entries);
+    this.#rename();
+    const { words, editing } = this.#deal;
+    const id = editing ?? dealCell(nextPlace(this.#keeper.log), this.#tab.page);
+    if (!isSound(this.#desk, game, this.#keeper.entriesWith(id, words), id)) return;
+    if (this.#keeper.entries.length === 0) foldSetup(this);
+    if (editing === null) this.#keeper.enter(words, this.#pages.usual);
+    else this.#keeper.correct(id, words);
+    this.#done('');
     this.#begin();
     this.querySelector<HTMLElement>('.sheet-paper')?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Empties the form for the next deal. */
+  /** The form is for the next deal, and empty. */
   #begin(): void {
-    fillIn(this.#entry, this.#next);
-  }
-
-  #change(entries: readonly Raw[], remember = true): void {
-    if (remember) this.#pages.remember();
-    this.#pages.entries = entries;
-    this.#pages.now = this.#pages.kept;
-    const refused = this.#guest ? null : this.#store.save(this.#pages.now);
-    if (!this.#guest) dropLink();
-    say(this, refused ?? '');
+    this.#deal.begin();
     this.#draw();
   }
 
-  #edit(at: number): void {
-    const entry = this.#pages.entries[at];
+  #keepDraft(): void {
+    if (this.#guest === null) this.#deal.keep(this.#pages.half);
+  }
+  /** The forms as they were left. */
+  #takeUp(draft: Draft): void {
+    this.#pages.type(draft.beside ?? {});
+    this.#rename();
+    this.#deal.takeUp(draft);
+    this.#keepDraft();
+  }
+
+  #rename(): void {
+    this.#deal.fields.asked();
+    const changed = this.#pages.changed();
+    if (changed === null) return;
+    this.#keeper.rename(changed, this.#pages.usual);
+    this.#done('');
+  }
+
+  /** Something was changed here: it is said and shown. */
+  #done(said: string): void {
+    if (this.#guest === null) dropLink();
+    this.#shown(said);
+  }
+  /** Another tab has done something. */
+  #heard(): void {
+    if (this.#guest === null) this.#shown('Another tab changed this sheet; it is shown as it stands there.');
+  }
+  /** The sheet shows something else. */
+  #shown(said: string): void {
+    this.#pages.show(this.#keeper);
+    say(this, said);
+    this.#draw();
+    this.#deal.freshen();
+  }
+
+  #edit(id: string): void {
+    const entry = this.#keeper.entries.find((one) => one.id === id);
     if (entry === undefined) return;
-    this.#editing = at;
-    fillIn(this.#entry, entry);
+    this.#deal.edit(id, entry.words);
+    this.#keepDraft();
     this.#draw();
-    this.#entry.form.scrollIntoView({ block: 'nearest' });
-    this.#entry.form.querySelector<HTMLElement>('input, select')?.focus();
+    this.#deal.lead();
+  }
+
+  #strike(id: string): void {
+    this.#keeper.strike(id);
+    this.#done('');
+    if (this.#deal.editing === id) this.#begin();
+  }
+
+  #undo(): void {
+    const stays = this.#keeper.undo(this.#tab.isGone);
+    if (stays !== null) this.#done(stays === 0 ? '' : 'Another tab has changed that since: it stands as it was put there.');
   }
 
   #pressed(target: EventTarget | null): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
-    const at = Number(button?.dataset.at ?? -1);
+    const of = button?.dataset.of ?? '';
     const deeds: Readonly<Record<string, () => void>> = {
-      edit: () => this.#edit(at),
-      strike: () => this.#replace(this.#pages.entries.filter((_, n) => n !== at)),
-      cancel: () => {
-        this.#editing = null;
-        this.#entry.problems([], null);
-        this.#draw();
+      edit: () => this.#edit(of),
+      strike: () => this.#strike(of),
+      cancel: () => this.#begin(),
+      undo: () => this.#undo(),
+      new: () => {
+        if (this.#keeper.entries.length > 0 && !confirm('Begin a new sheet? The present one can be had back with Undo.')) return;
+        this.#keeper.begin();
+        this.#done('');
         this.#begin();
       },
-      undo: () => {
-        const before = this.#pages.takeBack();
-        if (before === undefined) return;
-        this.#pages.take(before);
-        this.#replace(before.entries, false);
-      },
-      new: () => {
-        if (this.#pages.entries.length === 0 || confirm('Begin a new sheet? The present one can be had back with Undo.')) this.#replace([]);
-      },
-      export: () => say(this, saveAsFile(this.#pages.kept)),
-      share: () => void shareSheet(this, this.#pages.now).then((said) => say(this, said)),
+      export: () => say(this, saveAsFile(this.#kept)),
+      share: () => void shareSheet(this, this.#kept).then((said) => say(this, said)),
       keep: () => this.#leave(true),
       own: () => this.#leave(false),
-      print: () => printSheet(this, this.#book.selectedOptions[0]?.textContent ?? ''),
+      print: () => printSheet(this, this.#pages.bookTitle),
     };
     deeds[button?.dataset.do ?? '']?.();
   }
 
-  /** Another list of deals stands on the sheet, and the form is for the next one. */
-  #replace(entries: readonly Raw[], remember = true): void {
-    this.#editing = null;
-    this.#change(entries, remember);
-    this.#begin();
+  /** Puts a record on the sheet in the place of what stands there. */
+  #put(text: string, name: string): void {
+    const kept = readKept(text, this.#id);
+    if (typeof kept !== 'string') this.#keeper.replace(kept);
+    this.#done(typeof kept === 'string' ? `${name}: ${kept}` : `${name} is on the sheet. Undo brings back the one before.`);
   }
 
-  async #import(input: HTMLInputElement): Promise<void> {
-    const file = input.files?.[0];
-    input.value = '';
-    if (file === undefined) return;
-    const kept = readKept(await file.text(), this.#pages.kept.sheet);
-    if (typeof kept === 'string') {
-      say(this, `${file.name}: ${kept}`);
-      return;
-    }
-    this.#pages.remember();
-    this.#pages.take(kept);
-    this.#change(kept.entries, false);
-    this.#begin();
-    say(this, `${file.name} is on the sheet. Undo brings back the one before.`);
+  get #desk(): Desk {
+    const undoes = this.#keeper.canUndo(this.#tab.isGone);
+    return { host: this, pages: this.#pages, setup: this.#setup, deal: this.#deal, round: this.dataset.round ?? 'Deal', undoes };
   }
 
   #draw(): void {
-    const labels = { round: this.#round, entries: this.#pages.entries.length, editing: this.#editing, undoes: this.#pages.canUndo };
-    label(this, this.#entry.form, labels);
-    const game = this.#game;
-    if (game === null) {
-      void this.#awake().then((come) => come !== null && this.#draw());
-      return;
-    }
-    const { played, wrong } = this.#play(game, this.#pages.entries);
-    this.#next = played.next ?? {};
-    // An untouched sheet is not scolded for what it has yet to ask.
-    this.#setup.problems(this.#pages.entries.length > 0 ? wrong : [], game.engine);
-    nameSeats(game.sheet, this.#setup.raw(), this.#entry.form);
-    this.#entry.form.hidden = played.over !== null && this.#editing === null;
-    const desk = { ...game, place: this.dataset.place ?? '', book: this.#pages.book, round: this.#round, editing: this.#editing };
-    lay(this, played, desk, this.#pages.entries.length > 0);
+    const { entries } = this.#keeper;
+    const desk = this.#desk;
+    label(desk, entries);
+    showNotices(this, this.#own, {
+      save: ({ name, text }) => say(this, saveText(name, text)),
+      put: ({ text }) => this.#put(text, 'The other sheet'),
+      redraw: () => this.#draw(),
+    });
+    if (this.#game === null) void this.#awake().then((come) => come !== null && this.#draw());
+    else lay(desk, this.#game, entries);
   }
 }
 customElements.define('hoyle-sheet', ScoreSheet);

@@ -1,4 +1,4 @@
-import { citesOf, doubtful, laws } from '../../core/cites.ts';
+import { citesOf, doubtful, numbered } from '../../core/cites.ts';
 
 /**
  * Where the books tell of All fours: each passage once, by a word of its own.
@@ -28,7 +28,7 @@ export const cites = citesOf({
     'All-Fours: Scoring': { scoring: '79', scoringTieForGame: '79-80', scoringGame: '80' },
     'Four-Handed All-Fours': { fourHanded: '80' },
     'Laws of the Game of All-Fours': {
-      law: laws({ 80: [1], 81: [2, 3, 5], '81-82': [6], 82: [7, 8, 9, 10], 83: [11, 12, 13], '83-84': [14], 84: [15] }),
+      law: numbered,
       lawForm: '84',
     },
   },

@@ -1,14 +1,14 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { examples } from './examples.ts';
+import { examples } from './examples/index.ts';
 
-import allFives from './variants/all-fives.ts';
-import blind from './variants/blind.ts';
-import californiaJack from './variants/california-jack.ts';
+import allFives from './variants/all-fives/index.ts';
+import blind from './variants/blind/index.ts';
+import californiaJack from './variants/california-jack/index.ts';
 import fourHanded from './variants/four-handed.ts';
 import shastaSam from './variants/shasta-sam.ts';
-import threeHanded from './variants/three-handed.ts';
+import threeHanded from './variants/three-handed/index.ts';
 
 export default game({
   id: 'all-fours',

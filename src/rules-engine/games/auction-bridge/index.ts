@@ -7,7 +7,7 @@ import { examples } from './examples/index.ts';
 import compassGame from './variants/compass-game.ts';
 import dummyUp from './variants/dummy-up.ts';
 import duplicate from './variants/duplicate.ts';
-import eightPlayers from './variants/eight-players.ts';
+import eightPlayers from './variants/eight-players/index.ts';
 import pivot from './variants/pivot.ts';
 import progressive from './variants/progressive.ts';
 import slams from './variants/slams-mayonnaise-goulash.ts';

@@ -1,5 +1,6 @@
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, type ScoreItem, unscored, type Worth, worth } from '../../core/points.ts';
-import { BLUE, cites, donohueBridge } from './cites.ts';
+import { BLUE, cites } from './cites.ts';
 
 const SIERRA = unscored('The manual gives no figures.');
 const ABOVE = { unit: 'point-above' } as const;
@@ -8,9 +9,9 @@ const ABOVE = { unit: 'point-above' } as const;
 function row(group: string, title: string, gist: string, blue: Worth, donohue: Worth, aka: readonly string[] = []): ScoreItem {
   return item({ title, gist, group, aka, books: { [BLUE]: blue, donohue, sierra: SIERRA } });
 }
-const bridge = (points: number, more: { per?: string; says?: string; unit?: 'point-above'; way?: string } = {}, page = donohueBridge()): Worth =>
+const bridge = (points: number, more: { per?: string; says?: string; unit?: 'point-above'; way?: string } = {}, page = cites.donohue.scoring): Worth =>
   worth(points, [cites.donohue.play, page], more);
-const times = (points: number, doubt?: string): Worth => worth(points, [cites.donohue.play, donohueBridge(doubt)], { unit: 'times' });
+const times = (points: number, doubt?: string): Worth => worth(points, [cites.donohue.play, doubted(cites.donohue.scoring, doubt)], { unit: 'times' });
 const ODD = { per: 'an odd trick' };
 const suit = (name: string, blue: number, donohue: number, aka: readonly string[]): ScoreItem =>
   row(

@@ -47,6 +47,6 @@ export const examples: readonly ExampleOf<Baccarat>[] = [
     { 'The bank': -40, Right: 40, Left: 0, 'À cheval': 0 },
     'The bank is broken',
   ),
-  worthExample('count', cites.blue.baccaraDeal, 'A king, a six and an eight.', 'a ten within the total is dropped'),
+  coup('10.6.8', '10.7', '10.10.3', [10, 0, 0], 'A king, a six and an eight count 4, against 3.', 10),
   worthExample('count', cites.hoffmann.game, 'Five and six come to one.', 'The best point is nine'),
 ];

@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 
-import cheminDeFer from './variants/chemin-de-fer.ts';
+import cheminDeFer from './variants/chemin-de-fer/index.ts';
 
 export default game({
   id: 'baccarat',

@@ -18,8 +18,8 @@ export const payInOrder = act(
   'pay in order',
 );
 export const showPoint = act('show the point at once', 'show point');
-export const startSameBank = act('start the bank with the same amount', 'start same bank');
 export const takeOfferedCard = act('take the offered card', 'take offered card');
+export const takeSameBank = act('take the deal, and then starts the bank with the same amount', 'take same bank');
 export const withdrawWinnings = act('withdraw any part of the winnings', 'withdraw winnings');
 
 export const lossCaused = amount('the loss caused');

@@ -1,11 +1,7 @@
-import { cite } from '../../books.ts';
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 
 export const BLUE = 'blue-ribbon-1940';
 export const DONOHUE = 'donohue';
-type More = Parameters<typeof cite>[3];
-export const blue = (page: string, more: More = {}) => cite(BLUE, page, 'Backgammon', more);
-export const donohue = (page: string, more: More = {}) => cite(DONOHUE, page, 'Backgammon', more);
 
 /** Where the books tell of Backgammon: each passage once, by a word of its own. */
 export const cites = citesOf({
@@ -25,7 +21,7 @@ export const cites = citesOf({
       hitsOnly: '23-24',
     },
     'The Laws of Backgammon': {
-      law: laws({ 24: [1, 2, 3, 5, 6, 7], '24-25': [8], 25: [9, 10, 11, 12, 13] }),
+      law: numbered,
       lawPlayers: '24',
       lawPlay: '24-25',
       lawBothDice: '25',
@@ -35,6 +31,6 @@ export const cites = citesOf({
   donohue: {
     Backgammon: { players: '145', firstMove: '146', doublets: '147', coveredPoint: '147-148', play: '148', scoring: '151' },
     'Backgammon: Calculation of the Chances': { calculationChances: '149' },
-    'The Laws of Backgammon': { law: laws({ 168: ['I', 'II', 'III', 'IV', 'V'] }), lawMisread: '168' },
+    'The Laws of Backgammon': { law: numbered, lawMisread: '168' },
   },
 });

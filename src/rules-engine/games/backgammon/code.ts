@@ -1,8 +1,5 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
-import { bearLaws } from './laws/bear.ts';
-import { moveLaws } from './laws/move.ts';
-import { setUpLaws } from './laws/set-up.ts';
-import { throwLaws } from './laws/throw.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { odds } from './scorers/odds.ts';
 import { session } from './scorers/session.ts';
@@ -10,7 +7,7 @@ import { worth } from './scorers/worth.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...setUpLaws, ...throwLaws, ...moveLaws, ...bearLaws },
+  laws,
   points,
   scorers: { worth, odds, session },
 };

@@ -1,7 +1,7 @@
 import { doubted } from '../../core/cites.ts';
 import { counted } from '../../core/counted.ts';
 import { item, type ScoreItem, unscored, worth } from '../../core/points.ts';
-import { BLUE, blue, cites, DONOHUE, donohue } from './cites.ts';
+import { BLUE, cites, DONOHUE } from './cites.ts';
 
 /** Throws of 36 that hit a man so many points away, by both books, where no point between is covered. */
 const hitting = (points: number, hits: number, more: { blue?: string; donohue?: string } = {}): ScoreItem =>
@@ -11,8 +11,8 @@ const hitting = (points: number, hits: number, more: { blue?: string; donohue?: 
     aka: ['odds against being hit', 'chance of a hit'],
     group: 'The odds of a hit',
     books: {
-      [BLUE]: worth(hits, blue('23', more.blue === undefined ? {} : { doubt: more.blue }), { unit: 'throw-in-36', says: `${36 - hits} to ${hits} against.` }),
-      [DONOHUE]: worth(hits, donohue('151', more.donohue === undefined ? {} : { doubt: more.donohue }), {
+      [BLUE]: worth(hits, doubted(cites.blue.scoring, more.blue), { unit: 'throw-in-36', says: `${36 - hits} to ${hits} against.` }),
+      [DONOHUE]: worth(hits, doubted(cites.donohue.scoring, more.donohue), {
         unit: 'throw-in-36',
         says: `${hits} to ${36 - hits} for.`,
       }),

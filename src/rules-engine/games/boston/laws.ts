@@ -1,7 +1,7 @@
 import { doubted } from '../../core/cites.ts';
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import { cardExposed, choice, countsAsRevoke, divide, handEnds, mayRequire, must, newDeal, notDecided, pays, paysPoints } from '../../core/remedies.ts';
+import { cardExposed, choice, countsAsRevoke, divide, handEnds, mayRequire, must, newDeal, notDecided, pays, paysPoints, wins } from '../../core/remedies.ts';
 import { REVOKE_STAGE, WHEN_MIXED } from '../../core/trick-facts.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
@@ -69,9 +69,13 @@ export const laws = {
             then: [pays('offender', tablePayment, 'opponents'), pays('offender', bast, 'pool')],
             note: 'The one who failed bears the whole loss. Whether the bast is his alone too is not said apart.',
           },
-          { when: { who: 'neither' }, then: [pays('opponents', tablePayment, 'side-of-caller')], note: 'They win: the number is reckoned jointly.' },
+          {
+            when: { who: 'neither' },
+            then: [pays('opponents', tablePayment, 'side-of-caller'), wins('side-of-caller', 'pool')],
+            note: 'Their tricks are reckoned jointly, and so they have succeeded.',
+          },
         ],
-        [cites.donohue.basts],
+        [cites.donohue.basts, cites.donohue.scoring],
         'A bast is laid aside and enters the pool only after somebody has emptied it.',
       ),
       'blue-ribbon-1940': silent('Payments for tricks short are called complicated, and none is given.'),

@@ -13,7 +13,7 @@ import fourBack from './variants/four-back.ts';
 import fourPin from './variants/four-pin.ts';
 import headPinFourBack from './variants/head-pin-four-back.ts';
 import leaveCentrePin from './variants/leave-centre-pin.ts';
-import matchGame from './variants/match-game.ts';
+import matchGame from './variants/match-game/index.ts';
 import newport from './variants/newport.ts';
 import nineBall from './variants/nine-ball.ts';
 import ninePins from './variants/nine-pins.ts';

@@ -1,4 +1,4 @@
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 
 /** Where the books tell of Bridge whist: each passage once, by a word of its own. */
 export const cites = citesOf({
@@ -15,7 +15,7 @@ export const cites = citesOf({
     'The Rules of Bridge: Cutting': { cutting: '398' },
     'The Rules of Bridge: Formation of Table': { formation: '398-399', formationPack: '398', formationEqualCards: '399' },
     'The Rules of Bridge: Cutting Out': { cuttingOut: '399' },
-    'The Rules of Bridge: Dealing': { dealt: '400', dealingDeal: '399-400', dealing: laws({ 400: [33] }) },
+    'The Rules of Bridge: Dealing': { dealt: '400', dealingDeal: '399-400', dealing: numbered },
     'The Rules of Bridge: Dealing; Doubling and Re-Doubling': { dealingDoublingRe: '399-402' },
     'The Rules of Bridge: Entry and Re-Entry': { entryReEntry: '399' },
     'The Rules of Bridge: A New Deal': { newDealToo: '400-401', newPackNotCut: '400', newDeal: '401' },
@@ -23,7 +23,7 @@ export const cites = citesOf({
     'The Rules of Bridge: Declaring Trumps': { declaring: '401-402', declaringTrump: '401', declaringMakingTrump: '402' },
     'The Rules of Bridge: Doubling and Re-Doubling': {
       doublingTold: '402-403',
-      doubling: laws({ 402: [58] }),
+      doubling: numbered,
       doublingBidding: '402',
       doublingDoublingOver: '403',
     },
@@ -42,7 +42,7 @@ export const cites = citesOf({
     'The Rules of Bridge: Hints to Beginners': { hintsBeginners: '412-413' },
   },
   uspc: {
-    'The Laws of Whist': { law: laws({ '22-26': [9, 14, 15, 16, 17, 19, 20, 28, 29, 32, 36] }) },
+    'The Laws of Whist': { law: numbered },
     'Bridge Whist': { deal: '32', trump: '32-33', clause: '32-34', bidding: '33' },
     'Bridge Whist: Chicane': { chicane: '33-34' },
     'Bridge Whist: Honors': { honors: '33-34' },

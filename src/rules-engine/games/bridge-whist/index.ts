@@ -2,12 +2,12 @@ import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { examples } from './examples.ts';
+import { examples } from './examples/index.ts';
 
 import biritch from './variants/biritch.ts';
 import doubleDummy from './variants/double-dummy.ts';
-import dummyBridge from './variants/dummy-bridge.ts';
-import threeHanded from './variants/three-handed.ts';
+import dummyBridge from './variants/dummy-bridge/index.ts';
+import threeHanded from './variants/three-handed/index.ts';
 
 /** No card is turned for trump, and honours are neither called nor claimed against a score. */
 const NOT_AT_BRIDGE = ['trump-left-on-table', 'trump-named', 'honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];

@@ -1,7 +1,5 @@
 import type { CodeOf } from '../../core/games.ts';
-import { meldLaws } from './laws/melds.ts';
-import { outLaws } from './laws/out.ts';
-import { pileLaws } from './laws/pile.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { game } from './scorers/game.ts';
@@ -9,7 +7,7 @@ import { initialMeld } from './scorers/initial.ts';
 
 /** What the game hands down: its laws, points and scorers. */
 export const code = {
-  laws: { ...pileLaws, ...meldLaws, ...outLaws },
+  laws,
   points,
   scorers: { deal, 'initial-meld': initialMeld, game },
 };

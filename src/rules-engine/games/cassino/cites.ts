@@ -1,4 +1,4 @@
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 
 /** Where the books tell of Cassino: each passage once, by a word of its own. */
 export const cites = citesOf({
@@ -21,7 +21,7 @@ export const cites = citesOf({
     'Cassino: A Sweep': { sweep: '91' },
     'Cassino: Last-cards': { lastCards: '91' },
     'Cassino: Value of the Points, and Scoring': { valueScoring: '91-92', valueBigCassino: '91', valueGame: '92' },
-    'Rules of Cassino': { rules: laws({ 92: [1, 2, 3, 5], 93: [6, 7, 8], '93-94': [9], 94: [10, 11, 12], '94-95': [13] }) },
+    'Rules of Cassino': { rules: numbered },
     'Three and Four-Handed Cassino': { threeFourPlay: '95-96', threeFourDeal: '95' },
     'Twenty-One Point Cassino': { twentyOnePoint: '95' },
   },

@@ -1,6 +1,5 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { sitting } from './scorers/sitting.ts';
@@ -8,7 +7,7 @@ import { take } from './scorers/take.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...dealLaws, ...playLaws },
+  laws,
   points,
   scorers: { deal, take, sitting },
 };

@@ -4,12 +4,12 @@ import { code } from './code.ts';
 import { examples } from './examples.ts';
 
 import draw from './variants/draw.ts';
-import fourHanded from './variants/four-handed.ts';
-import royal from './variants/royal.ts';
+import fourHanded from './variants/four-handed/index.ts';
+import royal from './variants/royal/index.ts';
 import royalDraw from './variants/royal-draw.ts';
-import spade from './variants/spade.ts';
+import spade from './variants/spade/index.ts';
 import threeHanded from './variants/three-handed.ts';
-import twentyOnePoint from './variants/twenty-one-point.ts';
+import twentyOnePoint from './variants/twenty-one-point/index.ts';
 
 export default game({
   id: 'cassino',

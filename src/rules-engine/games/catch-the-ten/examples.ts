@@ -94,10 +94,4 @@ export const examples: readonly ExampleOf<CatchTheTen>[] = [
   ),
   worthExample('game', cites.blue.scoring, 'Forty are made, and the ten of trumps is still out.', 41),
   worthExample('game', cites.donohue.modePlaying, 'The ten is caught at 33.', 41),
-  worthExample(
-    'order-of-count',
-    cites.blue.scoring,
-    'Both sides are within reach: one has the ten of trumps, the other more cards.',
-    'The ten of trumps counts first',
-  ),
 ];

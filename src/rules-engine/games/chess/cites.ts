@@ -1,4 +1,4 @@
-import { citesOf, doubtful, laws } from '../../core/cites.ts';
+import { citesOf, doubtful, numbered } from '../../core/cites.ts';
 
 const GARBLED = 'The figures are damaged in our copy: 44, 94, 54 and 34 are read as 4½, 9½, 5½ and 3½.';
 
@@ -36,18 +36,18 @@ export const cites = citesOf({
     'Code of Chess Laws: Disturbance': { disturbance: '181' },
     'Code of Chess Laws: The Umpire': { umpire: '181' },
     'Rules for Playing the Game at Odds': {
-      odds: laws({ 182: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] }),
+      odds: numbered,
       oddsOtherwise: '183',
     },
     'Rules for Playing Correspondence and Consultation Games': {
-      post: laws({ 183: ['I', 'II', 'III', 'IV'], '183-184': ['V'], 184: ['VI'] }),
+      post: numbered,
     },
   },
   donohue: {
     'The Game of Chess': { board: '278', men: '278', moves: '278-279', king: '279', capture: '279', mate: '279', drawn: '279', stalemate: '279' },
     'The Game of Chess: Laws of the Game': {
-      law: laws({ 279: [1], 280: [2, 3, 4, 5, 6, 7, 8, 9, 10] }, { 5: 'Our copy numbers it 6, and the next law 6 as well.' }),
+      law: numbered,
     },
-    "Mr. Hoyle's General Rules for the Game of Chess": { general: laws({ 283: [23, 24] }) },
+    "Mr. Hoyle's General Rules for the Game of Chess": { general: numbered },
   },
 });

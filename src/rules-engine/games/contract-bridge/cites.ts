@@ -1,4 +1,4 @@
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 
 /**
  * Where the books tell of Contract bridge: each passage once, by a word of its own.
@@ -13,7 +13,7 @@ export const cites = citesOf({
     'Bridge: The scoring system': { scoringSystem: '20-34' },
   },
   blue: {
-    'Laws of Auction Bridge': { lawsAuction: laws({ 118: [57], 125: [105, 106, 109], 128: [132] }) },
+    'Laws of Auction Bridge': { lawsAuction: numbered },
     'Contract Bridge Scoring': { scoringRest: '432', scoringGame: '432-433', scoringVulnerable: '432-434' },
     'Progressive Contract Scoring': { progressiveGame: '432-433', progressiveScoring: '433' },
     'Contract Bridge': { object: '433', clause: '433-434', scoring: '434' },

@@ -2,11 +2,10 @@ import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { lawExamples } from './examples/laws.ts';
-import { scoreExamples } from './examples/scores.ts';
+import { examples } from './examples/index.ts';
 
 import bidding from './variants/bidding.ts';
-import progressive from './variants/progressive.ts';
+import progressive from './variants/progressive/index.ts';
 import vanderbiltClub from './variants/vanderbilt-club.ts';
 
 /** What the laws of 1935 have under another name, and what belongs to the score of auction. */
@@ -60,5 +59,5 @@ export default game({
   cites,
   ...code,
   variants: { progressive, 'vanderbilt-club': vanderbiltClub, bidding },
-  examples: [...lawExamples, ...scoreExamples],
+  examples,
 });

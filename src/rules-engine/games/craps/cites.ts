@@ -1,6 +1,4 @@
-import { cite } from '../../books.ts';
 import { citesOf } from '../../core/cites.ts';
-export const THROWS = cite('blue-ribbon-1940', '60', 'Craps');
 
 /**
  * Where the books tell of Craps: each passage once, by a word of its own.

@@ -1,10 +1,10 @@
 import type { Citation } from '../../books.ts';
 import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
-import { cites, THROWS } from './cites.ts';
+import { cites } from './cites.ts';
 import type { Craps } from './code.ts';
 
-const ruling = (law: LawKey<Craps>, answers: Record<string, string>, story: string, says: string, cite: Citation = THROWS) =>
+const ruling = (law: LawKey<Craps>, answers: Record<string, string>, story: string, says: string, cite: Citation = cites.blue.scoring) =>
   lawExample(law, cite, answers, story, says);
 const thrown = (throws: string, side: string, story: string, headline: string, total?: number) =>
   scoreExample('throws', cites.blue.scoring, { throws, side, stake: '10' }, story, total ?? headline, headline);
@@ -18,7 +18,7 @@ export const examples: readonly ExampleOf<Craps>[] = [
   ruling('throwing-for-another', {}, 'The caster hands the dice to a friend.', 'obody may throw for the caster'),
   ruling('point-or-seven', { came: 'seven' }, 'The point is 6, and a 7 comes.', 'other players win the stakes'),
   ruling('point-or-seven', { came: 'other' }, 'The point is 6, and an 11 comes.', 'throw again'),
-  ruling('who-throws-next', { caster: 'crap' }, 'The caster throws 2 on the first throw.', 'dice pass to the next player', cites.blue.pack),
+  ruling('who-throws-next', { caster: 'crap' }, 'The caster throws 2 on the first throw.', 'dice pass to the next caster', cites.blue.pack),
   thrown('7', 'caster', 'Ten on the caster, who throws 7.', 'Nick: the bet wins 10', 10),
   thrown('6.11.3.6', 'caster', 'Ten on the caster: 6, then 11, 3 and 6.', 'The point is made: the bet wins 10', 10),
   thrown('8.7', 'against', 'Ten against the caster: 8, then 7.', 'Seven before the point: the bet wins 10', 10),

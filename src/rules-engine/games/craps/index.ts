@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 
-import bankCraps from './variants/bank-craps.ts';
+import bankCraps from './variants/bank-craps/index.ts';
 
 export default game({
   id: 'craps',

@@ -1,7 +1,7 @@
 import { fact, law } from '../../core/laws.ts';
 import { allowed, barred, must, passesTo, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { acceptAllBets, betAmongThemselves, caster, rollToBackstop, theDice, throwForCaster } from './words.ts';
+import { acceptAllBets, betAmongThemselves, caster, nextCaster, rollToBackstop, theDice, throwForCaster } from './words.ts';
 
 export const laws = {
   'bets-offered': law({
@@ -103,8 +103,8 @@ export const laws = {
           { when: { caster: 'won' }, then: [must(caster, 'throw-again')] },
           {
             when: { caster: ['crap', 'seven'] },
-            then: [passesTo(theDice, 'next-player')],
-            note: 'The next caster comes in turn or by lot. A crap loses the dice as well as the stake.',
+            then: [passesTo(theDice, nextCaster)],
+            note: 'Who that is goes by turn or by lot. A crap loses as a seven does, and so the dice as well as the stake.',
           },
         ],
         cites.blue.pack,

@@ -3,6 +3,7 @@
 import { act, party, things } from '../../core/words.ts';
 
 export const caster = party('the caster');
+export const nextCaster = party('the next caster');
 
 export const theCasterBets = things('the bets on the caster');
 export const theDice = things('the dice');

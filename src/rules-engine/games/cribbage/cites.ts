@@ -1,4 +1,4 @@
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 
 /** Where the books tell of Cribbage: each passage once, by a word of its own. */
 export const cites = citesOf({
@@ -29,7 +29,7 @@ export const cites = citesOf({
   donohue: {
     Cribbage: { object: '66', scoring: '66-67' },
     'Cribbage: Terms': { terms: '66' },
-    'Laws of Cribbage': { law: laws({ 66: [1], 67: [2, 3, 4, 5, 6] }), lawScoring: '66-67', lawPeggedTooMany: '67' },
+    'Laws of Cribbage': { law: numbered, lawScoring: '66-67', lawPeggedTooMany: '67' },
     'Laws of the Game of Cribbage': { lawClause: '66' },
     'Five Card Cribbage': { fiveCardPlay: '67', fiveCardGo: '67-68', fiveCardScoring: '68' },
     'Six Card Cribbage': { sixCard: '70' },

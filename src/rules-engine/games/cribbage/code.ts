@@ -1,9 +1,5 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
-import { dealLaws } from './laws/deal.ts';
-import { numberLaws } from './laws/numbers.ts';
-import { playLaws } from './laws/play.ts';
-import { scoreLaws } from './laws/score.ts';
-import { starterLaws } from './laws/starter.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points/index.ts';
 import { game as pegs } from './scorers/game.ts';
 import { hand } from './scorers/hand.ts';
@@ -12,7 +8,7 @@ import { show } from './scorers/show.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...dealLaws, ...numberLaws, ...starterLaws, ...playLaws, ...scoreLaws },
+  laws,
   points,
   scorers: { hand, play, show, game: pegs },
 };

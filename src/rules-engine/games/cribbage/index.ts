@@ -1,18 +1,14 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { figures } from './examples/figures.ts';
-import { rulings } from './examples/rulings.ts';
-import { examples } from './examples.ts';
-
-import { scoreExamples } from './score-examples.ts';
+import { examples } from './examples/index.ts';
 
 import eightCard from './variants/eight-card.ts';
-import fiveCard from './variants/five-card.ts';
-import fourHanded from './variants/four-handed.ts';
+import fiveCard from './variants/five-card/index.ts';
+import fourHanded from './variants/four-handed/index.ts';
 import sevenCard from './variants/seven-card.ts';
 import solitaireCribbage from './variants/solitaire-cribbage.ts';
-import threeHanded from './variants/three-handed.ts';
+import threeHanded from './variants/three-handed/index.ts';
 
 export default game({
   id: 'cribbage',
@@ -47,5 +43,5 @@ export default game({
     'solitaire-cribbage': solitaireCribbage,
     'three-handed': threeHanded,
   },
-  examples: [...examples, ...scoreExamples, ...rulings, ...figures],
+  examples,
 });

@@ -1,11 +1,7 @@
-import { cite } from '../../books.ts';
 import { citesOf } from '../../core/cites.ts';
 
 export const BLUE = 'blue-ribbon-1940';
 export const DONOHUE = 'donohue';
-type More = Parameters<typeof cite>[3];
-export const blue = (page: string, heading = 'Dominoes', more: More = {}) => cite(BLUE, page, heading, more);
-export const donohue = (page: string, heading = 'How to Play Dominoes', more: More = {}) => cite(DONOHUE, page, heading, more);
 
 /** Where the books tell of Dominoes: each passage once, by a word of its own. */
 export const cites = citesOf({

@@ -5,16 +5,16 @@ import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
 
 import allThrees from './variants/all-threes.ts';
-import bergen from './variants/bergen.ts';
-import bingo from './variants/bingo.ts';
+import bergen from './variants/bergen/index.ts';
+import bingo from './variants/bingo/index.ts';
 import block from './variants/block.ts';
 import dominoEuchre from './variants/domino-euchre.ts';
-import dominoPoker from './variants/domino-poker.ts';
+import dominoPoker from './variants/domino-poker/index.ts';
 import draw from './variants/draw.ts';
 import matador from './variants/matador.ts';
 import muggins from './variants/muggins.ts';
 import pool from './variants/pool.ts';
-import rounce from './variants/rounce.ts';
+import rounce from './variants/rounce/index.ts';
 import sebastopol from './variants/sebastopol.ts';
 import tiddleAWink from './variants/tiddle-a-wink.ts';
 

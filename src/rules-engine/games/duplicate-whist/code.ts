@@ -1,13 +1,11 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
-import { revokeLaws } from './laws/revoke.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { match, teams } from './reckoning/match.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...dealLaws, ...playLaws, ...revokeLaws },
+  laws,
   points,
   scorers: { teams, match },
 };

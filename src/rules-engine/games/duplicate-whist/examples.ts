@@ -1,10 +1,11 @@
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { LawOf } from '../../core/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
-import { cites, DUPLICATE } from './cites.ts';
+import { cites } from './cites.ts';
 import type { DuplicateWhist } from './code.ts';
 
-const ruling = (law: LawKey<DuplicateWhist>, letter: string, answers: Record<string, string>, story: string, says: string) =>
-  lawExample(law, DUPLICATE(letter), answers, story, says);
+const ruling = (law: LawKey<DuplicateWhist>, letter: LawOf<typeof cites.uspc.law>, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, cites.uspc.law(letter), answers, story, says);
 
 export const examples: readonly ExampleOf<DuplicateWhist>[] = [
   lawExample(
@@ -76,5 +77,36 @@ export const examples: readonly ExampleOf<DuplicateWhist>[] = [
     'Three teams with 160, 155 and 153 tricks against an average of 156.',
     { 'Team 1': 4, 'Team 2': -1, 'Team 3': -3 },
     'Team 1 is first',
+  ),
+  scoreExample(
+    'teams',
+    cites.uspc.law('a'),
+    { totals: '320.304' },
+    'Two teams have played 24 deals twice: 624 tricks, half of them 312.',
+    { 'Team 1': 8, 'Team 2': -8 },
+    'Team 1 wins by 8',
+  ),
+  scoreExample(
+    'teams',
+    cites.uspc.law('a'),
+    { totals: '157.156.155.156' },
+    'Four teams; two of them stand at the average, with no fraction that could part them.',
+    { 'Team 1': 1, 'Team 2': 0, 'Team 3': -1, 'Team 4': 0 },
+    'Team 1 is first',
+  ),
+  scoreExample(
+    'teams',
+    cites.uspc.law('a'),
+    { totals: '160.156.152.155' },
+    'The average is 155 and three quarters: a team with 156 would tie with it, and wins by the fraction of a trick.',
+    { 'Team 1': 4, 'Team 2': 0.25, 'Team 3': -4, 'Team 4': -1 },
+    'Team 1 is first',
+  ),
+  worthExample('revoke', cites.uspc.theLawsOfWhist(30), 'A side takes eight tricks on the overplay and has revoked once.', 2),
+  worthExample(
+    'odd-pair',
+    cites.uspc.law('a'),
+    'Two of the three pairs of a team sit North and South, and all who sit East and West take 180 tricks on the average.',
+    'average of all pairs',
   ),
 ];

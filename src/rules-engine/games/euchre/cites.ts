@@ -1,4 +1,4 @@
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 
 /**
  * Where the books tell of Euchre: each passage once, by a word of its own.
@@ -31,19 +31,19 @@ export const cites = citesOf({
   donohue: {
     Euchre: { players: '3', deal: '3-4', scoring: '4', discard: '4-5', trump: '5', play: '5-6', markers: '6' },
     'Technical Terms used in Euchre': { technicalTrump: '7', technicalBridge: '7-8', technicalScoring: '8-9', technicalRank: '9' },
-    'Laws of Euchre': { law: laws({ 10: [1, 2, 3, 4] }) },
-    'Laws of Euchre: Shuffling and Cutting': { shufflingCutting: laws({ 10: [5, 7], 11: [8, 9, 10] }), shufflingCuttingCut: '11' },
+    'Laws of Euchre': { law: numbered },
+    'Laws of Euchre: Shuffling and Cutting': { shufflingCutting: numbered, shufflingCuttingCut: '11' },
     'Laws of Euchre: Dealing and Discarding': {
-      dealing: laws({ 11: [11, 12, 13, 14], 12: [15, 16, 17, 18, 19, 20, 22], '12-13': [23], 13: [24] }),
+      dealing: numbered,
       dealingDiscard: '12',
     },
-    'Laws of Euchre: Playing out of Turn, and Exposed Cards': { outOfTurn: laws({ 13: [25, 26, 27], 14: [28, 29, 30, 31] }) },
+    'Laws of Euchre: Playing out of Turn, and Exposed Cards': { outOfTurn: numbered },
     'Laws of Euchre: The Revoke': {
-      revoke: laws({ 14: [32, 33], '14-15': [34], 15: [35, 36, 37, 38, 39] }, { 36: 'The number is damaged in the scan and reads 88.' }),
+      revoke: numbered,
     },
-    'Laws of Euchre: Making the Trump': { makingTrump: laws({ 15: [40] }) },
-    'Laws of Euchre: Playing Alone': { playingAlone: laws({ 15: [41, 42], '15-16': [43], 16: [44, 45] }) },
-    'Laws of Euchre: Intimation between Partners': { intimationBetween: laws({ 16: [46], 17: [47, 48] }) },
+    'Laws of Euchre: Making the Trump': { makingTrump: numbered },
+    'Laws of Euchre: Playing Alone': { playingAlone: numbered },
+    'Laws of Euchre: Intimation between Partners': { intimationBetween: numbered },
     'On the Lone Hand': { loneGoingAlone: '21-22', loneScoring: '21', loneDefendAlone: '22' },
     'The Bridge': { bridgeTold: '22-23', bridge: '22' },
     'Euchre with the Joker': { joker: '29' },
@@ -61,7 +61,7 @@ export const cites = citesOf({
     'Progressive Euchre': { progressiveDeal: '11-12', progressivePlayers: '11', progressiveGame: '12', progressiveScoring: '12-13' },
     'Five-handed, or Penalty Euchre': { fiveHandedDiscard: '13', fiveHandedScoring: '13-14', fiveHandedTrump: '14' },
     'Rapid Euchre': { rapid: '13' },
-    'Five-handed, or Penalty Euchre: Notes': { notes: laws({ 14: [1, 2, 3] }), notesGame: '14' },
+    'Five-handed, or Penalty Euchre: Notes': { notes: numbered, notesGame: '14' },
     'Six-handed Euchre': { sixHandedPack: '14-15', sixHandedScoring: '15' },
     'Blind Euchre': { blind: '15' },
     'Auction Euchre': { auction: '16' },

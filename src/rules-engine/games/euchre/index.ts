@@ -1,9 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { examples } from './examples.ts';
-
-import auction from './variants/auction.ts';
+import { examples } from './examples/index.ts';
+import auction from './variants/auction/index.ts';
 import blind from './variants/blind.ts';
 import callAce from './variants/call-ace.ts';
 import fiveHanded from './variants/five-handed.ts';
@@ -12,20 +11,19 @@ import jamboree from './variants/jamboree.ts';
 import joker from './variants/joker.ts';
 import laps from './variants/laps.ts';
 import military from './variants/military.ts';
-import penalty from './variants/penalty.ts';
-import progressive from './variants/progressive.ts';
-import railroad from './variants/railroad.ts';
+import penalty from './variants/penalty/index.ts';
+import progressive from './variants/progressive/index.ts';
+import railroad from './variants/railroad/index.ts';
 import rapid from './variants/rapid.ts';
-import setBack from './variants/set-back.ts';
+import setBack from './variants/set-back/index.ts';
 import setBackBothWays from './variants/set-back-both-ways.ts';
 import setBackDeclare from './variants/set-back-declare.ts';
 import sevenHanded from './variants/seven-handed.ts';
 import sixHandAuction from './variants/six-hand-auction.ts';
 import sixPlayers from './variants/six-players.ts';
 import slams from './variants/slams.ts';
-import threeHanded from './variants/three-handed.ts';
-import twoHanded from './variants/two-handed.ts';
-import { workedScores } from './worked-scores.ts';
+import threeHanded from './variants/three-handed/index.ts';
+import twoHanded from './variants/two-handed/index.ts';
 
 export default game({
   id: 'euchre',
@@ -76,5 +74,5 @@ export default game({
     rapid,
     military,
   },
-  examples: [...examples, ...workedScores],
+  examples,
 });

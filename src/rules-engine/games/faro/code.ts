@@ -1,6 +1,6 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
 import { laws } from './laws/index.ts';
-import { points } from './points.ts';
+import { points } from './points/index.ts';
 import { call } from './scorers/call.ts';
 import { deal } from './scorers/deal.ts';
 import { gain } from './scorers/gain.ts';

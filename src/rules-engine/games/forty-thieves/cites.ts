@@ -1,7 +1,4 @@
-import { cite } from '../../books.ts';
 import { citesOf } from '../../core/cites.ts';
-
-export const NAPOLEON = cite('uspc-1898', '61', 'Solitaire: Napoleon at St. Helena');
 
 export const NO_RULES =
   'The manual leaves the rules of its solitaires to the help of its program; of this one it prints that the columns are built down in suit.';

@@ -1,5 +1,5 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
-import { laws } from './laws/layout.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */

@@ -1,10 +1,10 @@
 import type { Citation } from '../../books.ts';
 import { lawExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
-import { cites, NAPOLEON } from './cites.ts';
+import { cites } from './cites.ts';
 import type { FortyThieves } from './code.ts';
 
-const ruling = (law: LawKey<FortyThieves>, answers: Record<string, string>, story: string, says: string, cited: Citation = NAPOLEON) =>
+const ruling = (law: LawKey<FortyThieves>, answers: Record<string, string>, story: string, says: string, cited: Citation = cites.uspc.napoleon) =>
   lawExample(law, cited, answers, story, says);
 
 export const examples: readonly ExampleOf<FortyThieves>[] = [
@@ -30,5 +30,5 @@ export const examples: readonly ExampleOf<FortyThieves>[] = [
   ruling('redeal', {}, 'The stock is gone.', 'may not deal', cites.blue.twoPacks),
   ruling('redeal', {}, 'The stock is gone and two suits are not finished.', 'player loses the game'),
   worthExample('won', cites.blue.twoPacks, 'Seven kings lie on their families, and the eighth is buried.', 'there is one deal only'),
-  worthExample('won', NAPOLEON, 'The stock is through once, and every suit has its king on top.', 'in one deal of the cards'),
+  worthExample('won', cites.uspc.napoleon, 'The stock is through once, and every suit has its king on top.', 'in one deal of the cards'),
 ];

@@ -1,22 +1,34 @@
-import { cite } from '../../books.ts';
+import type { Citation } from '../../books.ts';
 import { lawExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import type { GeneralLaws } from './code.ts';
 
-const at = (page: string) => cite('blue-ribbon-1940', page, 'Laws of Card Games');
-const ruling = (law: LawKey<GeneralLaws>, page: string, answers: Record<string, string>, story: string, says: string) =>
-  lawExample(law, at(page), answers, story, says);
+const ruling = (law: LawKey<GeneralLaws>, at: Citation, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, at, answers, story, says);
 
 export const examples: readonly ExampleOf<GeneralLaws>[] = [
-  ruling('tie-in-cutting', '254', {}, 'Two players cut an equal card for partners.', 'cut again'),
-  ruling('drawn-near-the-end', '254', {}, 'A player draws the second card from the end of the spread pack.', 'must cut again'),
-  ruling('improper-cut', '254', { left: 'fewer' }, 'At a game of four-card tricks the cut leaves two cards in one packet.', 'The cut is void'),
-  ruling('widow-dealt-wrongly', '254', {}, 'The dealer lays the first two cards off for the widow.', 'does not decide'),
-  ruling('imperfect-pack', '254', { scores: 'current' }, 'The pack is found to hold two queens of spades in the middle of a deal.', 'The deal is void'),
-  ruling('misdeal', '255', { advantage: 'dealer' }, 'At a game where the dealer has the advantage he gives a hand six cards.', 'loses the deal'),
-  ruling('exposed-card', '255', { partner: 'yes', short: 'no' }, 'In a partnership game a card is dropped face up.', 'may call it'),
-  ruling('lead-out-of-turn', '255', { short: 'no' }, 'A player leads from the wrong hand in a long partnership game.', 'exposed card'),
-  ruling('wrong-number-of-cards', '255', { number: 'long' }, 'A player is found with a card too many after the first trick.', 'scores nothing'),
-  ruling('revoke-claim', '256', { entered: 'yes' }, 'A revoke is claimed after the score is put down.', 'may not claim a penalty'),
-  ruling('score-error', '256', { settled: 'no' }, 'Before the rubber is settled an addition proves wrong.', 'puts the score right'),
+  ruling('tie-in-cutting', cites.blue.cardDeal, {}, 'Two players cut an equal card for partners.', 'cut again'),
+  ruling('drawn-near-the-end', cites.blue.cardDeal, {}, 'A player draws the second card from the end of the spread pack.', 'must cut again'),
+  ruling('improper-cut', cites.blue.cardDeal, { left: 'fewer' }, 'At a game of four-card tricks the cut leaves two cards in one packet.', 'The cut is void'),
+  ruling('widow-dealt-wrongly', cites.blue.cardDeal, {}, 'The dealer lays the first two cards off for the widow.', 'does not decide'),
+  ruling(
+    'imperfect-pack',
+    cites.blue.cardDeal,
+    { scores: 'current' },
+    'The pack is found to hold two queens of spades in the middle of a deal.',
+    'The deal is void',
+  ),
+  ruling(
+    'misdeal',
+    cites.blue.cardMisdeal,
+    { advantage: 'dealer' },
+    'At a game where the dealer has the advantage he gives a hand six cards.',
+    'loses the deal',
+  ),
+  ruling('exposed-card', cites.blue.cardPlay, { partner: 'yes', short: 'no' }, 'In a partnership game a card is dropped face up.', 'may call it'),
+  ruling('lead-out-of-turn', cites.blue.cardPlay, { short: 'no' }, 'A player leads from the wrong hand in a long partnership game.', 'exposed card'),
+  ruling('wrong-number-of-cards', cites.blue.cardPlay, { number: 'long' }, 'A player is found with a card too many after the first trick.', 'scores nothing'),
+  ruling('revoke-claim', cites.blue.cardRevokeClaim, { entered: 'yes' }, 'A revoke is claimed after the score is put down.', 'may not claim a penalty'),
+  ruling('score-error', cites.blue.cardRevokeClaim, { settled: 'no' }, 'Before the rubber is settled an addition proves wrong.', 'puts the score right'),
 ];

@@ -27,7 +27,7 @@ export const examples: readonly ExampleOf<Grand>[] = [
     'The dealer has 65, and the eldest hand declares hearts.',
     'may not make the safety play',
   ),
-  lawExample('hearts-on-a-high-bid', cites.blue.bidding, { bid: 'more' }, 'A bidder of 55 names hearts.', 'does not decide'),
+  lawExample('hearts-on-a-high-bid', cites.blue.bidding, { bid: 'more' }, 'A bidder of 55 names hearts.', 'may not name hearts'),
   lawExample('bid-not-made', cites.blue.play, { game: 'whist', odd: 'no' }, 'A bid of 15 at whist, and two odd tricks.', 'loses the amount of the bid'),
   lawExample('bid-not-made', cites.blue.play, { game: 'euchre' }, 'A bid of 10 at euchre, and the point only.', 'loses 20 points'),
   lawExample('bid-not-made', cites.blue.play, { game: 'lone' }, 'A lone hand on a bid of 25 fails.', 'loses 25 points'),

@@ -1,10 +1,10 @@
 import { doubted } from '../../core/cites.ts';
 import { always, fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, loses, losesAmount, losesEach, misdeal, must, newDeal, noPenalty, notDecided, pays, stands } from '../../core/remedies.ts';
+import { allowed, barred, loses, losesAmount, losesEach, misdeal, must, newDeal, noPenalty, noPenaltyPrinted, pays, stands } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
-import { askBestCard, bidLowest, heartTaken, oddTricksLost } from './words.ts';
+import { askBestCard, bidLowest, heartTaken, nameHearts, oddTricksLost } from './words.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
@@ -79,9 +79,9 @@ export const laws = {
       [BOOK]: says(
         [
           { when: { bid: 'fifty' }, then: [noPenalty, stands('declaration')] },
-          { when: { bid: 'more' }, then: [notDecided], note: 'Hearts are open to bids of 50 or less, because 50 is what they can make.' },
+          { when: { bid: 'more' }, then: [barred('bidder', nameHearts), noPenaltyPrinted], note: 'Fifty is what hearts can make.' },
         ],
-        cites.blue.bidding,
+        doubted(cites.blue.bidding, 'It says until which bid hearts may be named; that they may not be on a higher one is drawn from that.'),
       ),
     }),
   }),

@@ -1,13 +1,12 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
-import { passAndLeadLaws } from './laws/pass-and-lead.ts';
-import { playAndSettlingLaws } from './laws/play-and-settling.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { game } from './scorers/game.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...passAndLeadLaws, ...playAndSettlingLaws },
+  laws,
   points,
   scorers: { deal, game },
 };

@@ -3,19 +3,19 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 
-import auction from './variants/auction.ts';
+import auction from './variants/auction/index.ts';
 import blackJack from './variants/black-jack.ts';
 import blackLady from './variants/black-lady.ts';
-import domino from './variants/domino.ts';
+import domino from './variants/domino/index.ts';
 import fiveHanded from './variants/five-handed.ts';
 import heartsette from './variants/heartsette.ts';
-import howell from './variants/howell.ts';
-import joker from './variants/joker.ts';
-import progressive from './variants/progressive.ts';
-import spot from './variants/spot.ts';
-import sweepstake from './variants/sweepstake.ts';
-import threeHanded from './variants/three-handed.ts';
-import twoHanded from './variants/two-handed.ts';
+import howell from './variants/howell/index.ts';
+import joker from './variants/joker/index.ts';
+import progressive from './variants/progressive/index.ts';
+import spot from './variants/spot/index.ts';
+import sweepstake from './variants/sweepstake/index.ts';
+import threeHanded from './variants/three-handed/index.ts';
+import twoHanded from './variants/two-handed/index.ts';
 
 export default game({
   id: 'hearts',

@@ -1,6 +1,4 @@
-import { cite } from '../../books.ts';
 import { citesOf } from '../../core/cites.ts';
-export const BLUE = (page: string) => cite('blue-ribbon-1940', page, 'Pinochle: Two-Hand');
 
 /**
  * Where the books tell of Pinochle: each passage once, by a word of its own.

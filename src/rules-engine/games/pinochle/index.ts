@@ -2,15 +2,15 @@ import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { diagrams } from './diagrams.ts';
-import { examples } from './examples.ts';
+import { examples } from './examples/index.ts';
 
-import auctionPartnership from './variants/auction-partnership.ts';
-import auctionWidow from './variants/auction-widow.ts';
+import auctionPartnership from './variants/auction-partnership/index.ts';
+import auctionWidow from './variants/auction-widow/index.ts';
 import doublePack from './variants/double-pack.ts';
 import fourHanded from './variants/four-handed.ts';
 import partnership from './variants/partnership.ts';
 import sixtyFourCard from './variants/sixty-four-card.ts';
-import threeHanded from './variants/three-handed.ts';
+import threeHanded from './variants/three-handed/index.ts';
 
 export default game({
   id: 'pinochle',

@@ -1,7 +1,7 @@
 import type { BookId } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
 import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
-import { BLUE, cites } from './cites.ts';
+import { cites } from './cites.ts';
 
 const CARDS_DONOHUE = [cites.donohue.twoHandedPlay, cites.donohue.sixtySix];
 const ONE_PACK = unscored('One pack of 32 cards cannot hold it.');
@@ -28,7 +28,7 @@ const meld = (title: string, gist: string, group: string, points: number, aka: r
     books: {
       'uspc-1898': worth(points, cites.uspc.twoHandedScoring, wayIn(ways, 'uspc-1898')),
       donohue: worth(points, cites.donohue.twoHandedScoring, wayIn(ways, 'donohue')),
-      'blue-ribbon-1940': worth(points, BLUE(group === CLASS_C ? '267' : '266'), wayIn(ways, 'blue-ribbon-1940')),
+      'blue-ribbon-1940': worth(points, group === CLASS_C ? cites.blue.twoHandScoring : cites.blue.twoHandShowing, wayIn(ways, 'blue-ribbon-1940')),
       sierra: worth(points, [cites.sierra.twoHanded, cites.sierra.play], wayIn(ways, 'sierra')),
     },
   });

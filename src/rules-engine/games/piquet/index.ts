@@ -1,12 +1,11 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { scoreExamples } from './score-examples.ts';
-import aEcrire from './variants/a-ecrire.ts';
-import fourHanded from './variants/four-handed.ts';
-import rubicon from './variants/rubicon.ts';
-import threeHanded from './variants/three-handed.ts';
+import { examples } from './examples/index.ts';
+import aEcrire from './variants/a-ecrire/index.ts';
+import fourHanded from './variants/four-handed/index.ts';
+import rubicon from './variants/rubicon/index.ts';
+import threeHanded from './variants/three-handed/index.ts';
 
 export default game({
   id: 'piquet',
@@ -31,5 +30,5 @@ export default game({
   cites,
   ...code,
   variants: { 'a-ecrire': aEcrire, 'four-handed': fourHanded, rubicon, 'three-handed': threeHanded },
-  examples: [...examples, ...scoreExamples],
+  examples,
 });

@@ -1,4 +1,4 @@
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 
 /**
  * Where the books tell of Pitch: each passage once, by a word of its own.
@@ -21,6 +21,6 @@ export const cites = citesOf({
     'Auction Pitch': { auctionBidding: '47', auctionObject: '47-48', auctionForm: '47-49', auctionScoring: '48', auctionPlay: '49' },
     'Auction Pitch: Playing the Hand': { playingWrongSuitLed: '48-49', playingScoring: '49' },
     'All-Fours: Scoring': { scoring: '79' },
-    'Laws of the Game of All-Fours': { lawsAllFours: laws({ 81: [5], '81-82': [6] }) },
+    'Laws of the Game of All-Fours': { lawsAllFours: numbered },
   },
 });

@@ -1,7 +1,5 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
-import { biddingLaws } from './laws/bidding.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { count } from './scorers/count.ts';
 import { deal } from './scorers/deal.ts';
@@ -9,7 +7,7 @@ import { game as keep } from './scorers/game.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...dealLaws, ...biddingLaws, ...playLaws },
+  laws,
   points,
   scorers: { deal, count, game: keep },
 };

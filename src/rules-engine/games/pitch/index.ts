@@ -3,8 +3,8 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 
-import sellingOut from './variants/selling-out.ts';
-import smudge from './variants/smudge.ts';
+import sellingOut from './variants/selling-out/index.ts';
+import smudge from './variants/smudge/index.ts';
 
 // No trump is turned and nobody begs; these the section settles for itself.
 const OWN = ['beg', 'who-may-beg', 'bunching', 'same-suit-turned', 'jack-turned-again', 'turned-jack-and-misdeal', 'looked-before-beg'];

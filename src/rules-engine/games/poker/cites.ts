@@ -1,16 +1,4 @@
-import { cite } from '../../books.ts';
-import { citesOf, laws } from '../../core/cites.ts';
-
-const PARTS = {
-  deal: 'Draw Poker: Cutting and Dealing',
-  draw: 'Draw Poker: Discarding and Drawing',
-  betting: 'Draw Poker: Betting, Calling and Showing',
-} as const;
-const part = (law: number) => (law <= 10 ? PARTS.deal : law <= 16 ? PARTS.draw : PARTS.betting);
-const page = (law: number) => (law <= 7 ? '59' : law <= 13 ? '60' : law === 14 ? '60-61' : law <= 17 ? '61' : law <= 25 ? '62' : '63');
-
-/** A numbered law of the Donohue code. */
-export const donohue = (law: number, more: { doubt?: string } = {}) => cite('donohue', page(law), part(law), { law: String(law), ...more });
+import { citesOf, numbered } from '../../core/cites.ts';
 
 /** Where the books tell of Poker: each passage once, by a word of its own. */
 export const cites = citesOf({
@@ -64,7 +52,7 @@ export const cites = citesOf({
     'Draw Poker': { drawPlayers: '51', drawBidding: '51, 62', drawBetting: '51-52', drawRaiseBeforeDraw: '51-52, 62', drawExposedDealOrDraw: '59, 61' },
     'Draw Poker: Cutting and Dealing': {
       cuttingDeal: '51, 59-60',
-      cuttingDealing: laws({ 59: [1, 2, 4, 6, 7], 60: [8, 9] }),
+      cuttingDealing: numbered,
       cuttingCut: '59',
       cuttingSixCards: '60',
     },
@@ -73,13 +61,13 @@ export const cites = citesOf({
     'Draw Poker: The Straddle': { straddleGoingInTurn: '51-52', straddleBetting: '52', straddleBidding: '52, 63' },
     'Draw Poker: Discarding and Drawing': {
       discardingDiscard: '52-53, 60',
-      discardingDrawing: laws({ 60: [11, 12, 13], '60-61': [14], 61: [15, 16] }),
+      discardingDrawing: numbered,
       discardingHowManyDrawn: '60',
     },
     'Draw Poker: Filling the Hands': { fillingDraw: '52-53', fillingDrawOrder: '53' },
     'Draw Poker: Betting, Calling and Showing': {
       bettingCallingFirstBet: '53, 62',
-      bettingCalling: laws({ 61: [17], 62: [18, 19, 20, 21, 22, 23, 24, 25], 63: [26, 27, 28, 29, 30] }),
+      bettingCalling: numbered,
       bettingCallingBetting: '61',
       bettingCallingShowing: '62',
       bettingCallingAllIn: '63',

@@ -3,20 +3,18 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples/index.ts';
 
-import { scorerExamples } from './scorers/examples.ts';
-
 import deucesWild from './variants/deuces-wild.ts';
 import extraHands from './variants/extra-hands.ts';
-import freezeOut from './variants/freeze-out.ts';
-import jackPots from './variants/jack-pots.ts';
+import freezeOut from './variants/freeze-out/index.ts';
+import jackPots from './variants/jack-pots/index.ts';
 import mistigris from './variants/mistigris.ts';
 import oldFashionedDraw from './variants/old-fashioned-draw.ts';
 import peek from './variants/peek.ts';
-import progressiveJackPots from './variants/progressive-jack-pots.ts';
+import progressiveJackPots from './variants/progressive-jack-pots/index.ts';
 import sixtyCard from './variants/sixty-card.ts';
 import straight from './variants/straight.ts';
-import stud from './variants/stud.ts';
-import tableStakes from './variants/table-stakes.ts';
+import stud from './variants/stud/index.ts';
+import tableStakes from './variants/table-stakes/index.ts';
 import whiskey from './variants/whiskey.ts';
 
 export default game({
@@ -44,7 +42,19 @@ export default game({
   },
   cites,
   ...code,
-  moved: { 'poker.score.openers': 'poker/jack-pots.score.openers' },
+  moved: {
+    'poker.score.openers': 'poker/jack-pots.score.openers',
+    'poker.score.showdown?extra=blaze': 'poker/extra-hands.score.showdown',
+    'poker.score.showdown?extra=customary': 'poker/extra-hands.score.showdown',
+    'poker.score.showdown?extra=reckoned': 'poker/extra-hands.score.showdown',
+    'poker.score.showdown?form=straight': 'poker/straight.score.showdown',
+    'poker.score.showdown?form=stud': 'poker/stud.score.showdown',
+    'poker.score.showdown?form=whiskey': 'poker/whiskey.score.showdown',
+    'poker.score.showdown?form=mistigris': 'poker/mistigris.score.showdown',
+    'poker.score.showdown?form=deuces-wild': 'poker/deuces-wild.score.showdown',
+    'poker.score.showdown?form=peek': 'poker/peek.score.showdown',
+    'poker.score.showdown?form=sixty-card': 'poker/sixty-card.score.showdown',
+  },
   variants: {
     'jack-pots': jackPots,
     'progressive-jack-pots': progressiveJackPots,
@@ -60,5 +70,5 @@ export default game({
     'freeze-out': freezeOut,
     'sixty-card': sixtyCard,
   },
-  examples: [...examples, ...scorerExamples],
+  examples,
 });

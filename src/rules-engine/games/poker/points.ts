@@ -88,16 +88,17 @@ export const points = {
       ),
     },
   }),
-  straight: item({
+  straight: item<'turns-the-corner' | 'if-agreed' | 'not-played'>({
     title: 'Straight',
     gist: 'Five cards in sequence, not all of one suit.',
     aka: ['sequence', 'run', 'rotation'],
     group: HANDS,
     books: {
-      sierra: ruled('6th of 10; the ace may be low, and the sequence may turn the corner (king, ace, two)', [
-        cites.sierra.play,
-        doubted(cites.sierra.game, 'The corner straight stands in a list of what all forms share, not in the rules of play.'),
-      ]),
+      sierra: ruled(
+        '6th of 10; the ace may be low, and the sequence may turn the corner (king, ace, two)',
+        [cites.sierra.play, doubted(cites.sierra.game, 'The corner straight stands in a list of what all forms share, not in the rules of play.')],
+        { way: 'turns-the-corner' },
+      ),
       'blue-ribbon-1940': ruled('6th of 10; the ace stands above the king or below the two', [cites.blue.straightFlush, cites.blue.scoring]),
       donohue: ruled('5th of 9, where straights have been agreed on; the ace begins or ends it and never stands within', cites.donohue.valueScoring, {
         way: 'if-agreed',

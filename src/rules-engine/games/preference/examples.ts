@@ -31,6 +31,4 @@ export const examples: readonly ExampleOf<Preference>[] = [
   ),
   worthExample('suit-order', cites.blue.game, 'Clubs are bid, and the next player would play in diamonds.', 'Hearts, diamonds, clubs, spades'),
   worthExample('tricks-needed', cites.blue.game, 'A hand is good for five tricks of ten.', 6),
-  worthExample('widow-price', cites.blue.game, 'Nobody bids, and one offers four counters for the two cards.', 'As many counters as the highest offer'),
-  worthExample('payment', cites.blue.game, 'Seven tricks were won in spades, and the pool is opened.', 'By the tricks won and the rank of the trump suit'),
 ];

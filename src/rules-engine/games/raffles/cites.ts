@@ -1,6 +1,4 @@
-import { cite } from '../../books.ts';
 import { citesOf } from '../../core/cites.ts';
-export const PAIR = cite('donohue', '392', 'Raffles');
 
 /**
  * Where the books tell of Raffles: each passage once, by a word of its own.

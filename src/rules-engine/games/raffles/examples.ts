@@ -1,10 +1,11 @@
 import { doubted } from '../../core/cites.ts';
 import { lawExample, scoreExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
-import { cites, PAIR } from './cites.ts';
+import { cites } from './cites.ts';
 import type { Raffles } from './code.ts';
 
-const ruling = (law: LawKey<Raffles>, answers: Record<string, string>, story: string, says: string, cite = PAIR) => lawExample(law, cite, answers, story, says);
+const ruling = (law: LawKey<Raffles>, answers: Record<string, string>, story: string, says: string, cite = cites.donohue.game) =>
+  lawExample(law, cite, answers, story, says);
 const thrown = (throws: string, triplets: string, story: string, total: number, headline: string) =>
   scoreExample('pair-throw', cites.donohue.game, { throws, triplets }, story, total, headline);
 

@@ -1,6 +1,5 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { game } from './scorers/game.ts';
@@ -8,7 +7,7 @@ import { hand } from './scorers/hand.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...dealLaws, ...playLaws },
+  laws,
   points,
   scorers: { deal, hand, game },
 };

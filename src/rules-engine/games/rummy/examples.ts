@@ -88,12 +88,5 @@ export const examples: readonly ExampleOf<Rummy>[] = [
   worthExample('jack-left', cites.blue.rumScoring, 'The knave of clubs is caught alone.', 10),
   worthExample('jack-left', cites.donohue.rulesScoring, 'Pips run on past ten.', 11),
   worthExample('first-out', cites.sierra.history, 'The deal is over, and two kings never found a third.', 'count against their holder'),
-  worthExample(
-    'first-out',
-    cites.blue.rumScoring,
-    'Three players look at what they still hold when the fourth lays down his last.',
-    'collects from each of the others',
-  ),
-  worthExample('first-out', cites.donohue.rulesScoring, 'The last card is discarded, and the others settle.', 'the pips left in the hand'),
   worthExample('meld', cites.sierra.history, 'Three queens lie beside ace to four of hearts.', 'three or more of a rank'),
 ];

@@ -3,8 +3,8 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 
-import conquian from './variants/conquian.ts';
-import rumPoker from './variants/rum-poker.ts';
+import conquian from './variants/conquian/index.ts';
+import rumPoker from './variants/rum-poker/index.ts';
 
 // Rum and Rhum are one game in two books, and stand side by side as columns.
 export default game({

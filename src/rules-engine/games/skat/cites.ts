@@ -1,15 +1,8 @@
-import { cite } from '../../books.ts';
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 
 export const BLUE = 'blue-ribbon-1940';
 export const USPC = 'uspc-1898';
 export const BOOKS = [BLUE, USPC] as const;
-
-/** The description of the game, pages 346 to 355. */
-export const text = (page: string, doubt?: string) => cite(BLUE, page, 'Skat', doubt === undefined ? {} : { doubt });
-/** The second list, "Penalties", numbered afresh from 1 to 13. Its page 359 is misprinted 350. */
-export const penalty = (number: string, page: string, doubt?: string) =>
-  cite(BLUE, page, 'American Skat Laws: Penalties', { law: number, ...(doubt === undefined ? {} : { doubt }) });
 
 /**
  * Where the books tell of Skat: each passage once, by a word of its own.
@@ -39,12 +32,9 @@ export const cites = citesOf({
     },
     'American Skat': { american: '355' },
     'American Skat Laws': {
-      americanLaws: laws(
-        { 356: [1, 2, 3, 4, 5, 6, 7, 8, 9], '356-357': [10], 357: [11, 12, 13, 14, 15, 16, 17, 18, 19], '357-358': [20], 358: [21] },
-        { 12: "Law 12 ends the game at the error; penalty 6 lets the others have it put right. The option is theirs, not the offender's." },
-      ),
+      americanLaws: numbered,
     },
-    'American Skat Laws: Penalties': { penalties: laws({ 358: [1, 2, 3, 4, 5], '358-359': [6], 359: [7, 8, 9, 10, 11], '359-360': [12], 360: [13] }) },
+    'American Skat Laws: Penalties': { penalties: numbered },
   },
   uspc: {
     Skat: { players: '81', bidding: '81-82', scoring: '82', rank: '83', trump: '84', nullRank: '84-85', openNull: '85' },

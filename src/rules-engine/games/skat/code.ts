@@ -1,15 +1,12 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
-import { biddingLaws } from './laws/bidding.ts';
-import { dealLaws } from './laws/deal.ts';
-import { endLaws } from './laws/end.ts';
-import { playLaws } from './laws/play.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points/index.ts';
 import { session } from './scorers/session.ts';
 import { value } from './scorers/value.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...dealLaws, ...biddingLaws, ...playLaws, ...endLaws },
+  laws,
   points,
   scorers: { value, session },
 };

@@ -2,9 +2,9 @@ import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { diagrams } from './diagrams.ts';
-import { examples } from './examples.ts';
+import { examples } from './examples/index.ts';
 
-import americanSkat from './variants/american-skat.ts';
+import americanSkat from './variants/american-skat/index.ts';
 import duo from './variants/duo.ts';
 import ramsch from './variants/ramsch.ts';
 import revolution from './variants/revolution.ts';

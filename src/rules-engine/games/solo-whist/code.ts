@@ -1,14 +1,12 @@
 import { variantOf } from '../../core/games.ts';
-import { biddingLaws } from './laws/bidding.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { accountOf } from './reckoning/account.ts';
 import { dealAgainst } from './reckoning/deal.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...dealLaws, ...biddingLaws, ...playLaws },
+  laws,
   points,
   scorers: { deal: dealAgainst(3), account: accountOf(4) },
 };

@@ -1,43 +1,41 @@
-import { cite } from '../../books.ts';
+import type { Citation } from '../../books.ts';
 import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { SoloWhist } from './code.ts';
 
-const BOOK = 'blue-ribbon-1940';
-const at = (page: string) => cite(BOOK, page, page === '366' ? 'Solo Whist: Penalties' : 'Solo Whist');
-const ruling = (law: LawKey<SoloWhist>, page: string, answers: Record<string, string>, story: string, says: string) =>
-  lawExample(law, at(page), answers, story, says);
-const scored = (input: Record<string, string>, story: string, totals: Record<string, number>, headline: string, page = '365') =>
-  scoreExample('deal', at(page), { revoke: 'none', ...input }, story, totals, headline);
+const ruling = (law: LawKey<SoloWhist>, at: Citation, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, at, answers, story, says);
+const scored = (input: Record<string, string>, story: string, totals: Record<string, number>, headline: string, at = cites.blue.scoring) =>
+  scoreExample('deal', at, { revoke: 'none', ...input }, story, totals, headline);
 
 export const examples: readonly ExampleOf<SoloWhist>[] = [
-  ruling('misdeal', '366', {}, 'The dealer gives a player four cards in one round.', 'same dealer deals again'),
-  ruling('deal-out-of-turn', '366', { noticed: 'later' }, 'The trump is turned when it is seen that the wrong player dealt.', 'deal stands'),
+  ruling('misdeal', cites.blue.penalties, {}, 'The dealer gives a player four cards in one round.', 'same dealer deals again'),
+  ruling('deal-out-of-turn', cites.blue.penalties, { noticed: 'later' }, 'The trump is turned when it is seen that the wrong player dealt.', 'deal stands'),
   ruling(
     'wrong-number-of-cards',
-    '366',
+    cites.blue.penalties,
     { whose: 'adversary', played: 'yes' },
     'An adversary is found with twelve cards; the caller has thirteen.',
     'deal stands',
   ),
   ruling(
     'wrong-number-of-cards',
-    '366',
+    cites.blue.penalties,
     { whose: 'caller', played: 'yes' },
     'The caller has led and finds that he holds fourteen cards.',
     'may not win anything',
   ),
-  ruling('bid-after-pass', '365', { who: 'eldest-passed' }, 'The eldest hand passed and wants to accept a proposal.', 'may bid'),
-  ruling('bid-after-pass', '365', { who: 'other-passed' }, 'The third hand passed and wants to bid a solo now.', 'may not bid'),
-  ruling('all-pass', '365', { agreed: 'yes' }, 'All four pass, and the table has agreed on the six-trick solo.', 'name another suit as trump'),
-  ruling('exposed-card', '366', { whose: 'other', trump: 'yes' }, 'An adversary drops a small trump.', 'use the card for ruffing'),
-  ruling('exposed-card', '366', { whose: 'lone-caller', trump: 'no' }, 'The caller of a misère drops a card.', 'no penalty'),
-  ruling('two-cards-played', '366', { whose: 'other', trump: 'no' }, 'A player of the partnership plays two cards at once.', 'may call it'),
-  ruling('lead-out-of-turn', '366', { call: 'misere', who: 'adversary' }, 'An adversary leads out of turn against a misère.', 'loses the game'),
-  ruling('lead-out-of-turn', '366', { call: 'proposal', who: 'caller' }, 'The partner of the caller leads out of turn.', 'may name the suit'),
-  ruling('revoke', '366', { call: 'abundance', who: 'adversary' }, 'An adversary revokes against an abundance.', 'claim the game as won'),
-  ruling('revoke', '366', { call: 'other', who: 'caller' }, 'The caller of a solo revokes.', '3 tricks'),
+  ruling('bid-after-pass', cites.blue.scoring, { who: 'eldest-passed' }, 'The eldest hand passed and wants to accept a proposal.', 'may bid'),
+  ruling('bid-after-pass', cites.blue.scoring, { who: 'other-passed' }, 'The third hand passed and wants to bid a solo now.', 'may not bid'),
+  ruling('all-pass', cites.blue.scoring, { agreed: 'yes' }, 'All four pass, and the table has agreed on the six-trick solo.', 'name another suit as trump'),
+  ruling('exposed-card', cites.blue.penalties, { whose: 'other', trump: 'yes' }, 'An adversary drops a small trump.', 'use the card for ruffing'),
+  ruling('exposed-card', cites.blue.penalties, { whose: 'lone-caller', trump: 'no' }, 'The caller of a misère drops a card.', 'no penalty'),
+  ruling('two-cards-played', cites.blue.penalties, { whose: 'other', trump: 'no' }, 'A player of the partnership plays two cards at once.', 'may call it'),
+  ruling('lead-out-of-turn', cites.blue.penalties, { call: 'misere', who: 'adversary' }, 'An adversary leads out of turn against a misère.', 'loses the game'),
+  ruling('lead-out-of-turn', cites.blue.penalties, { call: 'proposal', who: 'caller' }, 'The partner of the caller leads out of turn.', 'may name the suit'),
+  ruling('revoke', cites.blue.penalties, { call: 'abundance', who: 'adversary' }, 'An adversary revokes against an abundance.', 'claim the game as won'),
+  ruling('revoke', cites.blue.penalties, { call: 'other', who: 'caller' }, 'The caller of a solo revokes.', '3 tricks'),
   scored({ call: 'solo', tricks: '7' }, 'A solo player takes seven tricks.', {}, 'Solo won: 1 red and 2 white from each adversary'),
   scored({ call: 'solo', tricks: '4' }, 'A solo player takes four tricks only.', {}, 'Solo lost: 1 red and 1 white to each adversary'),
   scored({ call: 'misere', tricks: '0' }, 'A misère is won.', { Caller: 6, 'Each adversary': -2 }, 'Misère won: 2 red from each adversary'),
@@ -48,11 +46,11 @@ export const examples: readonly ExampleOf<SoloWhist>[] = [
     'An adversary revokes against an abundance that stands at eight tricks.',
     { Caller: 9 },
     'Abundance won: 3 red from each adversary',
-    '366',
+    cites.blue.penalties,
   ),
   sheetExample(
     'account',
-    at('365'),
+    cites.blue.scoring,
     { names: 'Ann.Ben.Cay.Dan' },
     [
       { call: 'solo', caller: 'first', tricks: '7', revoke: 'none' },

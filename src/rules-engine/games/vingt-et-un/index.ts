@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 
-import quinze from './variants/quinze.ts';
+import quinze from './variants/quinze/index.ts';
 
 export default game({
   id: 'vingt-et-un',

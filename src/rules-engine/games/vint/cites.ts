@@ -1,4 +1,4 @@
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 
 /** Why the code of another game is cited here. */
 export const THE_CODE =
@@ -22,17 +22,7 @@ export const cites = citesOf({
     },
     // The code that the clause on p. 383 leads to.
     'Laws of Auction Bridge': {
-      code: laws({
-        114: [29, 33],
-        116: [46],
-        122: [86],
-        123: [92, 93, 94],
-        125: [105, 106, 107, 108],
-        126: [110, 111, 112, 114, 115, 119],
-        127: [120, 122, 123, 124, 125, 126],
-        128: [127, 132],
-        129: [133],
-      }),
+      code: numbered,
     },
   },
 });

@@ -1,13 +1,10 @@
-import { cite } from '../../books.ts';
+import type { Citation } from '../../books.ts';
 import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Vint } from './code.ts';
 
-const BOOK = 'blue-ribbon-1940';
-const at = (page: string) => cite(BOOK, page, 'Vint');
-const scored = (page: string, input: Record<string, string>, story: string, totals: Record<string, number>) =>
-  scoreExample('deal', at(page), input, story, totals);
+const scored = (at: Citation, input: Record<string, string>, story: string, totals: Record<string, number>) => scoreExample('deal', at, input, story, totals);
 
 export const examples: readonly ExampleOf<Vint>[] = [
   lawExample('bid-not-made', cites.blue.failed, {}, 'Four at no-trumps fails by three tricks.', '100 times the value of a trick'),
@@ -45,12 +42,17 @@ export const examples: readonly ExampleOf<Vint>[] = [
     'At 460 to 440 the other side plays two in diamonds; we take two tricks before they take three.',
     'made its points first wins the game',
   ),
-  scored('380', { bidder: 'we', bid: 'one', trump: 'H', tricks: '8', honors: '2', aces: '3' }, 'A simple in hearts makes eight tricks; the others have five.', {
-    'We, below': 80,
-    'They, below': 50,
-  }),
   scored(
-    '381-382',
+    cites.blue.play,
+    { bidder: 'we', bid: 'one', trump: 'H', tricks: '8', honors: '2', aces: '3' },
+    'A simple in hearts makes eight tricks; the others have five.',
+    {
+      'We, below': 80,
+      'They, below': 50,
+    },
+  ),
+  scored(
+    cites.blue.failed,
     { bidder: 'they', bid: 'four', trump: 'no-trump', tricks: '6', aces: '2' },
     'Four at no-trumps fails by three tricks; both sides score what they took.',
     {
@@ -60,7 +62,7 @@ export const examples: readonly ExampleOf<Vint>[] = [
     },
   ),
   scored(
-    '382',
+    cites.blue.honors,
     { bidder: 'they', bid: 'three', trump: 'H', tricks: '4', honors: '2', aces: '1' },
     'They have three honors and three aces, a majority of both, and score all six.',
     {
@@ -68,16 +70,26 @@ export const examples: readonly ExampleOf<Vint>[] = [
       'We, above': 0,
     },
   ),
-  scored('382-383', { bidder: 'we', bid: 'one', trump: 'C', tricks: '7', honors: '2', aces: '4' }, 'Four aces against three honors: the aces score one.', {
-    'We, above': 100,
-    'They, above': 0,
-  }),
-  scored('383', { bidder: 'we', bid: 'one', trump: 'C', tricks: '7', honors: '2', aces: '3' }, 'Three aces against three honors: neither side scores.', {
-    'We, above': 0,
-    'They, above': 0,
-  }),
   scored(
-    '383',
+    cites.blue.setOff,
+    { bidder: 'we', bid: 'one', trump: 'C', tricks: '7', honors: '2', aces: '4' },
+    'Four aces against three honors: the aces score one.',
+    {
+      'We, above': 100,
+      'They, above': 0,
+    },
+  ),
+  scored(
+    cites.blue.scoring,
+    { bidder: 'we', bid: 'one', trump: 'C', tricks: '7', honors: '2', aces: '3' },
+    'Three aces against three honors: neither side scores.',
+    {
+      'We, above': 0,
+      'They, above': 0,
+    },
+  ),
+  scored(
+    cites.blue.scoring,
     { bidder: 'we', bid: 'one', trump: 'D', tricks: '7', honors: '3', aces: '2' },
     'Aces are two each, and the side with three honors wins most tricks: it scores five.',
     {
@@ -85,7 +97,7 @@ export const examples: readonly ExampleOf<Vint>[] = [
     },
   ),
   scored(
-    '383',
+    cites.blue.scoring,
     { bidder: 'they', bid: 'one', trump: 'D', tricks: '6', honors: '3', aces: '2' },
     'The same, but the other side wins most tricks: three honors score one.',
     {
@@ -93,26 +105,33 @@ export const examples: readonly ExampleOf<Vint>[] = [
       'They, above': 0,
     },
   ),
-  scored('383', { bidder: 'we', bid: 'two', trump: 'no-trump', tricks: '8', aces: '3' }, 'At two in no-trumps each ace is worth 500.', { 'We, above': 1500 }),
+  scored(cites.blue.scoring, { bidder: 'we', bid: 'two', trump: 'no-trump', tricks: '8', aces: '3' }, 'At two in no-trumps each ace is worth 500.', {
+    'We, above': 1500,
+  }),
   scored(
-    '383',
+    cites.blue.scoring,
     { bidder: 'we', bid: 'one', trump: 'H', tricks: '7', honors: '2', aces: '3', coronets: 'we-plain-8' },
     'Ace to seven of a plain suit in one hand.',
     {
       'We, above': 3000,
     },
   ),
-  scored('383', { bidder: 'we', bid: 'one', trump: 'no-trump', tricks: '7', aces: '2', coronets: 'they-plain-6' }, 'Ace to nine of a suit at no-trump.', {
-    'They, above': 4000,
-  }),
   scored(
-    '381',
+    cites.blue.scoring,
+    { bidder: 'we', bid: 'one', trump: 'no-trump', tricks: '7', aces: '2', coronets: 'they-plain-6' },
+    'Ace to nine of a suit at no-trump.',
+    {
+      'They, above': 4000,
+    },
+  ),
+  scored(
+    cites.blue.slams,
     { bidder: 'we', bid: 'seven', trump: 'S', tricks: '13', honors: '3', aces: '3' },
     'Seven in spades bid and made: ten thousand besides the grand slam, and six honors at 700.',
     { 'We, below': 910, 'We, above': 2000 + 10_000 + 4200, 'They, above': 0 },
   ),
   scored(
-    '383',
+    cites.blue.scoring,
     { bidder: 'we', bid: 'one', trump: 'H', tricks: '7', honors: '2', aces: '3', coronets: 'we-aces-3' },
     'Three aces in one hand, with hearts for trumps.',
     { 'We, above': 500 },

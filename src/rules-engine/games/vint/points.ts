@@ -1,9 +1,7 @@
-import { cite } from '../../books.ts';
+import type { Citation } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
 import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
-
-const at = (page: string, doubt?: string) => cite('blue-ribbon-1940', page, 'Vint', doubt === undefined ? {} : { doubt });
 
 const bid = (title: string, points: number): ScoreItem =>
   item({
@@ -12,13 +10,13 @@ const bid = (title: string, points: number): ScoreItem =>
     group: 'Tricks, below the line',
     books: { 'blue-ribbon-1940': worth(points, cites.blue.play, { per: 'a trick, the first six included, to the side that takes it' }) },
   });
-const above = (points: number, title: string, gist: string, page: string, more: { aka?: readonly string[]; says?: string; doubt?: string } = {}): ScoreItem =>
+const above = (points: number, title: string, gist: string, at: Citation, more: { aka?: readonly string[]; says?: string; doubt?: string } = {}): ScoreItem =>
   item({
     title,
     gist,
     group: 'Bonuses, above the line',
     ...(more.aka === undefined ? {} : { aka: more.aka }),
-    books: { 'blue-ribbon-1940': worth(points, at(page, more.doubt), more.says === undefined ? {} : { says: more.says }) },
+    books: { 'blue-ribbon-1940': worth(points, doubted(at, more.doubt), more.says === undefined ? {} : { says: more.says }) },
   });
 
 export const points = {
@@ -36,24 +34,24 @@ export const points = {
     group: 'Tricks, below the line',
     books: { 'blue-ribbon-1940': worth(500, cites.blue.play, { says: 'to the side that reaches it first in the play' }) },
   }),
-  'game-won': above(1000, 'Game won', 'A side wins a game.', '381', { aka: ['game bonus'] }),
-  rubber: above(2000, 'Rubber', 'A side wins two games before the other.', '381', { aka: ['rubber bonus'] }),
+  'game-won': above(1000, 'Game won', 'A side wins a game.', cites.blue.slams, { aka: ['game bonus'] }),
+  rubber: above(2000, 'Rubber', 'A side wins two games before the other.', cites.blue.slams, { aka: ['rubber bonus'] }),
   'rubber-games': item({
     title: 'Games in a rubber',
     gist: 'The games that win the rubber.',
     group: 'Bonuses, above the line',
     books: { 'blue-ribbon-1940': worth(2, cites.blue.slams, { unit: 'game' }) },
   }),
-  'little-slam': above(1000, 'Little slam', 'A side takes twelve tricks.', '381', {
+  'little-slam': above(1000, 'Little slam', 'A side takes twelve tricks.', cites.blue.slams, {
     aka: ['small slam', 'twelve tricks'],
     doubt: 'That the side may be the one that did not bid is not ruled out.',
   }),
-  'grand-slam': above(2000, 'Grand slam', 'A side takes all thirteen tricks.', '381', { aka: ['thirteen tricks'] }),
-  'six-made': above(5000, 'Six bid and made', 'Added to the slam when six was bid.', '381', {
+  'grand-slam': above(2000, 'Grand slam', 'A side takes all thirteen tricks.', cites.blue.slams, { aka: ['thirteen tricks'] }),
+  'six-made': above(5000, 'Six bid and made', 'Added to the slam when six was bid.', cites.blue.slams, {
     aka: ['slam bid'],
     says: 'so that little slam bid is worth 6,000, and 7,000 with the thirteenth trick',
   }),
-  'seven-made': above(10_000, 'Seven bid and made', 'Added to the slam when seven was bid.', '381', {
+  'seven-made': above(10_000, 'Seven bid and made', 'Added to the slam when seven was bid.', cites.blue.slams, {
     aka: ['grand slam bid'],
     says: 'so that it is worth 12,000',
   }),

@@ -1,12 +1,5 @@
-import { type Citation, cite } from '../../books.ts';
-import { citesOf, laws } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../core/cites.ts';
 import { type Reading, silent } from '../../core/laws.ts';
-
-/** The American laws of 1893. Our copy of the 1898 book does not show where its pages 22 to 26 end. */
-export const US = (law: string, more: { doubt?: string } = {}): Citation => cite('uspc-1898', '22-26', 'The Laws of Whist', { law, ...more });
-export const ETIQUETTE = (law: string): Citation => cite('uspc-1898', '26', 'Etiquette of Whist', { law });
-/** The laws of Hoyle's text stand under headings, without numbers. */
-export const DONOHUE = (page: string, heading: string, more: { doubt?: string } = {}): Citation => cite('donohue', page, `The Laws of Whist: ${heading}`, more);
 
 /** The page of 1940 and the sketch in the manual print no irregularity of whist at all. */
 export const NO_LAWS: { readonly 'blue-ribbon-1940': Reading; readonly sierra: Reading } = {
@@ -16,7 +9,10 @@ export const NO_LAWS: { readonly 'blue-ribbon-1940': Reading; readonly sierra: R
   sierra: silent('The manual only sketches whist on the way to bridge.'),
 };
 
-/** Where the books tell of Whist: each passage once, by a word of its own. */
+/**
+ * Where the books tell of Whist: each passage once, by a word of its own. The American laws are those of 1893; the laws of Hoyle's text
+ * stand under headings, without numbers.
+ */
 export const cites = citesOf({
   sierra: {
     'Bridge: How the game evolved': { history: '20-34' },
@@ -54,14 +50,10 @@ export const cites = citesOf({
   uspc: {
     'Whist: Principles and Theory': { principlesTheory: '17' },
     'The Laws of Whist': {
-      law: laws({
-        '22-26': [
-          1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
-        ],
-      }),
+      law: numbered,
       lawRank: '22-26',
     },
-    'Etiquette of Whist': { etiquette: laws({ 26: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] }), etiquetteConduct: '26' },
+    'Etiquette of Whist': { etiquette: numbered, etiquetteConduct: '27' },
     'Thirteen and the Odd': { thirteenOdd: '36' },
     'Three-handed Whist': { threeHanded: '36' },
   },

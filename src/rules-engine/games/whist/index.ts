@@ -1,13 +1,13 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { examples } from './examples.ts';
+import { examples } from './examples/index.ts';
 
 import bid from './variants/bid.ts';
 import doubleDummy from './variants/double-dummy.ts';
 import dummy from './variants/dummy.ts';
-import english from './variants/english.ts';
-import mort from './variants/mort.ts';
+import english from './variants/english/index.ts';
+import mort from './variants/mort/index.ts';
 import norwegian from './variants/norwegian.ts';
 import prussian from './variants/prussian.ts';
 import ruffAndHonours from './variants/ruff-and-honours.ts';
@@ -22,7 +22,7 @@ export default game({
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: {
-    'uspc-1898': { heading: 'Whist; The Laws of Whist; Etiquette of Whist', pages: '17-26' },
+    'uspc-1898': { heading: 'Whist; The Laws of Whist; Etiquette of Whist', pages: '17-27' },
     donohue: { heading: 'Whist: from the text of Hoyle', pages: '97-143' },
     'blue-ribbon-1940': { heading: 'Whist', pages: '384' },
     sierra: { heading: 'Bridge: How the game evolved', pages: '20-34' },

@@ -1,6 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { cutAgain, isDone, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { THIN_OR_EXPOSED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 
 const HOFFMANN = 'Of faults the section names the revoke and the miscount only.';
@@ -28,7 +29,7 @@ export const dealLaws = {
     gist: 'The cut lifts or leaves too few cards, or shows a card.',
     aka: ['cut too thin', 'fewer than four cards', 'card shown in the cut'],
     moment: 'cut',
-    facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
+    facts: { what: THIN_OR_EXPOSED },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),
       donohue: says(

@@ -1,4 +1,6 @@
+import type { Schedule } from '../../../core/schedule.ts';
 import { scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { ABOUT, reckon } from './deal.ts';
 import { askOf, PARTNERS } from './table.ts';
 
@@ -7,5 +9,5 @@ export const dealOfPartners = scorer({
   ...ABOUT,
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'],
   ask: askOf({ sides: [2, 2], names: PARTNERS, order: "The eldest hand's side, then the dealer's." }),
-  score: (asked, by) => reckon(asked, by, PARTNERS),
+  score: (asked, by: Schedule<typeof points>) => reckon(asked, by, PARTNERS),
 });

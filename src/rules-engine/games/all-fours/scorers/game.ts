@@ -1,10 +1,10 @@
 import { countOut } from '../../../core/counting-out.ts';
 import { dealt } from '../../../core/deals.ts';
 import { choiceOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
+import { replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import { across, SIDE_NAMES, type Side, sayScores, sidesOf } from '../../../core/sides.ts';
 import type { points } from '../points.ts';
 import { dealOfPartners } from '../reckoning/partners.ts';
 import { askOf, PARTNERS } from '../reckoning/table.ts';
@@ -15,10 +15,10 @@ const entry = { dealt: choiceOf('Which side dealt?', { we: 'The first side', the
 type Entry = Values<typeof entry>;
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
-  const { name, columns } = sidesOf(asked);
+  const sides = sidesOf(asked);
+  const { name, columns } = sides;
   const isLong = asked.long && by.gives('long-target');
   const target = by.points(isLong ? 'long-target' : 'target');
-  const stands = (has: Points) => SIDES.map((side) => `${name[side]} ${has[side]}`).join(', ');
   return replay({
     columns,
     entries,
@@ -30,9 +30,11 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       const notes = (turn.notes ?? []).filter((note) => !note.startsWith('Scores if all'));
       const { now, out } = countOut(turn.lines ?? [], has, target);
       const [first] = out;
-      return first === undefined ? { ...turn, notes } : { ...turn, notes, over: `The game is over: ${name[first.to as Side]} is first out. ${stands(now)}.` };
+      return first === undefined
+        ? { ...turn, notes }
+        : { ...turn, notes, over: `The game is over: ${name[first.to as Side]} is first out. ${sayScores(sides, now)}.` };
     },
-    state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(sides, has)}; game is ${target}.`] : []),
     notes: asked.long && !isLong ? [`${by.name} has no longer game; the score is kept to ${target}.`] : [],
   });
 }

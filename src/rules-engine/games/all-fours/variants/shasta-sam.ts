@@ -1,9 +1,9 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { heldHigh, takenLow } from './california-jack-points.ts';
-import { deal } from './california-jack-scorer.ts';
-import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from './no-beg.ts';
+import { heldHigh, takenLow } from './california-jack/points.ts';
+import { deal } from './california-jack/scorers.ts';
+import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from './shared/no-beg.ts';
 
 export default variant({
   title: 'Shasta Sam',

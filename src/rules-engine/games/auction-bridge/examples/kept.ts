@@ -1,6 +1,6 @@
 import type { Citation } from '../../../books.ts';
 import { sheetExample, worthExample } from '../../../core/examples.ts';
-import { cites, code } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 /** What a place takes over from the code besides the values of tricks and honours: multiples, the game, penalty points, revokes. */
 export const keptFigures = (clause: Citation) =>
@@ -78,15 +78,15 @@ export const roundFigures = (clause: Citation) =>
 const { blue, donohue } = cites;
 /** What no deal of the main game shows: multiples, the length of a game, what is paid apart. */
 export const apart = [
-  worthExample('doubled', code(57), 'A doubled odd trick in clubs is written as 12.', 2),
-  worthExample('redoubled', code(57), 'A redoubled odd trick in hearts is written as 32.', 4),
-  worthExample('game', code(62), 'Five odd tricks in clubs, and no fewer, end it in one deal.', 30),
-  worthExample('unfinished-game', code(70), 'A player is called away with one game won.', 125),
-  worthExample('card-touched', code(72), 'A player lifts his first cards too soon, and the ace is seen.', 50),
-  worthExample('partner-doubled', code(89), 'A player redoubles what his partner has doubled.', 50),
-  worthExample('redouble-redoubled', code(88), 'After a redouble someone says it again.', 500),
-  worthExample('revoke', code(122), 'A spade was trumped, and a spade turns up later.', 2),
-  worthExample('further-revoke', code(122), 'The same hand hides a second suit as well.', 1),
+  worthExample('doubled', cites.blue.law(57), 'A doubled odd trick in clubs is written as 12.', 2),
+  worthExample('redoubled', cites.blue.law(57), 'A redoubled odd trick in hearts is written as 32.', 4),
+  worthExample('game', cites.blue.law(62), 'Five odd tricks in clubs, and no fewer, end it in one deal.', 30),
+  worthExample('unfinished-game', cites.blue.law(70), 'A player is called away with one game won.', 125),
+  worthExample('card-touched', cites.blue.law(72), 'A player lifts his first cards too soon, and the ace is seen.', 50),
+  worthExample('partner-doubled', cites.blue.law(89), 'A player redoubles what his partner has doubled.', 50),
+  worthExample('redouble-redoubled', cites.blue.law(88), 'After a redouble someone says it again.', 500),
+  worthExample('revoke', cites.blue.law(122), 'A spade was trumped, and a spade turns up later.', 2),
+  worthExample('further-revoke', cites.blue.law(122), 'The same hand hides a second suit as well.', 1),
   worthExample('settlement', blue.scoring, 'A rubber is worth 333 and paid as 300.', 'nearest hundred'),
   worthExample('doubled', donohue.play, 'The bidder wins what he bid though he was doubled once.', 2),
   worthExample('redoubled', donohue.play, 'The bidder wins what he bid, doubled and redoubled.', 4),

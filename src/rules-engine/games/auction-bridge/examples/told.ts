@@ -1,9 +1,10 @@
+import type { LawOf } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { cites, code } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 /** A case of the 1926 code, told in one line: law row, number of the law, the answers, what happened, a piece of the ruling. */
-export const ruling = (law: string, number: number, answers: Record<string, string>, story: string, says: string) =>
-  lawExample(law, code(number), answers, story, says);
+export const ruling = (law: string, number: LawOf<typeof cites.blue.law>, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, cites.blue.law(number), answers, story, says);
 
 /** The same of Donohue's page. */
 export const rulingByDonohue = (law: string, answers: Record<string, string>, story: string, says: string) =>

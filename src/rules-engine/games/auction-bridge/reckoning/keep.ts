@@ -2,11 +2,12 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, flag, type Values } from '../../../core/fields.ts';
 import { replay, type Turn } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { belowAndAbove } from '../../../core/seats.ts';
 import { type Played, type SheetRow, sheet } from '../../../core/sheets.ts';
 import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import type { points } from '../points.ts';
 import { dealFields } from './fields.ts';
 import { type Deal, dealProblems, reckon, sayContract, sayResult } from './reckon.ts';
 
@@ -37,7 +38,7 @@ const entry = {
   'honours-right': { ...dealFields['honours-right'], ...PLAYED },
   chicane: { ...dealFields.chicane, ...PLAYED },
   penalty: choiceOf('Penalty points in this deal', PENALTIES, { optional: true, given: 'card-touched' }),
-  'penalty-to': choiceOf('Who scores the penalty?', { we: 'The first side (We)', they: 'The second side (They)' }, { optional: true, when: FINED }),
+  'penalty-to': choiceOf('Who scores the penalty?', { we: 'The first side (We)', they: 'The second side (They)' }, { blank: true, when: FINED }),
 } as const;
 
 type Entry = Values<typeof entry>;
@@ -63,7 +64,7 @@ export interface Form {
   /** Deals that end the sheet; null where games do. */
   readonly deals: number | null;
   /** The score item of a bonus for a game as it is won. */
-  readonly game?: string;
+  readonly game?: 'game-bonus';
   /** The whole sheet in one word: "rubber", "round". */
   readonly name: string;
 }
@@ -77,7 +78,7 @@ export function keep(form: Form): SheetRow {
     books: form.books,
     setup,
     entry,
-    play: (asked, entries, by): Played => {
+    play: (asked, entries, by: Schedule<typeof points & Added<'game-bonus'>>): Played => {
       const game = by.points('game');
       const table = sidesOf(asked);
       const { name } = table;
@@ -153,10 +154,9 @@ function dealOf(one: Entry): Deal | null {
   return { ...one, level, denomination, doubling, tricks };
 }
 
-function penaltyProblems(one: Entry, by: Schedule) {
+function penaltyProblems(one: Entry, by: Schedule<typeof points>) {
   if (one.kind === 'penalty' && one.penalty === null) return [problem('penalty', 'which penalty was scored', 'nothing')];
   if (one.penalty === null) return [];
-  if (one['penalty-to'] === null) return [problem('penalty-to', 'who scores the penalty', 'nothing')];
   return by.gives('card-touched') ? [] : [problem('penalty', 'a penalty that this book has', PENALTIES[one.penalty].toLowerCase())];
 }
 
@@ -175,7 +175,7 @@ function stateOf(now: Standing, name: Record<Side, string>, game: number, over: 
   });
 }
 
-function overOf(now: Standing, name: Record<Side, string>, won: Side | null, schedule: Schedule, form: Form): string {
+function overOf(now: Standing, name: Record<Side, string>, won: Side | null, schedule: Schedule<typeof points>, form: Form): string {
   const difference = now.total.we - now.total.they;
   const ahead: Side = difference >= 0 ? 'we' : 'they';
   const by = Math.abs(difference);

@@ -2,6 +2,7 @@ import { counted } from '../../../core/counted.ts';
 import type { Values } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
+import type { points } from '../points.ts';
 import { DENOMINATIONS, type Denomination, type Holding } from './denominations.ts';
 import type { dealFields } from './fields.ts';
 
@@ -82,13 +83,15 @@ export function sayContract(deal: Pick<Deal, 'level' | 'denomination' | 'doublin
   return deal.doubling === 'no' ? `${deal.level} ${name}` : `${deal.level} ${name} ${deal.doubling}`;
 }
 
+type Item = keyof typeof points;
+
 /** Every score of a deal by a schedule. */
-export function reckon(deal: Deal, by: Schedule): Score[] {
+export function reckon(deal: Deal, by: Schedule<typeof points>): Score[] {
   const { denomination: trump, doubling, level, tricks, chicane } = deal;
   const odd = tricks - BOOK_OF_TRICKS;
   const over = odd - level;
   const scores: Score[] = [];
-  const above = (side: Side, item: string, say: string, points: number) => scores.push({ side, below: false, rule: by.id(item), say, points });
+  const above = (side: Side, item: Item, say: string, points: number) => scores.push({ side, below: false, rule: by.id(item), say, points });
   if (over >= 0) {
     const value = by.points(trump) * (doubling === 'no' ? 1 : by.points(doubling));
     scores.push({
@@ -104,7 +107,7 @@ export function reckon(deal: Deal, by: Schedule): Score[] {
         above('declarers', `overtrick-${doubling}`, `${counted(over, 'trick')} over a ${doubling} contract`, over * by.points(`overtrick-${doubling}`));
     }
   } else {
-    const item = doubling === 'no' ? 'undertrick' : `undertrick-${doubling}`;
+    const item = doubling === 'no' ? 'undertrick' : (`undertrick-${doubling}` as const);
     above('defenders', item, `${counted(-over, 'trick')} short${doubling === 'no' ? '' : `, ${doubling}`}`, -over * by.points(item));
   }
   const taker: Side = tricks > BOOK_OF_TRICKS ? 'declarers' : 'defenders';
@@ -112,7 +115,7 @@ export function reckon(deal: Deal, by: Schedule): Score[] {
   if (won === ALL) above(taker, 'grand-slam', 'grand slam', by.points('grand-slam'));
   else if (won === LITTLE) above(taker, 'little-slam', 'little slam', by.points('little-slam'));
   /** An item counted by itself, or as so many tricks of the trump suit. */
-  const worth = (item: string) => by.points(item) * (by.unit(item) === 'times' ? by.points(trump) : 1);
+  const worth = (item: Item) => by.points(item) * (by.unit(item) === 'times' ? by.points(trump) : 1);
   const honours = (side: Side, one: number, other: number) => {
     const holding = holdingOf(trump, one, other);
     if (holding !== null) above(side, holding, HOLDING_SAYS[holding], worth(holding));

@@ -1,12 +1,13 @@
 import { ok } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { BOOKS } from '../reckoning/denominations.ts';
 import { dealFields } from '../reckoning/fields.ts';
 import { type Deal, dealProblems, isChicane, reckon, SIDES, sayContract, sayResult } from '../reckoning/reckon.ts';
 
 /** What the player should know beside the lines: game in one deal, a slam after a revoke, chicane that the book has not. */
-function notesOn(deal: Deal, by: Schedule, below: number): string[] {
+function notesOn(deal: Deal, by: Schedule<typeof points>, below: number): string[] {
   const notes: string[] = [];
   if (below >= by.points('game')) notes.push(`${below} below the line is a game in one deal.`);
   if (by.way('little-slam') === 'without-revoke' && (deal.tricks > 11 || deal.tricks < 2)) notes.push('Tricks taken for a revoke do not count towards a slam.');
@@ -20,7 +21,7 @@ export const deal = scorer({
   aka: ['four aces at no trumps', 'auction bridge calculator', 'auction bridge score', 'honours table', 'how much for down two doubled'],
   books: BOOKS,
   ask: dealFields,
-  score: (values, by) => {
+  score: (values, by: Schedule<typeof points>) => {
     const problems = dealProblems(values);
     if (problems.length > 0) return { ok: false, problems };
     const lines: Line[] = [];

@@ -2,11 +2,20 @@ import { scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { NO_RUBBER } from './shared.ts';
+import { NO_RUBBER } from './shared/left-out.ts';
 
+const own = {
+  average: item({
+    title: 'Plus and minus',
+    gist: "A pair's total on all the trays against the average of the pairs that sat its way.",
+    group: 'Result',
+    books: { [BLUE]: ruled('Over the average is a plus, under it a minus; gains and losses of a direction balance.', cites.blue.compass) },
+  }),
+} as const;
 const total = count('Total of a pair', -20000, 20000);
 
 const average = scorer({
@@ -18,7 +27,7 @@ const average = scorer({
     'north-south': listOf('Totals of the North and South pairs', total, 2, 30),
     'east-west': listOf('Totals of the East and West pairs', total, 2, 30),
   },
-  score: (values) => {
+  score: (values, by: Schedule<typeof own>) => {
     const { 'north-south': ns, 'east-west': ew } = values;
     if (ns.length !== ew.length) return wrong(problem('east-west', `as many pairs as sat North and South (${ns.length})`, String(ew.length)));
     const lines: Line[] = [];
@@ -29,10 +38,8 @@ const average = scorer({
       const mean = totals.reduce((sum, one) => sum + one, 0) / totals.length;
       totals.forEach((one, n) => {
         const off = Math.round((one - mean) * 100) / 100;
-        lines.push({
-          rule: 'points.average',
-          say: `${name}, pair ${n + 1}: ${one}, ${off >= 0 ? `plus ${off}` : `minus ${-off}`} against ${Math.round(mean * 100) / 100}`,
-        });
+        const against = `${off >= 0 ? `plus ${off}` : `minus ${-off}`} against ${Math.round(mean * 100) / 100}`;
+        lines.push(by.tell('average', `${name}, pair ${n + 1}: ${one}, ${against}`));
       });
     }
     const best = (totals: readonly number[]) => totals.indexOf(Math.max(...totals)) + 1;
@@ -54,14 +61,7 @@ export default variant({
   },
   laws: {},
   points: {
-    add: {
-      average: item({
-        title: 'Plus and minus',
-        gist: "A pair's total on all the trays against the average of the pairs that sat its way.",
-        group: 'Result',
-        books: { [BLUE]: ruled('Over the average is a plus, under it a minus; gains and losses of a direction balance.', cites.blue.compass) },
-      }),
-    },
+    add: own,
     repeal: NO_RUBBER,
   },
   scorers: { average },

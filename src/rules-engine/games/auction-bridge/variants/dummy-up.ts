@@ -7,12 +7,14 @@ import { law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { type AuctionBridge, variant } from '../code.ts';
+import type { points } from '../points.ts';
 import { DENOMINATIONS } from '../reckoning/denominations.ts';
 import { bidOutOfRange } from '../words.ts';
-import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared.ts';
+import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared/left-out.ts';
 
 const ODD_TRICKS = 7;
 
@@ -70,7 +72,7 @@ const deal = scorer({
   aka: ['dummy up score'],
   books: [BLUE],
   ask,
-  score: (values, by) => {
+  score: (values, by: Schedule<typeof points & Added<'trick-short-of-points'>>) => {
     const value = by.points(values.denomination);
     const needed = Math.ceil(values.bid / value);
     const name = DENOMINATIONS[values.denomination].toLowerCase();

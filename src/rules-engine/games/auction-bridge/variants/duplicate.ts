@@ -3,12 +3,14 @@ import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import type { points } from '../points.ts';
 import { dealFields } from '../reckoning/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../reckoning/reckon.ts';
-import { NO_RUBBER } from './shared.ts';
+import { NO_RUBBER } from './shared/left-out.ts';
 
 const add = {
   'game-on-deal': item({
@@ -47,7 +49,7 @@ const deal = scorer({
   aka: ['duplicate bridge score', 'plus and minus'],
   books: [BLUE],
   ask,
-  score: (values, by) => {
+  score: (values, by: Schedule<typeof points & Added<'game-on-deal'>>) => {
     const problems = dealProblems(values);
     if (problems.length > 0) return { ok: false, problems };
     const other = values.pair === 'ns' ? 'ew' : 'ns';

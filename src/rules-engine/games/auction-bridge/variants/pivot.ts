@@ -3,10 +3,25 @@ import { sheetExample } from '../../../core/examples.ts';
 import { choiceOf, count, words } from '../../../core/fields.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
+
+const own = {
+  'individual-score': item({
+    title: 'Score of a player',
+    gist: 'Each player carries the points of every rubber played.',
+    group: 'Game and rubber',
+    books: {
+      [BLUE]: ruled(
+        'The rubber is scored as usual and goes to both partners, plus or minus.',
+        doubted(cites.blue.pivotGame, 'The section speaks of rubbers only; that each player keeps the sum is taken from page 85.'),
+      ),
+    },
+  }),
+} as const;
 
 const rubbers = sheet({
   title: 'Pivot scores',
@@ -24,7 +39,7 @@ const rubbers = sheet({
     winners: choiceOf('Who won on points?', { pivot: "The pivot's side", others: 'The other side' }),
     points: count('Points of the rubber', 0, 9999),
   },
-  play: (setup, entries): Played => {
+  play: (setup, entries, by: Schedule<typeof own>): Played => {
     const table = tableOf({
       pivot: setup.pivot ?? 'Pivot',
       first: setup.first ?? 'First partner',
@@ -50,7 +65,7 @@ const rubbers = sheet({
           lines: keys.map((seat) => {
             const withPivot = seat === 'pivot' || seat === partner;
             const sign = withPivot === (winners === 'pivot') ? 1 : -1;
-            return { rule: 'points.individual-score', say: `${withPivot ? 'with' : 'against'} the pivot`, points: sign * points, to: seat };
+            return by.sum('individual-score', `${withPivot ? 'with' : 'against'} the pivot`, sign * points, { to: seat });
           }),
         };
       },
@@ -79,19 +94,7 @@ export default variant({
     },
   },
   points: {
-    add: {
-      'individual-score': item({
-        title: 'Score of a player',
-        gist: 'Each player carries the points of every rubber played.',
-        group: 'Game and rubber',
-        books: {
-          [BLUE]: ruled(
-            'The rubber is scored as usual and goes to both partners, plus or minus.',
-            doubted(cites.blue.pivotGame, 'The section speaks of rubbers only; that each player keeps the sum is taken from page 85.'),
-          ),
-        },
-      }),
-    },
+    add: own,
   },
   scorers: { rubbers },
   repealScorers: {

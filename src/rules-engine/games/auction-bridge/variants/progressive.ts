@@ -2,12 +2,14 @@ import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { keptFigures, roundFigures } from '../examples/kept.ts';
+import type { points } from '../points.ts';
 import { keep } from '../reckoning/keep.ts';
-import { NO_RUBBER, ordinary } from './shared.ts';
+import { NO_RUBBER, ordinary } from './shared/left-out.ts';
 
 export const progressivePoints = {
   'game-bonus': item({
@@ -43,7 +45,7 @@ const result = scorer({
     plus: listOf('Plus scores', count('Plus', 0, 20000), 0, 40),
     minus: listOf('Minus scores', count('Minus', 0, 20000), 0, 40),
   },
-  score: (values, by) => {
+  score: (values, by: Schedule<typeof points & typeof progressivePoints>) => {
     const lines: Line[] = [
       ...values.plus.map((points) => by.sum('net-result', `plus ${points}`, points)),
       ...values.minus.map((points) => by.sum('net-result', `minus ${points}`, -points)),

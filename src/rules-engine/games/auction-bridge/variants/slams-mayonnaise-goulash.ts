@@ -4,15 +4,17 @@ import { fact, law } from '../../../core/laws.ts';
 import { item, worth } from '../../../core/points.ts';
 import { barred, noPenalty } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { type AuctionBridge, variant } from '../code.ts';
 import { ordinaryFigures } from '../examples/figures.ts';
 import { keptFigures } from '../examples/kept.ts';
+import type { points } from '../points.ts';
 import { dealFields } from '../reckoning/fields.ts';
 import { dealProblems, reckon, SIDES, sayContract, sayResult } from '../reckoning/reckon.ts';
 import { playBelowGame } from '../words.ts';
-import { ordinary } from './shared.ts';
+import { ordinary } from './shared/left-out.ts';
 
 const HEADING = 'Slams, Mayonnaise, and Goulash';
 
@@ -42,7 +44,7 @@ const deal = scorer({
   aka: ['goulash score', 'mayonnaise score', 'slam bonus'],
   books: [BLUE],
   ask: dealFields,
-  score: (values, by) => {
+  score: (values, by: Schedule<typeof points & Added<'grand-slam-bid' | 'little-slam-bid'>>) => {
     const problems = dealProblems(values);
     if (problems.length > 0) return { ok: false, problems };
     const lines = reckon(values, by).map((one): Line => {

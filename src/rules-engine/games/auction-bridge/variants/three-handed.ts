@@ -4,13 +4,15 @@ import { law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import type { points } from '../points.ts';
 import { dealFields } from '../reckoning/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../reckoning/reckon.ts';
 import { bidMoreThanOne } from '../words.ts';
-import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared.ts';
+import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared/left-out.ts';
 
 const add = {
   'game-on-deal': item({
@@ -33,7 +35,7 @@ const deal = scorer({
   aka: ['stop gap score', 'three-handed bridge score'],
   books: [BLUE],
   ask: dealFields,
-  score: (values, by) => {
+  score: (values, by: Schedule<typeof points & Added<'game-on-deal'>>) => {
     const problems = dealProblems(values);
     if (problems.length > 0) return { ok: false, problems };
     const lines: Line[] = [];

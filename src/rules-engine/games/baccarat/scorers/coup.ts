@@ -2,7 +2,7 @@ import { ok, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { compare } from '../reckoning/count.ts';
+import { compare, pointOf } from '../reckoning/count.ts';
 import { bet, betLine, drawProblems, handField } from '../reckoning/hands.ts';
 
 const ask = {
@@ -27,10 +27,11 @@ export const coup = scorer({
   aka: ['baccarat calculator', 'who won the coup'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: ({ right, left, banker, onRight, onLeft, astride }, by) => {
+  score: ({ right, left, banker, onRight, onLeft, astride }, by: Schedule<typeof points>) => {
     const problems = drawProblems({ right: ['the right', right], left: ['the left', left], banker: ['the banker', banker] });
     if (problems.length > 0) return wrong(...problems);
     const lines: Line[] = [betLine('the right', right, banker, onRight, by), betLine('the left', left, banker, onLeft, by)];
+    lines.push(by.tell('count', `${pointOf(right)} on the right, ${pointOf(left)} on the left, ${pointOf(banker)} for the banker`));
     if (astride) lines.push(astrideLine(compare(right, banker), compare(left, banker), astride, by));
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     return ok(answer(net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands', lines));

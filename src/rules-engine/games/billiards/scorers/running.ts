@@ -1,6 +1,8 @@
 import { flag } from '../../../core/fields.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { BOOK } from '../cites.ts';
+import type { points } from '../points.ts';
 import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokes, who } from '../reckoning/two-players.ts';
 
 /** Caroms alike, and a miss to the opponent where it has a price: the three-ball game and the forms that count as it does (p. 39, 45 and 49). */
@@ -12,7 +14,7 @@ export const running = sheet({
   setup: { ...names, ...agreed },
   round: 'Inning',
   entry: { who, run: strokes('Caroms in the run'), missed: flag('Both balls missed at the end', { given: 'miss' }) },
-  play: (asked, entries, by) =>
+  play: (asked, entries, by: Schedule<typeof points>) =>
     playInnings(asked, asked.game, entries, (one, { left, other }) => {
       const run = by.line('carom', `run of ${one.run}`, { times: one.run, to: one.who });
       const made = run.points ?? 0;

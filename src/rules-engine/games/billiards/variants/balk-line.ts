@@ -10,7 +10,7 @@ import { row } from '../laws/rows.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';
 import { endInning, playBallsAsLie, theStroke } from '../words.ts';
-import { byDoubtfulWords, FOULS_ALONE, TWO, takenOver } from './clauses.ts';
+import { byDoubtfulWords, FOULS_ALONE, TWO, takenOver } from './shared/clauses.ts';
 
 /** Laws of the three-ball game that the balk-line game keeps, and two of the fouls to which that game adds. */
 const KEPT: readonly LawKey<Billiards>[] = [

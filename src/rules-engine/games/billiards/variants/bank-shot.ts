@@ -6,7 +6,7 @@ import { variant } from '../code.ts';
 import { FOUL, IN_TIME, row } from '../laws/rows.ts';
 import { points } from '../points.ts';
 import { playCushionFirst, spotBalls } from '../words.ts';
-import { FOULS_ALONE, TWO, takenOver, touchedByFouls, wrongByFouls } from './clauses.ts';
+import { FOULS_ALONE, TWO, takenOver, touchedByFouls, wrongByFouls } from './shared/clauses.ts';
 
 export const bankShot = variant({
   title: 'Bank-shot billiards',

@@ -6,7 +6,7 @@ import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL, IN_TIME, row } from '../laws/rows.ts';
 import { playCushionFirst, playFreeBall, spotBalls } from '../words.ts';
-import { byDoubtfulWords, TWO } from './clauses.ts';
+import { byDoubtfulWords, TWO } from './shared/clauses.ts';
 
 export const cushionCaroms = variant({
   title: 'Cushion caroms',

@@ -1,13 +1,14 @@
 import { doubted } from '../../../core/cites.ts';
 import { counted } from '../../../core/counted.ts';
-import { lawExample, sheetExample } from '../../../core/examples.ts';
+import { lawExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
 import { item, worth } from '../../../core/points.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { afterTheGame, names, playInnings, strokesIfAny, who } from '../reckoning/two-players.ts';
-import { FOULS_ALONE, TWO, touchedByFouls, wrongByFouls } from './clauses.ts';
+import { FOULS_ALONE, TWO, touchedByFouls, wrongByFouls } from './shared/clauses.ts';
 
 const points = {
   'off-red': item({
@@ -56,7 +57,7 @@ const fourBall = sheet({
   },
   round: 'Inning',
   entry: { who, red: strokesIfAny('Counts off the red'), white: strokesIfAny('Counts off the white') },
-  play: (asked, entries, by) => {
+  play: (asked, entries, by: Schedule<typeof points>) => {
     const old = asked.count === 'old';
     return playInnings(asked, by.points(old ? 'game' : 'later-game'), entries, (one, { left }) => {
       const [red, white] = [one.red ?? 0, one.white ?? 0];
@@ -111,6 +112,44 @@ export const four = variant({
       ],
       'The same shots in the later count.',
       { 'First player': 3, 'Second player': 3 },
+    ),
+    sheetExample(
+      'runs',
+      doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.'),
+      { count: 'old' },
+      [
+        { who: 'first', red: '20', white: '5' },
+        { who: 'second', red: '7', white: '0' },
+        { who: 'first', red: '8', white: '3' },
+      ],
+      'Twenty-eight off the red and eight off the white, in the old count.',
+      { 'First player': 28 * 3 + 8 * 2, 'Second player': 7 * 3 },
+      'First player wins, 100 to 21',
+    ),
+    sheetExample(
+      'runs',
+      doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.'),
+      { count: 'later' },
+      [
+        { who: 'first', red: '20', white: '5' },
+        { who: 'second', red: '7', white: '0' },
+        { who: 'first', red: '8', white: '1' },
+      ],
+      'Thirty-four shots of whatever kind, when the string had 34 buttons.',
+      { 'First player': 34, 'Second player': 7 },
+      'First player wins, 34 to 7',
+    ),
+    worthExample(
+      'game',
+      doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.'),
+      'Thirty-two shots off the red and two off the white are made.',
+      100,
+    ),
+    worthExample(
+      'later-game',
+      doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.'),
+      'The string over the table holds a button for each point of the game.',
+      34,
     ),
   ],
 });

@@ -2,12 +2,12 @@ import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { fact } from '../../../core/laws.ts';
 import { barred, isVoid, must, stands } from '../../../core/remedies.ts';
-import { BOOK, cites, foulRule } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { manOfWar as start } from '../diagrams.ts';
 import { wrongBall } from '../laws/fouls.ts';
 import { followReferee, sameOffender, theStroke } from '../words.ts';
-import { FOULS_ALONE, TWO, touchedByFouls, unpricedMiss } from './clauses.ts';
+import { FOULS_ALONE, TWO, touchedByFouls, unpricedMiss } from './shared/clauses.ts';
 
 const NOT_TOLD = 'The book tells how the game starts and gives no count.';
 
@@ -40,7 +40,7 @@ export const manOfWar = variant({
               { when: { when: 'self' }, then: [barred(sameOffender, 'claim')] },
               unpricedMiss,
             ],
-            foulRule(6, 'The rule speaks of two whites, and its lines on the player who comes in are scrambled; this is their sense.'),
+            doubted(cites.blue.fouls(6), 'The rule speaks of two whites, and its lines on the player who comes in are scrambled; this is their sense.'),
           ),
         }),
       },

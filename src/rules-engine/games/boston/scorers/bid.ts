@@ -1,6 +1,8 @@
 import { choiceOf } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { MIDDLE_BIDS } from './bids.ts';
 
 const MISERES = { 'petite-misere': 'Misère: lose twelve tricks', 'grande-misere': 'Misère: lose all thirteen' } as const;
@@ -21,7 +23,7 @@ export const bid = scorer({
     }),
     exposed: choiceOf('Was the hand exposed?', { no: 'No', yes: 'Yes' }, { when: { field: 'bid', is: Object.keys(MISERES) } }),
   },
-  score: (asked, by) => {
+  score: (asked, by: Schedule<typeof points>) => {
     const exposed = asked.exposed === 'yes';
     const key = exposed ? 'exposed' : (asked.bid as BidKey);
     const each = by.points(asked.bid as BidKey) * (exposed ? by.points('exposed') : 1);

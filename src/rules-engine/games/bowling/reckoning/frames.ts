@@ -76,7 +76,7 @@ export function framesScorer(title: string, of: Frames, book: BookId, more: { it
     gist: 'The frames of one player, from the balls in order.',
     books: [book],
     ask,
-    score: ({ balls }, by) => {
+    score: ({ balls }, by: Schedule) => {
       const form = formOf(of, by, more.items);
       const { frames, misroll } = countFrames(balls, form);
       if (misroll !== null) return wrong(misrolled(misroll));

@@ -107,7 +107,7 @@ export function handsScorer(title: string, form: HandForm, book: BookId, reckon:
     gist: 'The pins of one player, from the balls in order.',
     books: [book],
     ask,
-    score: ({ balls }, by) => {
+    score: ({ balls }, by: Schedule) => {
       const { hands, misroll } = handsOf(balls, form);
       if (misroll !== null) return wrong(misrolled(misroll));
       const lines = handLines(hands, form, reckon, by);

@@ -38,7 +38,7 @@ export function inningsScorer({ title, book, outcomes, nothing, name = 'inning',
     gist: `The ${name}s of one player, added up.`,
     books: [book],
     ask,
-    score: (values, by) => {
+    score: (values, by: Schedule) => {
       const keys = (values as unknown as { innings: readonly string[] }).innings;
       const met = keys.flatMap((key) => outcomes[key] ?? []);
       const lines: Line[] = met.flatMap((outcome, n) =>

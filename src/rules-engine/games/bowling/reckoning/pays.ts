@@ -1,5 +1,6 @@
 import type { BookId } from '../../../books.ts';
 import { count, listOf } from '../../../core/fields.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { inWords } from './count.ts';
 
@@ -53,7 +54,7 @@ export function paysScorer(one: Paying): ScorerRow {
     aka: ['who pays', 'loser pays'],
     books: [one.book],
     ask,
-    score: ({ totals }, by) => {
+    score: ({ totals }, by: Schedule) => {
       const item = one.item(totals.length);
       const shares = one.shares(totals.length);
       if (shares === null) {

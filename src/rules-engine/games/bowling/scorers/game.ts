@@ -2,6 +2,7 @@ import { count, listOf, type Values } from '../../../core/fields.ts';
 import { type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { countFrames } from '../reckoning/count.ts';
 import { formOf, linesOf, misrolled, sumUp, waitsOf } from '../reckoning/frames.ts';
 import { ballsToCome, type HandForm, handLines, handsOf, withSpares } from '../reckoning/hands.ts';
@@ -15,7 +16,7 @@ const ask = {
   balls: listOf('Pins down by each ball, in order', count('Pins', 0, 10), 1, 30, { hint: 'A strike is one ball of 10; extra balls follow at the end.' }),
 } as const;
 
-function score({ balls }: Values<typeof ask>, by: Schedule): Result<Answer> {
+function score({ balls }: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   if (by.way('spare') === 'same-division') {
     const { hands, misroll } = handsOf(balls, DIVISIONS);
     if (misroll !== null) return wrong(misrolled(misroll));

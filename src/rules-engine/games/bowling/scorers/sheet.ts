@@ -2,8 +2,10 @@ import { counted } from '../../../core/counted.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { TWO_NAMES, tableOf } from '../../../core/seats.ts';
 import { type Row, sheet } from '../../../core/sheets.ts';
+import type { points } from '../points.ts';
 import { countFrames, type Form, inWords } from '../reckoning/count.ts';
 import { formOf, ITEMS, linesOf, misrolled, waitsOf } from '../reckoning/frames.ts';
 import { TEN } from '../reckoning/ten.ts';
@@ -35,7 +37,7 @@ export const sheetOfTwo = sheet({
   setup: TWO_NAMES,
   round: 'Frame',
   entry,
-  play: (asked, entries, by) => {
+  play: (asked, entries, by: Schedule<typeof points>) => {
     const form = formOf(TEN, by);
     const { name: names, columns } = tableOf({ a: asked.first ?? 'First', b: asked.second ?? 'Second' });
     const rolled: Record<Side, readonly number[]> = { a: [], b: [] };

@@ -3,8 +3,8 @@ import { scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, points as worth } from './of-donohue.ts';
-import { PLAYERS } from './shared.ts';
+import { BOOK, form, points as worth } from './shared/of-donohue.ts';
+import { PLAYERS } from './shared/players.ts';
 
 const points = {
   one: worth('One pin', 'One pin is down.', 6, doubted(cites.donohue.boston, '"One pin out" is read as one pin down; it can as well mean all down but one.')),

@@ -1,7 +1,7 @@
 import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
+import { BOOK, form, lost, lostExample, made } from './shared/of-1940.ts';
 
 const points = {
   feather: made('Feather left alone', 'All the pins but the feather are down.', 1, cites.blue.cockedHatFeatherScoring),

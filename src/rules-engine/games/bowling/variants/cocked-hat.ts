@@ -12,7 +12,7 @@ import type { Frames } from '../reckoning/count.ts';
 import { framesScorer, ITEMS } from '../reckoning/frames.ts';
 import { everyPin } from '../reckoning/hands.ts';
 import { clearDeadWood, loftBall, respotPins, theBall } from '../words.ts';
-import { handsUnstated, UNSTATED } from './of-donohue.ts';
+import { handsUnstated, UNSTATED } from './shared/of-donohue.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const none = () => unscored('Only the pins are stated.');

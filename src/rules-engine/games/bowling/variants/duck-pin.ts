@@ -8,8 +8,8 @@ import type { Frames } from '../reckoning/count.ts';
 import { framesScorer } from '../reckoning/frames.ts';
 import { TEN } from '../reckoning/ten.ts';
 import { countBall, respotPins } from '../words.ts';
-import { BOOK } from './of-1940.ts';
-import { PLAYERS } from './shared.ts';
+import { BOOK } from './shared/of-1940.ts';
+import { PLAYERS } from './shared/players.ts';
 
 /** Three balls to the frame (p. 80, rule 3), all else as in ten pins. */
 const DUCK: Frames = { ...TEN, balls: 3 };

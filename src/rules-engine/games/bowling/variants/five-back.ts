@@ -4,13 +4,14 @@ import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { countFrames, type Frames } from '../reckoning/count.ts';
 import { formOf, linesOf, misrolled, sumUp, waitsOf } from '../reckoning/frames.ts';
 import { ballsToCome, type HandForm, handLines, handsOf, withSpares } from '../reckoning/hands.ts';
 import { setLeftSpot } from '../words.ts';
-import { BOOK, form, made } from './of-1940.ts';
+import { BOOK, form, made } from './shared/of-1940.ts';
 
 const points = {
   strike: made(
@@ -60,7 +61,7 @@ const frames = scorer({
   gist: 'The innings of one player, from the balls in order.',
   books: [BOOK],
   ask,
-  score: ({ balls, after }, by) => {
+  score: ({ balls, after }, by: Schedule<typeof points>) => {
     const doubt = 'What a strike or a spare adds, and what single pins count, the book leaves open.';
     if (after === 'same') {
       const { hands, misroll } = handsOf(balls, INNINGS);

@@ -3,12 +3,14 @@ import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, listOf } from '../../../core/fields.ts';
 import { item } from '../../../core/points.ts';
 import { problem, wrong } from '../../../core/result.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
+import type { points } from '../points.ts';
 import { inWords } from '../reckoning/count.ts';
 import { sumUp } from '../reckoning/frames.ts';
-import { BOOK, form, lost, lostExample } from './of-1940.ts';
+import { BOOK, form, lost, lostExample } from './shared/of-1940.ts';
 
 const BALLS = 3;
 const ask = {
@@ -38,7 +40,7 @@ const pins = scorer({
   gist: 'The innings of one player, from what each ball took.',
   books: [BOOK],
   ask,
-  score: ({ balls }, by) => {
+  score: ({ balls }, by: Schedule<typeof points & Added<'pin-number'>>) => {
     const lines: Line[] = [];
     let total = 0;
     let first = 0;

@@ -2,8 +2,8 @@ import { doubted } from '../../../core/cites.ts';
 import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { everyPin } from '../reckoning/hands.ts';
-import { form, handsUnstated, UNSTATED } from './of-donohue.ts';
-import { PLAYERS } from './shared.ts';
+import { form, handsUnstated, UNSTATED } from './shared/of-donohue.ts';
+import { PLAYERS } from './shared/players.ts';
 
 const points = {
   count: UNSTATED.count(doubted(cites.donohue.fourPin, 'Only the pins are stated: neither balls nor a count.')),

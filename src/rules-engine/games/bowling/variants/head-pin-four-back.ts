@@ -2,7 +2,7 @@ import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, made } from './of-1940.ts';
+import { BOOK, form, made } from './shared/of-1940.ts';
 
 const points = {
   'four-back': made('Four back down', 'The four back pins are down and the head pin stands.', 2, cites.blue.headScoring),

@@ -1,8 +1,8 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, points as worth } from './of-donohue.ts';
-import { PLAYERS } from './shared.ts';
+import { BOOK, form, points as worth } from './shared/of-donohue.ts';
+import { PLAYERS } from './shared/players.ts';
 
 const points = {
   'nine-down': worth('Nine down', 'Nine pins fall and the centre pin stands.', 1, cites.donohue.leaveCentrePin),

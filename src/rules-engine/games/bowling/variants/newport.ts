@@ -2,12 +2,13 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
 import { isVoid } from '../../../core/remedies.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, lost, lostExample, made } from './of-1940.ts';
+import { BOOK, lost, lostExample, made } from './shared/of-1940.ts';
 
 const points = { number: made('New number', 'The inning brings an exact number of pins, from 1 to 10, not yet scored.', 1, cites.blue.newport) };
 const won = (innings: number) => `${innings} winning ${innings === 1 ? 'inning' : 'innings'}`;
@@ -21,7 +22,7 @@ const numbers = scorer({
   gist: 'Which innings of one player bring a new number, from the pins of each.',
   books: [BOOK],
   ask,
-  score: ({ pins }, by) => {
+  score: ({ pins }, by: Schedule<typeof points>) => {
     const lines = pins.map((down, n): Line => {
       const inning = `inning ${n + 1}: ${down}`;
       if (down === 0) return { rule: 'bowling/newport.rule.inning', say: `${inning}, no number`, points: 0 };

@@ -2,7 +2,7 @@ import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { everyPin, type HandForm, handsScorer } from '../reckoning/hands.ts';
 import { paysScorer, type Share } from '../reckoning/pays.ts';
-import { BOOK, form, rule, points as worth } from './of-donohue.ts';
+import { BOOK, form, rule, points as worth } from './shared/of-donohue.ts';
 
 const points = {
   'pin-down': worth('Pin down', 'A pin falls to one of the nine balls.', 1, cites.donohue.nineBall, { per: 'a pin' }),

@@ -2,7 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
+import { BOOK, form, lost, lostExample, made } from './shared/of-1940.ts';
 
 const points = {
   'pin-left': made(

@@ -3,7 +3,7 @@ import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
+import { BOOK, form, lost, lostExample, made } from './shared/of-1940.ts';
 
 const points = {
   'first-pin': made(

@@ -3,8 +3,8 @@ import { scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import type { Frames } from '../reckoning/count.ts';
 import { framesScorer } from '../reckoning/frames.ts';
-import { BOOK, form, points as worth } from './of-donohue.ts';
-import { PLAYERS } from './shared.ts';
+import { BOOK, form, points as worth } from './shared/of-donohue.ts';
+import { PLAYERS } from './shared/players.ts';
 
 const points = {
   strike: worth(

@@ -1,8 +1,8 @@
 import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { everyPin, type HandForm, handsScorer } from '../reckoning/hands.ts';
-import { BOOK, form, rule, points as worth } from './of-donohue.ts';
-import { PLAYERS } from './shared.ts';
+import { BOOK, form, rule, points as worth } from './shared/of-donohue.ts';
+import { PLAYERS } from './shared/players.ts';
 
 const points = {
   'pin-down': worth('Pin down', 'A pin falls.', 1, cites.donohue.philadelphia, { per: 'a pin' }),

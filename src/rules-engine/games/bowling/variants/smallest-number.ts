@@ -4,12 +4,13 @@ import { always, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { scores } from '../../../core/remedies.ts';
 import { wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { misrolled, sumUp } from '../reckoning/frames.ts';
 import { setsOf } from '../reckoning/hands.ts';
 import { paysScorer } from '../reckoning/pays.ts';
-import { BOOK, form, rule, points as worth } from './of-donohue.ts';
+import { BOOK, form, rule, points as worth } from './shared/of-donohue.ts';
 
 const PINS = 10;
 const BALLS = 3;
@@ -37,7 +38,7 @@ const balls = scorer({
   gist: 'What three balls count against a player; the fewest is best.',
   books: [BOOK],
   ask,
-  score: ({ balls }, by) => {
+  score: ({ balls }, by: Schedule<typeof points>) => {
     const sets = setsOf(
       balls.map((ball) => (ball === 'early' ? 0 : Number(ball))),
       PINS,

@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { type Holding, type Trump, trickOf } from './trumps.ts';
 
 /** A deal as it was played: the dealer's side is side 0, the opponents side 1. */
@@ -55,10 +56,11 @@ export function holdingOf(one: number, other: number): Holding | null {
 const CHICANE = { dealer: 'the dealer’s side', opponents: 'the opponents', both: 'both sides' } as const;
 
 /** Most that a doubled trick may be worth; null where redoubling has no end. */
-const limitOf = (by: Schedule): number | null => (by.gives('doubling-limit') ? by.points('doubling-limit') : null);
+type Item = keyof typeof points;
+const limitOf = (by: Schedule<typeof points>): number | null => (by.gives('doubling-limit') ? by.points('doubling-limit') : null);
 
 /** What cannot be: honours that are not five, a side void of a trump it holds, too many doubles. */
-export function faultsOf(deal: Deal, by: Schedule): Problem[] {
+export function faultsOf(deal: Deal, by: Schedule<typeof points>): Problem[] {
   const faults: Problem[] = [];
   const wanted = deal.trump === 'none' ? 4 : 5;
   if (deal.honours !== null) {
@@ -92,19 +94,19 @@ export function faultsOf(deal: Deal, by: Schedule): Problem[] {
 const doubled = (doubles: number) => (doubles === 0 ? '' : doubles === 1 ? ', doubled' : doubles === 2 ? ', redoubled' : `, doubled ${doubles} times`);
 
 /** Counts a deal: each line in the column that `names` gives it, and the sums. The deal must be free of faults. */
-export function reckon(deal: Deal, by: Schedule, names: Names): Reckoned {
+export function reckon(deal: Deal, by: Schedule<typeof points>, names: Names): Reckoned {
   const lines: Line[] = [];
   const below: [number, number] = [0, 0];
   const above: [number, number] = [0, 0];
   const notes: string[] = [];
   const own = by.points(trickOf(deal.trump));
   const limit = limitOf(by);
-  let value = own * 2 ** deal.doubles;
-  if (limit !== null && value > limit) {
-    value = limit;
-    notes.push(`The last redouble would pass the limit, so a trick counts ${limit}; that it is cut down to it is our reading.`);
+  const asDoubled = own * 2 ** deal.doubles;
+  const value = limit !== null && asDoubled > limit ? limit : asDoubled;
+  if (value < asDoubled) {
+    notes.push(`The last redouble would pass ${limit}; that it is cut down to that is our reading.`);
   }
-  const add = (side: 0 | 1, high: boolean, item: string, say: string, points: number) => {
+  const add = (side: 0 | 1, high: boolean, item: Item, say: string, points: number) => {
     lines.push({ rule: by.id(item), say, points, to: (high ? names.above : names.below)[side] });
     (high ? above : below)[side] += points;
   };
@@ -126,6 +128,7 @@ export function reckon(deal: Deal, by: Schedule, names: Names): Reckoned {
   const played = deal.trump === 'none' ? 'at no trumps' : `in ${deal.trump}`;
   add(winner, false, trickOf(deal.trump), `${odd} by cards ${played}${doubled(deal.doubles)}: ${odd} × ${value}`, odd * value);
   if (deal.doubles > 0) lines.push(by.tell('doubling', `a trick is worth ${value} instead of ${own}`, { to: names.below[winner] }));
+  if (value < asDoubled) lines.push(by.tell('doubling-limit', `a trick counts ${value} and not ${asDoubled}`, { to: names.below[winner] }));
   if (guilty !== null) {
     const innocent = guilty === 0 ? 1 : 0;
     const due = by.points('revoke') * deal.revokes;
@@ -170,11 +173,11 @@ export function reckon(deal: Deal, by: Schedule, names: Names): Reckoned {
   }
 
   /** So many times the trick, whatever it was doubled to. */
-  function byTricks(side: 0 | 1, item: string, say: string): void {
+  function byTricks(side: 0 | 1, item: Item, say: string): void {
     const times = by.points(item);
     add(side, true, item, `${say}: ${times} × ${own}`, times * own);
   }
-  function whole(side: 0 | 1, item: string, say: string): void {
+  function whole(side: 0 | 1, item: Item, say: string): void {
     add(side, true, item, say, by.points(item));
   }
 

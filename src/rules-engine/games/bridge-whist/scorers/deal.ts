@@ -1,6 +1,8 @@
 import { count } from '../../../core/fields.ts';
 import { type Problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { type Asked, DEAL_FIELDS, dealOf } from '../reckoning/fields.ts';
 import { faultsOf, type Names, reckon } from '../reckoning/reckon.ts';
 import { BOOKS } from '../reckoning/trumps.ts';
@@ -31,7 +33,7 @@ export const deal = scorer({
     }),
     'opponents-before': count('The opponents had toward the game', 0, 28, { optional: true, when: REVOKED }),
   },
-  score: (asked, by) => {
+  score: (asked, by: Schedule<typeof points>) => {
     const one = dealOf(asked as Asked, [asked['dealer-before'] ?? 0, asked['opponents-before'] ?? 0]);
     const faults = faultsOf(one, by);
     if (faults.length > 0) return wrong(...faults.map(placed));

@@ -1,10 +1,12 @@
 import { counted } from '../../../core/counted.ts';
 import { choiceOf } from '../../../core/fields.ts';
 import { replay } from '../../../core/replay.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { belowAndAbove } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
+import type { points } from '../points.ts';
 import { type Asked, DEAL_FIELDS, dealOf } from '../reckoning/fields.ts';
 import { faultsOf, type Names, reckon } from '../reckoning/reckon.ts';
 import { BOOKS, TRUMPS } from '../reckoning/trumps.ts';
@@ -33,7 +35,7 @@ export const rubber = sheet({
     dealer: choiceOf('Which side dealt?', { we: 'We (the first side)', they: 'They (the second side)' }),
     ...DEAL_FIELDS,
   },
-  play: (setup, entries, by) => {
+  play: (setup, entries, by: Schedule<typeof points>) => {
     const game = by.points('game');
     const table = sidesOf(setup);
     const names = [table.name.we, table.name.they] as const;

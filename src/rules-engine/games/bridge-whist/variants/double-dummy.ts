@@ -5,7 +5,7 @@ import { allowed, barred, mayDemand, newDeal, noPenalty, noPenaltyPrinted, notDe
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { lookAtOwnHand } from '../words.ts';
-import { SECOND_HAND } from './dummy-bridge.ts';
+import { SECOND_HAND } from './dummy-bridge/index.ts';
 
 /** Every partner is a dummy, and the code frees the partner of dummy from errors by which nothing is gained. */
 const NOTHING_GAINED = [

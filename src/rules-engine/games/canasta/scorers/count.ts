@@ -1,11 +1,11 @@
 import { counted } from '../../../core/counted.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
 
-const BOOK = 'sierra';
-export const worthOf = (key: keyof typeof points): number => pointsOf(points[key], BOOK);
+/** The schedule of canasta. */
+export type Prices = Schedule<typeof points>;
 export const RED_THREES = 4;
 
 /** What one side has at the end of a deal. */
@@ -24,31 +24,29 @@ export interface SideCount {
 }
 
 /** Lines of a deal for one side. */
-export function countSide(side: SideCount, to: string): Line[] {
+export function countSide(side: SideCount, by: Prices, to: string): Line[] {
   const lines: Line[] = side.melded.map((line) => ({ ...line, to }));
-  if (side.naturals > 0)
-    lines.push({ rule: 'points.natural-canasta', say: counted(side.naturals, 'natural canasta'), points: side.naturals * worthOf('natural-canasta'), to });
-  if (side.mixed > 0)
-    lines.push({ rule: 'points.mixed-canasta', say: counted(side.mixed, 'mixed canasta'), points: side.mixed * worthOf('mixed-canasta'), to });
-  const threes = redThreeLine(side, to);
+  if (side.naturals > 0) lines.push(by.line('natural-canasta', counted(side.naturals, 'natural canasta'), { times: side.naturals, to }));
+  if (side.mixed > 0) lines.push(by.line('mixed-canasta', counted(side.mixed, 'mixed canasta'), { times: side.mixed, to }));
+  const threes = redThreeLine(side, by, to);
   if (threes !== null) lines.push(threes);
-  if (side.out === 'out') lines.push({ rule: 'points.going-out', say: 'going out', points: worthOf('going-out'), to });
-  if (side.out === 'concealed') lines.push({ rule: 'points.going-out-concealed', say: 'going out concealed', points: worthOf('going-out-concealed'), to });
-  if (side.inHand > 0) lines.push({ rule: 'points.cards-in-hand', say: 'cards left in the hands', points: -side.inHand, to });
+  if (side.out === 'out') lines.push(by.line('going-out', 'going out', { to }));
+  if (side.out === 'concealed') lines.push(by.line('going-out-concealed', 'going out concealed', { to }));
+  if (side.inHand > 0) lines.push(by.sum('cards-in-hand', 'cards left in the hands', -side.inHand, { to }));
   return lines;
 }
 
-function redThreeLine({ redThrees, opened, opponentsOut }: SideCount, to: string): Line | null {
+function redThreeLine({ redThrees, opened, opponentsOut }: SideCount, by: Prices, to: string): Line | null {
   if (redThrees === 0) return null;
-  const worth = redThrees === RED_THREES ? worthOf('all-red-threes') : redThrees * worthOf('red-three');
-  const name = redThrees === RED_THREES ? 'all four red threes' : counted(redThrees, 'red three');
-  if (!opened && opponentsOut) return { rule: 'points.red-threes-lost', say: `${name}, without a meld`, points: -worth, to };
-  return { rule: redThrees === RED_THREES ? 'points.all-red-threes' : 'points.red-three', say: name, points: worth, to };
+  const [item, times, name] =
+    redThrees === RED_THREES ? (['all-red-threes', 1, 'all four red threes'] as const) : (['red-three', redThrees, counted(redThrees, 'red three')] as const);
+  if (!opened && opponentsOut) return by.sum('red-threes-lost', `${name}, without a meld`, -times * by.points(item), { to });
+  return by.line(item, name, { times, to });
 }
 
 /** Every value of the game is a multiple of the cheapest card's. */
-export function oddValue(field: string, value: number | null): Problem[] {
-  const step = worthOf('low');
+export function oddValue(field: string, value: number | null, by: Prices): Problem[] {
+  const step = by.points('low');
   return value === null || value % step === 0 ? [] : [problem(field, `a multiple of ${step}`, `${value}`)];
 }
 

@@ -2,7 +2,7 @@ import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { countSide, gapAt, initialItem, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
+import { countSide, gapAt, initialItem, NOTES, oddValue, type Prices, RED_THREES } from './count.ts';
 
 const more = { optional: true } as const;
 const ask = {
@@ -33,8 +33,8 @@ const SAID: Readonly<Record<(typeof KINDS)[number], (n: number) => string>> = {
   jokers: (n) => counted(n, 'joker'),
 };
 
-function problemsOf(asked: Asked): Problem[] {
-  const problems: Problem[] = [...oddValue('inHand', asked.inHand), ...oddValue('before', asked.before)];
+function problemsOf(asked: Asked, by: Prices): Problem[] {
+  const problems: Problem[] = [...oddValue('inHand', asked.inHand, by), ...oddValue('before', asked.before, by)];
   const melded = KINDS.reduce((sum, kind) => sum + (asked[kind] ?? 0), 0);
   const canastas = (asked.naturals ?? 0) + (asked.mixed ?? 0);
   if (melded < 7 * canastas) problems.push(problem('naturals', `at least ${7 * canastas} cards melded for ${counted(canastas, 'canasta')}`, `${melded}`));
@@ -47,12 +47,12 @@ function problemsOf(asked: Asked): Problem[] {
   return problems;
 }
 
-function score(asked: Asked): Result<Answer> {
-  const problems = problemsOf(asked);
+function score(asked: Asked, by: Prices): Result<Answer> {
+  const problems = problemsOf(asked, by);
   if (problems.length > 0) return { ok: false, problems };
   const melded = KINDS.flatMap((kind): Line[] => {
     const n = asked[kind] ?? 0;
-    return n === 0 ? [] : [{ rule: `points.${ITEMS[kind]}`, say: `${SAID[kind](n)} melded`, points: n * worthOf(ITEMS[kind]) }];
+    return n === 0 ? [] : [by.line(ITEMS[kind], `${SAID[kind](n)} melded`, { times: n })];
   });
   const side = {
     melded,
@@ -64,14 +64,14 @@ function score(asked: Asked): Result<Answer> {
     opened: asked.opened,
     opponentsOut: asked.end === 'them',
   } as const;
-  const lines = countSide(side, '');
+  const lines = countSide(side, by, '');
   const sum = lines.reduce((n, line) => n + (line.points ?? 0), 0);
   const now = (asked.before ?? 0) + sum;
-  const notes = asked.before === null ? [] : [`The score is now ${now}; the game is ${worthOf('game')}.`];
-  notes.push(`${asked.before === null ? `With a score of ${now} the` : 'The'} next initial meld has to count ${worthOf(initialItem(now))}.`);
+  const notes = asked.before === null ? [] : [`The score is now ${now}; the game is ${by.points('game')}.`];
+  notes.push(`${asked.before === null ? `With a score of ${now} the` : 'The'} next initial meld has to count ${by.points(initialItem(now))}.`);
   notes.push(...gapAt(now));
   if (asked.end === 'concealed') notes.push(NOTES.concealed);
-  if (lines.some((line) => line.rule === 'points.red-threes-lost')) notes.push(NOTES.threes);
+  if (lines.some((line) => line.rule === by.id('red-threes-lost'))) notes.push(NOTES.threes);
   return ok(answer(`${sum} ${sum === 1 || sum === -1 ? 'point' : 'points'} for the side`, lines, notes));
 }
 

@@ -4,7 +4,7 @@ import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Played, sheet, sideTotals } from '../../../core/sheets.ts';
 import { across, endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
-import { countSide, gapAt, initialItem, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
+import { countSide, gapAt, initialItem, NOTES, oddValue, type Prices, RED_THREES } from './count.ts';
 
 const setup = SIDE_NAMES;
 const more = { optional: true } as const;
@@ -30,26 +30,26 @@ const entry = {
 type Entry = Values<typeof entry>;
 const outOf = (one: Entry, side: Side) => (one.end === side ? 'out' : one.end === `${side}-concealed` ? 'concealed' : 'no');
 
-function problemsOf(one: Entry): Problem[] {
+function problemsOf(one: Entry, by: Prices): Problem[] {
   const problems: Problem[] = [];
   const threes = (one.weThrees ?? 0) + (one.theyThrees ?? 0);
   if (threes > RED_THREES) problems.push(problem('theyThrees', `${RED_THREES} red threes in all`, `${threes}`));
   for (const side of SIDES) {
     const canastas = (one[`${side}Naturals`] ?? 0) + (one[`${side}Mixed`] ?? 0);
     // Seven fours are the cheapest canasta there is.
-    const least = 7 * worthOf('low') * canastas;
+    const least = 7 * by.points('low') * canastas;
     if (one[`${side}Cards`] < least) problems.push(problem(`${side}Cards`, `at least ${least} for the canastas`, `${one[`${side}Cards`]}`));
-    for (const key of [`${side}Cards`, `${side}Hand`] as const) problems.push(...oddValue(key, one[key]));
+    for (const key of [`${side}Cards`, `${side}Hand`] as const) problems.push(...oddValue(key, one[key], by));
     if (outOf(one, side) !== 'no' && canastas === 0) problems.push(problem(`${side}Naturals`, 'a canasta, without which a side cannot go out', 'none'));
   }
   return problems;
 }
 
-function sideLines(one: Entry, side: Side): Line[] {
+function sideLines(one: Entry, side: Side, by: Prices): Line[] {
   const value = one[`${side}Cards`];
   return countSide(
     {
-      melded: value === 0 ? [] : [{ rule: 'points.cards-melded', say: 'cards melded', points: value }],
+      melded: value === 0 ? [] : [by.sum('cards-melded', 'cards melded', value)],
       naturals: one[`${side}Naturals`] ?? 0,
       mixed: one[`${side}Mixed`] ?? 0,
       redThrees: one[`${side}Threes`] ?? 0,
@@ -58,11 +58,12 @@ function sideLines(one: Entry, side: Side): Line[] {
       opened: value > 0,
       opponentsOut: outOf(one, across(side)) !== 'no',
     },
+    by,
     side,
   );
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices): Played {
   const table = sidesOf(asked);
   const { name } = table;
   const played = replay({
@@ -73,14 +74,14 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
       return out === undefined ? 'The stock ran out.' : `${name[out]} went out${outOf(one, out) === 'concealed' ? ' concealed' : ''}.`;
     },
     turn: (one) => {
-      const lines = SIDES.flatMap((side) => sideLines(one, side));
+      const lines = SIDES.flatMap((side) => sideLines(one, side, by));
       const notes = lines.flatMap(({ rule }) =>
-        rule === 'points.red-threes-lost' ? NOTES.threes : rule === 'points.going-out-concealed' ? NOTES.concealed : [],
+        rule === by.id('red-threes-lost') ? NOTES.threes : rule === by.id('going-out-concealed') ? NOTES.concealed : [],
       );
-      return { lines, problems: problemsOf(one), notes };
+      return { lines, problems: problemsOf(one, by), notes };
     },
-    end: (has) => endOfGame(table, has, worthOf('game'), 'The manual does not say which wins.'),
-    state: (has) => SIDES.map((side) => `${name[side]}: ${has[side]} points; the next initial meld has to count ${worthOf(initialItem(has[side] ?? 0))}.`),
+    end: (has) => endOfGame(table, has, by.points('game'), 'The manual does not say which wins.'),
+    state: (has) => SIDES.map((side) => `${name[side]}: ${has[side]} points; the next initial meld has to count ${by.points(initialItem(has[side] ?? 0))}.`),
   });
   const gaps = sideTotals(played).flatMap(({ points }) => gapAt(points));
   return { ...played, notes: [...new Set([...played.notes, ...gaps])] };

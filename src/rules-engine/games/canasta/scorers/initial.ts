@@ -3,7 +3,7 @@ import { cards, count, listOf, type Values } from '../../../core/fields.ts';
 import { copiesIn } from '../../../core/packs.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { gapAt, initialItem, oddValue, worthOf } from './count.ts';
+import { gapAt, initialItem, oddValue, type Prices } from './count.ts';
 
 const ask = {
   melds: listOf('Melds', cards('Meld', 'canasta-108', [3, 15]), 1, 6, { hint: 'The cards of each meld, wild cards included; red threes are left out.' }),
@@ -30,12 +30,12 @@ function faultOf(meld: readonly Card[]): string | null {
   return meld.length - naturals.length > MOST_WILD ? `at most ${MOST_WILD} wild cards in a meld` : null;
 }
 
-function score({ melds, before }: Values<typeof ask>): Result<Answer> {
+function score({ melds, before }: Values<typeof ask>, by: Prices): Result<Answer> {
   const problems: Problem[] = melds.flatMap((meld, n) => {
     const fault = faultOf(meld);
     return fault === null ? [] : [problem(`melds.${n + 1}`, fault, show(meld))];
   });
-  problems.push(...oddValue('before', before));
+  problems.push(...oddValue('before', before, by));
   const all = melds.flat();
   const often = [...new Set(all)].filter((card) => all.filter((one) => one === card).length > copiesIn('canasta-108', card));
   if (often.length > 0) problems.push(problem('melds', 'each card at most as often as the pack has it', show(often)));
@@ -43,13 +43,13 @@ function score({ melds, before }: Values<typeof ask>): Result<Answer> {
   const lines = melds.flatMap((meld, n): Line[] =>
     (['low', 'high', 'ace-or-two', 'joker'] as const).flatMap((item): Line[] => {
       const of = meld.filter((card) => itemOf(card) === item);
-      return of.length === 0 ? [] : [{ rule: `points.${item}`, say: `meld ${n + 1}`, points: of.length * worthOf(item), cards: of }];
+      return of.length === 0 ? [] : [by.line(item, `meld ${n + 1}`, { times: of.length, cards: of })];
     }),
   );
   const sum = lines.reduce((n, line) => n + (line.points ?? 0), 0);
   const item = initialItem(before);
-  const needed = worthOf(item);
-  lines.push({ rule: `points.${item}`, say: `with a score of ${before} it has to count ${needed}` });
+  const needed = by.points(item);
+  lines.push(by.tell(item, `with a score of ${before} it has to count ${needed}`));
   return ok(answer(sum >= needed ? `Enough: ${sum}, and ${needed} is asked for` : `Not enough: ${sum}, and ${needed} is asked for`, lines, gapAt(before)));
 }
 

@@ -3,9 +3,11 @@ import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { type Points, replay, type Turn } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { SEATS, type Seat, tableOf } from '../../../core/seats.ts';
 import type { Played } from '../../../core/sheets.ts';
+import type { points } from '../points.ts';
+import type { spadePoints } from '../variants/spade/points.ts';
 import { SIDES, type Side } from './taken.ts';
 
 /** Points that may be made, with how often in a deal; null: without limit. */
@@ -38,10 +40,10 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points & typeof spadePoints & Added<'order'>>): Played {
   const sides = Number(asked.sides);
   const keys = SEATS.slice(0, sides);
-  const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] ?? `Side ${n + 1}`])) as Record<Seat, string>);
+  const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] || `Side ${n + 1}`])) as Record<Seat, string>);
   const seatOf = (side: Side): Seat => SEATS[Number(side) - 1] ?? 'first';
   const target = asked.agreed ?? by.points('target');
   const stands = (has: Points) => keys.map((key) => `${name[key]} ${has[key]}`).join(', ');

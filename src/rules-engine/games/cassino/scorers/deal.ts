@@ -8,17 +8,26 @@ import { linesOf, problemsOf, taken } from '../reckoning/taken.ts';
 const ask = { ...taken, noSweeps: flag('Were sweeps agreed not to count?') } as const;
 type Asked = Values<typeof ask>;
 
+/** How a game of this one deal ends. */
+function singleGame(most: string, equal: boolean, by: Schedule<typeof points>): string {
+  if (equal) return by.way('single-game') === 'may-be-drawn' ? 'equal points: a drawn game' : 'equal points: who wins is not said';
+  return `${most} has the most points`;
+}
+
 function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const problems = problemsOf(asked);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];
-  const lines = linesOf(asked.noSweeps ? { ...asked, sweeps: null } : asked, by, notes);
+  const counted = linesOf(asked.noSweeps ? { ...asked, sweeps: null } : asked, by, notes);
   if (asked.noSweeps && by.way('sweep') !== 'unless-agreed') notes.push('Leaving sweeps out is an agreement that another book names.');
-  const made = answer('', lines, notes);
-  const [first, second] = made.totals.toSorted((a, b) => b.points - a.points);
+  const scored = answer('', counted, notes);
+  const [first, second] = scored.totals.toSorted((a, b) => b.points - a.points);
+  const drawn = second !== undefined && second.points === first?.points;
+  const single = first === undefined || !by.has('single-game') ? [] : [by.tell('single-game', singleGame(first.to, drawn, by))];
+  const made = { ...scored, lines: [...scored.lines, ...single] };
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   if (first === undefined) return { ok: true, value: { ...made, headline: 'Nobody scores' } };
-  if (second !== undefined && second.points === first.points) {
+  if (drawn) {
     notes.push(
       by.way('single-game') === 'may-be-drawn'
         ? 'Equal points: a game of one deal is drawn.'

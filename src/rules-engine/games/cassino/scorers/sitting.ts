@@ -2,10 +2,11 @@ import { counted } from '../../../core/counted.ts';
 import { flag, listOf, type Values, words } from '../../../core/fields.ts';
 import { type Points, replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { totalsOf } from '../../../core/scorers.ts';
 import { SEATS, type Seat, tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
+import type { points } from '../points.ts';
 import { linesOf, problemsOf, SIDES, taken } from '../reckoning/taken.ts';
 
 const setup = {
@@ -14,10 +15,10 @@ const setup = {
   sixty: flag('The pack has 60 cards, with elevens and twelves', { given: 'king-number' }),
 } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], by: Schedule<typeof points & Added<'king-number'>>): Played {
   const sides = asked.names?.length ?? 2;
   const keys = SEATS.slice(0, sides);
-  const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] ?? `Side ${n + 1}`])) as Record<Seat, string>);
+  const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] || `Side ${n + 1}`])) as Record<Seat, string>);
   const keyOf = (to: string | undefined): Seat => SEATS[Object.values<string | undefined>(SIDES).indexOf(to)] ?? 'first';
   const won: Partial<Record<Seat, number>> = {};
   let drawn = 0;

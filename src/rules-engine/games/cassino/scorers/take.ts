@@ -3,6 +3,7 @@ import { cards, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { plainValues, setLines, split } from '../reckoning/combining.ts';
 
 const ask = {
@@ -11,7 +12,7 @@ const ask = {
   all: flag('Is the table empty after that?'),
 } as const;
 
-function score({ card, wanted, all }: Values<typeof ask>, by: Schedule): Result<Answer> {
+function score({ card, wanted, all }: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   const [played] = card;
   if (played === undefined || wanted.includes(played)) return wrong(problem('wanted', 'other cards than the one played', card.map(showCard).join(' ')));
   const [number] = plainValues(played);

@@ -2,8 +2,8 @@ import { scoreExample } from '../../../core/examples.ts';
 import { amendment, fact } from '../../../core/laws.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { deal } from './royal-deal.ts';
-import { take } from './royal-take.ts';
+import { deal } from './royal/scorers/deal.ts';
+import { take } from './royal/scorers/take.ts';
 
 const ONE_DEAL = fact('When did it happen?', { first: 'In the deal, before a card on the table was turned up', later: 'After that' });
 

@@ -2,7 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dealOfThree, game, running } from './twenty-one-point-scorer.ts';
+import { dealOfThree, game, running } from './twenty-one-point/scorers.ts';
 
 export default variant({
   title: 'Three-handed cassino',

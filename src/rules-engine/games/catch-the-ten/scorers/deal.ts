@@ -1,8 +1,9 @@
 import { countOut, type Out, problemsBefore, tellScores } from '../../../core/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 
 export const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4', '5': 'Side 5', '6': 'Side 6', '7': 'Side 7', '8': 'Side 8' } as const;
 export type SideKey = keyof typeof SIDES;
@@ -40,7 +41,7 @@ function problemsOf(asked: Asked, target: number): Problem[] {
 }
 
 /** Counts in the order in which they go out: ten, cards, then the other trumps; blue-ribbon-1940 p. 139. */
-function linesOf(asked: Asked, by: Schedule): Line[] {
+function linesOf(asked: Asked, by: Schedule<typeof points & Added<'ten-of-diamonds'>>): Line[] {
   const lines: Line[] = [];
   const honour = (key: (typeof HONOURS)[number]) => lines.push(by.line(key, `${key} of trumps`, { to: SIDES[asked[key]] }));
   honour('ten');
@@ -58,7 +59,10 @@ function linesOf(asked: Asked, by: Schedule): Line[] {
 }
 
 /** Whether the first who is out has won, and what there is to say of the others. */
-export function decided([first, second, ...more]: readonly Out[], by: Schedule): { readonly wins: boolean; readonly note: string | null } {
+export function decided(
+  [first, second, ...more]: readonly Out[],
+  by: Schedule<typeof points & Added<'ten-of-diamonds'>>,
+): { readonly wins: boolean; readonly note: string | null } {
   if (first === undefined || second === undefined) return { wins: first !== undefined, note: null };
   // Several sides may pass the mark on their cards, which are one step of the order.
   const ordered = by.way('order-of-count') === 'by-card';
@@ -69,7 +73,7 @@ export function decided([first, second, ...more]: readonly Out[], by: Schedule):
 }
 
 /** The deal told, and the game if the scores before it are known. `lines` stand in their order of counting, where the book has one. */
-function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by: Schedule, target: number): Answer {
+function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by: Schedule<typeof points & Added<'ten-of-diamonds'>>, target: number): Answer {
   const made = answer('', lines, notes);
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   if (asked.before === null) return { ...made, headline: summary };
@@ -80,10 +84,16 @@ function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by
   const { wins, note } = decided(out, by);
   if (note !== null) told.push(note);
   const sides = out.map(({ to }) => to).join(' and ');
-  return { ...made, headline: wins ? `${first.to} wins the game` : `${sides} reach the game; the book does not decide who wins`, notes: told };
+  const order = out.length > 1 && wins ? [by.tell('order-of-count', `${first.to} counts out before the others`)] : [];
+  return {
+    ...made,
+    lines: [...made.lines, ...order],
+    headline: wins ? `${first.to} wins the game` : `${sides} reach the game; the book does not decide who wins`,
+    notes: told,
+  };
 }
 
-function score(asked: Asked, by: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule<typeof points & Added<'ten-of-diamonds'>>): Result<Answer> {
   const target = by.points('game');
   const bad = problemsOf(asked, target);
   if (bad.length > 0) return wrong(...bad);

@@ -3,9 +3,10 @@ import { dealt } from '../../../core/deals.ts';
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { type Points, replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { SEATS, type Seat, tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
+import type { points } from '../points.ts';
 import { ask, DIAMOND_LAST, deal, decided, PACK, SIDES, type SideKey } from './deal.ts';
 
 const setup = {
@@ -37,12 +38,12 @@ function takenBy(taken: readonly number[], sides: number, share: number): readon
   return [...taken, Math.max(0, share * sides - taken.reduce((sum, cards) => sum + cards, 0))];
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points & Added<'ten-of-diamonds'>>): Played {
   const sides = Number(asked.sides);
   // Sixes are left out where 36 cards would not divide (donohue p. 84).
   const share = Math.floor(PACK / sides);
   const keys = SEATS.slice(0, sides);
-  const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] ?? `Side ${n + 1}`])) as Record<Seat, string>);
+  const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] || `Side ${n + 1}`])) as Record<Seat, string>);
   const keyOf = (to: string): Seat => SEATS[Object.values<string>(SIDES).indexOf(to)] ?? 'first';
   const nameOf = (side: SideKey) => (Number(side) > sides ? SIDES[side] : name[keyOf(SIDES[side])]);
   const target = by.points('game');

@@ -1,6 +1,8 @@
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { DECLARATIONS, HONORS, reckon, type Side, SUIT_KEYS, SUITS, TRICKS } from './reckon.ts';
 
 const MARKER = ['We', 'They'] as const;
@@ -22,7 +24,7 @@ export const deal = scorer({
   aka: ['multiply by cayenne', 'second color', 'how much is a grand', 'value of the game'],
   books: ['blue-ribbon-1940'],
   ask: { ...entry, before: listOf('Points before the deal', count('Points', 0, 9), 2, 2, { hint: 'Ours, then theirs.' }) },
-  score: (asked, by) => {
+  score: (asked, by: Schedule<typeof points>) => {
     const before: [number, number] = [asked.before[0] ?? 0, asked.before[1] ?? 0];
     const lines: Line[] = [];
     MARKER.forEach((to, side) => {

@@ -1,5 +1,6 @@
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 
 export const SUITS = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' } as const;
 export type Suit = keyof typeof SUITS;
@@ -46,7 +47,7 @@ export interface Places {
 }
 
 /** What a game is worth to its winner, by the points of the other side. */
-function valueLine(losers: number, by: Schedule, to: string): Line {
+function valueLine(losers: number, by: Schedule<typeof points>, to: string): Line {
   const key = losers === 0 ? 'value-nothing' : losers < 4 ? 'value-low' : losers < 7 ? 'value-middle' : 'value-high';
   return by.line(key, losers === 0 ? 'game, the other side at nothing' : `game, the other side at ${losers}`, { to });
 }
@@ -55,7 +56,7 @@ function valueLine(losers: number, by: Schedule, to: string): Line {
  * One deal on the markers of both sides. `before` are the points that stand on them, each below ten; the lines move the markers from
  * there (blue-ribbon-1940 p. 141-142). `left` are the games that each side still needs for the rubber: nothing is counted once it is won.
  */
-export function reckon(deal: Deal, before: readonly [number, number], left: readonly [number, number], places: Places, by: Schedule) {
+export function reckon(deal: Deal, before: readonly [number, number], left: readonly [number, number], places: Places, by: Schedule<typeof points>) {
   const lines: Line[] = [];
   const notes: string[] = [];
   const won: Won[] = [];
@@ -77,7 +78,7 @@ export function reckon(deal: Deal, before: readonly [number, number], left: read
   const scorer = deal.declaration === 'nullo' ? other(taker) : taker;
   let done = false;
 
-  const add = (side: Side, made: number, item: string, say: string, honorsOnly: boolean): void => {
+  const add = (side: Side, made: number, item: keyof typeof points, say: string, honorsOnly: boolean): void => {
     const to = places.marker[side];
     at[side] += made;
     lines.push({ rule: by.id(item), say, points: made, to });

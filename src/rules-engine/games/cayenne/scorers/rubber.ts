@@ -1,7 +1,9 @@
 import { replay } from '../../../core/replay.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
+import type { points } from '../points.ts';
 import { entry, sideOf } from './deal.ts';
 import { DECLARATIONS, reckon, type Side, SUITS, TRICKS } from './reckon.ts';
 
@@ -14,7 +16,7 @@ export const rubber = sheet({
   books: ['blue-ribbon-1940'],
   setup: SIDE_NAMES,
   entry,
-  play: (setup, entries, by) => {
+  play: (setup, entries, by: Schedule<typeof points>) => {
     const { name } = sidesOf(setup);
     const names = [name.we, name.they] as const;
     const need = by.points('rubber-games');

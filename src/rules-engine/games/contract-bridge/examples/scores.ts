@@ -1,11 +1,10 @@
-import { cite } from '../../../books.ts';
-import { type Example, scoreExample, sheetExample } from '../../../core/examples.ts';
+import type { Citation } from '../../../books.ts';
+import { type Example, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 
 const BELOW = 'Declarer’s side, below the line';
 const ABOVE = 'Declarer’s side, above the line';
 const DEFENDERS = 'Defenders, above the line';
-const headings = { sierra: 'Bridge: The scoring system', 'blue-ribbon-1940': 'Contract Bridge Scoring' } as const;
 
 type Contract = readonly [level: number, denomination: string, doubling: string, vulnerable: boolean, tricks: number];
 const raw = ([level, denomination, doubling, vulnerable, tricks]: Contract) => ({
@@ -15,14 +14,8 @@ const raw = ([level, denomination, doubling, vulnerable, tricks]: Contract) => (
   vulnerable: vulnerable ? 'yes' : 'no',
   tricks: `${tricks}`,
 });
-const scored = (
-  book: keyof typeof headings,
-  page: string,
-  contract: Contract,
-  story: string,
-  totals: Record<string, number>,
-  more: Record<string, string> = {},
-) => scoreExample('deal', cite(book, page, headings[book]), { ...raw(contract), ...more }, story, totals);
+const scored = (at: Citation, contract: Contract, story: string, totals: Record<string, number>, more: Record<string, string> = {}) =>
+  scoreExample('deal', at, { ...raw(contract), ...more }, story, totals);
 
 const entry = (declarer: string, level: number, denomination: string, tricks: number, more: Record<string, string> = {}) => ({
   declarer,
@@ -35,84 +28,78 @@ const entry = (declarer: string, level: number, denomination: string, tricks: nu
 
 /** One case for each figure of the schedules that no rubber below comes to. */
 const figures: readonly Example[] = [
-  scored('sierra', '20-34', [2, 'clubs', 'none', false, 9], 'Two clubs with an overtrick.', { [BELOW]: 40, [ABOVE]: 20 }),
-  scored('sierra', '20-34', [2, 'hearts', 'none', false, 9], 'Two hearts with an overtrick.', { [BELOW]: 60, [ABOVE]: 30 }),
-  scored('sierra', '20-34', [2, 'clubs', 'doubled', false, 9], 'Two clubs doubled with an overtrick, not vulnerable.', { [BELOW]: 80, [ABOVE]: 150 }),
-  scored('sierra', '20-34', [2, 'clubs', 'redoubled', false, 9], 'Two clubs redoubled with an overtrick, not vulnerable.', { [BELOW]: 160, [ABOVE]: 300 }),
-  scored('sierra', '20-34', [2, 'clubs', 'redoubled', true, 9], 'Two clubs redoubled with an overtrick, vulnerable.', { [BELOW]: 160, [ABOVE]: 500 }),
-  scored('sierra', '20-34', [6, 'spades', 'none', true, 12], 'A little slam in spades, vulnerable.', { [BELOW]: 180, [ABOVE]: 750 }),
-  scored('sierra', '20-34', [7, 'clubs', 'none', false, 13], 'A grand slam in clubs, not vulnerable.', { [BELOW]: 140, [ABOVE]: 1000 }),
-  scored('blue-ribbon-1940', '433-434', [2, 'clubs', 'none', false, 9], 'Two clubs with an overtrick.', { [BELOW]: 40, [ABOVE]: 20 }),
-  scored('blue-ribbon-1940', '433-434', [2, 'hearts', 'none', false, 9], 'Two hearts with an overtrick.', { [BELOW]: 60, [ABOVE]: 30 }),
-  scored('blue-ribbon-1940', '433-434', [2, 'clubs', 'doubled', false, 9], 'Two clubs doubled with an overtrick, not vulnerable.', {
+  scored(cites.sierra.scoringSystem, [2, 'clubs', 'none', false, 9], 'Two clubs with an overtrick.', { [BELOW]: 40, [ABOVE]: 20 }),
+  scored(cites.sierra.scoringSystem, [2, 'hearts', 'none', false, 9], 'Two hearts with an overtrick.', { [BELOW]: 60, [ABOVE]: 30 }),
+  scored(cites.sierra.scoringSystem, [2, 'clubs', 'doubled', false, 9], 'Two clubs doubled with an overtrick, not vulnerable.', { [BELOW]: 80, [ABOVE]: 150 }),
+  scored(cites.sierra.scoringSystem, [2, 'clubs', 'redoubled', false, 9], 'Two clubs redoubled with an overtrick, not vulnerable.', {
+    [BELOW]: 160,
+    [ABOVE]: 300,
+  }),
+  scored(cites.sierra.scoringSystem, [2, 'clubs', 'redoubled', true, 9], 'Two clubs redoubled with an overtrick, vulnerable.', { [BELOW]: 160, [ABOVE]: 500 }),
+  scored(cites.sierra.scoringSystem, [6, 'spades', 'none', true, 12], 'A little slam in spades, vulnerable.', { [BELOW]: 180, [ABOVE]: 750 }),
+  scored(cites.sierra.scoringSystem, [7, 'clubs', 'none', false, 13], 'A grand slam in clubs, not vulnerable.', { [BELOW]: 140, [ABOVE]: 1000 }),
+  scored(cites.blue.clause, [2, 'clubs', 'none', false, 9], 'Two clubs with an overtrick.', { [BELOW]: 40, [ABOVE]: 20 }),
+  scored(cites.blue.clause, [2, 'hearts', 'none', false, 9], 'Two hearts with an overtrick.', { [BELOW]: 60, [ABOVE]: 30 }),
+  scored(cites.blue.clause, [2, 'clubs', 'doubled', false, 9], 'Two clubs doubled with an overtrick, not vulnerable.', {
     [BELOW]: 80,
     [ABOVE]: 100,
   }),
-  scored('blue-ribbon-1940', '433-434', [2, 'clubs', 'redoubled', false, 9], 'Two clubs redoubled with an overtrick, not vulnerable.', {
+  scored(cites.blue.clause, [2, 'clubs', 'redoubled', false, 9], 'Two clubs redoubled with an overtrick, not vulnerable.', {
     [BELOW]: 160,
     [ABOVE]: 200,
   }),
-  scored('blue-ribbon-1940', '433-434', [2, 'clubs', 'redoubled', true, 9], 'Two clubs redoubled with an overtrick, vulnerable.', {
+  scored(cites.blue.clause, [2, 'clubs', 'redoubled', true, 9], 'Two clubs redoubled with an overtrick, vulnerable.', {
     [BELOW]: 160,
     [ABOVE]: 400,
   }),
-  scored('blue-ribbon-1940', '433-434', [6, 'spades', 'none', true, 12], 'A little slam in spades, vulnerable.', { [BELOW]: 180, [ABOVE]: 750 }),
-  scored('blue-ribbon-1940', '433-434', [7, 'clubs', 'none', false, 13], 'A grand slam in clubs, not vulnerable.', { [BELOW]: 140, [ABOVE]: 1000 }),
-  scored('sierra', '20-34', [6, 'spades', 'none', false, 12], 'A little slam in spades, not vulnerable.', { [BELOW]: 180, [ABOVE]: 500 }),
-  scored('sierra', '20-34', [4, 'hearts', 'redoubled', false, 5], 'Five down redoubled, not vulnerable: 200, twice 400 and twice 600.', { [DEFENDERS]: 2200 }),
-  scored('sierra', '20-34', [4, 'hearts', 'doubled', true, 8], 'Two down doubled, vulnerable.', { [DEFENDERS]: 500 }),
-  scored('sierra', '20-34', [4, 'hearts', 'redoubled', true, 8], 'Two down redoubled, vulnerable.', { [DEFENDERS]: 1000 }),
-  scored('blue-ribbon-1940', '434', [1, 'no-trump', 'none', false, 8], 'One no-trump with an overtrick.', { [BELOW]: 40, [ABOVE]: 30 }),
-  scored('blue-ribbon-1940', '434', [7, 'clubs', 'none', true, 13], 'A grand slam in clubs, vulnerable.', { [BELOW]: 140, [ABOVE]: 1500 }),
+  scored(cites.blue.clause, [6, 'spades', 'none', true, 12], 'A little slam in spades, vulnerable.', { [BELOW]: 180, [ABOVE]: 750 }),
+  scored(cites.blue.clause, [7, 'clubs', 'none', false, 13], 'A grand slam in clubs, not vulnerable.', { [BELOW]: 140, [ABOVE]: 1000 }),
+  scored(cites.sierra.scoringSystem, [6, 'spades', 'none', false, 12], 'A little slam in spades, not vulnerable.', { [BELOW]: 180, [ABOVE]: 500 }),
+  scored(cites.sierra.scoringSystem, [4, 'hearts', 'redoubled', false, 5], 'Five down redoubled, not vulnerable: 200, twice 400 and twice 600.', {
+    [DEFENDERS]: 2200,
+  }),
+  scored(cites.sierra.scoringSystem, [4, 'hearts', 'doubled', true, 8], 'Two down doubled, vulnerable.', { [DEFENDERS]: 500 }),
+  scored(cites.sierra.scoringSystem, [4, 'hearts', 'redoubled', true, 8], 'Two down redoubled, vulnerable.', { [DEFENDERS]: 1000 }),
+  scored(cites.blue.scoring, [1, 'no-trump', 'none', false, 8], 'One no-trump with an overtrick.', { [BELOW]: 40, [ABOVE]: 30 }),
+  scored(cites.blue.scoring, [7, 'clubs', 'none', true, 13], 'A grand slam in clubs, vulnerable.', { [BELOW]: 140, [ABOVE]: 1500 }),
   scored(
-    'blue-ribbon-1940',
-    '432',
+    cites.blue.scoringRest,
     [2, 'hearts', 'none', false, 8],
     'Two hearts, with four honours in one hand.',
     { [BELOW]: 60, [ABOVE]: 100 },
     { honours: '4' },
   ),
   scored(
-    'blue-ribbon-1940',
-    '432',
+    cites.blue.scoringRest,
     [2, 'hearts', 'none', false, 8],
     'Two hearts, with five honours in one hand.',
     { [BELOW]: 60, [ABOVE]: 150 },
     { honours: '5' },
   ),
   scored(
-    'blue-ribbon-1940',
-    '432',
+    cites.blue.scoringRest,
     [1, 'no-trump', 'none', false, 7],
     'One no-trump, with four aces in one hand.',
     { [BELOW]: 40, [ABOVE]: 150 },
     { honours: '4' },
   ),
-  scored('blue-ribbon-1940', '434', [4, 'hearts', 'none', false, 8], 'Two down undoubled, not vulnerable.', { [DEFENDERS]: 100 }),
-  scored('blue-ribbon-1940', '434', [4, 'hearts', 'redoubled', false, 6], 'Four down redoubled, not vulnerable, by the text.', { [DEFENDERS]: 1100 }),
+  scored(cites.blue.scoring, [4, 'hearts', 'none', false, 8], 'Two down undoubled, not vulnerable.', { [DEFENDERS]: 100 }),
+  scored(cites.blue.scoring, [4, 'hearts', 'redoubled', false, 6], 'Four down redoubled, not vulnerable, by the text.', { [DEFENDERS]: 1100 }),
 ];
 
 export const scoreExamples: readonly Example[] = [
   ...figures,
-  scored('sierra', '20-34', [3, 'no-trump', 'none', false, 9], 'Three no-trump, just made: 40 and twice 30.', { [BELOW]: 100, [ABOVE]: 0 }),
-  scored('sierra', '20-34', [4, 'spades', 'doubled', true, 11], 'Four spades doubled, vulnerable, with an overtrick.', { [BELOW]: 240, [ABOVE]: 250 }),
-  scored('blue-ribbon-1940', '433', [4, 'spades', 'doubled', true, 11], 'The same in 1940: nothing for making it.', { [BELOW]: 240, [ABOVE]: 200 }),
-  scored('sierra', '20-34', [4, 'hearts', 'doubled', false, 6], 'Four down doubled, not vulnerable.', { [DEFENDERS]: 800 }),
-  scored('blue-ribbon-1940', '432', [4, 'hearts', 'doubled', false, 6], 'Four down doubled, not vulnerable, by the 1940 table.', { [DEFENDERS]: 700 }),
-  scored('blue-ribbon-1940', '432', [7, 'no-trump', 'doubled', true, 6], 'Seven down doubled and vulnerable.', { [DEFENDERS]: 2000 }),
-  scored('blue-ribbon-1940', '434', [2, 'diamonds', 'redoubled', false, 5], 'Three down redoubled, not vulnerable, by the text.', { [DEFENDERS]: 800 }),
-  scored('blue-ribbon-1940', '432', [3, 'clubs', 'none', true, 6], 'Three down undoubled and vulnerable, by the table.', { [DEFENDERS]: 300 }),
+  scored(cites.sierra.scoringSystem, [3, 'no-trump', 'none', false, 9], 'Three no-trump, just made: 40 and twice 30.', { [BELOW]: 100, [ABOVE]: 0 }),
+  scored(cites.sierra.scoringSystem, [4, 'spades', 'doubled', true, 11], 'Four spades doubled, vulnerable, with an overtrick.', { [BELOW]: 240, [ABOVE]: 250 }),
+  scored(cites.blue.object, [4, 'spades', 'doubled', true, 11], 'The same in 1940: nothing for making it.', { [BELOW]: 240, [ABOVE]: 200 }),
+  scored(cites.sierra.scoringSystem, [4, 'hearts', 'doubled', false, 6], 'Four down doubled, not vulnerable.', { [DEFENDERS]: 800 }),
+  scored(cites.blue.scoringRest, [4, 'hearts', 'doubled', false, 6], 'Four down doubled, not vulnerable, by the 1940 table.', { [DEFENDERS]: 700 }),
+  scored(cites.blue.scoringRest, [7, 'no-trump', 'doubled', true, 6], 'Seven down doubled and vulnerable.', { [DEFENDERS]: 2000 }),
+  scored(cites.blue.scoring, [2, 'diamonds', 'redoubled', false, 5], 'Three down redoubled, not vulnerable, by the text.', { [DEFENDERS]: 800 }),
+  scored(cites.blue.scoringRest, [3, 'clubs', 'none', true, 6], 'Three down undoubled and vulnerable, by the table.', { [DEFENDERS]: 300 }),
+  scored(cites.blue.scoring, [3, 'clubs', 'none', true, 6], 'Three down undoubled and vulnerable, by the text.', { [DEFENDERS]: 500 }, { figures: 'text' }),
   scored(
-    'blue-ribbon-1940',
-    '434',
-    [3, 'clubs', 'none', true, 6],
-    'Three down undoubled and vulnerable, by the text.',
-    { [DEFENDERS]: 500 },
-    { figures: 'text' },
-  ),
-  scored(
-    'sierra',
-    '20-34',
+    cites.sierra.scoringSystem,
     [7, 'hearts', 'none', true, 13],
     'A grand slam in hearts, vulnerable, with five honours in one hand.',
     { [BELOW]: 210, [ABOVE]: 1650 },
@@ -120,8 +107,14 @@ export const scoreExamples: readonly Example[] = [
       honours: '5',
     },
   ),
-  scored('blue-ribbon-1940', '434', [6, 'clubs', 'none', false, 12], 'A little slam in clubs, not vulnerable.', { [BELOW]: 120, [ABOVE]: 500 }),
-  scored('sierra', '20-34', [1, 'no-trump', 'none', false, 6], 'One no-trump down one; a defender held four aces.', { [DEFENDERS]: 200 }, { theirs: '4' }),
+  scored(cites.blue.scoring, [6, 'clubs', 'none', false, 12], 'A little slam in clubs, not vulnerable.', { [BELOW]: 120, [ABOVE]: 500 }),
+  scored(
+    cites.sierra.scoringSystem,
+    [1, 'no-trump', 'none', false, 6],
+    'One no-trump down one; a defender held four aces.',
+    { [DEFENDERS]: 200 },
+    { theirs: '4' },
+  ),
   sheetExample(
     'rubber',
     cites.sierra.scoring,
@@ -182,4 +175,6 @@ export const scoreExamples: readonly Example[] = [
     { We: 0, They: 400 },
     'They are ahead by 400',
   ),
+  worthExample('revoke-first', cites.blue.establishedRevoke, 'Declarer has won nine tricks, one of them by a revoke and four since.', 2),
+  worthExample('revoke-later', cites.blue.scoringRest, 'The same side revokes a second time on the deal.', 1),
 ];

@@ -2,7 +2,7 @@ import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, isVoid, must, noPenalty, scores, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { points } from '../points.ts';
+import { points } from '../points/index.ts';
 import { answerQuestion, askOwnRevoke, departFromStatement, discussLaw, statePlay, takeFinesse, theClaim, treatAsPenalty, warnOfRights } from '../words.ts';
 
 export const claimLaws = {

@@ -3,7 +3,7 @@ import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { cannotRecall, choice, mayChange, mayRequire, must, noPenalty, notDecided, penaltyCard, stands, takesTricks } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { points } from '../points.ts';
+import { points } from '../points/index.ts';
 import { correctRevoke, leftOfDeclarer, playExtremeCorrect } from '../words.ts';
 
 const NO_PENALTY = silent('The manual tells players to follow suit and gives no penalty.');

@@ -2,7 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import type { ItemKey } from '../points.ts';
+import type { ItemKey, points } from '../points/index.ts';
 
 /** Books with contract bridge, newest first. */
 export const CONTRACT_BOOKS = ['sierra', 'blue-ribbon-1940'] as const satisfies readonly BookId[];
@@ -51,7 +51,7 @@ export function sayResult(deal: Deal): string {
 }
 
 /** What is impossible or not in the book. `names` are the fields that hold the honours. */
-export function problemsOf(deal: Deal, by: Schedule, names: readonly [string, string] = ['honours', 'theirs']): Problem | null {
+export function problemsOf(deal: Deal, by: Schedule<typeof points>, names: readonly [string, string] = ['honours', 'theirs']): Problem | null {
   const { honours, theirs } = deal;
   if (honours !== null || theirs !== null) {
     const mine = honours ?? 0;
@@ -66,11 +66,11 @@ export function problemsOf(deal: Deal, by: Schedule, names: readonly [string, st
   return null;
 }
 
-const add = (lines: Line[], by: Schedule, item: ItemKey, times: number, say: string, to: string) => {
+const add = (lines: Line[], by: Schedule<typeof points>, item: ItemKey, times: number, say: string, to: string) => {
   if (by.gives(item) && times > 0) lines.push(by.line(item, say, { times, to }));
 };
 
-function trickLines(deal: Deal, by: Schedule, to: Columns, lines: Line[]): number {
+function trickLines(deal: Deal, by: Schedule<typeof points>, to: Columns, lines: Line[]): number {
   const { level, doubling } = deal;
   const start = lines.length;
   const says = `${sayContract(deal)}, bid and made`;
@@ -91,7 +91,7 @@ function trickLines(deal: Deal, by: Schedule, to: Columns, lines: Line[]): numbe
   return sum * factor;
 }
 
-function overLines(deal: Deal, by: Schedule, over: number, to: Columns, lines: Line[]): void {
+function overLines(deal: Deal, by: Schedule<typeof points>, over: number, to: Columns, lines: Line[]): void {
   const { doubling, vulnerable, denomination } = deal;
   const say = over === 1 ? '1 overtrick' : `${over} overtricks`;
   if (doubling === 'doubled') {
@@ -102,7 +102,7 @@ function overLines(deal: Deal, by: Schedule, over: number, to: Columns, lines: L
   else add(lines, by, denomination === 'clubs' || denomination === 'diamonds' ? 'over-minor' : 'over-major', over, say, to.above);
 }
 
-function madeLines(deal: Deal, by: Schedule, to: Columns, lines: Line[]): number {
+function madeLines(deal: Deal, by: Schedule<typeof points>, to: Columns, lines: Line[]): number {
   const sum = trickLines(deal, by, to, lines);
   const over = deal.tricks - deal.level - BOOK_TRICKS;
   if (over > 0) overLines(deal, by, over, to, lines);
@@ -115,7 +115,7 @@ function madeLines(deal: Deal, by: Schedule, to: Columns, lines: Line[]): number
 
 const nth = (from: number, to: number) => (from === to ? `undertrick ${from}` : `undertricks ${from} to ${to}`);
 
-function downLines(deal: Deal, by: Schedule, to: Columns, lines: Line[]): void {
+function downLines(deal: Deal, by: Schedule<typeof points>, to: Columns, lines: Line[]): void {
   const down = deal.level + BOOK_TRICKS - deal.tricks;
   const says = `${sayContract(deal)}, ${down} down`;
   const side = to.defenders;
@@ -140,7 +140,7 @@ function downLines(deal: Deal, by: Schedule, to: Columns, lines: Line[]): void {
   add(lines, by, `${step}-further`, down - 3, nth(4, down), side);
 }
 
-function honorLines(held: number, noTrump: boolean, by: Schedule, to: string, lines: Line[]): void {
+function honorLines(held: number, noTrump: boolean, by: Schedule<typeof points>, to: string, lines: Line[]): void {
   if (held < 4) return;
   if (noTrump) add(lines, by, 'honours-aces', 1, 'four aces in one hand', to);
   else if (held === 5) add(lines, by, 'honours-five', 1, 'five honours in one hand', to);
@@ -148,7 +148,7 @@ function honorLines(held: number, noTrump: boolean, by: Schedule, to: string, li
 }
 
 /** Adds the lines of a deal and returns what goes below the line. The deal must have no problem. */
-export function scoreDeal(deal: Deal, by: Schedule, to: Columns, lines: Line[]): number {
+export function scoreDeal(deal: Deal, by: Schedule<typeof points>, to: Columns, lines: Line[]): number {
   let below = 0;
   if (deal.tricks >= deal.level + BOOK_TRICKS) below = madeLines(deal, by, to, lines);
   else downLines(deal, by, to, lines);
@@ -166,7 +166,7 @@ const TEXT_NOTE = 'For a redoubled side without a game the 1940 book has one sch
 const FOUR_HONORS_NOTE = 'The figure for four honours is damaged in our copy of the 1940 book.';
 
 /** What the book leaves in doubt about this deal. */
-export function notesOf(deal: Deal, by: Schedule): string[] {
+export function notesOf(deal: Deal, by: Schedule<typeof points>): string[] {
   const notes: string[] = [];
   const down = deal.level + BOOK_TRICKS - deal.tricks;
   if (down <= 0) {

@@ -2,6 +2,7 @@ import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points/index.ts';
 import { CONTRACT_BOOKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scoreDeal } from '../reckoning/contract.ts';
 import { contractFields } from '../reckoning/fields.ts';
 
@@ -20,7 +21,7 @@ const ask = {
   }),
 } as const;
 
-function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   const deal: Deal = asked;
   const bad = problemsOf(deal, by);
   if (bad !== null) return wrong(bad);

@@ -5,6 +5,7 @@ import type { Line } from '../../../core/scorers.ts';
 import { belowAndAbove } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import type { points } from '../points/index.ts';
 import { CONTRACT_BOOKS, type Deal, notesOf, problemsOf, sayContract, sayResult, scoreDeal } from '../reckoning/contract.ts';
 import { asObject, dealFields, figuresField } from '../reckoning/sides.ts';
 
@@ -36,13 +37,13 @@ function dealOf(entry: Entry, side: Side, standing: Standing, figures: Setup['fi
 }
 
 /** Above the line for a look at a quitted trick; nothing where the book has no such penalty. */
-function lookedLine(entry: Entry, by: Schedule, names: Names): Line | null {
+function lookedLine(entry: Entry, by: Schedule<typeof points>, names: Names): Line | null {
   if (entry.looked === null || entry.looked === 'nobody' || !by.gives('quitted-trick')) return null;
   const say = `${names[entry.looked]} looked at a quitted trick`;
   return by.line('quitted-trick', say, { to: ABOVE[across(entry.looked)] });
 }
 
-function gameWon(side: Side, standing: Standing, by: Schedule, names: Names, lines: Line[]): string {
+function gameWon(side: Side, standing: Standing, by: Schedule<typeof points>, names: Names, lines: Line[]): string {
   standing.games[side] += 1;
   standing.below.we = 0;
   standing.below.they = 0;
@@ -59,7 +60,7 @@ function sayEntry(asked: Setup, entry: Entry, standing: Standing, names: Names):
   return entry.declarer === 'passed' || deal === null ? 'All passed' : `${sayContract(deal)} by ${asObject(names[entry.declarer])}, ${sayResult(deal)}`;
 }
 
-function turnOf(asked: Setup, entry: Entry, standing: Standing, by: Schedule, names: Names): Turn {
+function turnOf(asked: Setup, entry: Entry, standing: Standing, by: Schedule<typeof points>, names: Names): Turn {
   const lines: Line[] = [];
   const notes: string[] = [];
   const looked = lookedLine(entry, by, names);
@@ -82,7 +83,7 @@ function turnOf(asked: Setup, entry: Entry, standing: Standing, by: Schedule, na
 }
 
 /** The bonus of a rubber that is broken off, put on the last deal that counts. */
-function breakOff(rows: Row[], standing: Standing, by: Schedule, names: Names, notes: Set<string>): void {
+function breakOff(rows: Row[], standing: Standing, by: Schedule<typeof points>, names: Names, notes: Set<string>): void {
   if (!by.gives('unfinished-game')) {
     notes.add('This book says nothing of a rubber that is broken off; the points stand as they are.');
     return;
@@ -113,7 +114,7 @@ function endOf(rows: readonly Row[], standing: Standing, broken: boolean, names:
   return standing.won === null ? `The rubber was broken off. ${difference}.` : `The rubber goes to ${asObject(names[standing.won])}. ${difference}.`;
 }
 
-function play(asked: Setup, entries: readonly Entry[], by: Schedule): Played {
+function play(asked: Setup, entries: readonly Entry[], by: Schedule<typeof points>): Played {
   const table = sidesOf(asked);
   const names = table.name;
   const standing: Standing = { games: { we: 0, they: 0 }, below: { we: 0, they: 0 }, won: null };

@@ -1,6 +1,8 @@
 import { count } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { firstThrow, waysOf } from '../reckoning/throws.ts';
 
 const ask = { number: count('Number', 2, 12, { hint: 'Both dice added together.' }) };
@@ -19,7 +21,7 @@ export const chances = scorer({
   aka: ['dice odds', 'odds of a six', 'odds of 6', 'odds of making the point'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: ({ number }, by) => {
+  score: ({ number }, by: Schedule<typeof points>) => {
     const ways = waysOf(number);
     const lines: Line[] = [by.tell('chance-of-number', `${number} comes in ${ways} of 36 ways: ${odds(36 - ways, ways)}`)];
     const first = firstThrow(number);

@@ -1,6 +1,8 @@
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { ok, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { follow } from '../reckoning/throws.ts';
 
 const ask = {
@@ -18,7 +20,7 @@ export const throws = scorer({
   aka: ['craps calculator', 'who won', 'is it a point'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: (values, by) => {
+  score: (values, by: Schedule<typeof points>) => {
     const course = follow(values.throws);
     if (course.problems.length > 0) return wrong(...course.problems);
     if (course.outcome === 'open') {

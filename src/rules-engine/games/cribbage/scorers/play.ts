@@ -1,5 +1,7 @@
+import type { Schedule } from '../../../core/schedule.ts';
 import { scorer } from '../../../core/scorers.ts';
+import type { points } from '../points/index.ts';
 import { ABOUT, ask, pegPlay, TWO } from '../reckoning/play.ts';
 import { BOOKS } from '../reckoning/prices.ts';
 
-export const play = scorer({ ...ABOUT, books: BOOKS, ask, score: (asked, by) => pegPlay(asked, TWO, by) });
+export const play = scorer({ ...ABOUT, books: BOOKS, ask, score: (asked, by: Schedule<typeof points>) => pegPlay(asked, TWO, by) });

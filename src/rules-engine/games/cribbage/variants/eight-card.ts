@@ -3,7 +3,7 @@ import { lawExample } from '../../../core/examples.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { eightCardCases } from './cases.ts';
+import { eightCardCases } from './shared/cases.ts';
 
 export default variant({
   title: 'Eight-card cribbage',

@@ -3,7 +3,7 @@ import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { hole } from '../words.ts';
-import { sevenCardCases } from './cases.ts';
+import { sevenCardCases } from './shared/cases.ts';
 
 export default variant({
   title: 'Seven-card cribbage',

@@ -1,7 +1,7 @@
 import { item, ruled } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { solitaireCases } from './cases.ts';
+import { solitaireCases } from './shared/cases.ts';
 
 const NO_PLAY = 'Hands and cribs are counted without any play.';
 const OWN_PACK = 'Each player deals to himself from a pack of his own.';

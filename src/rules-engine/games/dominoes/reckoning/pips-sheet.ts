@@ -107,12 +107,13 @@ export function pipsSheet(form: Form) {
     return sheet({
       ...about,
       entry: handEntry,
-      play: (asked, entries, by) => played(asked, entries, by, (one, table) => handRow(form, one, table, by)),
+      play: (asked, entries, by: Schedule) => played(asked, entries, by, (one, table) => handRow(form, one, table, by)),
     });
   }
   return sheet({
     ...about,
     entry: playEntry,
-    play: (asked, entries, by) => played(asked, entries, by, (one, table) => (one.what === 'ends' ? endsRow(one, table, by) : handRow(form, one, table, by))),
+    play: (asked, entries, by: Schedule) =>
+      played(asked, entries, by, (one, table) => (one.what === 'ends' ? endsRow(one, table, by) : handRow(form, one, table, by))),
   });
 }

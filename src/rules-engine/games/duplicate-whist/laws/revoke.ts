@@ -1,7 +1,7 @@
 import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, cardExposed, countsAsRevoke, forEach, mayChange, noPenalty, onlyIf, takesTricks } from '../../../core/remedies.ts';
-import { REVOKE_STAGE, WHEN_MIXED } from '../../../core/trick-facts.ts';
+import { ASKED_OF_RENOUNCE, REVOKE_STAGE, WHEN_MIXED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { askRenounce, rightOpponent } from '../words.ts';
@@ -78,10 +78,7 @@ export const revokeLaws = {
     gist: 'Somebody asks a player who did not follow whether he has none of the suit.',
     aka: ['having none', 'no hearts partner'],
     moment: 'play',
-    facts: {
-      who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
-      has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),
-    },
+    facts: ASKED_OF_RENOUNCE,
     readings: (says) => ({
       'uspc-1898': says(
         [

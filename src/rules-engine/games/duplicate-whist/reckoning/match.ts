@@ -1,10 +1,12 @@
-import { counted } from '../../../core/counted.ts';
+import { counted, figureOf } from '../../../core/counted.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { replay } from '../../../core/replay.ts';
 import { problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
+import type { points } from '../points.ts';
 
 const TRICKS = 13;
 
@@ -19,7 +21,7 @@ export const teams = scorer({
   ask: {
     totals: listOf('Tricks of the teams, all told', count('Tricks', 0, 100000), 2, 40, { hint: 'One number a team, odd pairs already made up by an average.' }),
   },
-  score: ({ totals }) => {
+  score: ({ totals }, by: Schedule<typeof points>) => {
     const sum = totals.reduce((all, one) => all + one, 0);
     if (sum === 0) return wrong(problem('totals', 'tricks', 'none'));
     if (totals.length === 2) {
@@ -27,32 +29,24 @@ export const teams = scorer({
       const half = (a + b) / 2;
       const best = Math.max(a, b);
       const lines: Line[] = [
-        { rule: 'points.two-teams', say: `all tricks ${a + b}, half of them ${half}` },
-        { rule: 'points.two-teams', say: 'tricks above half', points: a - half, unit: 'trick', to: 'Team 1' },
-        { rule: 'points.two-teams', say: 'tricks above half', points: b - half, unit: 'trick', to: 'Team 2' },
+        by.tell('two-teams', `all tricks ${a + b}, half of them ${figureOf(half)}`),
+        by.sum('two-teams', 'tricks above half', a - half, { unit: 'trick', to: 'Team 1' }),
+        by.sum('two-teams', 'tricks above half', b - half, { unit: 'trick', to: 'Team 2' }),
       ];
-      return { ok: true, value: answer(a === b ? 'A tie' : `Team ${a > b ? 1 : 2} wins by ${best - half}`, lines) };
+      return { ok: true, value: answer(a === b ? 'A tie' : `Team ${a > b ? 1 : 2} wins by ${figureOf(best - half)}`, lines) };
     }
     const average = sum / totals.length;
     const rounded = Math.floor(average + 0.5);
     const notes: string[] = [];
     const lines: Line[] = [
-      {
-        rule: 'points.several-teams',
-        say: `the average of ${totals.length} teams is ${average === rounded ? average : `${average.toFixed(2)}, taken as ${rounded}`}`,
-      },
+      by.tell('several-teams', `the average of ${totals.length} teams is ${average === rounded ? average : `${average.toFixed(2)}, taken as ${rounded}`}`),
     ];
     totals.forEach((own, n) => {
       const kept = own === rounded && own !== average;
       const margin = kept ? hundredths(own - average) : own - rounded;
       if (kept) notes.push(`Team ${n + 1} stands level with the whole number; the fraction is kept to avoid a tie.`);
-      lines.push({
-        rule: kept ? 'points.rounding' : 'points.several-teams',
-        say: kept ? `${margin > 0 ? 'wins' : 'loses'} by a fraction of a trick` : `${margin >= 0 ? 'wins' : 'loses'} ${Math.abs(margin)}`,
-        points: margin,
-        unit: 'trick',
-        to: `Team ${n + 1}`,
-      });
+      const say = kept ? `${margin > 0 ? 'wins' : 'loses'} by a fraction of a trick` : `${margin >= 0 ? 'wins' : 'loses'} ${Math.abs(margin)}`;
+      lines.push(by.sum(kept ? 'rounding' : 'several-teams', say, margin, { unit: 'trick', to: `Team ${n + 1}` }));
     });
     const best = Math.max(...totals);
     const first = totals.filter((one) => one === best).length;
@@ -72,9 +66,8 @@ export const match = sheet({
     original: count('Our tricks on the original play', 0, TRICKS, { unit: 'tricks' }),
     overplay: count('Our tricks on the overplay', 0, TRICKS, { unit: 'tricks', hint: "With the opponents' cards." }),
   },
-  play: (setup, entries, by) => {
+  play: (setup, entries, by: Schedule<typeof points>) => {
     const { name, columns } = sidesOf(setup);
-    const each = by.points('trick');
     return replay({
       columns,
       entries,
@@ -84,8 +77,8 @@ export const match = sheet({
         return {
           say: `Deal ${at + 1}: ${original} and ${overplay}`,
           lines: [
-            { rule: 'points.trick', say: `${original} and ${overplay}`, points: mine * each, to: 'we' },
-            { rule: 'points.trick', say: `${TRICKS - original} and ${TRICKS - overplay}`, points: (2 * TRICKS - mine) * each, to: 'they' },
+            by.line('trick', `${original} and ${overplay}`, { times: mine, to: 'we' }),
+            by.line('trick', `${TRICKS - original} and ${TRICKS - overplay}`, { times: 2 * TRICKS - mine, to: 'they' }),
           ],
         };
       },
@@ -94,8 +87,8 @@ export const match = sheet({
         const half = (we + they) / 2;
         const leader = name[we > half ? 'we' : 'they'];
         const stands = leader === 'We' || leader === 'They' ? 'stand' : 'stands';
-        const standing = we === half ? 'The teams are level' : `${leader} ${stands} ${Math.abs(we - half)} above half`;
-        return [`${counted(entries.length, 'deal')}, ${we + they} tricks, half of them ${half}. ${standing}.`];
+        const standing = we === half ? 'The teams are level' : `${leader} ${stands} ${figureOf(Math.abs(we - half))} above half`;
+        return [`${counted(entries.length, 'deal')}, ${we + they} tricks, half of them ${figureOf(half)}. ${standing}.`];
       },
     });
   },

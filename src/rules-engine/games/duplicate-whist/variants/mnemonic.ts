@@ -1,4 +1,4 @@
-import { lawExample, sheetExample } from '../../../core/examples.ts';
+import { lawExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { always, fact } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
@@ -62,6 +62,14 @@ export default variant({
     ),
     lawExample('wrong-number-of-cards', cites.uspc.singleTable, {}, 'On the second play a hand is found with twelve cards.', 'fresh deal'),
     lawExample('cards-out-of-order', cites.uspc.singleTable, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'no penalty'),
+    lawExample(
+      'wrong-trump-on-overplay',
+      cites.uspc.law('e'),
+      {},
+      'The table plays the deal again, and a heart is turned where a club is recorded.',
+      'fresh deal',
+    ),
+    worthExample('two-teams', cites.uspc.singleTable, 'North and South play alone against East and West.', 'sides of the table are the teams'),
     sheetExample(
       'match',
       cites.uspc.singleTable,

@@ -2,6 +2,7 @@ import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer, totalsOf } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { EUCHRE_BOOKS, type ItemKey, lineOf } from './schedule.ts';
 
 export const TRICKS = 5;
@@ -35,7 +36,7 @@ function problemsOf(asked: Asked): Result<never> | null {
 }
 
 /** What the tricks alone bring. */
-function trickLine(by: Schedule, alone: boolean, tricks: number): Line | null {
+function trickLine(by: Schedule<typeof points>, alone: boolean, tricks: number): Line | null {
   const taken = tricks === 1 ? '1 trick' : `${tricks} tricks`;
   const who = alone ? 'lone hand, ' : '';
   const keys = (lone: ItemKey, both: ItemKey): ItemKey[] => (alone ? [lone, both] : [both]);
@@ -45,7 +46,7 @@ function trickLine(by: Schedule, alone: boolean, tricks: number): Line | null {
 }
 
 /** The revoke and the lead against a lone hand: they replace the tricks, except where a book adds to them. */
-function endOf(by: Schedule, asked: Asked): { lines: Line[]; notes: string[]; tricksCount: boolean } {
+function endOf(by: Schedule<typeof points>, asked: Asked): { lines: Line[]; notes: string[]; tricksCount: boolean } {
   const lone = asked.alone === 'yes';
   const short = by.name;
   if (asked.revoke === 'both') {
@@ -78,7 +79,7 @@ function endOf(by: Schedule, asked: Asked): { lines: Line[]; notes: string[]; tr
   return { lines: [], notes: [], tricksCount: true };
 }
 
-function score(asked: Asked, by: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const bad = problemsOf(asked);
   if (bad !== null) return bad;
   const { lines, notes, tricksCount } = endOf(by, asked);

@@ -1,10 +1,11 @@
 import { countOut } from '../../../core/counting-out.ts';
 import { dealt } from '../../../core/deals.ts';
 import { choiceOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
+import { replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { across, SIDE_NAMES, SIDES, sidesOf } from '../../../core/sides.ts';
+import { across, SIDE_NAMES, sayScores, sidesOf } from '../../../core/sides.ts';
+import type { points } from '../points.ts';
 import { ask, deal, MAKERS } from './deal.ts';
 import { EUCHRE_BOOKS } from './schedule.ts';
 
@@ -15,11 +16,11 @@ const setup = {
 const entry = { makers: choiceOf('Which side made the trump?', { we: 'The first side', they: 'The second side' }), ...ask } as const;
 type Entry = Values<typeof entry>;
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
-  const { name, columns } = sidesOf(asked);
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
+  const sides = sidesOf(asked);
+  const { name, columns } = sides;
   const long = asked.length === 'agreed' && by.gives('long-game');
   const target = by.points(long ? 'long-game' : 'game');
-  const stands = (has: Points) => SIDES.map((side) => `${name[side]} ${has[side]}`).join(', ');
   return replay({
     columns,
     entries,
@@ -33,9 +34,9 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       const [first] = countOut(turn.lines ?? [], has, target).out;
       if (first === undefined) return turn;
       const now = countOut(turn.lines ?? [], has, target).now;
-      return { ...turn, over: `The game is over: ${name[first.to as 'we']} reached ${target}. ${stands(now)}.` };
+      return { ...turn, over: `The game is over: ${name[first.to as 'we']} reached ${target}. ${sayScores(sides, now)}.` };
     },
-    state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(sides, has)}; game is ${target}.`] : []),
     notes: asked.length === 'agreed' && !long ? [`${by.name} knows no longer game; the score is kept to ${target}.`] : [],
   });
 }

@@ -2,6 +2,7 @@ import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { EUCHRE_BOOKS, type ItemKey, lineOf } from './schedule.ts';
 
 const SIDES = { N: 'North and South', E: 'East and West' } as const;
@@ -38,13 +39,13 @@ const MARKS = { ...Object.fromEntries([...marksOf('N'), ...marksOf('E')]), [PASS
 
 const ask = {
   length: choiceOf('Length of the game', { book: 'The game of the book', agreed: 'The longer game, as agreed' }),
-  marks: listOf('Scores, in the order in which they were marked', choiceOf('Score', MARKS, { optional: true }), 1, 60, {
+  marks: listOf('Scores, in the order in which they were marked', choiceOf('Score', MARKS), 1, 60, {
     hint: 'What became of each deal, and every penalty on a line of its own.',
   }),
 } as const;
 type Asked = Values<typeof ask>;
 
-function lineFor(by: Schedule, mark: Mark, number: number): { line: Line; side: Side | null } {
+function lineFor(by: Schedule<typeof points>, mark: Mark, number: number): { line: Line; side: Side | null } {
   if (mark === PASSED) return { line: by.law('all-pass', `${number}: all pass twice`), side: null };
   const side = mark.charAt(0) as Side;
   const row: Outcome = RESULTS[mark.slice(1) as Sign];
@@ -54,7 +55,7 @@ function lineFor(by: Schedule, mark: Mark, number: number): { line: Line; side: 
   return line === null ? { line: by.tell(row.keys[0] ?? 'game', `${say}, for which the book gives no points`), side: null } : { line, side: to };
 }
 
-function score(asked: Asked, by: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const length = asked.length === 'agreed' ? 'long-game' : 'game';
   if (!by.gives(length)) return wrong(problem('length', `the game of ${by.points('game')} points that ${by.name} gives`, 'a longer game'));
   const game = by.points(length);

@@ -12,7 +12,7 @@ export const EUCHRE_BOOKS = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898
  * The line of the schedule that a book applies, or null where it gives nothing. A book without a figure of its own for a lone
  * hand falls back on the one for partners, because that figure stands there for every hand.
  */
-export function lineOf(by: Schedule, keys: readonly ItemKey[], say: string, to: string): Line | null {
+export function lineOf(by: Schedule<typeof points>, keys: readonly ItemKey[], say: string, to: string): Line | null {
   const key = keys.find((one) => by.gives(one));
   return key === undefined ? null : by.line(key, say, { to });
 }

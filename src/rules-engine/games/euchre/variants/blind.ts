@@ -6,8 +6,8 @@ import { isVoid, mayChange, notDecided, passesTo, scores, undecided } from '../.
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
-import { blindCases } from './cases.ts';
 import { byClause, DEAL_LAWS, PLAY_LAWS } from './shared/by-clause.ts';
+import { blindCases } from './shared/cases.ts';
 
 const BLIND = 'Whoever takes the blind makes the trump, and nobody calls in a second round.';
 

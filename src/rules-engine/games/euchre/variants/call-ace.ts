@@ -5,11 +5,13 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, noPenaltyPrinted, passesTo } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import type { points } from '../points.ts';
 import { calledPartner, helpMaker, revealPartnership } from '../words.ts';
-import { callAceCases } from './cases.ts';
+import { callAceCases } from './shared/cases.ts';
 
 const NO_SIDES = 'Nobody has a fixed partner: the maker calls one for the deal, unseen.';
 const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': worth(points, cites.blue.callAceScoring, more) });
@@ -57,7 +59,7 @@ const deal = scorer({
     }),
     tricks: count("Tricks of the maker's side", 0, 5),
   },
-  score: ({ players, partner, tricks }, by) => {
+  score: ({ players, partner, tricks }, by: Schedule<typeof points & typeof own>) => {
     const lines: Line[] = [];
     const both = (key: keyof typeof own, say: string) => {
       lines.push(by.line(key, say, { to: 'Maker' }), by.line(key, say, { to: 'Partner' }));

@@ -2,8 +2,8 @@ import { scoreExample } from '../../../core/examples.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
-import { fiveHandedCases } from './cases.ts';
 import type sevenHanded from './seven-handed.ts';
+import { fiveHandedCases } from './shared/cases.ts';
 import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
 
 const bid = bidOf(cites.blue.fiveHand);

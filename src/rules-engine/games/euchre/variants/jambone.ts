@@ -10,8 +10,8 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { jamboneCases } from './cases.ts';
 import { additionIn } from './shared/additions.ts';
+import { jamboneCases } from './shared/cases.ts';
 
 const own = {
   jambone: item({
@@ -58,7 +58,7 @@ const deal = scorer({
 export default variant({
   title: 'Jambone',
   aliases: ['Jambone euchre', 'Exposed lone hand'],
-  books: additionIn('Jambone'),
+  books: additionIn(cites.uspc.jambone),
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'short-25'],
   glance: {

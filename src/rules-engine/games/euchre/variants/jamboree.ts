@@ -3,9 +3,11 @@ import { scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf, flag } from '../../../core/fields.ts';
 import { item, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import type { points } from '../points.ts';
 import { additionIn } from './shared/additions.ts';
 
 const own = {
@@ -38,7 +40,7 @@ const hand = scorer({
     joker: flag('The joker is in the pack'),
     asked: flag("The partner's best card was asked for"),
   },
-  score: ({ hand: held, trump, joker, asked }, by) => {
+  score: ({ hand: held, trump, joker, asked }, by: Schedule<typeof points & typeof own>) => {
     const suit = trump as Suit;
     if (!joker && held.includes('JOKER')) return wrong(problem('joker', 'the joker in the pack, since the hand holds it', 'no'));
     const missing = bestTrumps(suit, joker).filter((card) => !held.includes(card));
@@ -66,7 +68,7 @@ const hand = scorer({
 export default variant({
   title: 'Jamboree',
   aliases: ['Jamboree euchre'],
-  books: additionIn('Jamboree'),
+  books: additionIn(cites.uspc.jamboree),
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'piquet-33', 'short-25'],
   glance: {

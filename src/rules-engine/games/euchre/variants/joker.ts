@@ -5,7 +5,7 @@ import { isVoid, must, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { takeSpades, theAgreement } from '../words.ts';
-import { jokerCases } from './cases.ts';
+import { jokerCases } from './shared/cases.ts';
 
 export default variant({
   title: 'Euchre with the joker',

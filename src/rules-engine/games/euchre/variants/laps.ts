@@ -2,11 +2,13 @@ import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { item, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { lapsCases } from './cases.ts';
+import type { points } from '../points.ts';
 import { additionIn } from './shared/additions.ts';
+import { lapsCases } from './shared/cases.ts';
 
 const own = {
   lap: item({
@@ -30,7 +32,7 @@ const surplus = scorer({
     before: count("The side's score before the last deal", 0, 9),
     made: count('Points made in the last deal', 1, 16),
   },
-  score: ({ game, before, made }, by) => {
+  score: ({ game, before, made }, by: Schedule<typeof points & typeof own>) => {
     const length = game === 'five' ? 5 : 10;
     if (before >= length) return wrong(problem('before', `a score below ${length}`, `${before}`));
     const after = before + made;
@@ -46,7 +48,7 @@ const surplus = scorer({
 export default variant({
   title: 'Laps',
   aliases: ['Lap', 'Laps euchre'],
-  books: additionIn('Laps'),
+  books: additionIn(cites.uspc.laps),
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'short-25'],
   glance: {

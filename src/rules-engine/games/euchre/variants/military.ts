@@ -5,11 +5,13 @@ import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { barred } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import type { points } from '../points.ts';
 import { playAlone } from '../words.ts';
-import { militaryCases } from './cases.ts';
+import { militaryCases } from './shared/cases.ts';
 
 const NO_LONE = 'Lone hands are not allowed.';
 
@@ -33,7 +35,7 @@ const forts = scorer({
   aka: ['count the flags'],
   books: ['blue-ribbon-1940'],
   ask: { flags: listOf('Flags taken by each fort', count('Flags', 0, 200), 2, 12) },
-  score: ({ flags }, by) => {
+  score: ({ flags }, by: Schedule<typeof points & typeof own>) => {
     const most = Math.max(...flags);
     const best = flags.flatMap((taken, n) => (taken === most ? [n + 1] : []));
     const lines = flags.map((taken, n) => by.tell('flag', `fort ${n + 1}: ${counted(taken, 'flag')}`));

@@ -6,8 +6,8 @@ import { allowed, barred, cannotRecall, mayChange } from '../../../core/remedies
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { orderUp, playAlone, ringBell } from '../words.ts';
-import { rapidCases } from './cases.ts';
-import type progressive from './progressive.ts';
+import type progressive from './progressive/index.ts';
+import { rapidCases } from './shared/cases.ts';
 import { roundScorer } from './shared/parties.ts';
 
 const amend = {

@@ -7,12 +7,13 @@ import { item, pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { loses, pays, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
 import { oneStake } from '../words.ts';
-import type setBack from './set-back.ts';
+import type setBack from './set-back/index.ts';
 import { amended } from './shared/amended.ts';
 
 const amend = {
@@ -37,7 +38,7 @@ const deal = scorer({
     adversary: count('Points the adversary still has to make', 1, 99),
     players: choiceOf('How many play?', { two: 'Two', more: 'More than two' }),
   },
-  score: ({ tricks, maker, adversary, players }, by) => {
+  score: ({ tricks, maker, adversary, players }, by: Schedule<typeof points & typeof own>) => {
     if (tricks >= 3) return wrong(problem('tricks', 'fewer than 3, a euchre; other deals are scored as in set-back euchre', `${tricks}`));
     const back = by.points('set-back');
     const off = by.points('euchre');

@@ -4,11 +4,13 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, losesAmount, pays } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import type { points } from '../points.ts';
 import { pointsToGo, priceOfEuchre } from '../words.ts';
-import { setBackDeclareCases } from './cases.ts';
+import { setBackDeclareCases } from './shared/cases.ts';
 
 const own = {
   'declared-march': item({
@@ -37,7 +39,7 @@ const declaration = scorer({
     left: count('Points the declarer still had to make', 1, 99),
     made: choiceOf('Did he take every trick?', { yes: 'Yes', no: 'No' }),
   },
-  score: ({ left, made }, by) =>
+  score: ({ left, made }, by: Schedule<typeof points & typeof own>) =>
     made === 'yes'
       ? ok(answer('The declarer wins the game and the pool', [by.sum('declared-march', 'march as declared', -left, { to: 'Declarer' })]))
       : ok(answer(`Set back to ${left + left}, and a stake to the pool`, [by.sum('declaration-failed', `${left} doubled`, left, { to: 'Declarer' })])),

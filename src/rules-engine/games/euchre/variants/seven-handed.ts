@@ -6,7 +6,7 @@ import { barred, handEnds, must, notDecided, scoresAmount } from '../../../core/
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { calledPartner, helpMaker } from '../words.ts';
-import { sevenHandedCases } from './cases.ts';
+import { sevenHandedCases } from './shared/cases.ts';
 import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
 
 const bid = bidOf(doubted(cites.blue.sevenHandScoring, 'Bids are said to run from 5 to 20, but only 5, 6, 7, 10 and 20 are explained.'));

@@ -6,14 +6,15 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { handEnds, must, noPenalty, noPenaltyPrinted, notDecided, scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { nameSuitWithBid } from '../words.ts';
-import { sixHandAuctionCases } from './cases.ts';
 import { bidLines } from './shared/bids.ts';
 import { dealOutOfTurn } from './shared/by-clause.ts';
+import { sixHandAuctionCases } from './shared/cases.ts';
 
 const AUCTION = doubted(
   cites.blue.auctionScoring,
@@ -50,7 +51,7 @@ const deal = scorer({
   gist: "What the bidder's side or its opponents score.",
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { bid: count('Tricks bid', 1, 5), tricks: count("Tricks of the bidder's side", 0, 5) },
-  score: ({ bid, tricks }, by) => {
+  score: ({ bid, tricks }, by: Schedule<typeof points & typeof own>) => {
     const pairs = by.way('bid-failed') === 'to-all-others';
     const lines = bidLines(by, bid, tricks, { bidders: 'Bidders', others: pairs ? 'Each other pair' : 'Opponents' });
     const notes = [

@@ -6,12 +6,13 @@ import { pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { callSuit, handEnds, isVoid, notDecided, scores, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { rightOfLeader } from '../words.ts';
-import { sixPlayersCases } from './cases.ts';
+import { sixPlayersCases } from './shared/cases.ts';
 
 const amend = {
   march: { books: { 'blue-ribbon-1940': worth(2, cites.blue.sixPlayers) } },
@@ -52,7 +53,7 @@ const deal = scorer({
     alone: choiceOf('Did one of the makers play alone?', { no: 'No', yes: 'Yes, against all three opponents' }),
     tricks: count("The makers' tricks", 0, 5),
   },
-  score: ({ alone, tricks }, by) => {
+  score: ({ alone, tricks }, by: Schedule<typeof points>) => {
     if (tricks < 3) {
       const won = by.points('euchre');
       return ok(answer(`The opponents score ${won}`, [by.line('euchre', `euchre: ${sayPoints(tricks, 'trick')}`, { to: 'Opponents' })]));

@@ -2,9 +2,11 @@ import { scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { item, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import type { points } from '../points.ts';
 import { additionIn } from './shared/additions.ts';
 
 const own = {
@@ -22,7 +24,7 @@ const winCount = scorer({
   aka: ['shut out counts double'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { losers: count("The losers' score when the game is won", 0, 9) },
-  score: ({ losers }, by) => {
+  score: ({ losers }, by: Schedule<typeof points & typeof own>) => {
     if (losers > 0) return ok(answer('An ordinary game, counted once', [by.tell('slam', `the losers have ${losers}: no slam`)]));
     const games = by.points('slam');
     return ok(answer(`A slam: ${games} games`, [by.line('slam', 'the losers have no point', { to: 'Winners' })]));
@@ -32,7 +34,7 @@ const winCount = scorer({
 export default variant({
   title: 'Slams',
   aliases: ['Slam', 'Slams euchre'],
-  books: additionIn('Slams'),
+  books: additionIn(cites.uspc.slams),
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'short-25'],
   glance: {

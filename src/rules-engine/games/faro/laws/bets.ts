@@ -75,7 +75,10 @@ export const bets = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
-      donohue: says([{ then: [allowed('player', buyParoli), pays('player', samePrice, 'bank')] }], cites.donohue.bought),
+      donohue: says(
+        [{ then: [allowed('player', buyParoli), pays('player', samePrice, 'bank')], note: 'An "etc." takes in what follows a paroli.' }],
+        cites.donohue.bought,
+      ),
     }),
     see: ['faro.points.paroli'],
   }),

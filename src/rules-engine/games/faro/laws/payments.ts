@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { paysPoints, type Remedy, wins } from '../../../core/remedies.ts';
-import { points } from '../points.ts';
+import { points } from '../points/index.ts';
 
 /** What the banker pays for an item, as the book's schedule has it. */
 export const bankPays = (key: keyof typeof points, book: BookId): Remedy => paysPoints('banker', pointsOf(points[key], book), 'stake', 'player');

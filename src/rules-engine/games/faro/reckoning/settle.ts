@@ -1,6 +1,6 @@
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import type { points } from '../points.ts';
+import type { points } from '../points/index.ts';
 import { type Rank, sayRank } from './ranks.ts';
 
 export type Prices = Schedule<typeof points>;

@@ -4,7 +4,7 @@ import { answer, scorer } from '../../../core/scorers.ts';
 import { RANKS, type Rank, sayRank } from '../reckoning/ranks.ts';
 import type { Prices } from '../reckoning/settle.ts';
 
-const card = choiceOf('Card', RANKS, { optional: true });
+const card = choiceOf('Card', RANKS);
 const ask = {
   cards: listOf('The three cards left', card, 3, 3, { hint: 'In any order.' }),
   called: listOf('Called: first and second card', card, 2, 2),

@@ -9,35 +9,30 @@ import { type Cases, caseBoard, noCases } from '../reckoning/cases.ts';
 import { OF_A_RANK, PACK, RANK_KEYS, RANKS, type Rank, sayRank } from '../reckoning/ranks.ts';
 import { outcomeOf, type Prices, settle, settleLast } from '../reckoning/settle.ts';
 
-const card = choiceOf('Card', RANKS, { optional: true });
+const card = choiceOf('Card', RANKS);
 const setup = {
   name: words('Name of the player', 24, { optional: true }),
   soda: choiceOf('Soda', RANKS, { given: 'soda', optional: true }),
   hocly: choiceOf('The last card but one', { claimed: 'The bank claims it', 'given-up': 'It is given up' }, { given: 'hocly', otherwise: 'claimed' }),
 } as const;
 const entry = {
-  loser: choiceOf('First card, on the right', RANKS, { optional: true }),
-  winner: choiceOf('Second card', RANKS, { optional: true }),
+  loser: choiceOf('First card, on the right', RANKS, { blank: true }),
+  winner: choiceOf('Second card', RANKS, { blank: true }),
   win: listOf('Bets to win, each on its card', card, 1, 6, { optional: true }),
   lose: listOf('Bets to lose, each on its card', card, 1, 6, { optional: true, hint: 'Coppered, or the game opposed.' }),
   stake: count('Chips on each bet', 1, 100000, { optional: true }),
 } as const;
 type Setup = Values<typeof setup>;
 type Entry = Values<typeof entry>;
-/** A turn of which both cards are told. */
-type Dealt = Entry & { readonly loser: Rank; readonly winner: Rank };
-const isDealt = (one: Entry): one is Dealt => one.loser !== null && one.winner !== null;
 
 const list = (ranks: readonly Rank[]) => ranks.map(sayRank).join(', ');
 
 /** A turn in words. */
-function sayTurn(one: Entry): string {
-  if (!isDealt(one)) return 'A turn not told in full.';
-  return one.loser === one.winner ? `${RANKS[one.loser]} and ${sayRank(one.winner)}: a split.` : `${RANKS[one.loser]} loses, ${sayRank(one.winner)} wins.`;
-}
+const sayTurn = ({ loser, winner }: Entry): string =>
+  loser === winner ? `${RANKS[loser]} and ${sayRank(winner)}: a split.` : `${RANKS[loser]} loses, ${sayRank(winner)} wins.`;
 
 /** Cards that cannot have come: a fifth of a rank. */
-function tooMany({ loser, winner }: Dealt, gone: Cases): Problem[] {
+function tooMany({ loser, winner }: Entry, gone: Cases): Problem[] {
   const over = (
     [
       ['loser', loser],
@@ -48,7 +43,7 @@ function tooMany({ loser, winner }: Dealt, gone: Cases): Problem[] {
 }
 
 /** The bets of a turn that it decides, each a line; and the word of the table for losing both ways. */
-function linesOf({ loser, winner, win, lose, stake }: Dealt, last: Setup['hocly'], by: Prices): Line[] {
+function linesOf({ loser, winner, win, lose, stake }: Entry, last: Setup['hocly'], by: Prices): Line[] {
   const turn = { loser, winner };
   const bets = [...(win ?? []).map((rank) => ({ rank, coppered: false })), ...(lose ?? []).map((rank) => ({ rank, coppered: true }))].map(
     ({ rank, coppered }) => ({ on: [rank], coppered, stake: stake ?? 0 }),
@@ -61,7 +56,7 @@ function linesOf({ loser, winner, win, lose, stake }: Dealt, last: Setup['hocly'
 }
 
 /** A bet on the rank of the soda or the hock that this turn leaves open: that card decides nothing. */
-function idle(key: 'soda' | 'hock', rank: Rank, { loser, winner, win, lose, stake }: Dealt, by: Prices): Line[] {
+function idle(key: 'soda' | 'hock', rank: Rank, { loser, winner, win, lose, stake }: Entry, by: Prices): Line[] {
   const lies = (win ?? []).includes(rank) || (lose ?? []).includes(rank);
   if (!lies || rank === loser || rank === winner) return [];
   return [by.line(key, `the ${sayRank(rank)} is ${key === 'soda' ? 'soda' : 'in hock'}`, { times: stake ?? 0, unit: 'chip', to: 'player' })];
@@ -87,7 +82,6 @@ function play({ name, soda: first, hocly }: Setup, entries: readonly Entry[], by
     whole: 'deal',
     say: sayTurn,
     turn: (one): Turn => {
-      if (!isDealt(one)) return { problems: [problem(one.loser === null ? 'loser' : 'winner', 'a card of the turn', 'none')] };
       const problems = tooMany(one, gone);
       if ((one.win ?? one.lose) !== null && one.stake === null) problems.push(problem('stake', 'the chips on each bet', 'none'));
       if (problems.length > 0) return { problems };

@@ -1,3 +1,4 @@
+import { figureOf } from '../../../core/counted.ts';
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
@@ -5,9 +6,9 @@ import { RANKS, sayRank } from '../reckoning/ranks.ts';
 import { type Prices, settle, settleLast } from '../reckoning/settle.ts';
 
 const ask = {
-  loser: choiceOf('First card of the turn, on the right', RANKS, { optional: true }),
-  winner: choiceOf('Second card of the turn', RANKS, { optional: true }),
-  on: listOf('Cards that the bet takes in', choiceOf('Card', RANKS, { optional: true }), 1, 4, { hint: 'One card, or all that it lies between.' }),
+  loser: choiceOf('First card of the turn, on the right', RANKS, { blank: true }),
+  winner: choiceOf('Second card of the turn', RANKS, { blank: true }),
+  on: listOf('Cards that the bet takes in', choiceOf('Card', RANKS), 1, 4, { hint: 'One card, or all that it lies between.' }),
   how: choiceOf('The bet is', { open: 'to win', copper: 'to lose: coppered, or the game opposed' }, { otherwise: 'open' }),
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
   last: choiceOf(
@@ -20,7 +21,7 @@ const ask = {
 /** What a bet comes to, from the bank's side. */
 function headlineOf(points: number | undefined): string {
   if (points === undefined) return 'Nothing is paid';
-  return points === 0 ? 'Nothing changes hands' : points > 0 ? `The bank pays ${points}` : `The bank takes ${-points}`;
+  return points === 0 ? 'Nothing changes hands' : points > 0 ? `The bank pays ${figureOf(points)}` : `The bank takes ${figureOf(-points)}`;
 }
 
 /** Settles one bet on one turn (Blue Ribbon 1940, p. 236-237; Donohue, p. 339-342). */
@@ -32,7 +33,6 @@ export const turn = scorer({
   ask,
   score: ({ loser, winner, on, how, stake, last }, by: Prices) => {
     const twice = on.find((rank, n) => on.indexOf(rank) !== n);
-    if (loser === null || winner === null) return wrong(problem(loser === null ? 'loser' : 'winner', 'a card of the turn', 'none'));
     if (twice !== undefined) return wrong(problem('on', 'each card once', `${sayRank(twice)} twice`));
     const [cards, bet] = [
       { loser, winner },

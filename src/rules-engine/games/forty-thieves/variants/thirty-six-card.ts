@@ -1,6 +1,6 @@
 import { lawExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
-import { tableau } from './tableau.ts';
+import { tableau } from './shared/tableau.ts';
 
 export default tableau({
   files: 9,

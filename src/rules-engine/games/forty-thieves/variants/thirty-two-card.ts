@@ -3,7 +3,7 @@ import { law } from '../../../core/laws.ts';
 import { allowed, barred, losesGame } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { playOnFoundation, redeal } from '../words.ts';
-import { tableau } from './tableau.ts';
+import { tableau } from './shared/tableau.ts';
 
 export default tableau({
   files: 8,

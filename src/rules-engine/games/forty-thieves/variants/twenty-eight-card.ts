@@ -1,7 +1,7 @@
 import { lawExample, worthExample } from '../../../core/examples.ts';
 import { ruled } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { tableau } from './tableau.ts';
+import { tableau } from './shared/tableau.ts';
 
 export default tableau({
   files: 7,

@@ -3,7 +3,7 @@ import { ruled } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { redeal } from '../words.ts';
-import { tableau } from './tableau.ts';
+import { tableau } from './shared/tableau.ts';
 
 export default tableau({
   files: 6,

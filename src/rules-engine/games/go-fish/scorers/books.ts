@@ -1,17 +1,17 @@
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
 import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, words } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { type Points, replay } from '../../../core/replay.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, SEATS, seated } from '../../../core/seats.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { absent, SEAT_NAMES, SEATS } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
 
 /** Thirteen ranks: the manual names no pack, and the usual one is taken. */
 const SETS = 13;
 const PACK_NOTE = 'The manual does not name the pack; 52 cards are taken.';
-const FOUR = pointsOf(points.four, 'sierra');
 
 const left = (ranks: number) => `${counted(ranks, 'rank is', 'ranks are')} still to come`;
 
@@ -32,19 +32,14 @@ export const winner = scorer({
   aka: ['count the books', 'go fish score', 'most sets'],
   books: ['sierra'],
   ask: { sets: listOf('Sets of four of each player', count('Sets', 0, SETS), 2, SEATS.length, { hint: 'First player, second player and so on.' }) },
-  score: ({ sets }) => {
+  score: ({ sets }, by: Schedule<typeof points>) => {
     const all = sets.reduce((sum, one) => sum + one, 0);
     if (all > SETS) return wrong(problem('sets', `${SETS} sets at most`, sets.join(' + ')));
     const names = Object.values(SEAT_NAMES).slice(0, sets.length);
-    const lines: Line[] = sets.map((made, n) => ({
-      rule: 'points.four',
-      say: counted(made, 'set'),
-      points: made * FOUR,
-      to: names[n] ?? '',
-    }));
+    const lines = sets.map((made, n) => by.line('four', counted(made, 'set'), { times: made, to: names[n] ?? '' }));
     const ahead = leaders(names, sets);
     const over = all === SETS;
-    lines.push({ rule: 'points.win', say: over ? 'all thirteen ranks are out' : left(SETS - all) });
+    lines.push(by.tell('win', over ? 'all thirteen ranks are out' : left(SETS - all)));
     const headline = ahead.tied
       ? `${ahead.names} are level with ${ahead.best}${over ? '; the book does not break the tie' : ''}`
       : `${ahead.names} ${over ? 'wins' : 'leads'} with ${ahead.best}`;
@@ -52,15 +47,7 @@ export const winner = scorer({
   },
 });
 
-const setup = {
-  players: choiceOf(
-    'How many play?',
-    { two: 'Two', three: 'Three', four: 'Four', five: 'Five', six: 'Six', seven: 'Seven', eight: 'Eight' },
-    { otherwise: 'four' },
-  ),
-  names: listOf('Names', words('Name', 24), 2, SEATS.length, { optional: true, hint: 'In the order of the seats.' }),
-} as const;
-const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
+const setup = { players: TABLE_SIZE, names: namesOf(2, SEATS.length) } as const;
 
 const RANK_OPTIONS = {
   aces: 'Aces',
@@ -90,8 +77,8 @@ export const sets = sheet({
   setup,
   round: 'Set',
   entry,
-  play: (asked, entries) => {
-    const table = seated(SIZES[asked.players], asked.names);
+  play: (asked, entries, by: Schedule<typeof points>) => {
+    const table = tableOfSize(asked.players, asked.names);
     const made = new Set<string>();
     const ahead = (has: Points) =>
       leaders(
@@ -107,7 +94,7 @@ export const sets = sheet({
         if (made.has(rank)) problems.push(problem('rank', 'a rank that is not yet out', `${rank} a second time`));
         if (problems.length > 0) return { problems };
         made.add(rank);
-        const lines = [{ rule: 'points.four', say: `four ${rank}`, points: FOUR, to: who }];
+        const lines = [by.line('four', `four ${rank}`, { to: who })];
         return made.size < SETS ? { lines } : { lines, mark: 'All thirteen sets are out' };
       },
       end: (has) => {

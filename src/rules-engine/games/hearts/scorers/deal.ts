@@ -36,5 +36,5 @@ export const deal = scorer({
   aka: ['who has how many points', 'did he shoot the moon', 'hearts calculator', 'what do we pay'],
   books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: (asked, by) => (by.gives('queen') ? modern(asked, by) : plain(asked, by)),
+  score: (asked, by: Schedule<typeof points>) => (by.gives('queen') ? modern(asked, by) : plain(asked, by)),
 });

@@ -1,4 +1,5 @@
 import type { Schedule } from '../../../core/schedule.ts';
+import type { points } from '../points.ts';
 import type { MeldRules } from './search.ts';
 
 const MELDS = [
@@ -19,10 +20,10 @@ const MELDS = [
 ] as const;
 
 /** Whether the book plays with one pack, which holds each card once. */
-export const hasOnePack = (by: Schedule) => !by.gives('double-pinochle');
+export const hasOnePack = (by: Schedule<typeof points>) => !by.gives('double-pinochle');
 
 /** How melds combine by a book at a place: each that it gives, with its worth; whether cards serve again, and what has to be fresh. */
-export function rulesOf(by: Schedule): MeldRules {
+export function rulesOf(by: Schedule<typeof points>): MeldRules {
   const worth: Record<string, number> = {};
   for (const key of MELDS) if (by.gives(key)) worth[key] = by.points(key);
   return { worth, fresh: by.way('marriage') === 'fresh-card', grows: by.way('sequence') !== undefined };

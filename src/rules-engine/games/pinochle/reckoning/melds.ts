@@ -3,6 +3,7 @@ import { cards, choiceOf } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { hasOnePack } from './forms.ts';
 import { type Found, type Meld, type MeldRules, search } from './search.ts';
 
@@ -31,7 +32,7 @@ export const nameOf = (key: string) => NAMES[key] ?? key.replace('-', ' ');
 const lineOf = (by: Schedule, { key, cards: laid }: Meld): Line => by.line(key, `${nameOf(key)}: ${laid.map(showCard).join(' ')}`, { cards: laid });
 
 /** What a hand cannot be: more cards than the form gives, cards that the pack has not, one card twice where one pack is played. */
-export function handProblems({ hand }: Held, by: Schedule, most: number): Problem[] {
+export function handProblems({ hand }: Held, by: Schedule<typeof points>, most: number): Problem[] {
   const problems: Problem[] = [];
   if (hand.length > most) problems.push(problem('hand', `at most ${most} cards in this form`, `${hand.length}`));
   const small = by.way('dix') === 'seven' ? [] : hand.filter((card) => rankOf(card) === '7' || rankOf(card) === '8');
@@ -42,7 +43,7 @@ export function handProblems({ hand }: Held, by: Schedule, most: number): Proble
 }
 
 /** What the book leaves open, where it touches the melds found. */
-export function doubtsOf(by: Schedule, melds: readonly Meld[]): string[] {
+export function doubtsOf(by: Schedule<typeof points>, melds: readonly Meld[]): string[] {
   const keys = new Set(melds.map((meld) => meld.key));
   const notes: string[] = [];
   if (by.way('pinochle') === 'classes-not-said' && melds.length > 1)
@@ -63,7 +64,7 @@ export function doubtsOf(by: Schedule, melds: readonly Meld[]): string[] {
  */
 export function bestOf(
   { hand, trump }: Held,
-  by: Schedule,
+  by: Schedule<typeof points>,
   rules: MeldRules,
   limit?: number,
 ): Found & { readonly lines: readonly Line[]; readonly shown: number } {

@@ -3,6 +3,7 @@ import { choiceOf } from '../../../core/fields.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { byCustom, hasOnePack, rulesOf } from './forms.ts';
 import { bestOf, counted, described, doubtsOf, type Held, handFields, handProblems, otherOrders } from './melds.ts';
 
@@ -22,7 +23,7 @@ export const time = choiceOf(
 );
 
 /** What becomes of melds that come too late, by when the book lets them be scored. */
-function tooLate(by: Schedule): Answer {
+function tooLate(by: Schedule<typeof points>): Answer {
   switch (by.way('melds-scored')) {
     case 'side-trick':
     case 'alone':
@@ -46,7 +47,12 @@ const WAITING: Readonly<Record<string, string>> = {
 };
 
 /** The melds of a hand that are laid down together. `custom`: the sequence as one meld and the round trip in full, which a table may have agreed on. */
-export function countTogether({ hand, trump, time: declared }: Asked, by: Schedule, { most, onePack = most }: Most, custom?: boolean): Result<Answer> {
+export function countTogether(
+  { hand, trump, time: declared }: Asked,
+  by: Schedule<typeof points>,
+  { most, onePack = most }: Most,
+  custom?: boolean,
+): Result<Answer> {
   const problems = handProblems({ hand, trump }, by, hasOnePack(by) ? onePack : most);
   if (problems.length > 0) return { ok: false, problems };
   if (declared === 'late') return ok(tooLate(by));
@@ -69,5 +75,10 @@ export function countTogether({ hand, trump, time: declared }: Asked, by: Schedu
 
 /** The counter of a form in which all melds are laid down together. */
 export function meldsTogether(most: Most, books: readonly BookId[]) {
-  return scorer({ ...described, books, ask: { ...handFields(most.most), time }, score: (asked, by) => countTogether(asked, by, most) });
+  return scorer({
+    ...described,
+    books,
+    ask: { ...handFields(most.most), time },
+    score: (asked, by: Schedule<typeof points>) => countTogether(asked, by, most),
+  });
 }

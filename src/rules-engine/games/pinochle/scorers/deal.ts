@@ -2,6 +2,7 @@ import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 
 const NAMES = { first: 'First player', second: 'Second player' } as const;
 type Player = keyof typeof NAMES;
@@ -25,7 +26,7 @@ const ask = {
 type Asked = Values<typeof ask>;
 
 /** The score item that prices a rank; null where it counts nothing. */
-function itemOf(rank: Rank, values: Asked['values']): string | null {
+function itemOf(rank: Rank, values: Asked['values']): keyof typeof points | null {
   const high = rank === 'ace' || rank === 'ten';
   if (values === null || values === 'usual') return rank;
   if (values === 'aces-and-tens') return high ? 'aces-and-tens' : null;
@@ -34,7 +35,7 @@ function itemOf(rank: Rank, values: Asked['values']): string | null {
 }
 
 /** Who has won, and by what rule. */
-function outcome(asked: Asked, by: Schedule, now: Readonly<Record<Player, number>>, target: number): { headline: string; notes: string[] } {
+function outcome(asked: Asked, by: Schedule<typeof points>, now: Readonly<Record<Player, number>>, target: number): { headline: string; notes: string[] } {
   const standing = `${NAMES.first} ${now.first}, ${NAMES.second} ${now.second}`;
   if (asked.before === null) return { headline: standing, notes: [] };
   const out = PLAYERS.filter((player) => now[player] >= target);
@@ -62,7 +63,7 @@ function outcome(asked: Asked, by: Schedule, now: Readonly<Record<Player, number
   return { headline: `${NAMES[only]} is out with ${now[only]}`, notes: needs };
 }
 
-function score(asked: Asked, by: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const copies = by.gives('double-pinochle') ? 8 : 4;
   const took = { ace: asked.aces, ten: asked.tens, king: asked.kings, queen: asked.queens, jack: asked.jacks };
   const problems: Problem[] = RANKS.filter((rank) => took[rank] > copies).map((rank) => problem(`${rank}s`, `at most ${copies}: one pack`, `${took[rank]}`));

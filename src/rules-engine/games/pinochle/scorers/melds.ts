@@ -1,6 +1,8 @@
 import { choiceOf, count } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { hasOnePack, rulesOf } from '../reckoning/forms.ts';
 import { bestOf, counted, described, doubtsOf, handFields, handProblems, otherOrders } from '../reckoning/melds.ts';
 
@@ -19,7 +21,7 @@ export const melds = scorer({
   ...described,
   books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: (asked, by) => {
+  score: (asked, by: Schedule<typeof points>) => {
     const problems = handProblems(asked, by, hasOnePack(by) ? 8 : 12);
     if (problems.length > 0) return { ok: false, problems };
     if (asked.time === 'late')

@@ -4,8 +4,8 @@ import { each, type PointKey } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { type Pinochle, variant } from '../code.ts';
-import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
-import { TABLED } from './repeals.ts';
+import { type BidGame, bidDeal, bidSheet } from './shared/bid-deal.ts';
+import { TABLED } from './shared/repeals.ts';
 
 const TABLE = unscored('The manual leaves the melds of this pack to a table that it does not print.');
 const WIN = worth(3550, cites.sierra.doublepack);

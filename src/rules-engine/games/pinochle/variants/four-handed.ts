@@ -8,11 +8,11 @@ import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 import { meldsTogether } from '../reckoning/together.ts';
 import { meldThatCard, scoreMelds } from '../words.ts';
-import { fourHandedCases } from './cases-three-four.ts';
-import { DUTIES_OF_PLAY } from './facts.ts';
-import { TOGETHER } from './repeals.ts';
-import { seatsDeal } from './seats-deal.ts';
-import type threeHanded from './three-handed.ts';
+import { fourHandedCases } from './shared/cases-three-four.ts';
+import { DUTIES_OF_PLAY } from './shared/facts.ts';
+import { TOGETHER } from './shared/repeals.ts';
+import { seatsDeal } from './shared/seats-deal.ts';
+import type threeHanded from './three-handed/index.ts';
 
 const variant = variantOf<Pinochle & AddedBy<typeof threeHanded>>();
 
@@ -201,7 +201,6 @@ export default variant({
       'may not meld that card',
     ),
     worthExample('melds-scored', cites.sierra.fourHanded, 'A player wins his first trick with melds laid down.', 'when their holder wins a trick'),
-    worthExample('melds-scored', cites.donohue.fourHandedShowing, 'A player has announced 40 and takes no trick.', 'no trick is asked for'),
     scoreExample('melds', cites.uspc.fourHanded, { hand: 'AH-10H-KH-QH-JH', trump: 'H' }, 'The marriage of trumps and the sequence with it.', 190),
     scoreExample('melds', cites.sierra.play, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'The round trip, where nothing is laid in turn.', 240),
     scoreExample(

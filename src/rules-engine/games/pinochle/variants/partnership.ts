@@ -6,13 +6,15 @@ import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { barred, notDecided, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
+import type { points } from '../points.ts';
 import { meldsTogether } from '../reckoning/together.ts';
 import { meldThatCard } from '../words.ts';
-import type auctionPartnership from './auction-partnership.ts';
-import { TABLED } from './repeals.ts';
+import type auctionPartnership from './auction-partnership/index.ts';
+import { TABLED } from './shared/repeals.ts';
 
 const TURNED = worth(10, cites.sierra.partnership);
 const dixTurned = item({ title: 'Dix turned up', gist: 'The turned card is the nine of trumps.', books: { sierra: TURNED } });
@@ -32,7 +34,7 @@ const deal = scorer({
   aka: ['count the counters', 'no trick'],
   books: ['sierra'],
   ask,
-  score: ({ weMeld, theyMeld, tricks, counters, last }, by) => {
+  score: ({ weMeld, theyMeld, tricks, counters, last }, by: Schedule<typeof points>) => {
     if (counters > 4 * tricks || 24 - counters > 4 * (12 - tricks))
       return wrong(
         problem('counters', `${Math.max(0, 4 * tricks - 24)} to ${Math.min(24, 4 * tricks)} in ${counted(tricks, 'trick')} of four cards`, `${counters}`),

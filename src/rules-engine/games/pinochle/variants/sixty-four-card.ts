@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { sixtyFourCardCases } from './cases-three-four.ts';
+import { sixtyFourCardCases } from './shared/cases-three-four.ts';
 
 export default variant({
   title: 'Sixty-four card pinochle',

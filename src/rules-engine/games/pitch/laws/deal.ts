@@ -1,5 +1,6 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { isDone, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { THIN_OR_EXPOSED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 
 // Donohue's section closes by sending the reader to the laws of all fours, whose rows have the same keys; nothing is repeated here.
@@ -12,7 +13,7 @@ export const dealLaws = {
     gist: 'The cut lifts or leaves too few cards, or shows a card.',
     aka: ['cut too thin', 'fewer than four cards'],
     moment: 'cut',
-    facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
+    facts: { what: THIN_OR_EXPOSED },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),
       sierra: silent(),

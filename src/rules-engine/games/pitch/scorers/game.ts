@@ -1,31 +1,23 @@
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
 import { countOut } from '../../../core/counting-out.ts';
 import { dealt } from '../../../core/deals.ts';
-import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
+import type { Values } from '../../../core/fields.ts';
 import { type Points, replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
-import { SEATS, type Seat, seated } from '../../../core/seats.ts';
+import { SEATS, type Seat } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import type { points } from '../points.ts';
 import { deal } from './deal.ts';
 import { ask, PLAYERS, type Player, TARGETS } from './fields.ts';
 
-const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
 const { before: _, target, ...entry } = ask;
-const setup = {
-  players: choiceOf(
-    'How many play?',
-    { four: 'Four', two: 'Two', three: 'Three', five: 'Five', six: 'Six', seven: 'Seven', eight: 'Eight' },
-    { otherwise: 'four' },
-  ),
-  names: listOf('Names', words('Name', 24), 2, 8, { optional: true, hint: 'Player 1, player 2 and so on.' }),
-  target,
-} as const;
+const setup = { players: TABLE_SIZE, names: namesOf(2, 8), target } as const;
 type Entry = Values<typeof entry>;
 const seatOf = (player: Player): Seat => SEATS[Number(player) - 1] ?? 'first';
 const keyOf = (to: string) => seatOf((Object.keys(PLAYERS) as Player[]).find((player) => PLAYERS[player] === to) ?? '1');
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
-  const { keys, name, columns } = seated(SIZES[asked.players], asked.names);
+  const { keys, name, columns } = tableOfSize(asked.players, asked.names);
   const chosen = asked.target ?? 'usual';
   const game = by.gives(TARGETS[chosen]) ? TARGETS[chosen] : 'target';
   const target = by.points(game);

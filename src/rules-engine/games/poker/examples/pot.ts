@@ -23,5 +23,4 @@ export const potCases: readonly ExampleOf<Poker>[] = [
     'for each single bet or raise',
   ),
   worthExample('limit', cites.uspc.drawScoring, 'The players settle the most that anyone may bet, and then shuffle.', 'set before the cards are shuffled'),
-  worthExample('equal-hands', cites.sierra.play, 'Two straights from five to nine are shown.', 'the pot is split'),
 ];

@@ -1,25 +1,18 @@
-import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
+import { count, listOf, type Values } from '../../../core/fields.ts';
 import { replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { SEATS, seated } from '../../../core/seats.ts';
+import { SEATS } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import type { points } from '../points.ts';
-import { placesProblem, settlePool, worthOfPlaces } from '../pool.ts';
+import { placesProblem, settlePool, worthOfPlaces } from '../reckoning/pool.ts';
 
-const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
 /** Chips that the book leaves undivided stay here. */
 const LEFT = 'left';
 
-const setup = {
-  players: choiceOf(
-    'How many play?',
-    { two: 'Two', three: 'Three', four: 'Four', five: 'Five', six: 'Six', seven: 'Seven', eight: 'Eight' },
-    { otherwise: 'four' },
-  ),
-  names: listOf('Names', words('Name', 24), 2, 8, { optional: true, hint: 'In the order of the seats.' }),
-} as const;
+const setup = { players: TABLE_SIZE, names: namesOf(2, 8) } as const;
 const entry = {
   stakes: listOf('Chips that each player put in', count('Player', 0, 1_000_000, { unit: 'chips' }), 2, 8, {
     hint: 'The ante, blind and straddle among them; 0 for one who sat out.',
@@ -30,7 +23,7 @@ const entry = {
 } as const;
 
 function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule<typeof points>): Played {
-  const { keys, name, columns } = seated(SIZES[asked.players], asked.names);
+  const { keys, name, columns } = tableOfSize(asked.players, asked.names);
   const columnOf = (to: string) => (to.startsWith('Player ') ? (SEATS[Number(to.slice(7)) - 1] ?? LEFT) : LEFT);
   return replay({
     columns: [...columns, { key: LEFT, title: 'Left in the pool', side: 'Left in the pool' }],

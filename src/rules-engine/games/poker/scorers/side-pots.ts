@@ -1,11 +1,11 @@
 import { cards, choiceOf, count, listOf } from '../../../core/fields.ts';
 import { type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, scorer } from '../../../core/scorers.ts';
-import { rateOf } from '../evaluate.ts';
-import { show } from '../explain.ts';
-import { drawRule, type Prices } from '../forms.ts';
-import { placesProblem, settlePool, worthOfPlaces } from '../pool.ts';
-import { handProblems } from './showdown.ts';
+import { rateOf } from '../reckoning/evaluate.ts';
+import { show } from '../reckoning/explain.ts';
+import { placesProblem, settlePool, worthOfPlaces } from '../reckoning/pool.ts';
+import { type Prices, rankingOf } from '../reckoning/ranking.ts';
+import { handProblems } from '../reckoning/showdown.ts';
 
 const ask = {
   stakes: listOf('Chips that each player has put in', count('Player', 0, 1_000_000, { unit: 'chips' }), 2, 8),
@@ -36,8 +36,8 @@ export const sidePots = scorer({
     const hands = stakes.map((_, n) => values.hands?.[n] ?? []);
     const problems: Problem[] = [];
     if ((values.hands?.length ?? 0) > stakes.length) problems.push(problem('hands', `${stakes.length} hands at most, one a player`, `${values.hands?.length}`));
-    problems.push(...handProblems('hands', hands, [0, 5], false));
-    const { order } = drawRule(by);
+    problems.push(...handProblems('hands', hands, [0, 5]));
+    const { order } = rankingOf(by);
     const worth = problems.length > 0 ? [] : hands.map((hand, n) => (hand.length === 0 ? -1 : show(order, rateOf(order), n + 1, hand).rating));
     return settlePool(stakes, worth, 'hands', by, problems);
   },

@@ -1,15 +1,43 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, worthExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
+import { cards, flag, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
+import { problem } from '../../../core/result.ts';
+import { scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { duel } from '../examples/duel.ts';
+import { sign } from '../reckoning/explain.ts';
+import type { Prices } from '../reckoning/ranking.ts';
+import { ABOUT, compare } from '../reckoning/showdown.ts';
+
+const BELOW = [
+  doubted(cites.blue.deucesWild, 'The list ends with triplets and an "etc."; what follows is the order of the main game.'),
+  cites.blue.straightFlush,
+  cites.blue.scoring,
+];
+
+const wild = (story: string, worse: string, better: string, wins: string) => duel(cites.blue.deucesWild, story, worse, better, wins);
 
 export default variant({
   title: 'Deuces wild',
   aliases: ['Twos wild', 'Wild deuces', 'Deuces and joker wild'],
-  books: { 'blue-ribbon-1940': { heading: 'Deuces Wild', pages: '289' } },
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Deuces Wild',
+      pages: '289',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.blue.deucesWild,
+          'No clause of its own: its list of hands breaks off after triplets with an "etc.", and what stands below them is taken from the main game.',
+        ),
+        only: 'points',
+      },
+    },
+  },
   players: { min: 2, max: 7 },
   packs: ['standard-52', 'standard-53', 'stripped-44'],
   glance: {
@@ -68,6 +96,12 @@ export default variant({
         },
       }),
     },
+    repeal: {
+      blind: 'The section is about the hands; what is put up it does not say.',
+      straddle: 'The section is about the hands; what is put up it does not say.',
+      'going-in': 'The section is about the hands; what is put up it does not say.',
+      limit: 'The section is about the hands; what may be bet it does not say.',
+    },
     amend: {
       'royal-flush': { books: { 'blue-ribbon-1940': unscored('Not in the list for wild deuces.') } },
       'five-of-a-kind': { books: { 'blue-ribbon-1940': ruled('second best: below four deuces and the joker only', cites.blue.deucesWild) } },
@@ -83,6 +117,17 @@ export default variant({
           ),
         },
       },
+      'two-pairs': { books: { 'blue-ribbon-1940': ruled('below three of a kind; the higher pair decides', BELOW, { way: 'higher-pair-alone' }) } },
+      pair: { books: { 'blue-ribbon-1940': ruled('next below two pairs; the higher pair wins', BELOW) } },
+      'high-card': {
+        books: {
+          'blue-ribbon-1940': ruled(
+            'the lowest hand; the highest card decides, then the cards below it',
+            [...BELOW, doubted(cites.blue.rank, 'The line that lets the lower cards decide is cut short in our copy.')],
+            { way: 'lower-cards-next' },
+          ),
+        },
+      },
       'three-of-a-kind': {
         books: {
           'blue-ribbon-1940': ruled(
@@ -93,7 +138,27 @@ export default variant({
       },
     },
   },
-  scorers: {},
+  scorers: {
+    showdown: scorer({
+      ...ABOUT,
+      books: ['blue-ribbon-1940'],
+      ask: {
+        hands: listOf('Hands', cards('Cards', 'standard-53', 5), 2, 8, { hint: 'Five cards each.' }),
+        stripped: flag('Threes and fours are left out of the pack'),
+      },
+      score: ({ hands, stripped }, by: Prices) =>
+        compare(by, { wild: 'deuces' }, hands, {
+          found: hands.flatMap((hand, n) => {
+            const strange = stripped ? hand.filter((card) => /^[34]/.test(card)) : [];
+            return strange.length === 0 ? [] : [problem(`hands.${n + 1}`, 'no threes and fours in the stripped pack', strange.map(sign).join(' '))];
+          }),
+        }),
+    }),
+  },
+  repealScorers: {
+    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
+    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+  },
   examples: [
     lawExample(
       'wild-hand-miscalled',
@@ -102,24 +167,35 @@ export default variant({
       'Queen, two deuces and a pair of eights are called a queen full.',
       'The book does not decide this',
     ),
-    worthExample('four-deuces-and-joker', cites.blue.deucesWild, 'All four twos have come to one hand, and then the joker.', 'the best hand of all'),
-    worthExample('natural-cards', cites.blue.deucesWild, 'Three fours as dealt against a four helped out by two deuces.', 'the natural hand wins the tie'),
-    worthExample('five-of-a-kind', cites.blue.deucesWild, 'Three nines and two deuces: one hand alone is better.', 'second best'),
-    worthExample('straight-flush', cites.blue.deucesWild, 'Deuces fill a run of spades, and five sevens are shown.', 'next below five of a kind'),
-    worthExample(
-      'four-of-a-kind',
-      cites.blue.deucesWild,
-      'A queen, two deuces and two eights turn out to be four eights and meet a run of hearts.',
-      'next below the straight flush',
-    ),
-    worthExample('full-house', cites.blue.deucesWild, 'Kings full without a wild card fall to four fives with one.', 'next below four of a kind'),
-    worthExample('flush', cites.blue.deucesWild, 'A deuce makes the fifth diamond; the other side has threes full.', 'next below the full house'),
+    wild('Four twos and the joker meet the five highest hearts.', 'AH-KH-QH-JH-10H', '2S-2H-2D-2C-JOKER', 'four deuces and the joker'),
+    wild('Three nines and two deuces against a run of spades filled by a deuce.', 'KS-QS-JS-10S-2H', '9S-9H-9D-2C-2D', 'five of a kind, nines'),
+    wild('Four natural eights against a run of diamonds filled by a deuce.', '8S-8H-8D-8C-3S', '10D-9D-7D-6D-2H', 'straight flush, ten high'),
+    wild('A natural full house against a flush with a deuce.', 'AD-9D-7D-5D-2H', 'KS-KC-KD-10H-10C', 'full house, kings over tens'),
+    wild('A flush with a deuce against a jack and two deuces.', 'JS-2C-2S-9H-4C', 'AD-9D-7D-5D-2H', 'flush, ace high'),
+    wild('An ace and two deuces against kings and nines.', 'KS-KH-9S-9C-5D', 'AS-2C-2H-9D-4C', 'three of a kind, aces'),
+    wild('Kings and nines against a pair of fours.', '4S-4H-9D-7C-5H', 'KS-KH-9S-9C-5D', 'two pairs, kings and nines'),
+    wild('A queen with a deuce against a jack with a deuce.', 'JH-2D-10S-8D-4C', 'QH-2C-9S-7D-5H', 'pair of queens'),
+    duel(cites.blue.rank, 'No deuce and no pair on either side, and both hands are headed by the king.', 'KS-JD-10C-8H-4S', 'KH-QS-9D-7C-5H', 'king high'),
     worthExample(
       'straight',
       cites.blue.deucesWild,
       'With the help of a deuce a player has five to nine, and the list is searched for it.',
       'not named in the list',
     ),
-    worthExample('three-of-a-kind', cites.blue.deucesWild, 'Jacks with two deuces: where do triplets come in the list?', 'next after the flush'),
+    scoreExample(
+      'showdown',
+      cites.blue.deucesWild,
+      { hands: 'KH-2C-2D-8S-3H.KS-KC-KD-7H-6C' },
+      // The book says it of fours; but beside a four and two deuces any other card would make a better three.
+      'Deuces are wild: three natural kings against a king with two deuces.',
+      'Hand 2 wins: three of a kind, kings',
+    ),
+    scoreExample(
+      'showdown',
+      cites.blue.deucesWild,
+      { hands: 'QH-2C-2D-8S-8H.KS-KC-KD-QC-QD' },
+      'Deuces are wild: a queen, two deuces and a pair of eights against a natural full house.',
+      'Hand 1 wins: four of a kind, eights',
+    ),
   ],
 });

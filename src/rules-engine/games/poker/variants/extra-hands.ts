@@ -1,8 +1,15 @@
+import type { Citation } from '../../../books.ts';
 import { doubted } from '../../../core/cites.ts';
-import { worthExample } from '../../../core/examples.ts';
+import { scoreExample } from '../../../core/examples.ts';
+import { cards, choiceOf, listOf } from '../../../core/fields.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
+import { problem } from '../../../core/result.ts';
+import { scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { duel } from '../examples/duel.ts';
+import type { Prices } from '../reckoning/ranking.ts';
+import { ABOUT, compare } from '../reckoning/showdown.ts';
 
 const NOT_HERE = unscored('Of these hands the book knows the blaze alone.');
 /** Five more hands move those below them down: the customary order, which the author calls guesswork. */
@@ -11,6 +18,9 @@ const CUSTOMARY = doubted(
   'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
 );
 const HANDS = 'The extra hands';
+const ORDERS = { customary: 'As custom has them', reckoned: 'As the author has them, by chance' } as const;
+
+const south = (cite: Citation, story: string, worse: string, better: string, wins: string) => duel(cite, story, worse, better, wins, { extra: 'customary' });
 
 export default variant({
   title: 'Extra poker hands',
@@ -163,35 +173,74 @@ export default variant({
       }),
     },
   },
-  scorers: {},
+  scorers: {
+    showdown: scorer({
+      ...ABOUT,
+      books: ['blue-ribbon-1940', 'donohue'],
+      ask: {
+        hands: listOf('Hands', cards('Cards', 'standard-52', 5), 2, 8, { hint: 'Five cards each.' }),
+        extra: choiceOf('Order of the extra hands', ORDERS, { given: 'skip-straight', otherwise: 'customary' }),
+      },
+      score: ({ hands, extra }, by: Prices) =>
+        compare(by, { byChance: extra === 'reckoned' }, hands, {
+          found: extra === 'reckoned' && !by.has('skip-straight') ? [problem('extra', 'the one order that this book has', ORDERS.reckoned)] : [],
+        }),
+    }),
+  },
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    showdown: 'The counter of the main game asks which form is played.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [
-    worthExample(
-      'big-dog',
+    south(
       cites.blue.extraHandsRank,
-      'Ace, queen, jack, ten and nine against seven down to two, none of them paired.',
-      'beats a straight and a little dog',
+      'A flush of clubs against ace high without the king, down to nine.',
+      'AS-QH-JD-10C-9S',
+      'KC-JC-9C-5C-2C',
+      'flush, king high',
     ),
-    worthExample('little-dog', cites.blue.extraHandsRank, 'Seven, six, four, three and two come up against five spades.', 'loses to a flush'),
-    worthExample(
-      'round-the-corner',
+    south(cites.blue.extraHandsRank, 'Ace high, nine low against seven high, two low.', '7S-6H-4C-3D-2D', 'AS-QH-JD-10C-9S', 'big dog'),
+    south(cites.blue.extraHandsRank, 'Five to nine against seven, five, four, three and two.', '9H-8C-7D-6S-5H', '7S-5D-4C-3D-2D', 'little dog'),
+    south(
       cites.blue.extraHandsScoring,
-      'Queen to three by way of the ace meets five down to the ace.',
-      'loses to the lowest straight',
+      'Queen to three by way of the ace against the lowest straight.',
+      'QH-KD-AC-2S-3H',
+      '5S-4D-3C-2H-AD',
+      'straight, five high',
     ),
-    worthExample('skip-straight', cites.blue.extraHandsRank, 'Three, five, seven, nine and jack face five court cards.', 'beats two pairs and a blaze'),
-    worthExample('blaze', cites.blue.extraHandsRank, 'Five pictures, among them kings and jacks, face three sixes.', 'loses to three of a kind'),
-    worthExample('blaze', cites.donohue.blaze, 'Aces up are shown, and the other hand is all court cards.', 'beats two pairs'),
-    worthExample('flush', cites.blue.extraHandsRank, 'Five clubs lie above every dog of the southern table.', 'above big dog'),
-    worthExample('straight', cites.blue.extraHandsRank, 'Five to nine is tried against seven, five, four, three and two.', 'below little dog'),
-    worthExample('three-of-a-kind', cites.blue.extraHandsScoring, 'Three jacks are shown against king, ace, two, three and four.', 'below round the corner'),
-    worthExample('two-pairs', cites.blue.extraHandsRank, 'Kings and jacks lose to a hand with one picture more.', 'next below the blaze'),
-    worthExample('two-pairs', cites.donohue.valueScoring, 'Queens and nines twice over: an ace beside the one, a ten beside the other.', 'then the odd card'),
-    worthExample('pair', cites.blue.scoring, 'A pair of tens meets a pair of nines.', 'the higher pair wins'),
-    worthExample('high-card', cites.blue.rank, 'Both hands are jack high, and neither is a dog, a skip or a blaze.', 'the cards below it'),
+    south(
+      cites.blue.extraHandsScoring,
+      'Three jacks against queen to three by way of the ace.',
+      'JS-JH-JD-8C-5S',
+      'QH-KD-AC-2S-3H',
+      'round-the-corner straight to the three',
+    ),
+    south(cites.blue.extraHandsRank, 'Five court cards against three sixes.', 'KS-KH-QD-JC-JH', '6S-6H-6D-9C-2S', 'three of a kind, sixes'),
+    south(cites.blue.extraHandsRank, 'Three, five, seven, nine and jack against five court cards.', 'KS-KH-QD-JC-JH', '3S-5H-7D-9C-JS', 'skip, jack high'),
+    south(cites.blue.extraHandsRank, 'Aces and tens against five court cards.', 'AS-AC-10H-10D-4C', 'KS-KH-QD-JC-JH', 'blaze'),
+    south(cites.blue.scoring, 'Fours and threes against a pair of tens.', '10S-10H-KC-7S-2D', '4S-4H-3C-3D-2C', 'two pairs, fours and threes'),
+    south(cites.blue.scoring, 'A pair of tens against a pair of nines with an ace.', '9S-9H-AC-7D-2C', '10S-10H-KC-7S-2D', 'pair of tens'),
+    south(
+      cites.blue.rank,
+      'Both hands are jack high, and neither is a dog, a skip or a blaze: the ten decides.',
+      'JH-9S-8C-6D-2H',
+      'JS-10H-8D-5C-4S',
+      'jack high',
+    ),
+    duel(cites.donohue.blaze, 'Aces and tens are shown, and the other hand is all court cards.', 'AS-AC-10H-10D-4C', 'KS-KH-QD-JC-JH', 'blaze'),
+    duel(
+      cites.donohue.valueScoring,
+      'Queens and nines twice over: a ten beside the one, an ace beside the other.',
+      'QD-QC-9D-9C-10S',
+      'QS-QH-9S-9H-AD',
+      'two pairs, queens and nines',
+    ),
+    scoreExample(
+      'showdown',
+      cites.blue.fiveExtraHands,
+      { extra: 'customary', hands: '7S-6H-4C-3D-2D.QS-10S-8H-6D-4H' },
+      'A little dog against a skip where the five extra hands are played.',
+      'Hand 1 wins: little dog',
+    ),
   ],
 });

@@ -1,11 +1,15 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, worthExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
+import { cards, listOf } from '../../../core/fields.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { noPenalty, wins } from '../../../core/remedies.ts';
+import { scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';
+import type { Prices } from '../reckoning/ranking.ts';
+import { ABOUT, compare } from '../reckoning/showdown.ts';
 import { thePot } from '../words.ts';
 
 export default variant({
@@ -69,10 +73,16 @@ export default variant({
       }),
     },
   },
-  scorers: {},
+  scorers: {
+    showdown: scorer({
+      ...ABOUT,
+      books: ['uspc-1898'],
+      ask: { hands: listOf('Hands', cards('Cards', 'standard-53', 5), 2, 8, { hint: 'Five cards each.' }) },
+      score: ({ hands }, by: Prices) => compare(by, { wild: 'joker' }, hands),
+    }),
+  },
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    showdown: 'The counter of the main game asks which form is played.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [
@@ -80,6 +90,12 @@ export default variant({
     lawExample('foul-pack', cites.uspc.mistigrisRank, { found: 'before-draw' }, 'Before the draw two jokers are found in the pack.', 'deals again'),
     worthExample('joker', cites.uspc.mistigrisRank, 'Four clubs and the joker are laid down.', 'with four of a suit it makes a flush'),
     worthExample('straight-flush', cites.uspc.drawRank, 'Six to ten of hearts wait for the five aces across the table.', 'five of a kind is not among them'),
-    worthExample('five-of-a-kind', cites.uspc.mistigrisRank, 'Mistigris comes to four aces.', 'four aces and the joker are five aces'),
+    scoreExample(
+      'showdown',
+      cites.uspc.mistigrisRank,
+      { hands: 'AH-AS-AC-AD-JOKER.KH-KS-KC-KD-2C' },
+      'Four aces and the joker against four kings.',
+      'Hand 1 wins: five of a kind, aces',
+    ),
   ],
 });

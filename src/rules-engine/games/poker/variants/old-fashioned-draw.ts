@@ -114,7 +114,6 @@ export default variant({
   scorers: {},
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    showdown: 'The counter of the main game asks which form is played.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [

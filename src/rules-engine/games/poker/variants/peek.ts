@@ -1,15 +1,34 @@
-import { lawExample, worthExample } from '../../../core/examples.ts';
+import { doubted } from '../../../core/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
+import { cards, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must } from '../../../core/remedies.ts';
+import { problem } from '../../../core/result.ts';
+import { scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import type { Prices } from '../reckoning/ranking.ts';
+import { ABOUT, compare } from '../reckoning/showdown.ts';
 import { leaveFiveUp } from '../words.ts';
 
 export default variant({
   title: 'Peek poker',
   aliases: ['Seven-card peek', 'Eight-card peek', 'Seven-card stud with a draw'],
-  books: { 'blue-ribbon-1940': { heading: 'Peek Poker', pages: '294' } },
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Peek Poker',
+      pages: '294',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.blue.peek,
+          'No clause of its own: five cards are shown for the pot, and how they rank is taken to be told in the main game. That straights are not played is said of stud alone.',
+        ),
+        only: 'points',
+      },
+    },
+  },
   players: { min: 2, max: 6, say: 'Any number; 2 to 6 leave cards enough to draw' },
   packs: ['standard-52'],
   glance: {
@@ -35,6 +54,12 @@ export default variant({
     },
   },
   points: {
+    repeal: {
+      blind: 'The section names no blind.',
+      straddle: 'The section names no blind to double.',
+      'going-in': 'The section names no blind to go in against.',
+      limit: 'The section does not speak of what a bet may be.',
+    },
     add: {
       'first-bet': item({
         title: 'First bet',
@@ -50,10 +75,32 @@ export default variant({
       }),
     },
   },
-  scorers: {},
+  scorers: {
+    showdown: scorer({
+      ...ABOUT,
+      books: ['blue-ribbon-1940'],
+      ask: { hands: listOf('Hands', cards('Cards', 'standard-52', [7, 8]), 2, 8, { hint: 'Seven cards each, or eight.' }) },
+      score: ({ hands }, by: Prices) =>
+        compare(by, {}, hands, {
+          sizes: [7, 8],
+          found: hands.every((hand) => hand.length === hands[0]?.length) ? [] : [problem('hands', 'seven cards each, or eight each', 'hands of both sizes')],
+        }),
+    }),
+  },
+  repealScorers: {
+    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
+    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+  },
   examples: [
     lawExample('five-face-up', cites.blue.peek, {}, 'A player throws one of his down cards and draws.', 'leave five cards face up'),
     worthExample('first-bet', cites.blue.peek, 'After a draw one player shows two tens, the others less.', 'the best hand showing'),
     worthExample('hand-shown', cites.blue.peek, 'The last bet is called on eight cards a head.', 'five cards picked out of the seven or eight'),
+    scoreExample(
+      'showdown',
+      cites.blue.peek,
+      { hands: 'QS-JS-10S-9S-8S-2D-2H.9H-9C-9D-4H-4D-KD-KH' },
+      'Of seven cards each, five are picked out to show.',
+      'Hand 1 wins: straight flush, queen high',
+    ),
   ],
 });

@@ -1,8 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { cards, listOf } from '../../../core/fields.ts';
+import { scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';
+import type { Prices } from '../reckoning/ranking.ts';
+import { ABOUT, compare } from '../reckoning/showdown.ts';
 
 export default variant({
   title: 'Sixty-card poker',
@@ -34,11 +38,26 @@ export default variant({
     },
   },
   points: {},
-  scorers: {},
+  scorers: {
+    showdown: scorer({
+      ...ABOUT,
+      books: ['uspc-1898'],
+      ask: { wide: listOf('Hands', cards('Cards', 'sixty-60', 5), 2, 8, { hint: 'Five cards each.' }) },
+      score: ({ wide }, by: Prices) => compare(by, { ranks: 15 }, wide, { field: 'wide' }),
+    }),
+  },
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    showdown: 'The counter of the main game asks which form is played.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
   },
-  examples: [lawExample('foul-pack', cites.uspc.drawPlayers, { found: 'before-draw' }, 'Before the draw one twelve is found to be missing.', 'deals again')],
+  examples: [
+    lawExample('foul-pack', cites.uspc.drawPlayers, { found: 'before-draw' }, 'Before the draw one twelve is found to be missing.', 'deals again'),
+    scoreExample(
+      'showdown',
+      cites.uspc.drawPlayers,
+      { wide: '10H-11S-12D-JC-QS.AS-AH-AC-KD-9S' },
+      'Ten, eleven, twelve, jack and queen are shown against three aces.',
+      'Hand 1 wins: straight, queen high',
+    ),
+  ],
 });

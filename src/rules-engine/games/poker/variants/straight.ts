@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, worthExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { always, amendment, fact } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
@@ -152,7 +152,6 @@ export default variant({
   scorers: {},
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    showdown: 'The counter of the main game asks which form is played.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [
@@ -187,5 +186,12 @@ export default variant({
     worthExample('rounds', cites.sierra.faceDownVersus, 'Five closed cards each; the table asks how often it may bet on them.', '1; an early form'),
     worthExample('next-dealer', cites.uspc.straight, 'The player opposite the dealer wins, and reaches for the pack.', 'the winner of the pot'),
     worthExample('blind', cites.uspc.straight, 'Seven players put up a chip each while the pack waits to be cut.', 'before the cards are cut'),
+    scoreExample(
+      'showdown',
+      cites.uspc.straight,
+      { hands: 'QS-QD-7C-7H-2S.9H-6H-5H-3H-2H' },
+      'Nothing is drawn: queens and sevens as dealt meet five hearts as dealt.',
+      'Hand 2 wins: flush, nine high',
+    ),
   ],
 });

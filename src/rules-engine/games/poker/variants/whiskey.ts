@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, worthExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { each, type LawKey } from '../../../core/games.ts';
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -24,7 +24,7 @@ export default variant({
   title: 'Whiskey poker',
   aliases: ['Whisky poker', 'Widow poker', 'Knock poker'],
   books: {
-    'blue-ribbon-1940': { heading: 'Whiskey Poker', pages: '291' },
+    'blue-ribbon-1940': { heading: 'Whiskey Poker', pages: '291', inherits: { from: 'poker', cite: cites.blue.whiskey, only: 'points' } },
     'uspc-1898': {
       heading: 'Whiskey Poker',
       pages: '42-43',
@@ -150,7 +150,6 @@ export default variant({
   scorers: {},
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    showdown: 'The counter of the main game asks which form is played.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [
@@ -162,5 +161,12 @@ export default variant({
     lawExample('foul-hand-shown', cites.uspc.lawsRulesScoring, { against: 'one' }, 'When the hands are shown one has six cards.', 'best fair hand wins'),
     worthExample('pool', cites.blue.whiskey, 'Six players put in a chip each, and one would like to raise.', 'no bets and no raises'),
     worthExample('pool', cites.uspc.whiskeyPlay, 'After the last exchange all hands lie open, and two fives lose to a straight.', 'taken by the best hand'),
+    scoreExample(
+      'showdown',
+      cites.blue.whiskey,
+      { hands: 'KS-KD-KC-8H-8C.AS-JS-9S-6S-4S.10H-9D-8S-7C-6D' },
+      'After the knock three hands lie open: a full hand, a flush and a straight.',
+      'Hand 1 wins: full house',
+    ),
   ],
 });

@@ -1,6 +1,8 @@
 import { count } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { chanceOf, grouped, odds, oddsOfNone, PRINTED } from '../reckoning/odds.ts';
 
 const ask = {
@@ -9,7 +11,7 @@ const ask = {
 };
 
 /** The line of the schedule that has a total; lower totals are not in the table. */
-function lineOf(total: number): string {
+function lineOf(total: number): keyof typeof points {
   if (total < 33) return 'nine-dice';
   return total > 50 ? 'odds-54-51' : total > 45 ? 'odds-50-46' : total > 40 ? 'odds-45-41' : total > 35 ? 'odds-40-36' : 'odds-35-33';
 }
@@ -21,20 +23,16 @@ export const nineDice = scorer({
   aka: ['raffle odds', 'nine dice odds', 'will my throw win'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: ({ total, tickets }) => {
+  score: ({ total, tickets }, by: Schedule<typeof points>) => {
     const chance = chanceOf(total);
     const table = PRINTED[total];
     const lines: Line[] = [
-      {
-        rule: `points.${lineOf(total)}`,
-        say: table === undefined ? `${total} or more: no figure in the book to be read` : `the book: ${grouped(table)} to 1 against`,
-      },
+      by.tell(lineOf(total), table === undefined ? `${total} or more: no figure in the book to be read` : `the book: ${grouped(table)} to 1 against`),
     ];
     if (tickets !== null) {
-      if (table !== undefined)
-        lines.push({ rule: 'points.odds-of-tickets', say: `as the book reckons: ${grouped(table)} to ${grouped(tickets)} that ${total} wins` });
+      if (table !== undefined) lines.push(by.tell('odds-of-tickets', `as the book reckons: ${grouped(table)} to ${grouped(tickets)} that ${total} wins`));
       const none = oddsOfNone(chance, tickets);
-      lines.push({ rule: 'points.odds-of-tickets', say: `worked out in full, that none of ${grouped(tickets)} reaches ${total}: ${none}` });
+      lines.push(by.tell('odds-of-tickets', `worked out in full, that none of ${grouped(tickets)} reaches ${total}: ${none}`));
     }
     return ok(answer(`${total} or more: ${odds(chance)}`, lines));
   },

@@ -1,6 +1,8 @@
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 
 const ask = {
   throws: listOf('Throws, in order', count('Throw', 111, 666), 1, 40, { hint: 'The three faces side by side: 665 is two sixes and a five.' }),
@@ -16,15 +18,12 @@ export const pairThrow = scorer({
   aka: ['pair throw', 'raffle throw', 'first pair'],
   books: ['donohue'],
   ask,
-  score: ({ throws, triplets }) => {
+  score: ({ throws, triplets }, by: Schedule<typeof points>) => {
     const odd = throws.findIndex((three) => !/^[1-6]{3}$/.test(String(three)));
     if (odd >= 0) return wrong(problem(`throws.${odd + 1}`, 'three faces from 1 to 6', String(throws[odd])));
     const dice = throws.map((three) => [...String(three)].map(Number));
     const at = dice.findIndex((faces) => new Set(faces).size < 3);
-    if (at < 0) {
-      const line: Line = { rule: 'law.throw-without-pair', say: 'three different faces each time' };
-      return ok(answer('No pair yet: throw again', [line]));
-    }
+    if (at < 0) return ok(answer('No pair yet: throw again', [by.law('throw-without-pair', 'three different faces each time')]));
     if (at < throws.length - 1) {
       const late = throws.slice(at + 1).join(', ');
       return wrong(problem('throws', `no throw after ${throws[at]}, throw ${at + 1}, the first with a pair`, late));
@@ -33,10 +32,10 @@ export const pairThrow = scorer({
     const total = faces.reduce((sum, face) => sum + face, 0);
     const alike = faces.find((face, n) => faces.indexOf(face) !== n) ?? 0;
     const triplet = new Set(faces).size === 1;
-    const rule = !triplet ? 'points.pair-throw' : triplets === 'first' ? 'points.triplet' : 'points.triplet-as-pair';
+    const item = !triplet ? 'pair-throw' : triplets === 'first' ? 'triplet' : 'triplet-as-pair';
     const what = `${triplet ? 'Three' : 'Two'} ${FACES[alike]}`;
     const rank = triplet && triplets === 'first' ? ', before every pair' : '';
-    const line: Line = { rule, say: `${what.toLowerCase()}: the spots of the throw`, points: total };
+    const line = by.sum(item, `${what.toLowerCase()}: the spots of the throw`, total);
     return ok(answer(`${what}: ${total}${rank}`, [line]));
   },
 });

@@ -1,8 +1,9 @@
 import { type Card, type Rank, rankOf, showCard } from '../../../core/cards.ts';
 import { copiesIn, PACKS, type PackId } from '../../../core/packs.ts';
 import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 
 const PICTURES = { A: 'ace-left', K: 'king-left', Q: 'queen-left', J: 'jack-left' } as const;
 const ITEMS = [...Object.values(PICTURES), 'number-card-left'] as const;
@@ -13,13 +14,13 @@ export type Ace = 'ace-left' | 'ace-as-in-gin';
 const pricedBy = (item: (typeof ITEMS)[number], ace: Ace) => (item === 'ace-left' ? ace : item);
 
 /** What a card left in the hand costs (blue-ribbon-1940 p. 397, donohue p. 417). */
-export function costOf(rank: Rank, by: Schedule, ace: Ace = 'ace-left'): number {
+export function costOf(rank: Rank, by: Schedule<typeof points & Added<'ace-as-in-gin'>>, ace: Ace = 'ace-left'): number {
   const item = itemOf(rank);
   return item === 'number-card-left' ? Number(rank) : by.points(pricedBy(item, ace));
 }
 
 /** Cards left in a hand, a line for each score item; jokers have a line and no figure. */
-export function leftLines(cards: readonly Card[], say: string, by: Schedule, ace: Ace = 'ace-left'): Line[] {
+export function leftLines(cards: readonly Card[], say: string, by: Schedule<typeof points & Added<'ace-as-in-gin'>>, ace: Ace = 'ace-left'): Line[] {
   const lines: Line[] = [];
   for (const item of ITEMS) {
     const of = cards.filter((card) => card !== 'JOKER' && itemOf(rankOf(card) as Rank) === item);
@@ -44,7 +45,7 @@ export const JOKER_LEFT = 'The book gives a joker left in the hand no figure; it
 export const show = (cards: readonly Card[]) => cards.map(showCard).join(' ');
 
 /** Cards of several hands that the pack of the book has not so often. */
-export function tooOften(field: string, cards: readonly Card[], by: Schedule): Problem[] {
+export function tooOften(field: string, cards: readonly Card[], by: Schedule<typeof points & Added<'ace-as-in-gin'>>): Problem[] {
   const pack: PackId = by.way('number-card-left') === 'one-pack' ? 'standard-52' : 'rum-106';
   const often = [...new Set(cards)].filter((card) => cards.filter((one) => one === card).length > copiesIn(pack, card));
   return often.length === 0 ? [] : [problem(field, `no card more often than in the pack (${PACKS[pack].title})`, show(often))];

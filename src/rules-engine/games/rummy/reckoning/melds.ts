@@ -3,6 +3,7 @@ import { type Card, type Rank, showCard } from '../../../core/cards.ts';
 import { type Arrangement, type Melder, melder } from '../../../core/melds.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { type Ace, costOf, show } from './left.ts';
 
 const RUN: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -10,7 +11,7 @@ const RUN: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10',
 const OPEN: readonly Rank[] = [...RUN, 'A'];
 
 /** The arranger of a schedule that counts cards left. */
-export const melderOf = (by: Schedule, ace: Ace = 'ace-left'): Melder =>
+export const melderOf = (by: Schedule<typeof points>, ace: Ace = 'ace-left'): Melder =>
   melder({ order: by.way('meld') === 'ace-low' ? RUN : OPEN, count: (rank) => costOf(rank, by, ace) });
 
 /** A hand as it is laid out, and the card that is discarded first where one was drawn and not every card is in a meld. */
@@ -32,7 +33,8 @@ export function discardNotes({ discard, others }: LaidOut): string[] {
   return [`Discard ${showCard(discard)}.${others.length > 0 ? ` ${show(others)} would leave as little.` : ''}`];
 }
 
-export const meldLines = (melds: readonly (readonly Card[])[], by: Schedule): Line[] => melds.map((meld) => by.tell('meld', 'meld', { cards: meld }));
+export const meldLines = (melds: readonly (readonly Card[])[], by: Schedule<typeof points>): Line[] =>
+  melds.map((meld) => by.tell('meld', 'meld', { cards: meld }));
 
 /** Two jokers may make a meld with one card, as far as the book goes: that they may not is not said. */
 export function jokerNotes(melds: readonly (readonly Card[])[]): string[] {

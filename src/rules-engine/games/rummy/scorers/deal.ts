@@ -3,6 +3,7 @@ import { cards, flag, listOf, type Values } from '../../../core/fields.ts';
 import { ok, problem, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { JOKER_LEFT, leftLines, tooOften } from '../reckoning/left.ts';
 
 const ask = {
@@ -15,7 +16,7 @@ const ask = {
 const WINNER = 'Winner';
 const handName = (n: number) => `hand ${n + 1}`;
 
-function score({ hands, splash }: Values<typeof ask>, by: Schedule): Result<Answer> {
+function score({ hands, splash }: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   const all = hands.flat();
   const problems = tooOften('hands', all, by);
   if (splash && !by.gives('splash')) problems.push(problem('splash', 'no splash, which this book does not have', 'yes'));

@@ -2,6 +2,7 @@ import { cards, flag, type Values } from '../../../core/fields.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { JOKER_LEFT, leftLines, tooOften } from '../reckoning/left.ts';
 import { discardNotes, jokerNotes, type LaidOut, layOut, melderOf, meldLines } from '../reckoning/melds.ts';
 
@@ -11,7 +12,7 @@ const ask = {
   drawn: flag('A card has been drawn, and one is still to be discarded'),
 } as const;
 
-function notesOf(out: LaidOut, by: Schedule): string[] {
+function notesOf(out: LaidOut, by: Schedule<typeof points>): string[] {
   const { melds, dead } = out.best;
   const notes = [...discardNotes(out), ...jokerNotes(melds)];
   if (melds.length > 0 && dead.length === 0 && by.gives('splash')) {
@@ -30,7 +31,7 @@ function notesOf(out: LaidOut, by: Schedule): string[] {
   return notes;
 }
 
-function score({ hand, drawn }: Values<typeof ask>, by: Schedule): Result<Answer> {
+function score({ hand, drawn }: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   const problems = tooOften('hand', hand, by);
   if (problems.length > 0) return { ok: false, problems };
   const out = layOut(melderOf(by), hand, drawn);

@@ -1,8 +1,12 @@
 import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points/index.ts';
 import { type Kind, type Played, sayKind, sayTaken, TRUMPED } from './fields.ts';
 import { type Matadors, matadorsOf, sayMatadors } from './matadors.ts';
+
+export type Prices = Schedule<typeof points>;
+type Key = keyof typeof points;
 
 export const LONE = 'Lone player';
 export interface Reckoned {
@@ -14,11 +18,12 @@ export interface Reckoned {
   readonly notes: readonly string[];
 }
 /** All the card points of a pack: four cards of each rank that counts. */
-export const packOf = (by: Schedule): number =>
-  by.gives('pack') ? by.points('pack') : 4 * ['ace', 'ten', 'king', 'queen', 'jack'].reduce((sum, rank) => sum + by.points(rank), 0);
+export const packOf = (by: Prices): number =>
+  by.gives('pack') ? by.points('pack') : 4 * (['ace', 'ten', 'king', 'queen', 'jack'] as const).reduce((sum, rank) => sum + by.points(rank), 0);
 
 const isTrumped = (kind: Kind) => (TRUMPED as readonly Kind[]).includes(kind);
-const unitKey = (game: Played) => (game.suit === null ? game.kind : `${game.kind}-${game.suit}`);
+/** A suit is asked of a suit game alone, so that the two together name an item. */
+const unitKey = (game: Played) => (game.suit === null ? game.kind : `${game.kind}-${game.suit}`) as Key;
 
 /** The matadors of a game, as told or as counted from the cards. */
 export function countMatadors(game: Pick<Played, 'holds' | 'matadors' | 'hand' | 'suit'>): Result<Matadors> {
@@ -35,10 +40,10 @@ export function countMatadors(game: Pick<Played, 'holds' | 'matadors' | 'hand' |
 }
 
 /** Whether games are bid by number, so that a bid can be too high. */
-const byNumber = (by: Schedule): boolean => by.gives('lowest-bid');
+const byNumber = (by: Prices): boolean => by.gives('lowest-bid');
 
 /** Card points and tricks that cannot be. */
-export function takenProblems(game: Pick<Played, 'points' | 'sweep'>, by: Schedule): Problem[] {
+export function takenProblems(game: Pick<Played, 'points' | 'sweep'>, by: Prices): Problem[] {
   const taken = game.points ?? 0;
   // Without a trick the lone player has the two skat cards alone.
   const skat = 2 * by.points('ace');
@@ -57,7 +62,7 @@ const SAY_GRADE = {
 } as const;
 export type Grade = keyof typeof SAY_GRADE;
 
-function outcome(game: Played, by: Schedule): { won: boolean; grade: Grade } {
+function outcome(game: Played, by: Prices): { won: boolean; grade: Grade } {
   const taken = game.points ?? 0;
   const announced = by.way('open-grand') === 'schwarz-announced' && game.kind === 'open-grand' ? 'schwarz' : (game.announced ?? 'none');
   const all = game.sweep === 'all';
@@ -70,21 +75,21 @@ function outcome(game: Played, by: Schedule): { won: boolean; grade: Grade } {
   return { won: false, grade: game.sweep === 'none' ? 'schwarz' : cut ? 'schneider' : 'game' };
 }
 
-function reckonNull(game: Played, by: Schedule): Result<Reckoned> {
+function reckonNull(game: Played, by: Prices): Result<Reckoned> {
   const won = game.tricks === 0;
-  const lostKey = `${game.kind}-lost`;
+  const lostKey = `${game.kind}-lost` as Key;
   const own = !won && by.gives(lostKey);
-  const rule = own ? lostKey : game.kind;
-  const worth = by.points(game.kind);
+  const rule = own ? lostKey : unitKey(game);
+  const worth = by.points(unitKey(game));
   if (byNumber(by) && game.bid !== null && game.bid > worth)
     return wrong(problem('bid', `at most ${worth} for this game, which has no multipliers`, `${game.bid}`));
   const value = own ? by.points(rule) : won ? worth : -worth;
   const say = `${sayKind(game.kind)}: ${sayTaken(game.tricks ?? 0)}`;
-  return ok({ won, value, sum: `${Math.abs(value)}`, lines: [{ rule: by.id(rule), say, points: value, to: LONE }], notes: [] });
+  return ok({ won, value, sum: `${Math.abs(value)}`, lines: [by.rated(rule, say, value, { to: LONE })], notes: [] });
 }
 
 /** Reckons a game by one book. Every point is in a line; the value is their sum. */
-export function reckon(game: Played, by: Schedule): Result<Reckoned> {
+export function reckon(game: Played, by: Prices): Result<Reckoned> {
   const key = unitKey(game);
   if (!by.gives(key)) return wrong(problem('kind', 'a game that this book has', sayKind(game.kind)));
   if (!isTrumped(game.kind)) return reckonNull(game, by);
@@ -103,28 +108,22 @@ export function reckon(game: Played, by: Schedule): Result<Reckoned> {
   const notes: string[] = [];
   const lines: Line[] = [
     by.tell(key, `${sayKind(game.kind)}${game.suit === null ? '' : ` in ${game.suit}`}: unit ${unit}`),
-    { rule: by.id('matador'), say: `${sayMatadors(matadors)}: ${matadors.number} × ${unit}`, points: sign * (times - steps) * unit, to: LONE },
-    { rule: by.id(scored.grade), say: `${SAY_GRADE[scored.grade]}: ${steps} × ${unit}`, points: sign * steps * unit, to: LONE },
+    by.rated('matador', `${sayMatadors(matadors)}: ${matadors.number} × ${unit}`, sign * (times - steps) * unit, { to: LONE }),
+    by.rated(scored.grade, `${SAY_GRADE[scored.grade]}: ${steps} × ${unit}`, sign * steps * unit, { to: LONE }),
   ];
   let sum = `${times} × ${unit} = ${times * unit}`;
   if (overbid) {
     const needed = Math.ceil((game.bid ?? 0) / unit);
-    lines.push({
-      rule: by.id('overbid'),
-      say: `raised to ${needed} × ${unit}, which covers the bid of ${game.bid}`,
-      points: -(needed - times) * unit,
-      to: LONE,
-    });
+    lines.push(by.sum('overbid', `raised to ${needed} × ${unit}, which covers the bid of ${game.bid}`, -(needed - times) * unit, { to: LONE }));
     sum = `${needed} × ${unit} = ${needed * unit}`;
   }
   if (!won && by.gives('lost-double') && (game.second === true || game.kind === 'gucki-grand')) {
     const single = lines.reduce((all, line) => all + (line.points ?? 0), 0);
-    lines.push({
-      rule: by.id('lost-double'),
-      say: game.second === true ? 'lost on the second card: double' : 'lost gucki: double',
-      points: single * (by.points('lost-double') - 1),
-      to: LONE,
-    });
+    lines.push(
+      by.rated('lost-double', game.second === true ? 'lost on the second card: double' : 'lost gucki: double', single * (by.points('lost-double') - 1), {
+        to: LONE,
+      }),
+    );
     sum += ', doubled';
     if (overbid) notes.push('Whether a game raised to cover the bid is doubled as well is not said outright.');
   }

@@ -1,14 +1,13 @@
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { BOOKS } from '../cites.ts';
-import { packOf, reckon } from '../reckoning/count.ts';
+import { type Prices, packOf, reckon } from '../reckoning/count.ts';
 import { announced, bid, holds, KINDS, matadors, sayKind, second, suit, sweep, points as taken, tricks } from '../reckoning/fields.ts';
-import { ramschLosses } from '../variants/ramsch-count.ts';
+import { ramschLosses } from '../reckoning/ramsch.ts';
 
 const SEATS = { one: 'First', two: 'Second', three: 'Third', four: 'Fourth', five: 'Fifth' } as const;
 type Seat = keyof typeof SEATS;
@@ -46,7 +45,7 @@ const entry = {
   tricks,
   bid: { ...bid, when: { field: 'event', is: ['game'] } },
   offender: choiceOf('Which opponent erred?', SEATS, { when: { field: 'event', is: ['error'] } }),
-  ramschPlayers: listOf('The three who played the ramsch', choiceOf('Player', SEATS, { optional: true }), 3, 3, {
+  ramschPlayers: listOf('The three who played the ramsch', choiceOf('Player', SEATS), 3, 3, {
     optional: true,
     hint: 'Three at the table: in the order of their names.',
     when: { field: 'event', is: ['ramsch'] },
@@ -57,7 +56,7 @@ const entry = {
 type Entry = Values<typeof entry>;
 
 /** One entry: what it says and what it scores, or what is wrong with it. */
-function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
+function rowOf(one: Entry, names: readonly string[], by: Prices): Row {
   const nameOf = (seat: Seat | null) => (seat === null ? undefined : names[ORDER.indexOf(seat)]);
   const bad = (say: string, ...problems: Problem[]): Row => ({ say, lines: [], problems });
   const who = nameOf(one.player);
@@ -75,9 +74,9 @@ function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
     if (seats.length === 0) return bad('Ramsch', problem('ramschPlayers', `the three who played, of the ${names.length} at the table`, 'nothing'));
     if (new Set(seats).size < seats.length)
       return bad('Ramsch', problem('ramschPlayers', 'three different players', seats.map((seat) => nameOf(seat) ?? '').join(', ')));
-    const result = ramschLosses(one.ramschPoints ?? [], one.ramschTricks ?? [], packOf(by));
+    const result = ramschLosses(one.ramschPoints ?? [], one.ramschTricks ?? [], seats, by);
     if (!result.ok) return bad('Ramsch', ...result.problems.map((issue) => ({ ...issue, field: issue.field === 'points' ? 'ramschPoints' : 'ramschTricks' })));
-    const lines = result.value.losses.map(({ at, ...line }): Line => ({ ...line, to: seats[at] ?? 'one' }));
+    const { lines } = result.value;
     return { say: `Ramsch: ${seats.map((seat, n) => `${nameOf(seat)} ${one.ramschPoints?.[n]}`).join(', ')}`, lines, problems: [] };
   }
   const to = one.player ?? 'one';
@@ -123,7 +122,7 @@ function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
   };
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices): Played {
   const { keys, names, name, columns } = tableOf(Object.fromEntries(asked.names.map((own, n) => [ORDER[n] ?? 'one', own])));
   let deals = 0;
   return replay({

@@ -1,15 +1,14 @@
 import { choiceOf, type Values } from '../../../core/fields.ts';
 import type { Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { BOOKS } from '../cites.ts';
-import { reckon } from '../reckoning/count.ts';
+import { type Prices, reckon } from '../reckoning/count.ts';
 import { announced, bid, hand, holds, KINDS, matadors, points, second, suit, sweep, tricks } from '../reckoning/fields.ts';
 
 const ask = { kind: choiceOf('Which game was played?', KINDS), suit, holds, matadors, hand, second, announced, points, sweep, tricks, bid } as const;
 type Asked = Values<typeof ask>;
 
-function score(asked: Asked, by: Schedule): Result<Answer> {
+function score(asked: Asked, by: Prices): Result<Answer> {
   const result = reckon(asked, by);
   if (!result.ok) return result;
   const { won, value, sum, lines, notes } = result.value;

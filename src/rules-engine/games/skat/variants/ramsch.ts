@@ -5,15 +5,15 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf, ruled } from '../../../core/points.ts';
 import { loses, must, notDecided } from '../../../core/remedies.ts';
 import { ok, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { charges } from '../points/charges.ts';
-import { packOf } from '../reckoning/count.ts';
+import { ramschPoints } from '../points/ramsch.ts';
+import type { Prices } from '../reckoning/count.ts';
+import { ramschLosses } from '../reckoning/ramsch.ts';
 import { drawSurplus } from '../words.ts';
-import { ramschLosses } from './ramsch-count.ts';
-import { ramschPoints } from './ramsch-points.ts';
-import { NO_LONE_PLAYER, NO_LONE_POINTS } from './repeals.ts';
+import { NO_LONE_PLAYER, NO_LONE_POINTS } from './shared/repeals.ts';
 
 const SEATS = ['Forehand', 'Middlehand', 'Rearhand'] as const;
 
@@ -28,13 +28,21 @@ const deal = scorer({
     }),
     tricks: listOf('Tricks of each', count('Tricks', 0, 10), 3, 3),
   },
-  score: ({ points, tricks }, by): Result<Answer> => {
-    const result = ramschLosses(points, tricks, packOf(by));
+  score: ({ points, tricks }, by: Prices): Result<Answer> => {
+    const result = ramschLosses(points, tricks, SEATS, by);
     if (!result.ok) return result;
-    const lines = result.value.losses.map(({ at, ...line }): Line => ({ ...line, to: SEATS[at] ?? '' }));
-    return ok(answer(`Set down: ${lines.map((line) => `${line.to} ${line.points}`).join(', ')}`, lines, result.value.notes));
+    const { lines, notes } = result.value;
+    return ok(answer(`Set down: ${lines.map((line) => `${line.to} ${line.points}`).join(', ')}`, lines, notes));
   },
 });
+
+/** The book says them of this game, and not by the clause that leads here. */
+const itsOwn = {
+  'most-points': { books: ramschPoints['most-points'].books },
+  'tied-for-most': { books: ramschPoints['tied-for-most'].books },
+  'no-trick': { books: ramschPoints['no-trick'].books },
+  'all-tricks': { books: ramschPoints['all-tricks'].books },
+};
 
 export default variant({
   title: 'Ramsch',
@@ -118,8 +126,10 @@ export default variant({
     repeal: NO_LONE_PLAYER,
   },
   points: {
-    amend: { 'skat-counts': { books: { [BLUE]: ruled('To the winner of the last trick.', cites.blue.bidding) } } },
-    add: ramschPoints,
+    amend: {
+      'skat-counts': { books: { [BLUE]: ruled('To the winner of the last trick.', cites.blue.bidding) } },
+      ...itsOwn,
+    },
     repeal: NO_LONE_POINTS,
   },
   scorers: { deal },

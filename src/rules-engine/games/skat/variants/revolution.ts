@@ -4,12 +4,13 @@ import { always, law, refersTo } from '../../../core/laws.ts';
 import { item, worth } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { sayTaken } from '../reckoning/fields.ts';
 import { exchangeCards } from '../words.ts';
-import { trickGameLaws, trickGamePoints } from './repeals.ts';
+import { trickGameLaws, trickGamePoints } from './shared/repeals.ts';
 
 const points = {
   revolution: item({
@@ -25,7 +26,7 @@ const deal = scorer({
   gist: 'Won or lost.',
   books: [BLUE],
   ask: { tricks: count('Tricks of the lone player', 0, 10) },
-  score: ({ tricks }, by) => {
+  score: ({ tricks }, by: Schedule<typeof points>) => {
     const value = by.points('revolution');
     const won = tricks === 0;
     return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${value}`, [by.line('revolution', sayTaken(tricks), { times: won ? 1 : -1, to: 'Lone player' })]));

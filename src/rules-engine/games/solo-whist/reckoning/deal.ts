@@ -1,6 +1,8 @@
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type ScorerRow, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { CALLS, type CallKey, settle, TRICKS } from './settle.ts';
 
 const nameOf = (call: CallKey) => {
@@ -27,5 +29,6 @@ export const dealAgainst = (adversaries: number): ScorerRow =>
     aka: ['how much for a misère', 'abundance pays', 'overtricks in solo', 'red and white counters'],
     books: ['blue-ribbon-1940'],
     ask,
-    score: ({ 'wrong-number': wrongNumber, ...asked }: Values<typeof ask>, by) => ok(settle({ ...asked, wrongNumber, adversaries }, by)),
+    score: ({ 'wrong-number': wrongNumber, ...asked }: Values<typeof ask>, by: Schedule<typeof points>) =>
+      ok(settle({ ...asked, wrongNumber, adversaries }, by)),
   });

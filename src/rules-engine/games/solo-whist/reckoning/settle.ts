@@ -51,7 +51,7 @@ export interface Outcome {
 }
 
 /** Whether the call is made, and by how many tricks. */
-export function outcomeOf(deal: Omit<Deal, 'adversaries'>, by: Schedule): Outcome {
+export function outcomeOf(deal: Omit<Deal, 'adversaries'>, by: Schedule<typeof points>): Outcome {
   const call = CALLS[deal.call];
   const lines: Line[] = [];
   const notes: string[] = [];
@@ -85,7 +85,7 @@ export function outcomeOf(deal: Omit<Deal, 'adversaries'>, by: Schedule): Outcom
 export const sayOver = (over: number): string => (over > 0 ? `${over} over` : `${-over} short`);
 
 /** What one deal brings, in red and white counters; blue-ribbon-1940 p. 365. */
-export function settle(deal: Deal, by: Schedule): Answer {
+export function settle(deal: Deal, by: Schedule<typeof points>): Answer {
   const call = CALLS[deal.call];
   const to = deal.call === 'proposal' ? PARTNER : CALLER;
   // Each partner settles with one adversary.

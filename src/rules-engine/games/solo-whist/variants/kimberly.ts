@@ -4,7 +4,7 @@ import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { redCounter } from '../words.ts';
-import { CHAPTER, otherTrump } from './paragraph.ts';
+import { CHAPTER, otherTrump } from './shared/paragraph.ts';
 
 export default variant({
   title: 'Kimberly solo',

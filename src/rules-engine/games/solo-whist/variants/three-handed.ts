@@ -6,7 +6,7 @@ import { variant } from '../code.ts';
 import { accountOf } from '../reckoning/account.ts';
 import { dealAgainst } from '../reckoning/deal.ts';
 import { redCounter } from '../words.ts';
-import { CHAPTER, otherTrump } from './paragraph.ts';
+import { CHAPTER, otherTrump } from './shared/paragraph.ts';
 
 export default variant({
   title: 'Three-hand solo whist',

@@ -1,9 +1,9 @@
 import { counted } from '../../../core/counted.ts';
 import { choiceOf } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
 
 export const TRICKS = 13;
 const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
@@ -26,18 +26,10 @@ export interface Customs {
   readonly nilTricks: 'apart' | 'partner';
 }
 
-const WORTH = {
-  trick: pointsOf(points['trick-bid'], 'sierra'),
-  over: pointsOf(points.overtrick, 'sierra'),
-  bags: pointsOf(points.bags, 'sierra'),
-  limit: pointsOf(points['bags-limit'], 'sierra'),
-  nil: pointsOf(points.nil, 'sierra'),
-  nilFailed: pointsOf(points['nil-failed'], 'sierra'),
-  doubleNil: pointsOf(points['double-nil'], 'sierra'),
-  doubleNilFailed: pointsOf(points['double-nil-failed'], 'sierra'),
-} as const;
+/** The schedule of spades, or of one of its forms. */
+export type Prices = Schedule<typeof points>;
 
-const isNil = (bid: Bid | undefined) => bid === 'nil' || bid === 'double-nil';
+const isNil = (bid: Bid | undefined): bid is 'nil' | 'double-nil' => bid === 'nil' || bid === 'double-nil';
 export const bagsWord = (n: number) => (n === 1 ? '1 bag' : `${n} bags`);
 
 /** The problem with bids of two partners for more tricks than a deal has; null where there is none. */
@@ -47,7 +39,14 @@ export function bidsTooHigh(field: string, bids: readonly Bid[]): Problem | null
 }
 
 /** Lines of one side for one deal, and its bags afterwards; sierra p. 126-130. */
-export function countSide(bids: readonly Bid[], tricks: readonly number[], bagsBefore: number, customs: Customs, to: string): { lines: Line[]; bags: number } {
+export function countSide(
+  bids: readonly Bid[],
+  tricks: readonly number[],
+  bagsBefore: number,
+  customs: Customs,
+  by: Prices,
+  to: string,
+): { lines: Line[]; bags: number } {
   const lines: Line[] = [];
   let bid = 0;
   let taken = 0;
@@ -62,34 +61,27 @@ export function countSide(bids: readonly Bid[], tricks: readonly number[], bagsB
       bidders += 1;
       continue;
     }
-    const double = own === 'double-nil';
-    const name = double ? 'double nil' : 'nil';
-    if (won === 0) lines.push({ rule: `points.${own}`, say: `${name} made`, points: double ? WORTH.doubleNil : WORTH.nil, to });
-    else
-      lines.push({
-        rule: `points.${own}-failed`,
-        say: `${name} failed by ${counted(won, 'trick')}`,
-        points: double ? WORTH.doubleNilFailed : WORTH.nilFailed,
-        to,
-      });
+    const name = BIDS[own].toLowerCase();
+    lines.push(won === 0 ? by.line(own, `${name} made`, { to }) : by.line(`${own}-failed`, `${name} failed by ${counted(won, 'trick')}`, { to }));
   }
   if (bidders === 0) return { lines, bags: bagsBefore };
   if (customs.nilTricks === 'partner') for (let n = 0; n < bids.length; n++) if (isNil(bids[n])) taken += tricks[n] ?? 0;
   let bags = bagsBefore;
   if (taken < bid) {
     const say = `bid of ${bid} failed with ${counted(taken, 'trick')}`;
-    if (customs.failed === 'tricks') lines.push({ rule: 'points.set', say: `${say}, at the price agreed`, points: -WORTH.trick * bid, to });
-    else lines.push({ rule: 'points.set', say: `${say}, for which the manual prints nothing`, to });
+    if (customs.failed === 'tricks') lines.push(by.sum('set', `${say}, at the price agreed`, -by.points('trick-bid') * bid, { to }));
+    else lines.push(by.tell('set', `${say}, for which the manual prints nothing`, { to }));
     return { lines, bags };
   }
-  lines.push({ rule: 'points.trick-bid', say: `bid of ${bid} made`, points: WORTH.trick * bid, to });
+  lines.push(by.line('trick-bid', `bid of ${bid} made`, { times: bid, to }));
   const over = taken - bid;
   if (over > 0) {
-    lines.push({ rule: 'points.overtrick', say: over === 1 ? '1 trick above it, a bag' : `${over} tricks above it, bags`, points: WORTH.over * over, to });
+    lines.push(by.line('overtrick', over === 1 ? '1 trick above it, a bag' : `${over} tricks above it, bags`, { times: over, to }));
     bags += over;
-    while (bags >= WORTH.limit) {
-      lines.push({ rule: 'points.bags', say: `${WORTH.limit} bags`, points: WORTH.bags, to });
-      bags -= WORTH.limit;
+    const limit = by.points('bags-limit');
+    while (bags >= limit) {
+      lines.push(by.line('bags', `${limit} bags`, { to }));
+      bags -= limit;
     }
   }
   return { lines, bags };

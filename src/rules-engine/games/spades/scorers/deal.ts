@@ -1,9 +1,7 @@
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { BIDS, bidsTooHigh, countSide, FAILED, NIL_TRICKS, TRICKS } from './count.ts';
+import { BIDS, bidsTooHigh, countSide, FAILED, NIL_TRICKS, type Prices, TRICKS } from './count.ts';
 
 const ask = {
   bids: listOf('Bids of the two partners', choiceOf('Bid', BIDS), 2, 2),
@@ -15,19 +13,19 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-function score(asked: Asked): Result<Answer> {
+function score(asked: Asked, by: Prices): Result<Answer> {
   const [first = 0, second = 0] = asked.tricks;
   if (first + second > TRICKS) return wrong(problem('tricks', `at most ${TRICKS} tricks`, `${first} + ${second} = ${first + second}`));
   const high = bidsTooHigh('bids', asked.bids);
   if (high !== null) return wrong(high);
-  const { lines, bags } = countSide(asked.bids, asked.tricks, asked.bags ?? 0, asked, '');
+  const { lines, bags } = countSide(asked.bids, asked.tricks, asked.bags ?? 0, asked, by, '');
   const sum = lines.reduce((n, line) => n + (line.points ?? 0), 0);
   const notes = [`Bags carried on: ${bags}.`];
   if (asked.before !== null) {
     const now = asked.before + sum;
-    notes.unshift(`The score is now ${now}; the game is ${pointsOf(points.game, 'sierra')}.`);
+    notes.unshift(`The score is now ${now}; the game is ${by.points('game')}.`);
   }
-  const failed = lines.find((line) => line.rule === 'points.set');
+  const failed = lines.find((line) => line.rule === by.id('set'));
   if (failed !== undefined) notes.push('What a failed bid costs is not printed: the table has to agree on it.');
   return { ok: true, value: answer(`${sum} ${sum === 1 || sum === -1 ? 'point' : 'points'} for the side`, lines, notes) };
 }

@@ -1,12 +1,10 @@
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { endOfGame, SIDE_NAMES, SIDES, sidesOf } from '../../../core/sides.ts';
-import { points } from '../points.ts';
-import { BIDS, type Bid, bagsWord, bidsTooHigh, countSide, FAILED, NIL_TRICKS, TRICKS } from './count.ts';
+import { BIDS, type Bid, bagsWord, bidsTooHigh, countSide, FAILED, NIL_TRICKS, type Prices, TRICKS } from './count.ts';
 
 const setup = {
   ...SIDE_NAMES,
@@ -32,10 +30,10 @@ function problemsOf(one: Entry): Problem[] {
   return problems;
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices): Played {
   const table = sidesOf(asked);
   const { name } = table;
-  const target = pointsOf(points.game, 'sierra');
+  const target = by.points('game');
   const bags = { we: 0, they: 0 };
   return replay({
     columns: table.columns,
@@ -45,7 +43,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
       const problems = problemsOf(one);
       if (problems.length > 0) return { problems };
       const lines = SIDES.flatMap((side) => {
-        const counted = countSide(side === 'we' ? one.weBid : one.theyBid, side === 'we' ? one.weTook : one.theyTook, bags[side], asked, side);
+        const counted = countSide(side === 'we' ? one.weBid : one.theyBid, side === 'we' ? one.weTook : one.theyTook, bags[side], asked, by, side);
         bags[side] = counted.bags;
         return counted.lines;
       });

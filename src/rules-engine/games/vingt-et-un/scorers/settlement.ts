@@ -32,12 +32,12 @@ function problemsOf(player: Hand, dealer: Hand, how: Settlement, divided: boolea
 }
 
 /** The line of the schedule that pays: where a drawn 21 is paid double, also when the dealer bursts. */
-function itemFor(how: Settlement, player: Hand, by: Schedule): keyof typeof points {
+function itemFor(how: Settlement, player: Hand, by: Schedule<typeof points>): keyof typeof points {
   if (how === 'both-natural') return 'tie';
   return how === 'dealer-burst' && countOf(player) === 21 && by.way('dealer-burst') === 'as-drawn' ? 'twenty-one-player' : how;
 }
 
-function notesOn(how: Settlement, player: Hand, dealer: Hand, divided: boolean, by: Schedule): string[] {
+function notesOn(how: Settlement, player: Hand, dealer: Hand, divided: boolean, by: Schedule<typeof points>): string[] {
   const notes: string[] = [];
   if (how === 'both-natural' && by.way('tie') === 'two-naturals-unnamed') notes.push('The book does not name two naturals; its rule of ties is followed.');
   if (how === 'burst' && countOf(dealer) > 21) notes.push('The player paid on bursting; that the dealer has burst too changes nothing.');
@@ -54,7 +54,7 @@ export const settlement = scorer({
   aka: ['blackjack calculator', 'who wins', 'twenty-one payout'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: ({ player, dealer, stake, doubled, divided }, by) => {
+  score: ({ player, dealer, stake, doubled, divided }, by: Schedule<typeof points>) => {
     const split = divided === 'yes';
     const how = settle(player, dealer, player.length > 2 || (split && by.way('natural-player') !== 'divided-too'));
     const problems = problemsOf(player, dealer, how, split);

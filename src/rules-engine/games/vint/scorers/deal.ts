@@ -1,5 +1,7 @@
 import { ok, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { BIDS, BOOK_TRICKS, entry, problemsOf, TRUMPS } from './entry.ts';
 import { reckon } from './reckon.ts';
 
@@ -12,7 +14,7 @@ export const deal = scorer({
   aka: ['vint honors', 'coronet points', 'undertricks', 'what is my trick worth'],
   books: ['blue-ribbon-1940'],
   ask: entry,
-  score: (asked, by) => {
+  score: (asked, by: Schedule<typeof points>) => {
     const problems = problemsOf(asked);
     if (problems.length > 0) return wrong(...problems);
     const { lines, notes, below, made } = reckon(asked, PLACES, NAMES, by);

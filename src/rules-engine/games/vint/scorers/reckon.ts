@@ -1,6 +1,7 @@
 import { counted } from '../../../core/counted.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { ACES, type Asked, BIDS, BOOK_TRICKS, CORONETS, HONORS, TRICKS } from './entry.ts';
 
 export type Side = 0 | 1;
@@ -18,7 +19,7 @@ export interface Counted {
 }
 
 /** One deal, everything but games and rubber: tricks blue-ribbon-1940 p. 380, slams and penalties p. 381, honors p. 382-383, coronets p. 383. */
-export function reckon(asked: Asked, places: Places, names: readonly [string, string], by: Schedule): Counted {
+export function reckon(asked: Asked, places: Places, names: readonly [string, string], by: Schedule<typeof points>): Counted {
   const lines: Line[] = [];
   const notes: string[] = [];
   const bidder: Side = asked.bidder === 'we' ? 0 : 1;
@@ -26,16 +27,15 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
   const level = BIDS[asked.bid];
   const value = by.points(asked.bid);
   const tricks = [asked.tricks, TRICKS - asked.tricks] as const;
-  const rule = `points.${asked.bid}`;
   const below: [number, number] = [tricks[0] * value, tricks[1] * value];
   for (const side of [0, 1] as const) {
-    if (tricks[side] > 0) lines.push({ rule, say: `${counted(tricks[side], 'trick')} at ${value}`, points: below[side], to: places.below[side] });
+    if (tricks[side] > 0) lines.push(by.line(asked.bid, `${counted(tricks[side], 'trick')} at ${value}`, { times: tricks[side], to: places.below[side] }));
   }
 
   const short = level + BOOK_TRICKS - tricks[bidder];
   if (short > 0) {
     const each = by.points('short') * value;
-    lines.push({ rule: 'points.short', say: `${short} short of the bid, at ${each}`, points: short * each, to: places.above[other] });
+    lines.push(by.line('short', `${short} short of the bid, at ${each}`, { times: short * value, to: places.above[other], unit: 'point' }));
   }
   for (const side of [0, 1] as const) {
     if (tricks[side] < TRICKS - 1) continue;
@@ -54,15 +54,15 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
     const side: Side = aces[0] > aces[1] ? 0 : 1;
     if (aces[0] !== aces[1]) {
       const each = by.points('ace-no-trump') * value;
-      lines.push({ rule: 'points.ace-no-trump', say: `${counted(aces[side], 'ace')} at ${each}`, points: aces[side] * each, to: places.above[side] });
+      lines.push(by.line('ace-no-trump', `${counted(aces[side], 'ace')} at ${each}`, { times: aces[side] * value, to: places.above[side], unit: 'point' }));
     } else notes.push('Aces are two each and score nothing at no-trump.');
   } else {
     const honors = [asked.honors, HONORS - asked.honors] as const;
     const strong: Side = honors[0] > honors[1] ? 0 : 1;
     const weak: Side = strong === 0 ? 1 : 0;
     const each = by.points('honor') * value;
-    const score = (key: string, say: string, many: number, side: Side) =>
-      lines.push({ rule: `points.${key}`, say: `${say}, at ${each}`, points: many * each, to: places.above[side] });
+    const score = (key: 'aces-divided' | 'majority' | 'set-off', say: string, many: number, side: Side) =>
+      lines.push(by.sum(key, `${say}, at ${each}`, many * each, { to: places.above[side] }));
     const divided = aces[0] === aces[1];
     const withAces = divided ? (tricks[0] > tricks[1] ? 0 : 1) : aces[0] > aces[1] ? 0 : 1;
     if (withAces === strong) {
@@ -96,7 +96,8 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
       const figure = asked.honors !== null;
       if (one.cards === 4) notes.push('Four aces have no figure of their own; that of three is counted where it holds.');
       if (!figure) notes.push('No figure is given for a coronet of aces at no-trump.');
-      lines.push({ rule: 'points.three-aces', say: `coronet of ${one.cards} aces`, ...(figure ? { points: by.points('three-aces') } : {}), to });
+      const say = `coronet of ${one.cards} aces`;
+      lines.push(figure ? by.line('three-aces', say, { to }) : by.tell('three-aces', say, { to }));
       continue;
     }
     const double = one.kind === 'trump' || asked.honors === null;

@@ -1,9 +1,11 @@
 import { choiceOf } from '../../../core/fields.ts';
 import { replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { belowAndAbove } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
+import type { points } from '../points.ts';
 import { entry, problemsOf, TRICKS, TRUMPS } from './entry.ts';
 import { reckon, type Side } from './reckon.ts';
 
@@ -23,7 +25,7 @@ export const rubber = sheet({
       { optional: true, hint: 'Only where the tricks of the deal carry both sides there.' },
     ),
   },
-  play: (setup, entries, by) => {
+  play: (setup, entries, by: Schedule<typeof points>) => {
     const table = sidesOf(setup);
     const names = [table.name.we, table.name.they] as const;
     const game = by.points('game');

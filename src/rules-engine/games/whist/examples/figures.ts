@@ -1,5 +1,5 @@
 import { worthExample } from '../../../core/examples.ts';
-import { cites, US } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 /** What the books give for items on which no count rests. */
 export const figures = [
@@ -8,10 +8,15 @@ export const figures = [
   worthExample('four-honours', cites.donohue.points, 'Ace to knave of trumps are all on one side.', 'set up like those of tricks'),
   worthExample('calling-at-eight', cites.donohue.callingHonours, 'A side speaks of its honours with seven up.', 'eight alone'),
   worthExample('game', cites.blue.game, 'Single games are played, and played out.', 7),
-  worthExample('game', cites.donohue.points, 'The long game of old times is chosen.', 10),
-  worthExample('game', US('1'), 'A club plays by the American laws.', 7),
+  worthExample('game', cites.donohue.points, 'Eight points are set up, and two by honours bring the game.', 10),
+  worthExample('game', cites.uspc.law(1), 'A club plays by the American laws.', 7),
   worthExample('rubber-game', cites.blue.game, 'Best of three is played.', 5),
   worthExample('rubber', cites.blue.game, 'One side has two games in hand.', 'two'),
-  worthExample('lurch', cites.donohue.hoylesGeneralRules, 'A side far behind plays for safety.', 'not set out'),
+  worthExample(
+    'lurch',
+    cites.donohue.hoylesGeneralRules,
+    'A side at four plays for the odd trick; whether it would else be lurched is asked.',
+    'half the stake saved by a side at four',
+  ),
   worthExample('call-reminder', cites.donohue.callingHonours, 'A nudge under the table helps a partner to speak.', 1),
 ] as const;

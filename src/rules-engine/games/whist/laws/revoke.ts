@@ -18,7 +18,7 @@ import {
   scores,
   takesTricks,
 } from '../../../core/remedies.ts';
-import { REVOKE_STAGE, WHEN_MIXED } from '../../../core/trick-facts.ts';
+import { ASKED_OF_RENOUNCE, REVOKE_STAGE, WHEN_MIXED } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { points } from '../points.ts';
 import { calledHand, rightOfCalledHand } from '../words.ts';
@@ -150,10 +150,7 @@ export const revokeLaws = {
     aka: ['having none partner', 'no hearts partner', 'asked if he was out of the suit'],
     moment: 'play',
     needs: ['partners'],
-    facts: {
-      who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
-      has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),
-    },
+    facts: ASKED_OF_RENOUNCE,
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -1,5 +1,6 @@
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { BOOK, BOTH, other, type Side, TRICKS, trickWord } from './sides.ts';
 
 /** How the injured side takes its penalty where the book leaves it the choice. */
@@ -28,11 +29,11 @@ function stopAt(cap: number, before: number, made: number): number {
 }
 
 /** One deal by one schedule. Each line is worked from the schedule; the new scores are the old ones and the lines. */
-export function countDeal(dealt: Dealt, by: Schedule, names: Readonly<Record<Side, string>>): Counted {
+export function countDeal(dealt: Dealt, by: Schedule<typeof points>, names: Readonly<Record<Side, string>>): Counted {
   const lines: (Line & { side: Side })[] = [];
   const notes: string[] = [];
   const after: Record<Side, number> = { we: dealt.before.we, they: dealt.before.they };
-  const add = (side: Side, item: string, say: string, n: number) => {
+  const add = (side: Side, item: keyof typeof points, say: string, n: number) => {
     lines.push({ rule: by.id(item), say, points: n, side });
     after[side] += n;
   };

@@ -2,6 +2,7 @@ import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 import { countDeal } from '../reckoning/count.ts';
 import { HONOURS, heldBy } from '../reckoning/honours.ts';
 import { BOTH, other, SIDES, TRICKS } from '../reckoning/sides.ts';
@@ -22,7 +23,7 @@ const ask = {
   taken: choiceOf('How the injured side takes a revoke', TAKEN, { hint: 'Where the book gives the choice; otherwise tricks pass.' }),
 } as const;
 
-function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   const game = by.points('game');
   const before = { we: asked.ours ?? 0, they: asked.theirs ?? 0 };
   for (const [field, n] of [

@@ -3,6 +3,7 @@ import { replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
+import type { points } from '../points.ts';
 import { countDeal, type Taken } from '../reckoning/count.ts';
 import { HONOURS, heldBy } from '../reckoning/honours.ts';
 import { BOTH, other, type Side, TRICKS, trickWord } from '../reckoning/sides.ts';
@@ -32,7 +33,7 @@ export const rubber = sheet({
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   setup,
   entry,
-  play: (setup, entries, by: Schedule): Played => {
+  play: (setup, entries, by: Schedule<typeof points>): Played => {
     const { name: names, columns } = sidesOf(setup);
     const inRubber = setup.form === 'rubber' && by.gives('rubber-game');
     const game = by.points(inRubber ? 'rubber-game' : 'game');

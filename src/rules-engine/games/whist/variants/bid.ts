@@ -3,11 +3,12 @@ import { choiceOf, count } from '../../../core/fields.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { problem, wrong } from '../../../core/result.ts';
+import type { Added, Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
-import { bidCases } from './cases.ts';
+import { bidCases } from './shared/cases.ts';
 
 const trick = { ...points.trick, books: { 'blue-ribbon-1940': worth(1, cites.blue.bid, { per: 'a trick' }) } };
 const honour = item({
@@ -34,7 +35,7 @@ const deal = scorer({
       { hint: 'To be agreed on before play.' },
     ),
   },
-  score: (asked, by) => {
+  score: (asked, by: Schedule<typeof points & Added<'honour-won'>>) => {
     if (asked.custom === 'over' && asked.bid > 11) return wrong(problem('bid', 'at most 7 tricks beyond the book and 4 honours', `${asked.bid}`));
     if (asked.tricks * 4 < asked.honours) return wrong(problem('honours', 'honours that lie in the tricks taken', `${asked.honours}`));
     if ((13 - asked.tricks) * 4 < 4 - asked.honours) return wrong(problem('honours', 'all four, since every trick was taken', `${asked.honours}`));

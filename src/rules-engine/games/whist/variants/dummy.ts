@@ -4,7 +4,7 @@ import { item, worth } from '../../../core/points.ts';
 import { noPenalty, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dummyCases } from './cases.ts';
+import { dummyCases } from './shared/cases.ts';
 export const dummyRevoke = (source: typeof cites.blue.dummy): LawAmendment => ({
   facts: { hand: fact('Whose hand failed to follow?', { dummy: "Dummy's", player: "A player's own" }) },
   readings: (says) => ({

@@ -3,11 +3,13 @@ import { choiceOf, count } from '../../../core/fields.ts';
 import { always, amendment, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { isVoid, loses, misdeal, must, newDeal, takesTricks, wins } from '../../../core/remedies.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import type { points } from '../points.ts';
 import { playNullo, theOthersTricks } from '../words.ts';
-import { norwegianCases } from './cases.ts';
+import { norwegianCases } from './shared/cases.ts';
 
 const own = {
   grand: item({
@@ -50,7 +52,7 @@ const deal = scorer({
     form: choiceOf('What was played?', { grand: 'A grand, to win tricks', nullo: 'A nullo, bid', passed: 'A nullo, because all passed' }),
     tricks: count("Tricks of the bidder's side", 0, 13, { hint: 'When all passed: tricks of the side of the eldest hand.' }),
   },
-  score: (asked, by) => {
+  score: (asked, by: Schedule<typeof points & typeof own>) => {
     const names = asked.form === 'passed' ? ['Side of the eldest hand', 'The other side'] : ['Bidder', 'Opponents'];
     const [ours = '', theirs = ''] = names;
     const lines: Line[] = [];

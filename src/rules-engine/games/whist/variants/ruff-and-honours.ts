@@ -6,7 +6,7 @@ import { allowed, barred, loses, losesGame } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { scoreForgotten } from '../words.ts';
-import { ruffAndHonoursCases } from './cases.ts';
+import { ruffAndHonoursCases } from './shared/cases.ts';
 
 const AGREED = { one: 'One point or one trick', game: 'The game' };
 const forfeit = item({

@@ -2,7 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { swabbersCases } from './cases.ts';
+import { swabbersCases } from './shared/cases.ts';
 
 export default variant({
   title: 'Whist and swabbers',

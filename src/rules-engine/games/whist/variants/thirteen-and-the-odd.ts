@@ -4,11 +4,13 @@ import { amendment, fact } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, cardExposed, isVoid, losesGame, mayChange, mayDemand, newDeal, notDecided, onlyIf, stands } from '../../../core/remedies.ts';
 import { problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { thirteenAndTheOddCases } from './cases.ts';
-import { ONE_OPPONENT, oneOffenderLed } from './no-partners.ts';
+import type { points } from '../points.ts';
+import { thirteenAndTheOddCases } from './shared/cases.ts';
+import { ONE_OPPONENT, oneOffenderLed } from './shared/no-partners.ts';
 
 const NOBODYS_CARD = 'The card turned is the next of the pack after the deal: it is nobody’s, and lies there.';
 
@@ -23,7 +25,7 @@ const deal = scorer({
     revokes: count('Your revokes', 0, 5, { optional: true }),
     'their-revokes': count("The opponent's revokes", 0, 5, { optional: true }),
   },
-  score: (asked, by) => {
+  score: (asked, by: Schedule<typeof points>) => {
     const need = by.points('game');
     const [mine, theirs] = [asked.revokes ?? 0, asked['their-revokes'] ?? 0];
     if (asked.ours + asked.theirs > 13) return wrong(problem('theirs', 'no more than thirteen tricks together', `${asked.ours + asked.theirs}`));

@@ -4,12 +4,13 @@ import { count } from '../../../core/fields.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
 import { barred, cardExposed, forEach, mayChange, misdeal, newDeal, noPenalty, takesTricks } from '../../../core/remedies.ts';
 import { problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
-import { threeHandedCases } from './cases.ts';
-import { EACH_FOR_HIMSELF, oneOffenderLed } from './no-partners.ts';
+import { threeHandedCases } from './shared/cases.ts';
+import { EACH_FOR_HIMSELF, oneOffenderLed } from './shared/no-partners.ts';
 
 const trick = {
   ...points.trick,
@@ -41,7 +42,7 @@ const deal = scorer({
     second: count('Tricks of the second player', 0, 13),
     third: count('Tricks of the third player', 0, 13),
   },
-  score: (asked, by) => {
+  score: (asked, by: Schedule<typeof points>) => {
     const sum = asked.first + asked.second + asked.third;
     if (sum !== 13) return wrong(problem('third', 'thirteen tricks together', `${sum}`));
     const lines: Line[] = [];

@@ -1,7 +1,10 @@
 import type { BookId } from '../../../../books.ts';
 import { choiceOf, count } from '../../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import type { points } from '../../points.ts';
+import type { progressiveAdd } from '../progressive/points.ts';
 
 interface PartyRules {
   readonly title: string;
@@ -37,7 +40,7 @@ export function roundScorer(rules: PartyRules) {
         halves: 'Half a game each, by agreement',
       }),
     },
-    score: ({ table, first, second, third, tie }, by) => {
+    score: ({ table, first, second, third, tie }, by: Schedule<typeof points & typeof progressiveAdd>) => {
       const game = by.points('game');
       const thirdCounts = by.way('game-won') === 'third-trick-counts';
       if (first >= game && second >= game) return wrong(problem('second', `at most one side with ${game}`, `${first} and ${second}`));

@@ -1,5 +1,7 @@
 import { ok, problem, wrong } from '../../../../core/result.ts';
+import type { Added, Schedule } from '../../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import type { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../reckoning/counting.ts';
 
 /** A deal in which a black card counts with the hearts: its name, and its score item. */
@@ -10,7 +12,7 @@ export const dealWith = (name: string, key: 'black-jack' | 'black-lady') =>
     aka: ['discard hearts', `${name} taken`],
     books: ['blue-ribbon-1940'],
     ask: { hearts: heartsTaken(4, 6), card: seatOf(`Who took the ${name}?`, 'By place in the same order as the hearts.') },
-    score: ({ hearts, card }, by) => {
+    score: ({ hearts, card }, by: Schedule<typeof points & Added<'black-lady' | 'black-jack'>>) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
       if (off !== null) return wrong(off);
       const taker = placeOf(card);

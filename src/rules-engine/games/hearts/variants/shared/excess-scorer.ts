@@ -1,5 +1,7 @@
 import { ok, wrong } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
+import type { points } from '../../points.ts';
 import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../reckoning/counting.ts';
 import { payFewest } from '../../reckoning/fewest.ts';
 
@@ -11,7 +13,7 @@ export const excessScorer = (players: number) =>
     aka: ['who pays what', 'fewest hearts'],
     books: ['uspc-1898'],
     ask: { hearts: heartsTaken(players, players) },
-    score: ({ hearts }, by) => {
+    score: ({ hearts }, by: Schedule<typeof points>) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
       if (off !== null) return wrong(off);
       const settled = payFewest(hearts, { owed: (own, least) => own - least, say: (own) => `${heartsWord(own)} against the fewest`, item: 'excess' }, by);

@@ -2,8 +2,10 @@ import type { BookId } from '../../../../books.ts';
 import { count, flag, type Values } from '../../../../core/fields.ts';
 import { replay } from '../../../../core/replay.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
 import { type SheetRow, sheet } from '../../../../core/sheets.ts';
+import type { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../reckoning/counting.ts';
 import { type Pool, settlePool } from '../../reckoning/pool.ts';
 import { SETUP, tableOf } from '../../reckoning/seating.ts';
@@ -23,7 +25,7 @@ export const poolDeal = (books: readonly BookId[]) =>
       pool: count('Chips in the pool before the deal', 0, 2000, { optional: true, unit: 'chips' }),
       jack: flag('Is the pool a jack, left because nobody or too many were clear?'),
     },
-    score: ({ hearts, pool, jack }, by) => {
+    score: ({ hearts, pool, jack }, by: Schedule<typeof points>) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
       if (off !== null) return wrong(off);
       const settled = settlePool(
@@ -52,7 +54,7 @@ export const poolSheet = (books: readonly BookId[]): SheetRow =>
     books,
     setup: SETUP,
     entry,
-    play: (setup: Values<typeof SETUP>, entries: readonly Values<typeof entry>[], by) => {
+    play: (setup: Values<typeof SETUP>, entries: readonly Values<typeof entry>[], by: Schedule<typeof points>) => {
       const seats = tableOf(setup);
       let pool: Pool = { chips: 0, jack: false };
       return replay({

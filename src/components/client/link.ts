@@ -1,0 +1,107 @@
+// What a link asks that no checker and no scorer of the page takes is told where its reader lands. Those two tell their own.
+import { among, oneOf, type Taker, takeLink } from '../../lib/links.ts';
+import { LIST_SIGN } from '../../rules-engine/core/lists.ts';
+import { nearest } from '../../rules-engine/core/nearest.ts';
+import { ENTRY } from '../../rules-engine/core/written.ts';
+import { expectedBy } from './forms/expected.ts';
+import { element, textIn } from './share.ts';
+
+/** Says at a part of the page what of a link could not be taken; `rest` where something else could. */
+export function tellFaults(host: Element, faults: readonly string[], rest = 'The rest of the link is kept.'): void {
+  if (faults.length === 0) return;
+  const notice = host.querySelector<HTMLElement>(':scope > .notice.of-link, :scope > form > .notice') ?? element('div', 'notice of-link');
+  if (!notice.isConnected) host.prepend(notice);
+  notice.hidden = false;
+  notice.setAttribute('role', 'alert');
+  notice.replaceChildren(...[...faults, rest].filter((text) => text !== '').map((text) => element('p', '', text)));
+}
+
+const keysOf = (kind: 'law' | 'score') => [...document.querySelectorAll(`[id^="${kind}."]`)].map(({ id }) => id.slice(kind.length + 1));
+const booksIn = (root: ParentNode, select: string) =>
+  [...root.querySelectorAll<HTMLOptionElement>(`${select} option`)].map(({ value }) => value).filter((value) => value !== '');
+
+interface Answering {
+  readonly host: Element;
+  readonly taker: Taker;
+  readonly rest: string;
+}
+
+/** Whoever takes the link where no checker and no scorer does; null where one of them tells for itself. */
+function answering(link: URLSearchParams): Answering | null {
+  const main = document.querySelector('main') ?? document.body;
+  for (const kind of ['law', 'score'] as const) {
+    const key = link.get(kind) ?? '';
+    const keys = keysOf(kind);
+    if (key === '' || keys.length === 0) continue;
+    const item = document.getElementById(`${kind}.${key}`);
+    if (item === null) return { host: main, taker: { names: [kind], take: () => oneOf(key, keys) }, rest: '' };
+    if (item.querySelector('hoyle-checker, hoyle-scorer') !== null) return null;
+    const sheet = item.querySelector('hoyle-sheet form.setup');
+    const book = sheet === null ? booksIn(document, '#set-book') : booksIn(sheet, 'select[name="book"]');
+    if (sheet !== null) {
+      const fields = [...sheet.querySelectorAll<HTMLElement>('[data-field]')];
+      const named = (name: string) => fields.find(({ dataset }) => dataset.field === name);
+      const chosen = link.get('book') ?? '';
+      const by = book.includes(chosen) ? chosen : (sheet.querySelector<HTMLSelectElement>('select[name="book"]')?.value ?? '');
+      const isAsked = ({ dataset: { books = by, when = '', is = '' } }: HTMLElement) =>
+        books.split(' ').includes(by) && (!link.has(when) || is.split(' ').includes(link.get(when) ?? ''));
+      return {
+        host: item,
+        taker: {
+          names: [kind, 'book', ...fields.map(({ dataset }) => dataset.field ?? ''), ENTRY],
+          several: [ENTRY, ...fields.flatMap(({ dataset }) => (dataset.kind === 'list' ? [dataset.field ?? ''] : []))],
+          take: (name, value) => {
+            const field = named(name);
+            if (name === 'book') return among(value, book);
+            if (field === undefined) return null;
+            if (!isAsked(field)) return 'nothing of that name by this book with the answers given';
+            // As the sheet reads it: a list in several parts is one list.
+            return expectedBy(field, field.dataset.kind === 'list' ? link.getAll(name).join(LIST_SIGN) : value);
+          },
+        },
+        rest: 'The rest of the link is kept.',
+      };
+    }
+    const plain = item.matches('.law') ? 'Nothing that happened divides this law: what the books rule stands below.' : '';
+    return {
+      host: item.querySelector('.law-body') ?? item,
+      taker: { names: [kind, 'book'], take: (name, value) => (name === 'book' ? among(value, book) : null) },
+      rest: plain,
+    };
+  }
+  const controls = [...main.querySelectorAll<HTMLInputElement | HTMLSelectElement>('hoyle-filter > form [name], form[data-search-page] [name]')];
+  const take = (name: string, value: string) => {
+    const control = controls.find((one) => one.name === name);
+    return control instanceof HTMLSelectElement
+      ? among(
+          value,
+          [...control.options].map((one) => one.value).filter((one) => one !== ''),
+        )
+      : null;
+  };
+  return { host: main, taker: { names: controls.map(({ name }) => name), take }, rest: '' };
+}
+
+/** Tells what of the page's address leads nowhere. `lost` is the anchor that the page has not, or empty. */
+export function tellLink(lost: string): void {
+  document.querySelector('.notice.of-link')?.remove();
+  const link = new URLSearchParams(location.search);
+  const found = answering(link);
+  const isTold = ['law', 'score'].some((kind) => lost === `${kind}.${link.get(kind)}`);
+  const faults = found === null ? [] : takeLink(link, found.taker);
+  if (lost !== '' && !isTold) faults.push(`This link points at “${lost.slice(0, 60)}”, which is not on this page.`);
+  const host = found?.host ?? document.querySelector('main') ?? document.body;
+  tellFaults(host, faults, found?.rest ?? '');
+  const near =
+    lost === ''
+      ? undefined
+      : nearest(
+          lost.slice(0, 60),
+          [...document.querySelectorAll('main [id*="."]:is(section, tr, li, article)')].map(({ id }) => id),
+        );
+  if (near === undefined) return;
+  const to = Object.assign(element('a', '', textIn(document.getElementById(near)?.querySelector('h3, h4, th span, b')) || near), { href: `#${near}` });
+  const said = element('p', '', 'The nearest to it: ');
+  said.append(to, '.');
+  host.querySelector('.notice.of-link')?.append(said);
+}

@@ -1,0 +1,6 @@
+/** Asks a service worker something and hears every answer of it. */
+export function ask(worker: ServiceWorker, message: string, hear: (answer: Record<string, unknown>) => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = (event: MessageEvent<Record<string, unknown>>) => hear(event.data);
+  worker.postMessage(message, [port2]);
+}

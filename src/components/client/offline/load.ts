@@ -1,0 +1,115 @@
+// Code that is fetched when it is asked for, and what to say when it does not come. Every page has this from the start: after a new edition
+// has come out, what says so could not be fetched any more.
+import { type EditionFiles, LIST } from '../../../lib/edition-files.ts';
+import { keepEntries } from './entries.ts';
+
+/** What stands in the way of a file, and whether the page has to be loaded again. */
+export interface Hindrance {
+  readonly said: string;
+  readonly reload: boolean;
+}
+const again = (said: string): Hindrance => ({ said: `${said} What you entered is kept; press again then.`, reload: false });
+const reload = (said: string): Hindrance => ({ said: `${said} Reload it; what you entered is kept.`, reload: true });
+
+const NO_NETWORK = again('This part of the page is not on this device: it comes when there is a network.');
+const IN_TROUBLE = again('The site has not all of its files just now: try in a minute.');
+const DAMAGED = again('This part of the page is damaged on this device: it mends itself when there is a network.');
+const GONE = reload('This page is of an edition that is no longer on the site.');
+const STUCK = reload('This part of the page did not come at first, and now it can.');
+/** What the worker's refusals mean; when the host has not the right file, it is the host's list that tells whether it has another edition. */
+const REFUSED: Readonly<Record<string, Hindrance>> = { offline: NO_NETWORK, damaged: DAMAGED };
+
+export const shownEdition = (): string => document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
+
+/** A file did not come; the hindrance says what to do. */
+export class NotCome extends Error {
+  readonly hindrance: Hindrance;
+  constructor(hindrance: Hindrance) {
+    super(hindrance.said);
+    this.hindrance = hindrance;
+  }
+}
+
+/**
+ * Finds out why some code did not come, and asks for it past every cache, so that one that was missing for a moment is not remembered as
+ * missing. Null when all of it is there now. Without addresses, all the code that pages share is asked for.
+ */
+async function hindrance(address?: string): Promise<Hindrance | null> {
+  let list: EditionFiles;
+  try {
+    const refused = REFUSED[(address === undefined ? null : (await fetch(address)).headers.get('X-Hoyle-Refused')) ?? ''];
+    if (refused !== undefined) return refused;
+    const answer = await fetch(LIST, { cache: 'no-cache' });
+    if (!answer.ok) return IN_TROUBLE;
+    const text = await answer.text();
+    list = JSON.parse(text) as EditionFiles;
+  } catch (error) {
+    return error instanceof SyntaxError ? IN_TROUBLE : NO_NETWORK;
+  }
+  if (list.edition !== shownEdition()) return GONE;
+  const paths = address === undefined ? Object.keys(list.files).filter((path) => /^\/_astro\/.*js$/.test(path)) : [address, ...(list.needs[address] ?? [])];
+  const came = await Promise.all(
+    paths.map((path) =>
+      fetch(path, { cache: 'reload' }).then(
+        ({ ok, headers }) => (ok ? null : (REFUSED[headers.get('X-Hoyle-Refused') ?? ''] ?? IN_TROUBLE)),
+        () => NO_NETWORK,
+      ),
+    ),
+  );
+  return came.find((one) => one !== null) ?? null;
+}
+
+/** Rejects with the reason why a file has not come. */
+export async function whyNot(address?: string): Promise<never> {
+  throw new NotCome((await hindrance(address)) ?? STUCK);
+}
+
+/** Fetches a module by its address, once more under another one if it failed: a browser may remember a failure. Rejects with NotCome. */
+export async function loadEngine<T>(address: string): Promise<T> {
+  try {
+    return (await import(/* @vite-ignore */ address)) as T;
+  } catch {
+    const found = await hindrance(address);
+    if (found !== null) throw new NotCome(found);
+    return (import(/* @vite-ignore */ `${address}${address.includes('?') ? '&' : '?'}again=${Date.now()}`) as Promise<T>).catch(() => {
+      throw new NotCome(STUCK);
+    });
+  }
+}
+
+/** Fetches one of the page's own modules by the function that imports it. Rejects with NotCome. */
+export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
+  try {
+    return await part();
+  } catch {
+    const found = await hindrance();
+    if (found !== null) throw new NotCome(found);
+    return part().catch(() => {
+      throw new NotCome(STUCK);
+    });
+  }
+}
+
+/** The newest edition that can be had, with what was entered. One that is ready and waits is opened. */
+export async function openNewest(): Promise<void> {
+  keepEntries();
+  const waiting = (await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.waiting;
+  if (waiting == null) return location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('take-over');
+  // One that cannot take over leaves the reader with what the host has.
+  setTimeout(() => location.reload(), 3000);
+}
+
+/** The sentence for whoever pressed a button, with the way out. */
+export function sayNotCome(error: unknown): HTMLElement {
+  const { said, reload: reloads } = error instanceof NotCome ? error.hindrance : STUCK;
+  const words = Object.assign(document.createElement('p'), { className: 'problem not-come' });
+  words.setAttribute('role', 'alert');
+  words.append(said);
+  if (!reloads) return words;
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Reload the page' });
+  button.addEventListener('click', () => void openNewest());
+  words.append(' ', button);
+  return words;
+}

@@ -1,0 +1,49 @@
+// The worker that keeps the site for a table without a network, and the word that another edition is there. Loaded when the page has come
+// to rest; a browser that has no such worker loses nothing else.
+import { ask } from './ask.ts';
+import { openNewest, shownEdition } from './load.ts';
+
+/** One line at the foot of the window, with a button. A later one takes the place of an earlier one. */
+function tell(text: string, press: string): void {
+  document.querySelector('.new-edition')?.remove();
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: press });
+  const notice = Object.assign(document.createElement('p'), { className: 'new-edition' });
+  notice.setAttribute('role', 'status');
+  notice.append(text, ' ', button);
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    void openNewest();
+  });
+  document.body.append(notice);
+}
+
+/** Says to the worker in charge what this window shows. */
+function sayWhatIsShown(): void {
+  navigator.serviceWorker.controller?.postMessage({ shows: shownEdition() });
+}
+
+/** Another worker is in charge: from another tab its edition was opened, or it has come after a page that is older than itself. */
+function changed(): void {
+  document.querySelector('.new-edition')?.remove();
+  sayWhatIsShown();
+  const { controller } = navigator.serviceWorker;
+  if (controller === null) return;
+  ask(controller, 'which', ({ edition }) => {
+    if (edition !== shownEdition())
+      tell('A new edition of the site is open on this device. This page goes on in the old one; what you entered is kept when you change.', 'Open the new one');
+  });
+}
+
+async function register(): Promise<void> {
+  navigator.serviceWorker.addEventListener('controllerchange', changed);
+  sayWhatIsShown();
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  // A new edition takes over only when the reader says so, or when every page of the old one is closed: a page never changes under a reader.
+  const ready = () => {
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell('A new edition is ready.', 'Open it');
+  };
+  ready();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', ready));
+  registration.installing?.addEventListener('statechange', ready);
+}
+void register().catch(() => undefined);

@@ -1,0 +1,66 @@
+// The service worker: the browser's events, handed to the house. Its edition and the hash of that edition's list are written into it at
+// build, so that every edition is another worker with a cache of its own. A new one waits until every page of the old one is closed, or
+// until the reader asks for it.
+import { Refusal } from './holding.ts';
+import { House } from './house.ts';
+
+declare const EDITION: string;
+declare const PROOF: string;
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+const house = new House(
+  {
+    caches,
+    fetch: (request, init) => fetch(request, init),
+    windows: async () => (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id),
+    coming: () => worker.registration.installing !== null || worker.registration.waiting !== null,
+    update: async () => void (await worker.registration.update().catch(() => undefined)),
+    now: () => Date.now(),
+  },
+  EDITION,
+  PROOF,
+);
+
+worker.addEventListener('install', (event) => event.waitUntil(house.install()));
+// Whatever a page asks for waits until this is done: nothing is fetched here.
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim().then(() => house.tidy())));
+
+worker.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== worker.location.origin || !House.isOurs(url)) return;
+  event.respondWith(
+    house.answer({
+      request: event.request,
+      client: event.clientId,
+      resulting: event.resultingClientId,
+      later: (work) => event.waitUntil(work.catch(() => undefined)),
+    }),
+  );
+});
+
+type Message = 'take-over' | 'which' | 'how-much' | 'take-all' | { readonly shows: string };
+
+worker.addEventListener('message', (event) => {
+  const port = event.ports[0];
+  const message = event.data as Message;
+  if (typeof message === 'object') {
+    const { source } = event;
+    if (source instanceof WindowClient) event.waitUntil(house.shown(source.id, new URL(source.url).pathname, message.shows));
+  } else if (message === 'take-over') event.waitUntil(worker.skipWaiting());
+  else if (message === 'which') port?.postMessage({ edition: EDITION });
+  else if (message === 'how-much') {
+    const isWhole = house
+      .own()
+      .then((own) => own.isWhole())
+      .catch(() => false);
+    event.waitUntil(isWhole.then((whole) => port?.postMessage({ whole, edition: EDITION })));
+  } else if (message === 'take-all')
+    event.waitUntil(
+      house
+        .takeAll((done, of) => port?.postMessage({ done, of }))
+        .then(
+          () => port?.postMessage({ finished: true }),
+          (error: unknown) => port?.postMessage({ failed: error instanceof Refusal ? error.reason : 'room' }),
+        ),
+    );
+});

@@ -1,0 +1,113 @@
+// "Take it with you": the whole site on the device, with a bar that says how far it has come and a word when it is done.
+// Loaded on the page that has <hoyle-offline>.
+import { ask } from './ask.ts';
+import { openNewest } from './load.ts';
+
+/** How long nothing may come before it is said that it stopped: the worker may have been put out while it fetched. */
+const PATIENCE = 30_000;
+
+const STOPPED: Readonly<Record<string, string>> = {
+  offline: 'It stopped: the network is gone. What has come is kept; press again to go on.',
+  busy: 'It stopped: the site is in trouble just now. What has come is kept; press again in a minute.',
+  room: 'It stopped: this device has no room for all of it. What has come is kept, and every page that you open is kept as before.',
+};
+
+class TakeAlong extends HTMLElement {
+  #turn = 0;
+
+  connectedCallback(): void {
+    const button = this.querySelector('button');
+    if (button === null) throw new Error('<hoyle-offline> needs a button, a progress and an output');
+    if (!('serviceWorker' in navigator)) {
+      button.disabled = true;
+      this.#say('This browser cannot keep a site for later. Every page can still be printed.');
+      return;
+    }
+    button.addEventListener('click', () => void this.#take(button));
+    const look = () =>
+      void navigator.serviceWorker.ready.then(({ active }) => active !== null && ask(active, 'how-much', ({ whole }) => whole === true && this.#done()));
+    look();
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (this.#turn > 0 && button.disabled) this.#stop('Another edition was opened meanwhile. Press again to take all of it.');
+      look();
+    });
+  }
+
+  #say(text: string): void {
+    const said = this.querySelector('output');
+    if (said !== null) said.value = text;
+  }
+
+  #show(bar: boolean, pressable: boolean): HTMLProgressElement {
+    const progress = this.querySelector('progress') as HTMLProgressElement;
+    const button = this.querySelector('button') as HTMLButtonElement;
+    progress.hidden = !bar;
+    button.hidden = false;
+    button.disabled = !pressable;
+    return progress;
+  }
+
+  #done(): void {
+    this.#turn += 1;
+    this.#show(false, false);
+    (this.querySelector('button') as HTMLButtonElement).hidden = true;
+    this.#say('The whole site is on this device. It works with no network, search and scorers included.');
+  }
+
+  #stop(text: string): void {
+    this.#turn += 1;
+    this.#show(false, true);
+    this.#say(text);
+  }
+
+  async #take(button: HTMLButtonElement): Promise<void> {
+    const turn = ++this.#turn;
+    this.#show(true, false);
+    this.#say('Fetching …');
+    const registration = await Promise.race([navigator.serviceWorker.ready, new Promise<null>((done) => setTimeout(done, PATIENCE, null))]);
+    if (turn !== this.#turn) return;
+    if (registration?.active == null) return this.#stop('The site could not be kept yet: not all of it can be fetched just now. Press again in a minute.');
+    let patience = 0;
+    const wait = () => {
+      clearTimeout(patience);
+      patience = window.setTimeout(() => turn === this.#turn && this.#stop('It stopped. What has come is kept; press again to go on.'), PATIENCE);
+    };
+    wait();
+    ask(registration.active, 'take-all', ({ done, of, finished, failed }) => {
+      if (turn !== this.#turn) return;
+      wait();
+      if (finished === true) return this.#done();
+      if (failed === 'gone') return this.#begunAgain(registration, button);
+      if (typeof failed === 'string') return this.#stop(STOPPED[failed] ?? STOPPED.busy ?? '');
+      const bar = this.#show(true, false);
+      bar.max = Number(of);
+      bar.value = Number(done);
+      this.#say(`${Math.round((Number(done) / Number(of)) * 100)} of 100`);
+    });
+  }
+
+  /** The host has another edition by now: nothing of the two is mixed, and the worker of the new one fetches all of that one before it is ready. */
+  #begunAgain(registration: ServiceWorkerRegistration, button: HTMLButtonElement): void {
+    const next = registration.installing;
+    if (registration.waiting !== null) {
+      this.#stop('A new edition came out meanwhile, and is here. Open it; nothing of the two is mixed.');
+      const open = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Open it' });
+      open.addEventListener('click', () => void openNewest());
+      button.after(' ', open);
+      return;
+    }
+    if (next === null) {
+      this.#stop('It stopped: the site is being changed just now. What has come is kept; press again in a minute.');
+      return;
+    }
+    this.#show(true, false).removeAttribute('value');
+    this.#say('A new edition came out meanwhile. All of that one is fetched instead; nothing of the two is mixed.');
+    const turn = ++this.#turn;
+    next.addEventListener('statechange', () => {
+      if (turn !== this.#turn) return;
+      if (next.state === 'redundant') this.#stop('It stopped: the new edition is not whole on the site yet. Press again in a minute.');
+      else if (registration.waiting === next) this.#begunAgain(registration, button);
+    });
+  }
+}
+customElements.define('hoyle-offline', TakeAlong);

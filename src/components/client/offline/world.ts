@@ -1,0 +1,13 @@
+// What the service worker's logic touches of the browser. A test hands it another.
+
+export interface World {
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  /** Ids of the windows that are open. */
+  readonly windows: () => Promise<readonly string[]>;
+  /** Whether a worker of another edition is on its way or waits. */
+  readonly coming: () => boolean;
+  /** Asks the host for its newest worker; resolves when that is known. */
+  readonly update: () => Promise<void>;
+  readonly now: () => number;
+}

@@ -1,0 +1,55 @@
+// A count as a link has it: fields, book and claims, and what of the link could not be taken.
+import { among, readClaims, takeLink } from '../../lib/links.ts';
+import { expectedBy } from './forms/expected.ts';
+import type { FieldForm } from './forms/field-form.ts';
+import { tellFaults } from './link.ts';
+
+/** Goes on with the link to where its answer is asked today, if that has a page of its own now. */
+export function leadsOn({ dataset: own }: HTMLElement, params: URLSearchParams): boolean {
+  for (const { id, dataset } of document.querySelectorAll<HTMLElement>('.former [data-now]')) {
+    const [name = '', value] = id.startsWith(`score.${own.key}?`) ? id.slice(id.indexOf('?') + 1).split('=') : [];
+    if (value === undefined || params.get(name) !== value) continue;
+    // What told the form is no question there, or, like the order of the extra hands at poker, still is.
+    const url = new URL(dataset.now ?? '', location.href);
+    url.search = params.toString();
+    location.replace(url);
+    return true;
+  }
+  return false;
+}
+
+/** Writes a link into a scorer's form, and says at its head what the form does not hold. */
+export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSearchParams): void {
+  const claims = [...scorer.querySelectorAll<HTMLInputElement>('[data-claim]')];
+  const fields = form.fields();
+  const names = fields.map((field) => field.dataset.field ?? '');
+  const book = form.form.elements.namedItem('book') as HTMLSelectElement;
+  const books = [...book.options].map((option) => option.value);
+  const faults = takeLink(params, {
+    names: ['score', 'book', ...names, ...(claims.length > 0 ? ['claim'] : [])],
+    several: fields.flatMap(({ dataset }) => (dataset.kind === 'list' ? [dataset.field ?? ''] : [])),
+    take: (name, value) => {
+      if (name === 'score') return null;
+      if (name === 'claim') {
+        const said = readClaims(value);
+        claims.forEach((input, n) => {
+          input.value = said.claims[n] ?? '';
+        });
+        return said.expected;
+      }
+      if (name === 'book') {
+        if (books.includes(value)) book.value = value;
+        return among(value, books);
+      }
+      const field = fields[names.indexOf(name)];
+      form.write(name, value);
+      return field === undefined ? null : expectedBy(field, value);
+    },
+  });
+  form.asked();
+  for (const { hidden, dataset } of fields) {
+    const given = params.get(dataset.field ?? '') ?? '';
+    if (hidden && given !== '') faults.push(`This link says ${dataset.field}=${given.slice(0, 60)}, which is not asked by this book with the answers given.`);
+  }
+  tellFaults(scorer, faults);
+}

@@ -1,0 +1,85 @@
+// The form of the next deal, or of one that is put right: what is half typed in it, kept through a reload and a crash.
+import type { Raw } from '../../../rules-engine/index.ts';
+import type { Draft, Drafts } from '../forms/drafts.ts';
+import { FieldForm } from '../forms/field-form.ts';
+
+export class NextDeal {
+  readonly fields: FieldForm;
+  /** Name of the deal that is being put right; null while the next one is entered. */
+  editing: string | null = null;
+  /** What the form of the next deal begins with. */
+  first: Raw = {};
+  readonly #drafts: Drafts;
+  /** Somebody has typed since the form was filled. */
+  #typed: boolean;
+
+  constructor(form: HTMLFormElement, book: HTMLSelectElement, drafts: Drafts) {
+    this.fields = new FieldForm(form, book);
+    this.#typed = !this.fields.untouched;
+    this.#drafts = drafts;
+    form.addEventListener('input', () => {
+      this.#typed = true;
+    });
+  }
+
+  get isIdle(): boolean {
+    return !this.#typed && this.editing === null;
+  }
+
+  /** What stands in it, as the words of an entry. */
+  get words(): Raw {
+    return Object.fromEntries(Object.entries(this.fields.raw()).filter(([, value]) => value !== ''));
+  }
+
+  /** Empties it for the next deal, and forgets what was half typed. */
+  begin(): void {
+    this.editing = null;
+    this.#typed = false;
+    this.fields.problems([], null);
+    this.#fill(this.first);
+    this.#drafts.drop();
+  }
+
+  /** Begins anew with what the next deal now begins with, unless somebody is at it. */
+  freshen(): void {
+    if (this.isIdle) this.#fill(this.first);
+  }
+
+  /** Opens it on a deal that is to be put right. */
+  edit(id: string, words: Raw): void {
+    this.editing = id;
+    this.#typed = false;
+    this.#fill(words);
+  }
+
+  /** Leads to it. */
+  lead(): void {
+    this.fields.form.scrollIntoView({ block: 'nearest' });
+    this.fields.form.querySelector<HTMLElement>('input, select')?.focus();
+  }
+
+  /** Keeps what is half typed here, and in the form beside it. */
+  keep(beside: Raw): void {
+    this.#drafts.keep({ words: this.isIdle ? {} : this.words, of: this.editing, beside });
+  }
+
+  /** What this tab had half typed, or with `isGone` what a closed one has left; null where there is nothing. */
+  left(isGone?: (tab: string) => boolean): Draft | null {
+    return isGone === undefined ? this.#drafts.mine() : this.#drafts.left(isGone);
+  }
+
+  /** Fills it as it was left. */
+  takeUp({ words, of }: Draft): void {
+    if (of === null && Object.keys(words).length === 0) return;
+    this.editing = of;
+    this.#typed = true;
+    this.#fill(words);
+  }
+
+  /** Writes one deal into the form, over whatever stood there. */
+  #fill(words: Raw): void {
+    this.fields.clear();
+    for (const [name, value] of Object.entries(words)) this.fields.write(name, value ?? '');
+    this.fields.asked();
+  }
+}

@@ -1,0 +1,23 @@
+// The address that the site will stand at is the builder's to say: without it pages name no canonical address, and the build says so.
+import type { AstroIntegration } from 'astro';
+
+/** The origin that SITE names, without a stroke at its end; undefined where nothing is said. Throws on what is none: a site stands at the root of its host. */
+export function originIn(said: string | undefined): string | undefined {
+  if (said === undefined || said === '') return undefined;
+  const url = URL.canParse(said) ? new URL(said) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '')
+    throw new Error(`SITE: expected an address such as https://hoyle.your.org, without a path; found "${said}".`);
+  return url.origin;
+}
+
+export default function address(): AstroIntegration {
+  return {
+    name: 'address',
+    hooks: {
+      'astro:config:setup': ({ config, command, logger }) => {
+        if (command === 'build' && config.site === undefined)
+          logger.warn('SITE is not set, so the pages name no canonical address. For a host of your own: SITE=https://your.address npm run build');
+      },
+    },
+  };
+}

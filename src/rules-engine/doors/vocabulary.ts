@@ -1,0 +1,34 @@
+// The books and how they are cited.
+
+export { BOOK_IDS, BOOKS, type Book, type BookId, type Citation, cite, makeCitation } from '../books.ts';
+export { CODES, type LawNumber, lawPages, laws, type NumberedCode } from '../codes/index.ts';
+export { BOOK_WORDS, type BookWord, type Cites, citeAt } from '../core/cites.ts';
+
+// Vocabulary: closed lists and the types drawn from them.
+
+export {
+  type Card,
+  makeCard,
+  makeCards,
+  parseCard,
+  parseCards,
+  RANK_NAMES,
+  RANKS,
+  type Rank,
+  rankOf,
+  SUIT_NAMES,
+  SUIT_SIGNS,
+  SUITS,
+  type Suit,
+  sayCard,
+  showCard,
+  suitOf,
+} from '../core/cards.ts';
+export { type Head, type Headed, headOf, wordsOfHead } from '../core/heads.ts';
+export { inOrder, MOMENT_IDS, MOMENTS, type Moment, momentKey, momentName, orderOf, sayLimit } from '../core/moments.ts';
+export { OFFENCES, type OffenceId } from '../core/offences.ts';
+export { copiesIn, inPack, PACKS, type PackId, sampleOf } from '../core/packs.ts';
+export { isOne, isParty, leftOf, opponentsOf, PARTIES, type Party, partnerOf, partyName, rightOf, sayParty, sideOf } from '../core/parties.ts';
+export { QUESTIONS, type QuestionId } from '../core/questions.ts';
+export { AMOUNTS, type Amount, EACHES, type Each, sayAmount, sayEach, sayPoints, UNITS, type Unit } from '../core/remedies/amounts.ts';
+export { halvesOf, isDoublet, makeStones, parseStones, pipsOn, STONES, type Stone, sayStone, turned, upright } from '../core/stones.ts';

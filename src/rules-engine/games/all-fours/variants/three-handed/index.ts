@@ -1,0 +1,127 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, scoreExample } from '../../../../core/examples.ts';
+import { fact, law, silent } from '../../../../core/laws.ts';
+import { barred, notDecided, passesTo, undecided } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { scoreJack } from '../../words.ts';
+import { deal } from './scorers.ts';
+
+const TWO_ADVERSARIES = 'The law speaks of one adversary, and here there are two.';
+
+export default variant({
+  title: 'Three-handed all fours',
+  aliases: ['Three-handed seven up'],
+  books: {
+    donohue: {
+      heading: 'Laws of the Game of All-Fours',
+      pages: '81-82',
+      inherits: { from: 'all-fours', cite: doubted(cites.donohue.law(6), 'No section of its own: notes to laws 6, 9 and 10 of the common code.') },
+    },
+    'blue-ribbon-1940': { heading: 'All Fours', pages: '3-5', inherits: { from: 'all-fours', cite: cites.blue.clause } },
+    'uspc-1898': {
+      heading: 'Seven Up',
+      pages: '66-68',
+      inherits: { from: 'all-fours', cite: doubted(cites.uspc.sevenUp, 'No section of its own: sentences inside the section.') },
+    },
+  },
+  has: { partners: false, 'two-handed': false },
+  seats: { 'both-sides': 'all-players', 'offending-side': 'offender' },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'three, each for himself',
+    Gift: 'a point to each of the two others, never to one',
+    'Tie for game': 'to the eldest hand (Donohue, 1898); not decided (1940)',
+    'Next dealer out': 'the deal passes on to the next player (Donohue, 1940)',
+  },
+  laws: {
+    amend: {
+      'looked-before-beg': {
+        readings: () => ({ donohue: silent('Of four players alone it is said that those beside the dealer and the eldest hand wait.') }),
+      },
+      revoke: {
+        readings: (says) => ({
+          donohue: says(
+            [
+              { when: { jack: ['none', 'held'] }, then: [undecided('which-opponent')], note: TWO_ADVERSARIES },
+              {
+                when: { jack: 'made' },
+                then: [barred('offender', scoreJack), barred('offender', 'score-game-point'), undecided('which-opponent')],
+                note: TWO_ADVERSARIES,
+              },
+              { when: { jack: 'neither' }, then: [notDecided], note: 'Four cases are listed, and this is none of them.' },
+            ],
+            cites.donohue.law(14),
+          ),
+        }),
+      },
+      'both-go-out': { title: 'More than one reaches the game' },
+    },
+    add: {
+      'next-dealer-out': law({
+        offence: 'deal-out-of-turn',
+        title: 'The next dealer has gone out',
+        gist: 'One of three players goes out, and the others play on for the next place.',
+        aka: ['who deals when a player is out', 'next dealer is out', 'claim the beg'],
+        moment: 'next-cut',
+        facts: { turn: fact('What would the player who is out have had to do in the next deal?', { deal: 'To deal', beg: 'To beg' }) },
+        readings: (says) => ({
+          donohue: says(
+            [
+              {
+                when: { turn: 'deal' },
+                then: [passesTo('deal', 'next-player')],
+                note: 'He may not deal and retire, since a dealer who is out could not answer a beg.',
+              },
+              { when: { turn: 'beg' }, then: [notDecided] },
+            ],
+            cites.donohue.law(6),
+          ),
+          'blue-ribbon-1940': says(
+            [
+              {
+                when: { turn: 'deal' },
+                then: [passesTo('deal', 'next-player')],
+                note: 'He goes out on the deal in which the beg is his; the next would be his own.',
+              },
+              { when: { turn: 'beg' }, then: [notDecided] },
+            ],
+            doubted(cites.blue.game, 'The sentence is obscure. Read: a player who is out when the beg was his is passed over, and the one on his left deals.'),
+          ),
+          'uspc-1898': silent(),
+        }),
+        see: ['all-fours.law.beg'],
+      }),
+    },
+  },
+  points: {},
+  scorers: { deal },
+  repealScorers: { game: 'Three play, each for himself.', count: 'It counts the hands of two.' },
+  examples: [
+    lawExample('next-dealer-out', cites.blue.game, { turn: 'deal' }, 'The eldest hand goes out, and the next deal would be his.', 'passes to the next player'),
+    scoreExample(
+      'deal',
+      doubted(cites.uspc.sevenUp, 'No section of its own: sentences inside the section.'),
+      { counts: '0.14.14', high: 'dealer', low: 'second', jack: 'nobody', gift: 'yes', revoke: 'nobody', long: 'no' },
+      'The dealer gives to both others, and two of the three count the same for game.',
+      { 'Eldest hand': 1, 'Second hand': 3, Dealer: 1 },
+    ),
+    lawExample(
+      'next-dealer-out',
+      cites.donohue.law(6),
+      { turn: 'deal' },
+      'A deals, and B, the next dealer, goes out in that hand.',
+      'passes to the next player',
+    ),
+    lawExample('revoke', cites.donohue.law(14), { jack: 'held' }, 'One of three revokes and loses the jack.', 'which of the opponents scores'),
+    lawExample(
+      'tie-for-game',
+      cites.uspc.sevenUp,
+      { what: 'tie' },
+      'The second hand and the dealer count the same.',
+      'tied player nearest to the left of the dealer scores 1 point',
+    ),
+    lawExample('beg', cites.uspc.sevenUp, { wants: 'more' }, 'Three play, and the dealer gives.', 'let each opponent score 1 point'),
+  ],
+});

@@ -1,0 +1,13 @@
+import type { Schedule } from '../../../../core/schedule.ts';
+import { scorer } from '../../../../core/scorers.ts';
+import type { points } from '../../points.ts';
+import { ABOUT, ORDER, reckon } from '../../reckoning/deal.ts';
+import { askOf, SIDES } from '../../reckoning/table.ts';
+
+/** Three players, each for himself. */
+export const deal = scorer({
+  ...ABOUT,
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask: askOf({ sides: [3, 3], names: SIDES, order: ORDER }),
+  score: (asked, by: Schedule<typeof points>) => reckon(asked, by),
+});

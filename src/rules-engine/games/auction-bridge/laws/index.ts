@@ -1,0 +1,33 @@
+import { withSierra } from '../cites.ts';
+import { auctionLaws } from './auction.ts';
+import { beforeLaws } from './before.ts';
+import { closingLaws } from './closing.ts';
+import { clubLaws } from './club.ts';
+import { dealLaws, numberLaws } from './deal.ts';
+import { doubleLaws } from './doubles.ts';
+import { dummyLaws } from './dummy.ts';
+import { exposedInBidding } from './exposed.ts';
+import { leadLaws } from './lead.ts';
+import { playLaws } from './play.ts';
+import { revokeLaws } from './revoke.ts';
+import { revokeClaimLaws } from './revoke-claims.ts';
+import { scoreLaws, talkLaws } from './talk.ts';
+
+/** What goes wrong at auction bridge, and what is asked there. */
+export const laws = withSierra({
+  ...beforeLaws,
+  ...dealLaws,
+  ...numberLaws,
+  ...auctionLaws,
+  ...closingLaws,
+  ...doubleLaws,
+  ...exposedInBidding,
+  ...dummyLaws,
+  ...leadLaws,
+  ...playLaws,
+  ...revokeLaws,
+  ...revokeClaimLaws,
+  ...talkLaws,
+  ...scoreLaws,
+  ...clubLaws,
+});

@@ -1,0 +1,35 @@
+import { worthExample } from '../../../../core/examples.ts';
+import { cites } from '../../cites.ts';
+import { keptFigures } from '../../examples/kept.ts';
+
+// The round is scored as at progressive bridge, which scores as in the ordinary rubber.
+const clause = cites.blue.eightScoring;
+
+/** The ordinary schedule as the two tables have it; their sheet is handed sums alone. */
+export const eightPlayersCases = [
+  ...keptFigures(clause),
+  worthExample('clubs', clause, 'At one of two tables an odd trick in clubs.', 6),
+  worthExample('diamonds', clause, 'At one of two tables an odd trick in diamonds.', 7),
+  worthExample('hearts', clause, 'At one of two tables an odd trick in hearts.', 8),
+  worthExample('spades', clause, 'At one of two tables an odd trick in spades.', 9),
+  worthExample('no-trumps', clause, 'At one of two tables an odd trick without trumps.', 10),
+  worthExample('undertrick', clause, 'At one of two tables a contract fails by a trick.', 50),
+  worthExample('undertrick-doubled', clause, 'At one of two tables a doubled contract fails by a trick.', 100),
+  worthExample('undertrick-redoubled', clause, 'At one of two tables a redoubled contract fails by a trick.', 200),
+  worthExample('doubled-made', clause, 'At one of two tables a doubled contract comes home.', 50),
+  worthExample('overtrick-doubled', clause, 'At one of two tables a doubled contract has a trick to spare.', 50),
+  worthExample('redoubled-made', clause, 'At one of two tables a redoubled contract comes home.', 100),
+  worthExample('overtrick-redoubled', clause, 'At one of two tables a redoubled contract has a trick to spare.', 100),
+  worthExample('honours-three', clause, 'At one of two tables a side shows ace, queen and ten of trumps.', 30),
+  worthExample('honours-four', clause, 'At one of two tables two partners show four honours.', 40),
+  worthExample('honours-five', clause, 'At one of two tables two partners show five honours, three against two.', 50),
+  worthExample('honours-four-hand', clause, 'At one of two tables one hand shows four honours.', 80),
+  worthExample('honours-four-one', clause, 'At one of two tables one hand shows four honours, its partner the fifth.', 90),
+  worthExample('honours-five-hand', clause, 'At one of two tables one hand shows five honours.', 100),
+  worthExample('aces-three', clause, 'At one of two tables a side shows three aces at no trumps.', 30),
+  worthExample('aces-four', clause, 'At one of two tables two partners show four aces at no trumps.', 40),
+  worthExample('aces-four-hand', clause, 'At one of two tables one hand shows four aces at no trumps.', 100),
+  worthExample('little-slam', clause, 'At one of two tables twelve tricks fall to one side.', 50),
+  worthExample('grand-slam', clause, 'At one of two tables thirteen tricks fall to one side.', 100),
+  worthExample('game-bonus', cites.blue.individual, 'A side of the first table wins a game in its four deals.', 125),
+] as const;

@@ -1,0 +1,76 @@
+import { sheetExample } from '../../../../core/examples.ts';
+import { count } from '../../../../core/fields.ts';
+import { type Points, replay } from '../../../../core/replay.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
+import { type Played, sheet } from '../../../../core/sheets.ts';
+import { BLUE, cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { progressivePoints } from '../progressive.ts';
+import { NO_RUBBER, ordinary } from '../shared/left-out.ts';
+import { eightPlayersCases } from './examples.ts';
+
+const PLAYERS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+const ROUNDS = 7;
+const score = (n: string) => count(`Player ${n}`, -9999, 9999);
+
+const rounds = sheet({
+  title: 'Keep the seven rounds',
+  gist: 'Adds the plus and minus of eight players round by round.',
+  aka: ['individual bridge score', 'two tables'],
+  books: [BLUE],
+  setup: {},
+  entry: { p0: score('0'), p1: score('1'), p2: score('2'), p3: score('3'), p4: score('4'), p5: score('5'), p6: score('6'), p7: score('7') },
+  play: (_, entries, by: Schedule<typeof progressivePoints>): Played => {
+    let played = 0;
+    const inOrder = (has: Points) =>
+      [...PLAYERS]
+        .sort((one, other) => (has[`p${other}`] ?? 0) - (has[`p${one}`] ?? 0))
+        .map((player) => `player ${player} ${has[`p${player}`]}`)
+        .join(', ');
+    return replay({
+      columns: PLAYERS.map((player) => ({ key: `p${player}`, title: `Player ${player}`, side: `Player ${player}` })),
+      entries,
+      round: 'round',
+      whole: 'seventh, in which each has had every other as partner',
+      say: () => 'A further round',
+      turn: (entry, _, at) => {
+        played = at + 1;
+        const say = `round ${played}`;
+        return {
+          say: `Round ${played}`,
+          lines: PLAYERS.map((player) => by.sum('net-result', say, entry[`p${player}`], { to: `p${player}` })),
+        };
+      },
+      end: (has) => (played < ROUNDS ? null : `After ${ROUNDS} rounds: ${inOrder(has)}.`),
+      state: (has) => [`In order: ${inOrder(has)}.`],
+      notes: ['The number of rounds is not printed: seven follow from meeting every other player once as partner.'],
+    });
+  },
+});
+
+export default variant({
+  title: 'Eight individual players',
+  aliases: ['Two tables as individuals', 'Individual bridge'],
+  books: { [BLUE]: { heading: 'Eight Individual Players', pages: '106-107' } },
+  players: { min: 8, max: 9, usual: 8, say: 'eight at two tables; with a ninth the players cut in' },
+  packs: ['standard-52'],
+  glance: {
+    'A round': 'four deals at each table, scored as progressive bridge',
+    'The move': 'one player sits still; each other takes the next higher seat, the seventh the first',
+    Result: 'everybody has each other once as partner and twice as opponent',
+  },
+  laws: {},
+  points: { amend: ordinary(cites.blue.eightScoring, ['rubber', 'unfinished-game', 'settlement']), add: progressivePoints, repeal: NO_RUBBER },
+  scorers: { rounds },
+  examples: [
+    sheetExample(
+      'rounds',
+      cites.blue.eightScoring,
+      {},
+      [{ p0: '200', p3: '200', p1: '-200', p4: '-200', p2: '100', p5: '100', p6: '-100', p7: '-100' }],
+      'In the first round players 0 and 3 win 200 from 1 and 4, and 2 and 5 win 100 from 6 and 7.',
+      { 'Player 0': 200, 'Player 1': -200, 'Player 2': 100, 'Player 3': 200, 'Player 4': -200, 'Player 5': 100, 'Player 6': -100, 'Player 7': -100 },
+    ),
+    ...eightPlayersCases,
+  ],
+});

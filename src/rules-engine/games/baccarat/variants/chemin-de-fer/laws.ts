@@ -1,0 +1,204 @@
+import { doubted } from '../../../../core/cites.ts';
+import type { AmendedLaws } from '../../../../core/games.ts';
+import { fact, law, silent, yesNo } from '../../../../core/laws.ts';
+import { allowed, barred, carriesOver, must, newDeal, notDecided, passesTo, pays, takesBack, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { Baccarat } from '../../code.ts';
+import {
+  adviseOnDraw,
+  betTheBank,
+  dealFromFew,
+  declineExcess,
+  drawBelowFive,
+  lossCaused,
+  passBank,
+  payEven,
+  payFine,
+  showPoint,
+  takeSameBank,
+  withdrawWinnings,
+} from '../../words.ts';
+
+const blue = silent();
+
+/** The words that lead to the section on baccara. */
+export const variety = doubted(
+  cites.blue.cheminDeFer,
+  'It is called a variety, and what differs is told; the rest is taken from the section on baccara before it.',
+);
+
+export const added = {
+  'stakes-beyond-bank': law({
+    offence: 'irregular-bet',
+    title: 'Stakes beyond the bank',
+    gist: 'The punters stake more than the bank holds.',
+    aka: ['too much staked', 'over the bank'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': blue,
+      hoffmann: says(
+        [{ then: [allowed('banker', declineExcess)], note: 'Up to that amount the punters nearest in order to the banker go first.' }],
+        cites.hoffmann.cheminBetting,
+      ),
+    }),
+  }),
+  'too-few-cards': law({
+    offence: 'imperfect-pack',
+    title: 'Too few cards to deal',
+    gist: 'The banker has fewer than seven cards left in the hand.',
+    aka: ['cards run out', 'less than seven cards'],
+    moment: 'deal',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': blue,
+      hoffmann: says(
+        [{ then: [barred('banker', dealFromFew)], note: 'They are thrown away, and a fresh supply is cut and taken.' }],
+        cites.hoffmann.cheminSupply,
+      ),
+    }),
+  }),
+  'false-draw': law({
+    offence: 'irregular-draw',
+    title: 'False draw',
+    gist: 'The punter takes a card on 6 or 7, or refuses one on 0 to 4.',
+    aka: ['drew on six', 'stood on four', 'wrong draw', 'third card'],
+    moment: 'draw',
+    facts: { circle: fact('What has the table agreed on?', { nothing: 'Nothing', loss: 'The offender bears the loss', fine: 'The offender pays a fine' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The section on Baccara calls such draws bad policy and forbids none.'),
+      hoffmann: says(
+        [
+          {
+            when: { circle: 'nothing' },
+            then: [must('player', drawBelowFive)],
+            note: 'It is a breach of procedure, with no penalty but the anger of the other punters.',
+          },
+          { when: { circle: 'loss' }, then: [pays('offender', lossCaused, 'other-players')], note: 'This is the rule of some circles.' },
+          { when: { circle: 'fine' }, then: [must('offender', payFine)], note: 'This is the rule of others. How much it is, and who gets it, is not said.' },
+        ],
+        cites.hoffmann.cheminDraw,
+      ),
+    }),
+  }),
+  'advice-on-five': law({
+    offence: 'table-talk',
+    title: 'Advice on a five',
+    gist: 'Somebody advises the punter who has five, or remarks on what he did.',
+    aka: ['five in baccarat', 'advised the punter', 'draw on five', 'must I draw on five', 'stand on five'],
+    moment: 'draw',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('At five the draw is called optional; advice is not named.'),
+      hoffmann: says([{ then: [barred('anyone', adviseOnDraw)], note: 'At five the punter takes a card or not as he likes.' }], cites.hoffmann.cheminScoring),
+    }),
+  }),
+  'winnings-withdrawn': law({
+    offence: 'irregular-bet',
+    title: 'Winnings withdrawn from the bank',
+    gist: 'The banker wants to put some of his winnings aside.',
+    aka: ['take money off the bank', 'garage'],
+    moment: 'hand-over',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': blue,
+      hoffmann: says([{ then: [barred('banker', withdrawWinnings)], note: 'They stay in the bank; but he may pass the deal.' }], cites.hoffmann.cheminScoring),
+    }),
+  }),
+  'next-banker': law({
+    offence: 'seats-and-partners',
+    title: 'Who is banker next',
+    gist: 'A hand is over, and the bank stays or goes on.',
+    aka: ['pass the bank', 'pass the deal', 'lose the bank', 'shoe passes'],
+    moment: 'hand-over',
+    facts: {
+      how: fact('How did the hand end?', { won: 'The banker won and stays', lost: 'The banker lost', tie: 'A tie', retires: 'The banker wants to retire' }),
+      card: yesNo('Did the banker give a card on this deal?'),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: 'won' }, then: [newDeal('dealer')] },
+          { when: { how: 'lost' }, then: [passesTo('deal', 'next-player')], note: 'It goes round to the left.' },
+          { when: { how: 'tie', card: 'no' }, then: [allowed('banker', passBank)], note: 'It then goes to the next player in turn.' },
+          { when: { how: 'tie', card: 'yes' }, then: [barred('banker', passBank)] },
+          { when: { how: 'retires' }, then: [notDecided], note: 'A tie is the only time that is named for passing the bank.' },
+        ],
+        cites.blue.cheminDeFer,
+      ),
+      hoffmann: says(
+        [
+          { when: { how: 'won' }, then: [newDeal('dealer')] },
+          { when: { how: 'lost' }, then: [passesTo('deal', 'next-player')] },
+          { when: { how: 'tie' }, then: [notDecided], note: 'Only the stakes are named, which wait for the next hand.' },
+          {
+            when: { how: 'retires' },
+            then: [allowed('next-player', takeSameBank)],
+            note: 'Whoever declines leaves the choice to the one after him. If all do, it goes to the player on the right of the retiring banker, at any amount; he himself is now last in turn.',
+          },
+        ],
+        [
+          doubted(
+            cites.hoffmann.cheminDeal,
+            'The deal is said to pass whenever the banker has not won, before ties are told of; the next section lets it pass on a loss.',
+          ),
+          cites.hoffmann.cheminScoring,
+          cites.hoffmann.cheminNextBanker,
+        ],
+      ),
+    }),
+  }),
+};
+
+/** Hoffmann on what the main game has of the 1940 book alone. */
+export const amended = {
+  'banco-again': {
+    readings: (says) => ({
+      hoffmann: says(
+        [
+          { when: { times: 'second' }, then: [allowed('player', betTheBank)], note: 'On the next hand, even though the deal has passed to another.' },
+          { when: { times: 'third' }, then: [notDecided], note: 'The right is given to whoever has gone bank and lost; no number of times is named.' },
+        ],
+        cites.hoffmann.cheminSupply,
+      ),
+    }),
+  },
+  'eight-or-nine': {
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { banker: 'lower' }, then: [must('player', showPoint), must('banker', payEven)] },
+          { when: { banker: 'equal' }, then: [must('player', showPoint), takesBack('all-players', 'stakes')] },
+          { when: { banker: 'higher' }, then: [wins('banker', 'stakes')] },
+        ],
+        [
+          variety,
+          doubted(
+            cites.blue.baccaraDeal,
+            'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
+          ),
+        ],
+        'Whoever is dealt an eight or nine shows it at once, and no card is offered then.',
+      ),
+      hoffmann: says(
+        [
+          { when: { banker: 'lower' }, then: [must('player', showPoint), must('banker', payEven)] },
+          { when: { banker: 'equal' }, then: [must('player', showPoint), carriesOver('stakes')] },
+          { when: { banker: 'higher' }, then: [must('banker', showPoint), wins('banker', 'stakes')] },
+        ],
+        [cites.hoffmann.cheminDeal, cites.hoffmann.cheminScoring],
+        'Whoever is dealt an eight or nine turns it up and announces it, and the hand is at an end.',
+      ),
+    }),
+  },
+  'equal-points': { readings: (says) => ({ hoffmann: says([{ then: [carriesOver('stakes')] }], cites.hoffmann.cheminScoring) }) },
+  'offered-card': {
+    facts: { who: fact('Who takes it?', { none: 'Nobody: the punter refuses it', one: 'The punter' }) },
+    readings: (says) => ({
+      hoffmann: says(
+        [{ then: [allowed('banker', 'draw')], note: 'With no eight or nine he has to offer the punter a card, and may then draw one himself or not.' }],
+        cites.hoffmann.cheminDraw,
+      ),
+    }),
+  },
+} satisfies AmendedLaws<Baccarat>;

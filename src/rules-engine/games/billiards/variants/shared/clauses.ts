@@ -1,0 +1,71 @@
+import type { Citation } from '../../../../books.ts';
+import { doubted } from '../../../../core/cites.ts';
+import { each, type LawKey, type Treatment } from '../../../../core/games.ts';
+import { type Case, type LawAmendment, refersTo } from '../../../../core/laws.ts';
+import type { Party } from '../../../../core/parties.ts';
+import { pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
+import { barred, isVoid, notDecided, stands } from '../../../../core/remedies.ts';
+import { BOOK, cites } from '../../cites.ts';
+import type { Billiards } from '../../code.ts';
+import { wrongBall, wrongBallRule } from '../../laws/fouls.ts';
+import { asTheyLieFor, IN_TIME } from '../../laws/rows.ts';
+import { threeBall } from '../../laws/three-ball.ts';
+import { countNextStroke, theStroke } from '../../words.ts';
+
+/** Every form is told by one book and played without cards. */
+export const TWO = { players: { min: 2, max: 2 }, packs: ['none-0'] } as const;
+
+/** The fouls are said to govern all games of billiards (p. 40). The rules of the three-ball game are not among them. */
+export const FOULS_ALONE: NonNullable<Treatment<LawKey<Billiards>>['inherits']> = {
+  from: 'billiards',
+  cite: cites.blue.foulPlay,
+  except: Object.keys(threeBall) as (keyof typeof threeBall)[],
+};
+
+/** A ball touched, by the code of fouls without what the three-ball game adds (rules 7 and 8, p. 41-42). */
+export function touchedByFouls(doubt?: string, next: Party = 'opponent'): LawAmendment {
+  const asTheyLie = asTheyLieFor(next);
+  return {
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
+          { when: { when: 'moving' }, then: [isVoid(theStroke)], claim: IN_TIME },
+          { when: { when: 'rest' }, then: [barred('player', countNextStroke)] },
+          {
+            when: { when: 'early' },
+            then: [barred('player', countNextStroke), barred('player', 'safety-play')],
+            note: 'The touch is itself a stroke.',
+          },
+          { when: { when: 'second' }, then: [isVoid('count'), barred('player', 'safety-play'), asTheyLie], claim: IN_TIME },
+        ],
+        [cites.blue.fouls(7), doubted(cites.blue.fouls(8), doubt)],
+      ),
+    }),
+  };
+}
+
+/** A miss with the wrong ball where the book gives no price for a miss. */
+export const unpricedMiss: Case = {
+  when: { when: 'missed' },
+  then: [notDecided],
+  note: 'The penalty is that of any miss, and the book gives none for this game.',
+};
+/** The wrong ball, by the code of fouls without what the three-ball game adds (rule 6, p. 41). */
+export const wrongByFouls: LawAmendment = {
+  readings: (says) => ({
+    [BOOK]: says(
+      [...wrongBall.filter(({ when }) => when?.when !== 'missed'), unpricedMiss, { when: { when: 'both-off' }, then: [stands(theStroke)] }],
+      wrongBallRule,
+    ),
+  }),
+};
+
+/** The words that lead to the rules of the three-ball game, law by law, where they are in doubt. */
+export const byDoubtfulWords = (clause: Citation, keys: readonly LawKey<Billiards>[]): Record<string, LawAmendment> =>
+  each(keys, (key) => ({ readings: () => ({ [BOOK]: refersTo(`billiards.law.${key}`, clause) }) }));
+
+/** A number of the three-ball game that a form takes over, with the words that bring it in. */
+export function takenOver(item: ScoreItem, clause: Citation): Pick<ScoreItem, 'books'> {
+  return { books: { [BOOK]: worth(pointsOf(item, BOOK), [clause, cites.blue.frenchScoring]) } };
+}

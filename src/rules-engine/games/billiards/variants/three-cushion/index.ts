@@ -1,0 +1,190 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, sheetExample } from '../../../../core/examples.ts';
+import { fact } from '../../../../core/laws.ts';
+import { choice, isVoid, loses, must, noPenalty, stands } from '../../../../core/remedies.ts';
+import { BOOK, cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { asTheyLieOrExchanged, IN_TIME, row } from '../../laws/rows.ts';
+import { threeBall } from '../../laws/three-ball.ts';
+import { changeEquipment, playAway, spotBalls, theStroke } from '../../words.ts';
+import { byDoubtfulWords, TWO, touchedByFouls } from '../shared/clauses.ts';
+import { FORFEIT, points } from './points.ts';
+import { innings } from './scorers.ts';
+
+const lost = [loses('player', FORFEIT)];
+
+export const threeCushion = variant({
+  title: 'Three-cushion caroms',
+  aliases: ['Three-cushion billiards', '3 cushion'],
+  books: { [BOOK]: { heading: cites.blue.threeCushion(1).heading, pages: '50-53', inherits: { from: 'billiards', cite: cites.blue.threeCushion(1) } } },
+  ...TWO,
+  glance: {
+    Counts: 'three impacts on cushions before the second ball',
+    Safety: 'one free',
+    Misses: 'free, if honest',
+    'Wrong ball': 'may be called at any time in the run',
+  },
+  laws: {
+    amend: {
+      ...byDoubtfulWords(
+        doubted(
+          cites.blue.threeCushion(1),
+          'The general rules of billiards hold. The fouls are called so (p. 40); whether the rules of the three-ball game are meant too is not said.',
+        ),
+        (Object.keys(threeBall) as (keyof typeof threeBall)[]).filter((key) => key !== 'miss'),
+      ),
+      ...byDoubtfulWords(
+        doubted(cites.blue.threeCushion(1), 'Each further safety has a price here; whether the choice after a third miss stays beside it is not said.'),
+        ['safety'],
+      ),
+      unclaimed: {
+        readings: (says) => ({
+          [BOOK]: says(
+            [
+              { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
+              {
+                when: { when: 'second' },
+                then: [stands('count')],
+                note: 'Both strokes are valid. Two fouls have limits of their own: a ball inside the string is objected to before the stroke, the wrong ball at any time in the run. A referee calls fouls unasked, the wrong ball on appeal.',
+              },
+            ],
+            [cites.blue.fouls(14), cites.blue.fouls(3), cites.blue.threeCushion(17), cites.blue.threeCushionEtiquette],
+          ),
+        }),
+      },
+      miss: {
+        facts: { honest: fact('Was the stroke meant to count?', { yes: 'Yes, honestly', no: 'No, a safety that missed' }) },
+        readings: (says) => ({
+          [BOOK]: says(
+            [
+              { when: { honest: 'yes' }, then: [noPenalty] },
+              { when: { honest: 'no' }, then: lost, note: 'It counts as the first safety, so that the next one running costs a point too.' },
+            ],
+            [cites.blue.threeCushion(15), cites.blue.threeCushion(12)],
+          ),
+        }),
+      },
+      'wrong-ball': {
+        readings: (says) => ({
+          [BOOK]: says(
+            [
+              {
+                then: [isVoid(theStroke), asTheyLieOrExchanged],
+                note: 'It may be called at any time in the run; points made before the stroke in which it is found out stand. The striker is charged with a safety, and the next player begins with his own ball.',
+              },
+            ],
+            [
+              doubted(cites.blue.threeCushion(17), 'The striker is "penalized a safety": whether that costs a point by itself is not said.'),
+              cites.blue.threeCushion(18),
+            ],
+          ),
+        }),
+      },
+      'ball-touched': touchedByFouls(
+        'Whether the point that the three-ball game gives for an early touch is kept here is not said: misses are free, and penalties come off the score.',
+      ),
+      frozen: {
+        readings: (says) => ({
+          [BOOK]: says(
+            [
+              { when: { played: 'yes' }, then: [isVoid('count')] },
+              { when: { played: 'no' }, then: [choice('player', must('player', playAway), must('player', spotBalls))] },
+            ],
+            cites.blue.threeCushion(8),
+          ),
+        }),
+      },
+    },
+    add: {
+      'safety-play': row(
+        'Safety played',
+        'A player plays deliberately for safety.',
+        [
+          { when: { how: 'fair' }, then: [noPenalty] },
+          { when: { how: ['faulty', 'again'] }, then: lost, note: 'A player without a score owes it.' },
+        ],
+        [cites.blue.threeCushion(9), cites.blue.threeCushion(10), cites.blue.threeCushion(11), cites.blue.threeCushion(16)],
+        {
+          facts: {
+            how: fact('How?', {
+              fair: 'Once, with a cushion after the ball',
+              faulty: 'With no cushion after the ball',
+              again: 'Again, straight after a safety',
+            }),
+          },
+          aka: ['playing safe', 'two safeties running'],
+          see: ['billiards/three-cushion.law.miss', 'billiards/three-cushion.law.safety-off-cushion'],
+        },
+      ),
+      'safety-off-cushion': row(
+        'Safety off a ball frozen to a cushion',
+        'A safety is played on an object ball that lies against a cushion.',
+        [
+          { when: { cushion: ['cue-ball', 'another'] }, then: [noPenalty] },
+          { when: { cushion: 'same' }, then: lost, note: 'The cushion on which it lay counts for the cue ball alone.' },
+        ],
+        [cites.blue.threeCushion(13), cites.blue.threeCushion(14), cites.blue.threeCushion(9)],
+        {
+          facts: {
+            cushion: fact('Which cushion was met after the ball?', {
+              'cue-ball': 'The cue ball went on to a cushion, be it the same one',
+              another: 'The object ball went to another cushion',
+              same: 'Only the object ball met one, and that the same',
+            }),
+          },
+          aka: ['frozen to the rail', 'object ball against the cushion'],
+          see: ['billiards/three-cushion.law.safety-play'],
+        },
+      ),
+      'against-cushion': row(
+        'Cue ball against a cushion',
+        'The cue ball rests against a cushion and is played straight at it.',
+        [{ then: [noPenalty], note: 'That impact is not one of the three.' }],
+        cites.blue.threeCushion(7),
+        { aka: ['cue ball on the rail'] },
+      ),
+      defects: row(
+        'Damaged ball or cloth',
+        'A ball, the cloth or the table becomes defective.',
+        [{ then: [must('all-players', changeEquipment)], note: 'The referee sees to it when told of it.' }],
+        cites.blue.threeCushionDefects,
+        { moment: 'any-time' },
+      ),
+    },
+  },
+  points: {
+    amend: { carom: { books: { [BOOK]: points.carom } } },
+    add: { 'safety-penalty': points['safety-penalty'] },
+    repeal: { miss: 'Misses cost nothing when they are honest.' },
+  },
+  scorers: { innings },
+  repealScorers: { running: 'The game is of innings, kept on a sheet of its own.' },
+  examples: [
+    lawExample('unclaimed', cites.blue.threeCushionEtiquette, { when: 'second' }, 'No referee is there, and nobody called the push.', 'count stands'),
+    lawExample('miss', cites.blue.threeCushion(15), { honest: 'yes' }, 'An honest miss.', 'no penalty'),
+    lawExample('miss', cites.blue.threeCushion(12), { honest: 'no' }, 'A safety touches nothing.', '1 point'),
+    lawExample('wrong-ball', cites.blue.threeCushion(17), {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before the stroke'),
+    lawExample('frozen', cites.blue.threeCushion(8), { played: 'no' }, 'The cue ball touches the red.', 'play away'),
+    lawExample('ball-touched', cites.blue.threeCushion(1), { when: 'early' }, 'The cue brushes the ball before the stroke.', 'count on the next stroke'),
+    lawExample('safety-play', cites.blue.threeCushion(10), { how: 'fair' }, 'A safety sends the red to a cushion.', 'no penalty'),
+    lawExample('safety-play', cites.blue.threeCushion(11), { how: 'again' }, 'A second safety follows.', '1 point'),
+    lawExample('safety-off-cushion', cites.blue.threeCushion(14), { cushion: 'same' }, 'The red only springs back to the cushion it lay on.', '1 point'),
+    lawExample('safety-off-cushion', cites.blue.threeCushion(14), { cushion: 'cue-ball' }, 'The cue ball goes from the red to the cushion.', 'no penalty'),
+    lawExample('against-cushion', cites.blue.threeCushion(7), {}, 'The cue ball is played straight at the cushion it rests on.', 'not one of the three'),
+    lawExample('defects', cites.blue.threeCushionDefects, {}, 'A ball cracks.', 'equipment changed'),
+    sheetExample(
+      'innings',
+      cites.blue.threeCushion(16),
+      { game: '50' },
+      [
+        { who: 'first', run: '0', end: 'safety' },
+        { who: 'second', run: '2', end: 'safety' },
+        { who: 'first', run: '0', end: 'safety' },
+        { who: 'second', run: '1', end: 'tried' },
+      ],
+      'A safety of each player, then a second one running before any score.',
+      { 'First player': -1, 'Second player': 3 },
+      'First player owes 1',
+    ),
+  ],
+});

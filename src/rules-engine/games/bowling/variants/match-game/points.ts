@@ -1,0 +1,14 @@
+import { doubted } from '../../../../core/cites.ts';
+import { cites } from '../../cites.ts';
+import { legUnit } from '../../words.ts';
+import { rule, points as worth } from '../shared/of-donohue.ts';
+
+export const points = {
+  leg: worth('Leg', 'All of both parties have rolled; a leg is marked against the lower.', 1, cites.donohue.match, { unit: legUnit }),
+  legs: rule(
+    'Game',
+    'A party loses the match.',
+    'The best of three rollings, or five legs by agreement.',
+    doubted(cites.donohue.match, 'Five legs are preferred; whether five against one party are meant, or the best of five, is not said.'),
+  ),
+};

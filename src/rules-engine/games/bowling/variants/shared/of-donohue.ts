@@ -1,0 +1,61 @@
+import type { Citation } from '../../../../books.ts';
+import type { Variant } from '../../../../core/games.ts';
+import type { Law } from '../../../../core/laws.ts';
+import { item, ruled, type ScoreItem, worth } from '../../../../core/points.ts';
+import type { ScorerRow } from '../../../../core/scorers.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { type HandForm, handsScorer, type Reckon } from '../../reckoning/hands.ts';
+
+/** What the varieties of American bowls (Donohue, p. 377-380) have in common. */
+export const BOOK = 'donohue';
+
+/** A variety of American bowls. No clause sends the reader back to the chief game. */
+export function form(
+  title: string,
+  at: Citation,
+  described: Pick<Variant, 'players' | 'glance'> & Partial<Pick<Variant, 'aliases' | 'scorers' | 'diagrams' | 'examples'>>,
+  points: Readonly<Record<string, ScoreItem>>,
+  laws: Readonly<Record<string, Law>> = {},
+): Variant {
+  return variant({
+    aliases: [],
+    scorers: {},
+    examples: [],
+    ...described,
+    title,
+    books: { [BOOK]: { heading: at.heading, pages: at.page ?? '' } },
+    packs: ['none-0'],
+    laws: { add: laws },
+    points: { add: points },
+  });
+}
+
+/** A rule without a number. */
+export const rule = (title: string, gist: string, says: string, at: Citation) => item({ title, gist, books: { [BOOK]: ruled(says, at) } });
+/** A score item with its number. */
+export const points = (title: string, gist: string, n: number, at: Citation | readonly Citation[], more: Parameters<typeof worth>[2] = {}) =>
+  item({ title, gist, books: { [BOOK]: worth(n, at, more) } });
+
+/** Hands of three balls, as in the chief game, where a variety states neither balls nor hands. */
+export const handsUnstated = (pins: number): HandForm => ({ pins, balls: 3, hands: 10, name: 'hand', fixed: false });
+
+/** What a variety takes from the words said of all of them, where its own paragraph names the pins only. */
+export const UNSTATED = {
+  count: (at: Citation) =>
+    points('Count', 'A pin falls.', 1, [at, cites.donohue.smallestNumber], {
+      per: 'a pin',
+      says: 'as many pins as possible, as in every variety but one; no other count is printed',
+    }),
+  spares: () =>
+    rule(
+      'Spare balls',
+      'Balls are left over when all the pins are down.',
+      'They are counted, as in every variety but the Philadelphia game.',
+      cites.donohue.nineBall,
+    ),
+  scorer: (title: string, hands: HandForm, reckon: Reckon): ScorerRow =>
+    handsScorer(title, hands, BOOK, reckon, [
+      'This paragraph states the pins only: that a hand has three balls is the chief game’s rule, and how many hands make a game is not said.',
+    ]),
+};

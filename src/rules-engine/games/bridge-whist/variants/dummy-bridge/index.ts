@@ -1,0 +1,197 @@
+import { doubted } from '../../../../core/cites.ts';
+import { counted } from '../../../../core/counted.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
+import { cards, choiceOf } from '../../../../core/fields.ts';
+import { always, fact, law } from '../../../../core/laws.ts';
+import { item, worth } from '../../../../core/points.ts';
+import { allowed, barred, must, noPenaltyPrinted } from '../../../../core/remedies.ts';
+import { ok } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
+import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import type { points } from '../../points.ts';
+import { TRUMPS } from '../../reckoning/trumps.ts';
+import { lookAtOwnHand } from '../../words.ts';
+import { compare, suitsOf } from './reckoning.ts';
+
+/** With a dummy for partner nothing is gained by an error; so it stands with the player of dummy, who deals or defends. */
+const SIDES = { defender: 'An opponent of the dealer with a partner who plays', 'dealers-side': 'The dealer, dummy, or the player of dummy' };
+
+/** Which hand a player with two of them may see, and when. Double dummy has its own reading. */
+export const SECOND_HAND = law({
+  offence: 'cards-touched-early',
+  title: 'Second hand looked at too soon',
+  gist: 'A player who has two hands looks at both before he may.',
+  aka: ['looked at dummy first', 'saw both hands before leading', 'which hand first'],
+  moment: 'opening-lead',
+  facts: {
+    deal: fact('Whose deal is it?', {
+      own: 'His own, or that of his dummy',
+      opponents: "An opponent's",
+    }),
+  },
+  readings: (says) => ({
+    donohue: says(
+      [
+        {
+          when: { deal: 'opponents' },
+          then: [barred('offender', lookAtOwnHand), must('offender', 'lead'), noPenaltyPrinted],
+          note: 'He looks first at the hand that leads, and doubles or leads from it before he looks at the other.',
+        },
+        { when: { deal: 'own' }, then: [allowed('player', lookAtOwnHand)], note: 'He looks at dummy, unexposed, when he leaves the declaration to it.' },
+      ],
+      cites.donohue.dummyTrump,
+    ),
+  }),
+});
+
+export const pips = {
+  'pips-ace': item({
+    title: 'Pips of an ace',
+    gist: 'What an ace counts when two suits of dummy are equally long.',
+    group: 'The declaration of dummy',
+    books: { donohue: worth(11, cites.donohue.dummyTrump) },
+  }),
+  'pips-honour': item({
+    title: 'Pips of another honour',
+    gist: 'What a king, queen, jack or ten counts when two suits of dummy are equally long; lower cards count their pips.',
+    group: 'The declaration of dummy',
+    books: { donohue: worth(10, cites.donohue.dummyTrump) },
+  }),
+} as const;
+
+const ACES_FOR_NO_TRUMPS = 3;
+const RULE = 'bridge-whist/dummy-bridge.rule.dummy-declares';
+
+const declares = scorer({
+  title: 'What dummy has to declare',
+  gist: 'The trump that the dealer must name when he leaves the declaration to dummy.',
+  aka: ['compulsory declaration', 'longest suit of dummy', 'dummy must declare'],
+  books: ['donohue'],
+  ask: { hand: cards("Dummy's hand", 'standard-52', 13), show: choiceOf('Show', { all: 'Every suit', best: 'The declaration alone' }) },
+  score: ({ hand, show }, by: Schedule<typeof points>) => {
+    const { suits, aces } = suitsOf(hand, by);
+    const [best] = [...suits].sort(compare);
+    if (best === undefined) throw new Error('expected thirteen cards, found none');
+    const lines: Line[] = [{ rule: RULE, say: counted(aces, 'ace') }];
+    if (show === 'all')
+      for (const one of suits) lines.push({ rule: RULE, say: `${one.trump}: ${counted(one.length, 'card')}, ${one.strength} by pips, ${one.value} a trick` });
+    if (aces >= ACES_FOR_NO_TRUMPS) return ok(answer('Dummy declares no trumps', lines));
+    const rivals = suits.filter((one) => one.length === best.length);
+    const why =
+      rivals.length === 1
+        ? 'the longest suit'
+        : rivals.filter((one) => one.strength === best.strength).length === 1
+          ? 'the strongest of the longest suits'
+          : 'the most valuable of the longest and strongest suits';
+    return ok(answer(`Dummy declares ${TRUMPS[best.trump].toLowerCase()}: ${why}`, lines));
+  },
+});
+
+export default variant({
+  title: 'Dummy bridge',
+  aliases: ['Bridge for three with a dummy', 'Three-player bridge'],
+  books: {
+    donohue: {
+      heading: 'Dummy Bridge',
+      pages: '408',
+      inherits: {
+        from: 'bridge-whist',
+        cite: doubted(
+          cites.donohue.dummyTrump,
+          'The rules of bridge free the player whose partner is dummy, and he is the dealer there; here he is freed of the same errors when he defends.',
+        ),
+      },
+    },
+  },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'three; one has dummy for a whole rubber',
+    Declaration: 'the dealer declares on his own hand, or leaves it to dummy by a fixed rule',
+    Dummy: 'shown after the first lead; in one form two hands are shown',
+    Otherwise: 'the rules of bridge',
+  },
+  laws: {
+    repeal: {
+      'equal-cards-cut': 'Three cut for the deal and for dummy, not for partners: the lowest has both.',
+      'late-entry': 'The code fills a table of six for bridge; of a table for three with a dummy it says nothing.',
+    },
+    amend: {
+      'exposed-card': { facts: { who: fact('Whose card?', SIDES) } },
+      'two-cards-played': { facts: { who: fact('Who played them?', SIDES) } },
+      'abandoned-hand': { facts: { who: fact('Who threw down?', { all: 'All three players', one: 'One player alone' }), side: fact('If one, which?', SIDES) } },
+      'play-out-of-turn': { facts: { side: fact('Whose card was it?', SIDES) } },
+      'winners-led-on': { gist: 'An opponent of the dealer, not the player of dummy, leads again before his partner has played.' },
+      'attention-to-trick': { gist: 'An opponent of the dealer, not the player of dummy, says that the trick is his, names his card or draws it toward him.' },
+      'card-detached': { gist: 'An opponent of the dealer, not the player of dummy, separates a card from his hand so that it can be named.' },
+      'dealing-for-another': { gist: 'Of the two who play as partners, one does for the other what the other has to do.' },
+    },
+    add: {
+      'second-hand-seen': SECOND_HAND,
+      'dealer-looks-again': law({
+        offence: 'cards-touched-early',
+        title: 'Own hand looked at again before redoubling',
+        gist: 'The dealer has declared from dummy and looks at his own hand once more before he decides whether to redouble.',
+        aka: ['looked back at his hand', 'redouble after seeing dummy'],
+        moment: 'doubling',
+        facts: {},
+        readings: () => ({
+          donohue: always([barred('dealer', lookAtOwnHand), noPenaltyPrinted], cites.donohue.dummyTrump, {
+            note: 'He may redouble although he has seen two hands.',
+          }),
+        }),
+      }),
+    },
+  },
+  points: { add: pips },
+  scorers: { declares },
+  repealScorers: { deal: 'Three play, without a second side of two.', rubber: 'Three play, without a second side of two.' },
+  examples: [
+    lawExample(
+      'second-hand-seen',
+      cites.donohue.dummyTrump,
+      { deal: 'opponents' },
+      'An opponent deals, and the player with dummy looks at both his hands before leading.',
+      'No penalty is printed',
+    ),
+    lawExample(
+      'dealer-looks-again',
+      cites.donohue.dummyTrump,
+      {},
+      'The dealer, doubled after declaring from dummy, picks up his own hand again.',
+      'may not look',
+    ),
+    scoreExample(
+      'declares',
+      cites.donohue.dummyTrump,
+      { hand: 'AS-AH-AD-2C-3C-4C-5C-6C-7C-2S-2H-2D-3D', show: 'best' },
+      'Dummy holds three aces.',
+      'no trumps',
+    ),
+    scoreExample(
+      'declares',
+      cites.donohue.dummyTrump,
+      { hand: '2S-3S-4S-5S-6S-KH-QH-4H-3H-2H-9C-8C-7D', show: 'all' },
+      'Two suits of five cards; the hearts are stronger by their pips.',
+      'hearts: the strongest of the longest suits',
+    ),
+    scoreExample(
+      'declares',
+      cites.donohue.dummyTrump,
+      { hand: 'KS-QS-4S-3S-2S-KD-QD-4D-3D-2D-9C-8C-7H', show: 'all' },
+      'Two suits of equal length and strength: the one of the higher value is declared.',
+      'diamonds: the most valuable',
+    ),
+    scoreExample(
+      'declares',
+      cites.donohue.dummyTrump,
+      { hand: 'AS-5S-4S-3S-2S-KH-5H-4H-3H-2H-9C-8C-7D', show: 'all' },
+      'Ace to five against king to five: the ace has one pip more.',
+      'spades: the strongest of the longest suits',
+    ),
+    worthExample('pips-ace', cites.donohue.dummyTrump, 'Ace, five, four, three and two make 25.', 25 - 5 - 4 - 3 - 2),
+    worthExample('pips-honour', cites.donohue.dummyTrump, 'King, five, four, three and two make 24.', 24 - 5 - 4 - 3 - 2),
+  ],
+});

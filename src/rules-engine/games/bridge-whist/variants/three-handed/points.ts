@@ -1,0 +1,15 @@
+import type { Citation } from '../../../../books.ts';
+import type { Variant } from '../../../../core/games.ts';
+import type { ScoreItem, Worth } from '../../../../core/points.ts';
+import { points } from '../../points.ts';
+
+/** Figures of ordinary bridge that a clause of Donohue brings into a variant: the clause stands before each item's own place. */
+export function byClause(clause: Citation, keys: readonly (keyof typeof points)[]): NonNullable<Variant['points']['amend']> {
+  return Object.fromEntries(
+    keys.map((key) => {
+      const row: ScoreItem = points[key];
+      const worth = row.books.donohue as Extract<Worth, { status: 'stated' }>;
+      return [key, { books: { donohue: { ...worth, cites: [clause, ...worth.cites] } } }];
+    }),
+  );
+}

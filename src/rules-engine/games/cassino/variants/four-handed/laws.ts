@@ -1,0 +1,171 @@
+import { doubted } from '../../../../core/cites.ts';
+import type { AddedBy, AmendedLaws } from '../../../../core/games.ts';
+import { amendment, fact, law } from '../../../../core/laws.ts';
+import { allowed, barred, choice, handEnds, losesGame, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, putRight } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { Cassino } from '../../code.ts';
+import { dealerTakes, keepOrDraw, keepOrReject } from '../../laws/deal.ts';
+import { buildOnPartners, partnerOfBuilder, raiseBuild, raiseOrTake, separateBuild, useCards } from '../../words.ts';
+import type twentyOne from '../twenty-one-point/index.ts';
+
+export const added = {
+  'partners-build': law({
+    question: 'allowed',
+    title: "Building on a partner's build",
+    gist: 'A player builds or calls on what his partner has built, or takes it in.',
+    aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],
+    moment: 'play',
+    facts: { holds: fact('Has he the card for it in his own hand?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { holds: 'no' },
+            then: [allowed(partnerOfBuilder, buildOnPartners)],
+            note: 'His partner shows by the build that he holds the card. The book advises to agree on it before the game.',
+          },
+          { when: { holds: 'yes' }, then: [notDecided], note: 'The rule is for a partner without the card.' },
+        ],
+        cites.donohue.threeFourPlay,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { holds: 'yes' }, then: [allowed(partnerOfBuilder, raiseOrTake)], note: 'By usage.' },
+          { when: { holds: 'no' }, then: [barred(partnerOfBuilder, raiseOrTake)], note: 'The usage is for a partner with the necessary cards.' },
+        ],
+        cites.blue.twentyOnePoint,
+      ),
+      'uspc-1898': says(
+        [
+          { when: { holds: 'yes' }, then: [allowed(partnerOfBuilder, raiseOrTake)] },
+          { when: { holds: 'no' }, then: [notDecided], note: 'A combination is built by one who has the card for it.' },
+        ],
+        doubted(cites.uspc.notes, 'Anyone but the builder may raise or capture the build; partners are not spoken of.'),
+      ),
+    }),
+  }),
+};
+
+const WHOSE = fact('For whom was the card?', { player: 'For an opponent of the dealer', partner: "For the dealer's partner", dealer: 'For the dealer' });
+const FOLLOWED = fact('Did he follow a build of his partner?', { no: 'No', yes: 'Yes: with the same build, or a call on it' });
+const WHOSE_BUILD = fact('Whose build is it?', { own: 'His own', partner: "His partner's", other: "An opponent's" });
+
+/** Laws that the books tell of two players or of each for himself, as they read where a card, a build or a game is a partner's too. */
+export const amended = {
+  'exposed-in-deal': amendment({
+    facts: { whose: WHOSE },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: 'first', whose: ['player', 'partner'] }, then: [mayDemand('player-who-got-it', newDeal())] },
+          { when: { when: 'last', whose: ['player', 'partner'] }, then: [keepOrDraw] },
+          { when: { when: 'first', whose: 'dealer' }, then: [noPenalty], note: 'The dealer and the table are left out of the rule.' },
+          { when: { when: 'later' }, then: [notDecided], note: 'For a later round only a card found faced in the pack is ruled on.' },
+          { when: { when: 'last', whose: 'dealer' }, then: [notDecided] },
+        ],
+        cites.blue.penaltiesDeal,
+      ),
+      donohue: says(
+        [
+          { when: { when: 'first', whose: 'player' }, then: [mayDemand('either-opponent', newDeal())] },
+          { when: { when: 'later', whose: 'player' }, then: [keepOrReject] },
+          { when: { when: 'last', whose: 'player' }, then: dealerTakes },
+          { when: { whose: ['partner', 'dealer'] }, then: [notDecided], note: "Only an adversary's card is named." },
+        ],
+        cites.donohue.rules(6),
+      ),
+    }),
+  }),
+  'wrong-number': {
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'cards', when: 'later' }, then: [misdeal, losesGame('side-of-dealer')], note: 'And everything that hangs on the game.' },
+          {
+            when: { what: 'cards', when: 'first-unseen' },
+            then: [choice('eldest-hand', putRight('dealer', 'deal'), newDeal())],
+            note: 'By usage; the loss of the game is not enforced. The deal is put right only if it is clear where each card belongs, else it is dealt again.',
+          },
+          { when: { what: 'hands' }, then: [notDecided] },
+        ],
+        doubted(cites.donohue.rules(7), 'The law speaks of two players, and the dealer loses; of partners that must be his side.'),
+      ),
+    }),
+  },
+  'false-build': amendment({
+    facts: { partner: FOLLOWED },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { partner: 'yes' }, then: [allowed(partnerOfBuilder, buildOnPartners)], note: 'The book advises to agree on it before the game.' },
+          { when: { partner: 'no', taken: 'no' }, then: [must('offender', separateBuild), allowed('either-opponent', useCards)] },
+          { when: { partner: 'no', taken: 'yes' }, then: [notDecided] },
+        ],
+        [doubted(cites.donohue.rules(8), 'The number is damaged in the scan.'), cites.donohue.threeFourPlay],
+      ),
+    }),
+    see: ['cassino/four-handed.law.partners-build'],
+  }),
+  'raising-a-build': amendment({
+    facts: { whose: WHOSE_BUILD },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { kind: 'double' }, then: [barred('anyone', raiseBuild)] },
+          {
+            when: { kind: 'single', from: 'hand', whose: ['partner', 'other'] },
+            then: [allowed('player', raiseBuild)],
+            note: 'With the card that takes the new number.',
+          },
+          {
+            when: { kind: 'single', from: 'hand', whose: 'own' },
+            then: [allowed('player', raiseBuild)],
+            note: 'With the cards that take either number, the old and the new.',
+          },
+          { when: { kind: 'single', from: 'table', whose: ['partner', 'other'] }, then: [barred('offender', raiseBuild)] },
+          { when: { kind: 'single', from: 'table', whose: 'own' }, then: [notDecided] },
+        ],
+        [cites.blue.raising, cites.blue.twentyOnePoint],
+      ),
+      donohue: says(
+        [
+          { when: { kind: 'double' }, then: [barred('anyone', raiseBuild)] },
+          { when: { kind: 'single', whose: 'own' }, then: [barred('offender', raiseBuild)] },
+          {
+            when: { kind: 'single', whose: 'other', from: 'hand' },
+            then: [allowed('player', raiseBuild)],
+            note: 'He must hold the card that takes the new number.',
+          },
+          { when: { kind: 'single', whose: 'partner', from: 'hand' }, then: [notDecided], note: 'An opponent may raise a build; of a partner it is not said.' },
+          { when: { kind: 'single', whose: ['partner', 'other'], from: 'table' }, then: [barred('offender', raiseBuild)] },
+        ],
+        [cites.donohue.building, cites.donohue.calling, cites.donohue.rules(9), cites.donohue.rules(10)],
+        'His own build may be raised again after an opponent has raised it.',
+      ),
+      'uspc-1898': says(
+        [
+          { when: { kind: 'double' }, then: [barred('anyone', raiseBuild)] },
+          { when: { kind: 'single', whose: 'own' }, then: [barred('offender', raiseBuild)] },
+          { when: { kind: 'single', whose: ['partner', 'other'], from: 'hand' }, then: [allowed('player', raiseBuild)] },
+          { when: { kind: 'single', whose: ['partner', 'other'], from: 'table' }, then: [barred('offender', raiseBuild)] },
+        ],
+        [cites.uspc.play, cites.uspc.notes],
+      ),
+    }),
+    see: ['cassino/four-handed.law.partners-build'],
+  }),
+  'tie-for-cards': { gist: 'Both sides have taken in the same number of cards, or of spades.' },
+  'wrong-claim': {
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [losesGame('offending-side')] }],
+        doubted(cites.blue.twentyOnePoint, 'The player who errs loses the game, and so with partners his side.'),
+      ),
+      donohue: says(
+        [{ then: [handEnds, losesGame('offending-side')] }],
+        doubted(cites.donohue.twentyOnePoint, 'The player who claims loses the game, and so with partners his side.'),
+      ),
+    }),
+  },
+  'both-reach-21': { title: 'Both sides reach 21 in one deal', gist: 'Each of the two sides comes to the number of the game in the same deal.' },
+} satisfies AmendedLaws<Cassino & AddedBy<typeof twentyOne>>;

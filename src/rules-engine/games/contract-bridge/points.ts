@@ -1,6 +1,0 @@
-import { lost } from './points/lost.ts';
-import { won } from './points/won.ts';
-
-/** The schedule of both books. */
-export const points = { ...won, ...lost } as const;
-export type ItemKey = keyof typeof points;

@@ -1,0 +1,8 @@
+import { dealLaws } from './deal.ts';
+import { numberLaws } from './numbers.ts';
+import { playLaws } from './play.ts';
+import { scoreLaws } from './score.ts';
+import { starterLaws } from './starter.ts';
+
+/** What goes wrong at cribbage, and what is asked there. */
+export const laws = { ...dealLaws, ...numberLaws, ...starterLaws, ...playLaws, ...scoreLaws };

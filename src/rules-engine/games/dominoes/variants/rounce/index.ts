@@ -1,0 +1,104 @@
+import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
+import { always, fact, law } from '../../../../core/laws.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { allowed, choice, must, noPenalty, noPenaltyPrinted, scores } from '../../../../core/remedies.ts';
+import { cites, DONOHUE } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { discardToFive, giveUpTurnedPiece, lastToSpeak, leadTrumpAfterTrick, standOrTakeDummy, trumpHolder } from '../../words.ts';
+import { rouncePoints as points } from './points.ts';
+import { rounceHand, rounceSheet } from './scorers.ts';
+
+export default variant({
+  title: 'Domino rounce',
+  aliases: ['Rounce'],
+  books: { [DONOHUE]: { heading: 'Domino Rounce', pages: '384-385' } },
+  players: { min: 2, max: 4 },
+  packs: ['none-0'],
+  glance: {
+    Hand: 'five each, and a dummy of seven',
+    Rank: 'the double is the best of each suit, then six to blank',
+    Trump: 'the higher half of the piece turned',
+    Score: 'counted down from {points.game}; no trick, and it goes up by {points.rounced}',
+  },
+  laws: {
+    add: {
+      'suit-not-followed': law({
+        offence: 'revoke',
+        title: 'Suit not followed, or trump not led',
+        gist: 'A player who could follow suit does not, or does not lead trump after a trick.',
+        aka: ['did not follow suit', 'must I head the trick'],
+        moment: 'play',
+        facts: {
+          what: fact('What happened?', {
+            followed: 'The suit was not followed',
+            led: 'No trump was led after winning a trick',
+            headed: 'A player who could not follow suit did not head the trick',
+          }),
+        },
+        readings: (says) => ({
+          [DONOHUE]: says(
+            [
+              { when: { what: 'followed' }, then: [must('player', 'follow-suit'), noPenaltyPrinted] },
+              { when: { what: 'led' }, then: [must('player', leadTrumpAfterTrick), noPenaltyPrinted] },
+              { when: { what: 'headed' }, then: [noPenalty] },
+            ],
+            cites.donohue.dominoRounceScoring,
+          ),
+        }),
+      }),
+      'all-pass-to-holder': law({
+        question: 'nobody-bids',
+        title: 'All pass up to the trump-holder',
+        gist: 'Everybody passes, and the last player before the trump-holder has to speak.',
+        aka: ['everyone passed', 'give him five'],
+        moment: 'bidding',
+        facts: {},
+        readings: () => ({
+          [DONOHUE]: always(
+            choice(lastToSpeak, scores(trumpHolder, pointsOf(points.given, DONOHUE)), allowed(lastToSpeak, standOrTakeDummy)),
+            cites.donohue.dominoRouncePlayers,
+          ),
+        }),
+      }),
+      'dummy-taken': law({
+        offence: 'irregular-discard',
+        title: 'Dummy taken',
+        gist: 'A player takes the dummy and holds more than five dominoes.',
+        aka: ['too many dominoes', 'dummy hand'],
+        moment: 'discard',
+        facts: { who: fact('Who took it?', { holder: 'The trump-holder', other: 'Another player' }) },
+        readings: (says) => ({
+          [DONOHUE]: says(
+            [
+              { when: { who: 'holder' }, then: [must(trumpHolder, discardToFive), must(trumpHolder, giveUpTurnedPiece)] },
+              { when: { who: 'other' }, then: [must('player', discardToFive)] },
+            ],
+            cites.donohue.dominoRouncePlayers,
+          ),
+        }),
+      }),
+    },
+    repeal: { 'misplayed-domino': 'Dominoes are played to tricks here and match nothing.' },
+  },
+  points: { add: points },
+  scorers: { hand: rounceHand, game: rounceSheet },
+  examples: [
+    lawExample('suit-not-followed', cites.donohue.dominoRounceScoring, { what: 'headed' }, 'A player without the suit plays low.', 'no penalty'),
+    lawExample('all-pass-to-holder', cites.donohue.dominoRouncePlayers, {}, 'Three players pass.', 'score 5 points'),
+    lawExample('dummy-taken', cites.donohue.dominoRouncePlayers, { who: 'holder' }, 'The trump-holder takes the dummy.', 'give up the piece'),
+    scoreExample('hand', cites.donohue.dominoRounceScoring, { before: '15', tricks: '0' }, 'A player at 15 takes no trick.', '20 to go'),
+    scoreExample('hand', cites.donohue.dominoRounceScoring, { before: '3', tricks: '3' }, 'A player at 3 takes three tricks.', 'won'),
+    sheetExample(
+      'game',
+      cites.donohue.dominoRounceScoring,
+      { players: 'three', names: 'Anna.Ben.Carl' },
+      [
+        { given: 'no', tricks: 'three.two.none' },
+        { given: 'second', tricks: 'passed.passed.passed' },
+      ],
+      'One takes three tricks, one two, and the third is rounced; then the points are given to the second.',
+      { Anna: 12, Ben: 8, Carl: 20 },
+      'Carl 20 to go',
+    ),
+  ],
+});

@@ -1,0 +1,96 @@
+import { choiceOf, count, listOf, type Values } from '../../../../core/fields.ts';
+import { ok, type Problem, problem } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
+import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { absent, FOUR_SEATS, seated, type Table } from '../../../../core/seats.ts';
+import { type Played, sheet } from '../../../../core/sheets.ts';
+import { DONOHUE } from '../../cites.ts';
+import { NAMES, PLAYERS, sizeOf, tally } from '../../reckoning/sheet.ts';
+import { rouncePoints as points } from './points.ts';
+
+/** Tricks of a hand: a domino of each player goes to every one, and each holds five. */
+const TRICKS = 5;
+/** What a player who stood gets for the tricks of a hand: off the score, or on it where none was taken. */
+const lineOf = (tricks: number, by: Schedule<typeof points>): Line =>
+  tricks === 0 ? by.line('rounced', 'no trick: rounced') : by.line('trick', `tricks: ${tricks}`, { times: -tricks });
+const WIPED = 'The score is wiped out: the game is won';
+
+const ask = {
+  before: count('Score before the hand', 1, 60),
+  tricks: count('Tricks taken', 0, TRICKS, { hint: 'Of a player who stood or took a dummy; a player who passed keeps the score.' }),
+} as const;
+export const rounceHand = scorer({
+  title: 'Count the hand down',
+  gist: 'Says where the score stands after a hand.',
+  aka: ['rounced'],
+  books: [DONOHUE],
+  ask,
+  score: (asked: Values<typeof ask>, by: Schedule<typeof points>) => {
+    const line = lineOf(asked.tricks, by);
+    const after = Math.max(0, asked.before + (line.points ?? 0));
+    return ok(answer(after === 0 ? WIPED : `${after} to go`, [line]));
+  },
+});
+
+const TAKEN = { passed: 'Passed', none: 'No trick', one: '1 trick', two: '2 tricks', three: '3 tricks', four: '4 tricks', five: '5 tricks' } as const;
+const NUMBERS = { passed: null, none: 0, one: 1, two: 2, three: 3, four: 4, five: 5 } as const satisfies Record<keyof typeof TAKEN, number | null>;
+const setup = { players: PLAYERS, names: NAMES } as const;
+const entry = {
+  given: choiceOf(
+    'Were the points given to the trump-holder instead of playing?',
+    { no: 'No, the hand was played', ...FOUR_SEATS },
+    {
+      hint: 'If so, name the trump-holder, and all the players as having passed.',
+    },
+  ),
+  tricks: listOf('What did each player do, in the order of the seats?', choiceOf('Player', TAKEN), 2, 4),
+} as const;
+type Entry = Values<typeof entry>;
+
+function problemsOf({ given, tricks }: Entry, table: Table): Problem[] {
+  if (tricks.length !== table.keys.length) return [problem('tricks', `${table.keys.length} players`, `${tricks.length}`)];
+  const all = tricks.reduce((sum, one) => sum + (NUMBERS[one] ?? 0), 0);
+  if (given !== 'no') {
+    const wrong = absent('given', given, table);
+    return all === 0 && tricks.every((one) => one === 'passed')
+      ? wrong
+      : [...wrong, problem('tricks', 'all passed, where the points are given', `${all} tricks`)];
+  }
+  return all === TRICKS ? [] : [problem('tricks', `${TRICKS} tricks in all`, `${all}`)];
+}
+
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
+  const table = seated(sizeOf(asked.players), asked.names);
+  const start = by.points('game');
+  let begun = false;
+  return tally({
+    table,
+    entries,
+    round: 'hand',
+    turn: (one) => {
+      const say =
+        one.given === 'no' ? `${one.tricks.map((taken, n) => `${table.names[n] ?? ''}: ${TAKEN[taken].toLowerCase()}`).join('; ')}.` : 'The points are given.';
+      const problems = problemsOf(one, table);
+      if (problems.length > 0) return { say, lines: [], problems };
+      const lines: Line[] = begun ? [] : table.keys.map((to) => by.line('game', 'the score begins', { to }));
+      begun = true;
+      if (one.given !== 'no') lines.push(by.line('given', points.given.title, { times: -1, to: one.given }));
+      else for (const [n, taken] of one.tricks.entries()) if (NUMBERS[taken] !== null) lines.push({ ...lineOf(NUMBERS[taken], by), to: table.keys[n] ?? '' });
+      return { say, lines, problems };
+    },
+    wins: (has) => has <= 0,
+    say: (has) => (begun ? `${Math.max(0, has)} to go` : `${start} to go`),
+    notes: [`The score begins at ${start} and is counted down; a player who passes keeps the score.`],
+  });
+}
+
+export const rounceSheet = sheet({
+  title: 'Keep the score of a game',
+  gist: 'Counts the tricks of every hand down from fifteen, with whoever is rounced sent up again.',
+  aka: ['rounce score sheet', 'count down'],
+  books: [DONOHUE],
+  round: 'Hand',
+  setup,
+  entry,
+  play,
+});

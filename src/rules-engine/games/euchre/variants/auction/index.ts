@@ -1,0 +1,118 @@
+import { lawExample, scoreExample } from '../../../../core/examples.ts';
+import { choiceOf, count } from '../../../../core/fields.ts';
+import { fact, law, refersTo } from '../../../../core/laws.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { scores, scoresAmount } from '../../../../core/remedies.ts';
+import { ok, problem, wrong } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
+import { answer, scorer } from '../../../../core/scorers.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import type { points } from '../../points.ts';
+import { bidLines } from '../shared/bids.ts';
+import { byClause, DEAL_LAWS, dealOutOfTurn } from '../shared/by-clause.ts';
+import { auctionCases } from '../shared/cases.ts';
+import { auctionAdd, auctionAmend } from './points.ts';
+
+const deal = scorer({
+  title: 'A deal of auction euchre',
+  gist: 'What a bid wins, and what a failed bid gives the others.',
+  aka: ['bid euchre score', 'french euchre'],
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask: {
+    bid: count('Tricks bid', 1, 5),
+    tricks: count("Tricks of the bidder's side", 0, 5),
+    form: choiceOf('How do you play?', { partners: 'Partners', singles: 'Each for himself' }),
+    custom: choiceOf('What counts?', { bid: 'The number bid', fixed: '1 for a bid of 3 or 4, 2 for a bid of 5, by agreement' }, { given: 'fixed-euchre' }),
+  },
+  score: ({ bid, tricks, form, custom }, by: Schedule<typeof points & typeof auctionAdd>) => {
+    const sides = { bidders: form === 'partners' ? 'Bidders' : 'Bidder', others: form === 'partners' ? 'Opponents' : 'Each other player' };
+    const notes: string[] = [];
+    if (custom === 'fixed' && by.gives('fixed-euchre')) {
+      if (bid < 3) return wrong(problem('bid', 'a bid of 3, 4 or 5, where fixed points are agreed', `${bid}`));
+      const key = tricks < bid ? 'fixed-euchre' : bid === 5 ? 'five-bid-made' : 'small-bid-made';
+      const to = tricks < bid ? sides.others : sides.bidders;
+      return ok(answer(`${to}: ${by.points(key)}`, [by.line(key, `${bid} bid, ${tricks} taken`, { to })]));
+    }
+    if (custom === 'fixed') notes.push('The book knows no fixed points; the number bid counts.');
+    if (form === 'singles' && by.way('bid-failed') === 'the-bid') notes.push('The book has this game for four partners only.');
+    if (tricks > bid) notes.push('Tricks beyond the bid add nothing.');
+    if (tricks < bid && form === 'partners' && by.way('bid-failed') === 'to-all-others')
+      notes.push("Every other player is said to score; the bidder's partner is taken not to.");
+    const lines = bidLines(by, bid, tricks, sides);
+    return ok(answer(`${lines[0]?.to}: ${lines[0]?.points}`, lines, notes));
+  },
+});
+
+export default variant({
+  title: 'Auction euchre',
+  aliases: ['French euchre', 'Bid euchre'],
+  books: {
+    'uspc-1898': { heading: 'Auction Euchre', pages: '16' },
+    'blue-ribbon-1940': { heading: 'Auction Euchre, or French Euchre', pages: '225-226', inherits: { from: 'euchre', cite: cites.blue.auctionBidding } },
+  },
+  has: { 'turned-card': false, discard: false, 'lone-hand': false, bidding: true },
+  players: { min: 2, max: 7, usual: 4, say: 'four as partners (U.S. Playing Card); any number that euchre allows (Blue Ribbon)' },
+  packs: ['piquet-32'],
+  glance: {
+    'What changes': 'the trump is bid for by tricks, not turned up',
+    Bid: 'scores itself, never more',
+    'Bid failed': 'the bid to the opponents (U.S. Playing Card); {points.bid-failed blue-ribbon-1940} to every other player (Blue Ribbon)',
+    Game: '{points.game uspc-1898} (U.S. Playing Card), or {points.short-game} with fixed points; usually {points.game blue-ribbon-1940} (Blue Ribbon)',
+  },
+  laws: {
+    amend: {
+      ...byClause('uspc-1898', cites.uspc.auction, DEAL_LAWS),
+      'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding, refersTo('euchre.law.deal-out-of-turn', cites.uspc.auction)),
+    },
+    add: {
+      'bid-not-made': law({
+        question: 'not-made',
+        title: 'Bid not made',
+        gist: 'The bidder takes fewer tricks than the bid.',
+        aka: ['euchred', 'went set', 'failed bid'],
+        moment: 'hand-over',
+        facts: { custom: fact('What was agreed to count?', { bid: 'The number bid', fixed: 'Fixed points' }) },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              { when: { custom: 'bid' }, then: [scoresAmount('opponents', 'amount-bid')] },
+              { when: { custom: 'fixed' }, then: [scores('opponents', pointsOf(auctionAdd['fixed-euchre'], 'uspc-1898'))] },
+            ],
+            [cites.uspc.auction, cites.uspc.sixHandedScoring],
+          ),
+          'blue-ribbon-1940': says(
+            [{ then: [scores('each-other-player', pointsOf(auctionAdd['bid-failed'], 'blue-ribbon-1940'))], note: 'The book knows no fixed points.' }],
+            cites.blue.auctionGame,
+          ),
+        }),
+        see: ['euchre/auction.points.bid-failed'],
+      }),
+    },
+  },
+  points: {
+    amend: auctionAmend,
+    add: auctionAdd,
+    repeal: {
+      point: 'The bid is what counts.',
+      march: 'The bid is what counts.',
+      euchre: 'A failed bid has a figure of its own.',
+      'revoke-lone': 'The bid is what counts; nobody has a lone hand.',
+      'lead-against-lone': 'The bid is what counts; nobody has a lone hand.',
+    },
+  },
+  scorers: { deal },
+  repealScorers: { game: 'The bid is scored.', running: 'The bid is scored.' },
+  examples: [
+    lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not decide'),
+    lawExample('bid-not-made', cites.uspc.auction, { custom: 'bid' }, 'A bid of four ends with three tricks.', 'opponents score the amount of the bid'),
+    lawExample('bid-not-made', cites.blue.auctionGame, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
+    scoreExample('deal', cites.blue.auctionGame, { bid: '3', tricks: '5', form: 'singles', custom: 'bid' }, 'Three tricks are bid and five taken.', {
+      Bidder: 3,
+    }),
+    scoreExample('deal', cites.uspc.auction, { bid: '5', tricks: '5', form: 'partners', custom: 'fixed' }, 'Fixed points agreed: a bid of five is made.', {
+      Bidders: 2,
+    }),
+    ...auctionCases,
+  ],
+});

@@ -1,0 +1,173 @@
+import type { VariantLaws } from '../../../../core/games.ts';
+import { always, fact, law, silent } from '../../../../core/laws.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { countsAsRevoke, divide, losesDeal, mayChange, misdeal, must, notDecided, takesPoints, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { Euchre } from '../../code.ts';
+import { settleFirst } from '../../words.ts';
+import { penaltyPoints } from './points.ts';
+
+const UNTURNED = 'No trump is made: the card turned stays where it is and nobody orders, assists or names.';
+
+/** The five laws of the dealer's discard hold only where the dealer may take up the card turned (page 14). */
+const TAKEN_UP = 'It is agreed that the dealer takes up the card turned;';
+
+const custom = fact('Which custom was agreed on?', {
+  settled: ['The usual one: a hand is settled before anyone goes out', 'settled first'],
+  'at-once': ['A player is out as soon as the trick is taken', 'out at once'],
+});
+
+export const penaltyLaws = {
+  add: {
+    'thrown-hand-seen': law({
+      offence: 'exposed-card',
+      title: 'Thrown hand exposed or looked at',
+      gist: 'A hand laid away for the blind is shown or looked at.',
+      aka: ['looked at the discard', 'exposed the blind'],
+      moment: 'discard',
+      facts: {},
+      readings: () => ({
+        'uspc-1898': always(takesPoints('offender', pointsOf(penaltyPoints['thrown-hand-seen'], 'uspc-1898'), 'chip', 'bank'), cites.uspc.notes(1), {
+          note: 'The object of the game is to be rid of chips.',
+        }),
+        'blue-ribbon-1940': silent('Hands are exchanged face down; no penalty is given.'),
+      }),
+      see: ['euchre/penalty.points.thrown-hand-seen'],
+    }),
+    'staying-out': law({
+      offence: 'abandoned-hand',
+      title: 'Staying out of the deal',
+      gist: 'A player with a poor hand does not want to play it.',
+      aka: ['I am out', 'drop out'],
+      moment: 'cards-lifted',
+      facts: { blind: fact('Has the player taken the blind?', { no: 'No', yes: 'Yes' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            {
+              when: { blind: 'no' },
+              then: [takesPoints('player', pointsOf(penaltyPoints['staying-out'], 'uspc-1898'), 'chip', 'bank')],
+            },
+            { when: { blind: 'yes' }, then: [must('player', 'play-on')] },
+          ],
+          cites.uspc.fiveHandedScoring,
+        ),
+        'blue-ribbon-1940': silent('A player keeps the hand or changes it; nobody stays out.'),
+      }),
+      see: ['euchre/penalty.points.staying-out'],
+    }),
+    'out-before-settling': law({
+      question: 'who-goes-out',
+      title: 'Going out before the hand is settled',
+      gist: 'A player who has taken enough tricks to be rid of his chips claims the game at once.',
+      aka: ['won in the middle of the hand', 'claims out'],
+      moment: 'play',
+      facts: { custom },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            {
+              when: { custom: 'settled' },
+              then: [must('all-players', settleFirst)],
+              note: 'The hand is played out, and chips and penalties are paid, before he is out.',
+            },
+            { when: { custom: 'at-once' }, then: [wins('player', 'game')] },
+          ],
+          [cites.uspc.notes(2), cites.uspc.notesGame],
+        ),
+        'blue-ribbon-1940': silent('Chips are paid at the end of the play; nothing is said of going out before.'),
+      }),
+    }),
+    'two-out-together': law({
+      question: 'who-goes-out',
+      title: 'Two players out on the same hand',
+      gist: 'Two or more players get rid of their last chips in one hand.',
+      aka: ['tie', 'both out'],
+      moment: 'game-over',
+      facts: { custom },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { custom: 'settled' }, then: [divide('tied-players', 'stakes')], note: 'The game is drawn.' },
+            { when: { custom: 'at-once' }, then: [wins('first-out', 'game')], note: 'This custom leaves no ties.' },
+          ],
+          [cites.uspc.notes(3), cites.uspc.notesGame],
+        ),
+        'blue-ribbon-1940': silent('The first to be rid of the chips wins; a tie is not spoken of.'),
+      }),
+    }),
+  },
+  amend: {
+    'wrong-number': {
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            {
+              when: { what: ['many', 'few'], noticed: ['before-play', 'first-trick'] },
+              then: [misdeal, losesDeal()],
+              claim: { by: 'anyone', until: 'trick-turned' },
+            },
+            {
+              when: { what: ['many', 'few'], noticed: 'later' },
+              then: [must('short-player', 'play-on')],
+              note: 'In euchre he scores nothing; what that is in chips is not said.',
+            },
+            { when: { what: 'hands' }, then: [notDecided] },
+          ],
+          [cites.uspc.fiveHandedDiscard, cites.uspc.rulesDeal],
+          'The trick that ends the claim is the first.',
+        ),
+      }),
+    },
+    'no-discard': {
+      gist: `${TAKEN_UP} he forgets to discard.`,
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            {
+              when: { found: ['before-third', 'late'] },
+              then: [must('dealer', 'play-on')],
+              note: 'In euchre he scores nothing; what that is in chips is not said.',
+            },
+            { when: { found: 'first-trick' }, then: [notDecided] },
+          ],
+          [cites.uspc.fiveHandedDiscard, cites.uspc.rulesDeal],
+        ),
+      }),
+    },
+    'lead-before-discard': { gist: `${TAKEN_UP} the eldest hand leads before he has discarded.` },
+    'discard-changed': { gist: `${TAKEN_UP} he wants another card out than the one discarded.` },
+    'turned-card-asked': { gist: `${TAKEN_UP} a player asks what it was.` },
+    revoke: {
+      facts: { sides: fact('How many revoked?', { one: 'One player', both: 'Two or more, in the same deal' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { claimed: 'in-time' }, then: [mayChange('offender', 'card'), mayChange('each-opponent', 'card')] },
+            {
+              when: { claimed: ['turned', 'late'] },
+              then: [notDecided],
+              note: 'Euchre gives points for it. Only chips are paid here, and no number of them is named.',
+            },
+          ],
+          [cites.uspc.fiveHandedDiscard, cites.uspc.rulesRevoke],
+          'A limit is set for putting a revoke right, none for claiming it.',
+        ),
+      }),
+    },
+    'tricks-mixed': {
+      readings: () => ({
+        'uspc-1898': always(countsAsRevoke, [cites.uspc.fiveHandedDiscard, cites.uspc.rulesDeal], {
+          note: 'It is taken as proved; what it costs in chips is not said.',
+        }),
+      }),
+    },
+    'score-error': { title: 'Mistake in the chips', gist: 'Chips were wrongly paid or taken.' },
+  },
+  repeal: {
+    'all-pass': UNTURNED,
+    'turned-down-suit': UNTURNED,
+    'trump-changed': UNTURNED,
+    'turned-card-taken-up': 'The card turned stays on the table; where it is agreed that the dealer takes it up, he does so at once.',
+  },
+} satisfies VariantLaws<Euchre>;

@@ -1,0 +1,80 @@
+import type { VariantLaws } from '../../../../core/games.ts';
+import { always, fact, law, silent } from '../../../../core/laws.ts';
+import { allowed, barred, choice, must, notDecided } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { Euchre } from '../../code.ts';
+import { defendAlone, giveBestCard } from '../../words.ts';
+
+export const railroadLaws = {
+  amend: {
+    'defending-alone': {
+      facts: { maker: fact('Does the maker play alone?', { yes: 'Yes', no: 'No' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { maker: 'yes' }, then: [allowed('either-opponent', defendAlone)], note: "He may call for his partner's best card too." },
+            { when: { maker: 'no' }, then: [barred('player', defendAlone)], note: 'Only the side that can be euchred may play alone.' },
+          ],
+          [cites.uspc.railroad, cites.uspc.fourHanded],
+        ),
+        'blue-ribbon-1940': says(
+          [
+            {
+              when: { maker: 'yes' },
+              then: [allowed('either-opponent', defendAlone)],
+              note: "He calls for his partner's best card as the lone player did.",
+            },
+            {
+              when: { maker: 'no' },
+              then: [notDecided],
+              note: 'Any player is said to be allowed to play alone; against a lone hand alone it is told of an opponent.',
+            },
+          ],
+          cites.blue.railroad,
+        ),
+      }),
+    },
+  },
+  add: {
+    'best-card-asked': law({
+      question: 'obliged',
+      title: "The partner's best card",
+      gist: "A lone player asks for the partner's best card.",
+      aka: ['kept back the best card', 'gave me the wrong card', 'ask partner for best'],
+      moment: 'going-alone',
+      facts: {},
+      readings: () => ({
+        'uspc-1898': always([must('partner-of-lone-player', giveBestCard), barred('partner-of-lone-player', 'take-part')], cites.uspc.railroad, {
+          note: 'The lone player lays out one card in exchange.',
+        }),
+        'blue-ribbon-1940': always(must('partner-of-lone-player', giveBestCard), cites.blue.railroad, {
+          note: 'A lone dealer lays out two cards, any other lone player one. The dealer, asked by his partner, gives the turned-up trump, or a better one if he has it.',
+        }),
+      }),
+    }),
+    'joker-turned': law({
+      offence: 'trump-turned-wrongly',
+      title: 'The joker is turned up',
+      gist: 'The card turned up for trump is the joker.',
+      aka: ['joker trump', 'best bower turned up', 'what suit is the joker'],
+      moment: 'trump-turned',
+      facts: { looked: fact('Has the dealer looked at his cards?', { no: 'No', yes: 'Yes' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            {
+              when: { looked: 'no' },
+              then: [choice('dealer', must('dealer', 'name-trump'), must('dealer', 'turn-next-card'))],
+              note: 'A next card only shows the suit: ordered up or taking up, the dealer may take the joker and leave that card on the pack.',
+            },
+            { when: { looked: 'yes' }, then: [notDecided] },
+          ],
+          cites.uspc.railroad,
+        ),
+        'blue-ribbon-1940': silent('The chapter on euchre makes spades trumps unless something else was agreed; railroad euchre does not return to it.'),
+      }),
+      see: ['euchre/joker.law.joker-turned'],
+    }),
+  },
+  repeal: { 'bridge-prompt': 'The bridge is told of a game of five points, at four to one; here ten are the game.' },
+} satisfies VariantLaws<Euchre>;

@@ -1,0 +1,48 @@
+import { doubted } from '../../../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../../../core/laws.ts';
+import { pointsOf } from '../../../../../core/points.ts';
+import { loses, wins } from '../../../../../core/remedies.ts';
+import { cites } from '../../../cites.ts';
+import { points } from '../../../points.ts';
+import { elderOfTwo } from '../../../words.ts';
+import { amended } from '../../shared/amended.ts';
+import { threeHandedAmend } from '../points.ts';
+
+const euchre = amended(points.euchre, threeHandedAmend.euchre);
+
+export const threeHandedAdded = {
+  'two-out-together': law({
+    question: 'who-goes-out',
+    title: 'Two players go out together',
+    gist: 'A euchre carries both opponents of the maker to the game.',
+    aka: ['both win', 'who goes out first', 'tie at five', 'four all'],
+    moment: 'game-over',
+    facts: { custom: fact('Was the set-back agreed on beforehand?', { elder: 'No', 'set-back': 'Yes: the euchred player goes back instead' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { custom: 'elder' },
+            then: [wins('eldest-hand', 'game')],
+            note: 'Which of the two wins when the eldest hand is the one euchred is not said.',
+          },
+          {
+            when: { custom: 'set-back' },
+            then: [loses('maker', pointsOf(euchre, 'uspc-1898'))],
+            note: 'The scores of the two opponents stay as they are. A maker with nothing to lose owes the points and pays them out of the next ones made.',
+          },
+        ],
+        cites.uspc.threeHandedCut,
+      ),
+      donohue: always(
+        wins(elderOfTwo, 'game'),
+        doubted(
+          cites.donohue.threeHandedTwoOutTogether,
+          'The book tells of a dealer euchred with all three at four that both opponents win (page 32); its rule on page 33 gives the game to the elder.',
+        ),
+      ),
+      'blue-ribbon-1940': silent(),
+    }),
+    see: ['euchre/three-handed.points.euchre'],
+  }),
+};

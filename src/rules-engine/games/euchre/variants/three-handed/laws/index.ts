@@ -1,0 +1,237 @@
+import type { VariantLaws } from '../../../../../core/games.ts';
+import { always, fact } from '../../../../../core/laws.ts';
+import { pointsOf } from '../../../../../core/points.ts';
+import {
+  barred,
+  cardExposed,
+  choosesWhich,
+  handEnds,
+  handExposed,
+  isVoid,
+  mayChange,
+  mayDemand,
+  must,
+  newDeal,
+  noPenalty,
+  notDecided,
+  scores,
+  scoresNothing,
+  stands,
+  takesBack,
+  undecided,
+} from '../../../../../core/remedies.ts';
+import { cites } from '../../../cites.ts';
+import type { Euchre } from '../../../code.ts';
+import { points } from '../../../points.ts';
+import { changeCard } from '../../../words.ts';
+import { amended } from '../../shared/amended.ts';
+import { threeHandedAmend } from '../points.ts';
+import { threeHandedAdded } from './added.ts';
+
+const leadAgainst = amended(points['lead-against-lone'], threeHandedAmend['lead-against-lone']);
+const revokeLone = amended(points['revoke-lone'], threeHandedAmend['revoke-lone']);
+
+// For the hand the maker stands against the two others (1898 p. 8, Donohue p. 31): whoever errs, the side not at fault exacts the penalty.
+const SIDES = 'For the hand the maker is one side, and the two others are the other.';
+const NO_REVOKE = 'The card is never called where the call would make a revoke.';
+const USPC = cites.uspc.threeHandedCut;
+const DONOHUE = cites.donohue.threeHandedScoring;
+
+export const threeHandedLaws = {
+  amend: {
+    revoke: {
+      facts: {
+        against: fact('Who revoked?', { 'lone-hand': 'One of the two opponents of the maker', partners: 'The maker' }),
+        sides: fact('Did the other side revoke too?', { one: 'No', both: 'Yes, in the same deal' }),
+      },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { claimed: 'in-time', against: 'partners' }, then: [mayChange('offender', 'card'), mayChange('either-opponent', 'card')] },
+            {
+              when: { claimed: 'in-time', against: 'lone-hand' },
+              then: [mayChange('offender', 'card'), mayChange('maker', 'card'), barred('other-defender', changeCard)],
+              note: 'The book counts the two opponents of the maker as one side for the hand.',
+            },
+            { when: { claimed: ['turned', 'late'], sides: 'one', against: 'partners' }, then: [scores('each-opponent', pointsOf(points.revoke, 'uspc-1898'))] },
+            {
+              when: { claimed: ['turned', 'late'], sides: 'one', against: 'lone-hand' },
+              then: [scores('maker', pointsOf(points.revoke, 'uspc-1898'))],
+              note: 'The four points are given to four-handed play only.',
+            },
+            { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
+          ],
+          cites.uspc.rulesRevoke,
+          'A limit is set for putting a revoke right, none for claiming it.',
+        ),
+        donohue: says(
+          [
+            { when: { claimed: 'in-time', against: 'partners' }, then: [cardExposed(), mayChange('either-opponent', 'card')] },
+            { when: { claimed: 'in-time', against: 'lone-hand' }, then: [cardExposed('offender', 'maker'), mayChange('maker', 'card')] },
+            {
+              when: { claimed: 'turned', sides: 'one' },
+              then: [notDecided],
+              note: 'Either the right to correct or the penalty applies, as the word between the two limits is read.',
+            },
+            {
+              when: { claimed: 'late', sides: 'one', against: 'partners' },
+              then: [scores('opponents', pointsOf(points.revoke, 'donohue')), scoresNothing('maker')],
+              claim: { by: 'opponents', until: 'next-cut' },
+              note: 'Whether each of the two scores is not said of a revoke; it is of a euchre.',
+            },
+            {
+              when: { claimed: 'late', sides: 'one', against: 'lone-hand' },
+              then: [scores('maker', pointsOf(points.revoke, 'donohue')), scoresNothing('offender')],
+              claim: { by: 'maker', until: 'next-cut' },
+              note: 'The law says that his side scores nothing; whether the other of the two is meant too is left open, for each plays for himself.',
+            },
+            {
+              when: { claimed: ['turned', 'late'], sides: 'both' },
+              then: [isVoid('deal'), newDeal(null), undecided('next-dealer')],
+              note: 'Nobody forfeits anything.',
+            },
+          ],
+          [cites.donohue.threeHandedScoring, cites.donohue.revoke(32, 33), cites.donohue.revoke(34), cites.donohue.revoke(36), cites.donohue.revoke(37, 38)],
+        ),
+        'blue-ribbon-1940': says(
+          [
+            { when: { sides: 'one', against: 'partners' }, then: [handEnds, scores('opponents', pointsOf(points.revoke, 'blue-ribbon-1940'))] },
+            { when: { sides: 'one', against: 'lone-hand' }, then: [handEnds, scores('maker', pointsOf(revokeLone, 'blue-ribbon-1940'))] },
+            { when: { sides: 'both' }, then: [isVoid('deal')] },
+          ],
+          cites.blue.penaltiesScoring,
+        ),
+      }),
+    },
+    'tricks-mixed': {
+      facts: { against: fact('Who is accused?', { 'lone-hand': 'One of the two opponents of the maker', partners: 'The maker' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { against: 'partners' }, then: [scores('each-opponent', pointsOf(points.revoke, 'uspc-1898'))] },
+            {
+              when: { against: 'lone-hand' },
+              then: [scores('maker', pointsOf(points.revoke, 'uspc-1898'))],
+              note: 'The four points are given to four-handed play only.',
+            },
+          ],
+          [USPC, cites.uspc.rulesRevoke, cites.uspc.rulesDeal],
+          'The revoke is taken as proved.',
+        ),
+        donohue: says(
+          [
+            {
+              when: { how: 'mixed', against: 'partners' },
+              then: [scores('opponents', pointsOf(points.revoke, 'donohue'))],
+              note: 'Whether each of the two scores is not said of a revoke; it is of a euchre.',
+            },
+            { when: { how: 'mixed', against: 'lone-hand' }, then: [scores('maker', pointsOf(points.revoke, 'donohue'))] },
+            { when: { how: 'refused' }, then: [notDecided] },
+          ],
+          [DONOHUE, cites.donohue.revoke(35)],
+          'Where the tricks were mixed, the revoke is taken as proved.',
+        ),
+      }),
+    },
+    'exposed-card': {
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { how: ['shown', 'two'] }, then: [cardExposed('offender', 'innocent-side')], note: 'It is led or played as soon as it legally can be.' },
+            { when: { how: 'named' }, then: [notDecided] },
+          ],
+          [USPC, cites.uspc.rulesDeal],
+          SIDES,
+        ),
+        donohue: always(cardExposed('offender', 'innocent-side'), [DONOHUE, cites.donohue.outOfTurn(25)], { note: `${NO_REVOKE} ${SIDES}` }),
+      }),
+    },
+    'hand-thrown-down': {
+      readings: () => ({
+        donohue: always(handExposed('offender', 'innocent-side'), [DONOHUE, cites.donohue.outOfTurn(31)], { note: `In whatever order serves them. ${SIDES}` }),
+      }),
+    },
+    'called-card-refused': {
+      readings: (says) => ({
+        donohue: says(
+          [
+            {
+              when: { legal: 'yes' },
+              then: [scores('innocent-side', pointsOf(points['called-card-refused'], 'donohue'))],
+              note: 'Whether each of the two others scores when the maker refuses is not said.',
+            },
+            { when: { legal: 'no' }, then: [noPenalty] },
+          ],
+          [DONOHUE, cites.donohue.revoke(39), cites.donohue.outOfTurn(25)],
+          SIDES,
+        ),
+      }),
+    },
+    'play-out-of-turn': {
+      readings: () => ({
+        donohue: always(
+          [mayDemand('innocent-side', takesBack('offender', 'card')), cardExposed('offender', 'innocent-side')],
+          [DONOHUE, cites.donohue.outOfTurn(28)],
+          { note: `${NO_REVOKE} ${SIDES}` },
+        ),
+      }),
+    },
+    'two-cards-to-a-trick': {
+      readings: (says) => ({
+        donohue: says(
+          [
+            { when: { turned: 'no' }, then: [choosesWhich('innocent-side', 'card')], note: 'Not so as to make a revoke.' },
+            { when: { turned: 'yes' }, then: [mayDemand('innocent-side', newDeal(null)), undecided('next-dealer')] },
+          ],
+          [DONOHUE, cites.donohue.outOfTurn(30)],
+          SIDES,
+        ),
+      }),
+    },
+    'lead-out-of-turn': {
+      facts: { lone: fact('Who led?', { no: 'The maker', yes: 'One of the two opponents of the maker' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { followed: ['none', 'some'] }, then: [takesBack('offender', 'lead'), cardExposed('offender', 'innocent-side')] },
+            { when: { followed: 'all' }, then: [stands('lead')] },
+          ],
+          [USPC, cites.uspc.rulesDeal],
+          SIDES,
+        ),
+        donohue: says(
+          [
+            {
+              when: { followed: 'none' },
+              then: [mayDemand('innocent-side', takesBack('offender', 'lead'), must('proper-leader', 'lead')), cardExposed('offender', 'innocent-side')],
+            },
+            {
+              when: { followed: 'some' },
+              then: [
+                takesBack('other-players', 'cards'),
+                mayDemand('innocent-side', takesBack('offender', 'lead'), must('proper-leader', 'lead')),
+                cardExposed('offender', 'innocent-side'),
+              ],
+              note: 'Only the card of the first offender may be called.',
+            },
+            { when: { followed: 'all' }, then: [stands('trick')] },
+          ],
+          [DONOHUE, cites.donohue.outOfTurn(26), cites.donohue.outOfTurn(27)],
+          `${NO_REVOKE} ${SIDES}`,
+        ),
+        'blue-ribbon-1940': says(
+          [
+            {
+              when: { lone: 'yes' },
+              then: [handEnds, scores('maker', pointsOf(leadAgainst, 'blue-ribbon-1940'))],
+              note: 'The maker scores as though he had taken every trick.',
+            },
+            { when: { lone: 'no' }, then: [notDecided] },
+          ],
+          cites.blue.penaltiesScoring,
+        ),
+      }),
+    },
+  },
+  add: threeHandedAdded,
+} satisfies VariantLaws<Euchre>;

@@ -1,0 +1,112 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, scoreExample } from '../../../../core/examples.ts';
+import { choiceOf, count } from '../../../../core/fields.ts';
+import type { AmendedPoints } from '../../../../core/games.ts';
+import { worth } from '../../../../core/points.ts';
+import { sayPoints } from '../../../../core/remedies/amounts.ts';
+import { ok } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
+import { answer, scorer } from '../../../../core/scorers.ts';
+import { cites } from '../../cites.ts';
+import { type Euchre, variant } from '../../code.ts';
+import type { points } from '../../points.ts';
+import { twoHandedCases } from '../shared/cases.ts';
+import { twoHandedLaws } from './laws.ts';
+
+const amend = {
+  point: { books: { donohue: worth(1, cites.donohue.twoHandedScoring) } },
+  march: { books: { donohue: worth(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': worth(2, cites.blue.twoHand) } },
+  euchre: { books: { donohue: worth(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': worth(2, cites.blue.twoHand) } },
+  game: { books: { 'blue-ribbon-1940': worth(5, cites.blue.twoHand) } },
+} satisfies AmendedPoints<Euchre>;
+const NO_LONE = 'With two players nobody has a partner, so there is no lone hand.';
+const deal = scorer({
+  title: 'A deal of two-handed euchre',
+  gist: 'What the maker or the opponent scores.',
+  aka: ['euchre for two'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask: {
+    maker: choiceOf('Who made the trump?', { dealer: 'The dealer', 'non-dealer': 'The non-dealer' }),
+    tricks: count("The maker's tricks", 0, 5),
+  },
+  score: ({ maker, tricks }, by: Schedule<typeof points>) => {
+    const names = maker === 'dealer' ? (['Dealer', 'Non-dealer'] as const) : (['Non-dealer', 'Dealer'] as const);
+    const key = tricks < 3 ? 'euchre' : tricks < 5 ? 'point' : 'march';
+    const to = tricks < 3 ? names[1] : names[0];
+    const say = key === 'euchre' ? `${names[0]} euchred with ${sayPoints(tricks, 'trick')}` : key === 'march' ? 'march' : sayPoints(tricks, 'trick');
+    return ok(answer(`${to} scores ${by.points(key)}`, [by.line(key, say, { to })]));
+  },
+});
+
+export default variant({
+  title: 'Two-handed euchre',
+  aliases: ['Two-hand euchre', 'Euchre for two'],
+  books: {
+    'uspc-1898': { heading: 'Two-handed Euchre', pages: '7-8', inherits: { from: 'euchre', cite: cites.uspc.twoHandedTrump } },
+    donohue: { heading: 'Two-Handed Euchre', pages: '29-31', inherits: { from: 'euchre', cite: cites.donohue.twoHandedClause } },
+    'blue-ribbon-1940': {
+      heading: 'Two-Hand',
+      pages: '223',
+      inherits: {
+        from: 'euchre',
+        cite: doubted(cites.blue.twoHand, 'No clause of its own: a paragraph inside the chapter of euchre, whose penalties follow it.'),
+      },
+    },
+  },
+  has: { partners: false, 'lone-hand': false },
+  players: { min: 2, max: 2 },
+  packs: ['piquet-32', 'short-24'],
+  glance: {
+    Game: '{points.game} points',
+    Points: 'three or four tricks {points.point}, march {points.march}, euchre {points.euchre}',
+    'No lone hand': 'a march is never worth more than a march',
+    Pack: '32 cards; Blue Ribbon usually 24, nine to ace',
+    'Both pass twice': 'the deal goes to the other player',
+  },
+  laws: twoHandedLaws,
+  points: {
+    amend,
+    repeal: {
+      'revoke-lone': NO_LONE,
+      'lead-against-lone': NO_LONE,
+    },
+  },
+  scorers: { deal },
+  repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.', running: 'It keeps the score of two sides of partners.' },
+  examples: [
+    scoreExample('deal', cites.donohue.twoHandedScoring, { maker: 'dealer', tricks: '3' }, 'The dealer takes up the trump and wins three tricks.', {
+      Dealer: 1,
+    }),
+    scoreExample('deal', cites.donohue.twoHandedScoring, { maker: 'non-dealer', tricks: '2' }, 'The non-dealer orders up and wins two tricks.', { Dealer: 2 }),
+    scoreExample('deal', cites.blue.twoHand, { maker: 'dealer', tricks: '5' }, 'The dealer wins all five tricks.', { Dealer: 2 }),
+    lawExample('lead-out-of-turn', cites.uspc.rulesDeal, { followed: 'none' }, 'The dealer leads to the first trick.', 'offender takes back the lead'),
+    lawExample(
+      'lead-out-of-turn',
+      cites.donohue.outOfTurn(26),
+      { followed: 'none' },
+      'The loser of a trick leads to the next.',
+      'opponent may have the offender take back the lead',
+    ),
+    lawExample('all-pass', cites.uspc.twoHandedTrump, {}, 'The dealer cannot make the trump either.', 'deal passes to the non-dealer'),
+    lawExample('all-pass', cites.donohue.twoHandedScoring, {}, 'Both have passed twice, and the cards are thrown together.', 'deal passes to the non-dealer'),
+    lawExample(
+      'discard-changed',
+      cites.donohue.twoHandedScoring,
+      { laid: 'laid' },
+      'The dealer sees that he discarded the wrong card.',
+      'may not take back the discard',
+    ),
+    scoreExample('deal', cites.donohue.twoHandedScoring, { maker: 'dealer', tricks: '5' }, 'The dealer takes up the trump and wins all five tricks.', {
+      Dealer: 2,
+    }),
+    scoreExample(
+      'deal',
+      cites.blue.twoHand,
+      { maker: 'non-dealer', tricks: '2' },
+      'The non-dealer orders up the trump and takes two tricks.',
+      { Dealer: 2 },
+      'Dealer scores 2',
+    ),
+    ...twoHandedCases,
+  ],
+});

@@ -1,0 +1,52 @@
+import type { VariantLaws } from '../../../../core/games.ts';
+import { always, amendment, fact, silent } from '../../../../core/laws.ts';
+import { cannotRecall, cardExposed, isVoid, mayChange, mayDemand, passesTo, stands, takesBack } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { Euchre } from '../../code.ts';
+
+export const twoHandedLaws = {
+  amend: {
+    'all-pass': {
+      readings: () => ({
+        'uspc-1898': always([isVoid('deal'), passesTo('deal', 'non-dealer')], cites.uspc.twoHandedTrump),
+        donohue: always([isVoid('deal'), passesTo('deal', 'non-dealer')], cites.donohue.twoHandedScoring, { note: 'The cards are thrown together.' }),
+      }),
+    },
+    'discard-changed': {
+      readings: (says) => ({
+        donohue: says(
+          [
+            { when: { laid: 'laid' }, then: [cannotRecall('dealer', 'discard')], note: 'A mistake is no excuse.' },
+            { when: { laid: 'not-yet' }, then: [mayChange('dealer', 'discard')] },
+          ],
+          [cites.donohue.twoHandedScoring, cites.donohue.dealing(22)],
+        ),
+      }),
+    },
+    'lead-out-of-turn': amendment({
+      facts: { followed: fact('Has the other player played to it?', { none: 'No', all: 'Yes' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { followed: 'none' }, then: [takesBack('offender', 'lead'), cardExposed('offender', 'opponent')] },
+            { when: { followed: 'all' }, then: [stands('lead')] },
+          ],
+          [cites.uspc.twoHandedTrump, cites.uspc.rulesDeal],
+        ),
+        donohue: says(
+          [
+            { when: { followed: 'none' }, then: [mayDemand('opponent', takesBack('offender', 'lead')), cardExposed('offender', 'opponent')] },
+            { when: { followed: 'all' }, then: [stands('trick')] },
+          ],
+          [cites.donohue.twoHandedClause, cites.donohue.outOfTurn(26), cites.donohue.outOfTurn(27)],
+          'The card is never called where the call would make a revoke.',
+        ),
+        'blue-ribbon-1940': silent('Of the leads out of turn that the section rules none can be made by two players.'),
+      }),
+    }),
+  },
+  repeal: {
+    'play-out-of-turn': 'Of two players the one who plays before his turn has led out of turn.',
+    'trumped-by-mistake': 'Of two players the one who trumps has played last to the trick: nobody is left to be misled.',
+  },
+} satisfies VariantLaws<Euchre>;

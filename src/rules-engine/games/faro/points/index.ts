@@ -1,0 +1,6 @@
+import { bankGain } from './bank-gain.ts';
+import { parolis } from './parolis.ts';
+import { turns } from './turns.ts';
+
+/** What counts at Faro, and how much by each book. */
+export const points = { ...turns, ...parolis, ...bankGain } as const;

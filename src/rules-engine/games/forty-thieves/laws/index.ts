@@ -1,0 +1,189 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
+import { PATIENCE } from '../../../core/patience.ts';
+import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { cites, NO_RULES } from '../cites.ts';
+import { redeal, turnStockYet, useDiscardedCard } from '../words.ts';
+import { builds } from './builds.ts';
+
+const sierra = silent(NO_RULES);
+
+/** What goes wrong at forty thieves, and what is asked there. */
+export const laws = {
+  'covered-card': law({
+    question: 'allowed',
+    title: 'Covered card used',
+    gist: 'A card of the layout is played although another lies below it in its column.',
+    aka: ['buried card', 'card not free', 'moved two cards together', 'moved a sequence', 'took a card from the middle'],
+    moment: 'play',
+    facts: {
+      card: fact('Which card was it?', {
+        free: 'The lowest card of its column',
+        covered: 'A card with another below it',
+        run: 'Such a card, together with the sequence below it',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
+          { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted], note: 'A sequence is not excepted.' },
+        ],
+        cites.uspc.napoleon,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
+          { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted], note: 'A sequence is not excepted.' },
+        ],
+        cites.blue.twoPacks,
+      ),
+      sierra,
+    }),
+  }),
+  'wrong-build': law({
+    ...PATIENCE.wrongBuild,
+    aka: ['wrong suit', 'red on black', 'alternate colors', 'alternate colours', 'built up instead of down'],
+    facts: {
+      where: fact('Where was it laid?', { foundation: 'On a foundation', layout: 'In the layout' }),
+      how: fact('How does it stand to the card under it?', {
+        'up-suit': 'One higher, of the same suit',
+        'up-color': 'One higher, of the other colour',
+        'down-suit': 'One lower, of the same suit',
+        'down-color': 'One lower, of the other colour',
+        none: 'None of these',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(builds('up-suit', 'down-suit'), cites.uspc.napoleon),
+      'blue-ribbon-1940': says(builds('up-suit', 'down-suit'), cites.blue.twoPacks),
+      sierra: says(
+        [
+          { when: { where: 'layout', how: 'down-suit' }, then: [allowed('player', 'build-so')] },
+          { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
+          { when: { where: 'foundation' }, then: [notDecided], note: 'The chapter says of solitaires at large that foundations are often built up in suit.' },
+        ],
+        cites.sierra.strategiesTwoDeck,
+      ),
+    }),
+  }),
+  'ace-under-others': law({
+    question: 'allowed',
+    title: 'Ace taken from under other cards',
+    gist: 'An ace is laid out as a foundation although it is not in the bottom row.',
+    aka: ['buried ace', 'pick out the aces', 'ace in the top row', 'free the aces'],
+    moment: 'play',
+    facts: { row: fact('Where did the ace lie?', { free: 'Lowest in its column', covered: 'With another card below it' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { row: 'free' }, then: [must('player', 'start-foundation')] },
+          { when: { row: 'covered' }, then: [barred('player', 'use-covered-card')], note: 'It waits until it is released.' },
+        ],
+        cites.uspc.napoleon,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { row: 'free' }, then: [must('player', 'start-foundation')] },
+          {
+            when: { row: 'covered' },
+            then: [notDecided],
+            note: 'The aces that appear are picked out first, which may mean all of them; no covered card may be used, which may mean aces too.',
+          },
+        ],
+        cites.blue.twoPacks,
+      ),
+      sierra,
+    }),
+  }),
+  'vacant-column': law({
+    question: 'allowed',
+    title: 'Vacant column filled',
+    gist: 'A column is used up, and a card is put in its place.',
+    aka: ['empty column', 'empty space', 'vacancy', 'what can fill a space'],
+    moment: 'play',
+    facts: {
+      from: fact('Where did the card come from?', {
+        layout: 'From the layout, with no card below it',
+        turned: 'It was just turned up from the stock',
+        aside: 'From the cards laid aside, the top one',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [{ then: [allowed('player', 'fill-space-so')], note: 'Any card that is free, of the layout or of the cards laid aside, now or later.' }],
+        cites.uspc.napoleon,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { from: ['layout', 'turned'] }, then: [allowed('player', 'fill-space-so')] },
+          { when: { from: 'aside' }, then: [barred('player', useDiscardedCard)], note: 'Cards laid aside are dead.' },
+        ],
+        cites.blue.twoPacks,
+      ),
+      sierra,
+    }),
+  }),
+  'laid-aside': law({
+    question: 'allowed',
+    title: 'Card used that was laid aside',
+    gist: 'A card turned from the stock did not fit, was laid aside and is played later.',
+    aka: ['waste pile', 'talon', 'discard pile', 'dead cards', 'can I use the top of the waste'],
+    moment: 'play',
+    facts: { place: fact('Where does it lie?', { top: 'On top of the cards laid aside', under: 'Under another one' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { place: 'top' }, then: [allowed('player', 'play-that-card')] },
+          { when: { place: 'under' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },
+        ],
+        cites.uspc.napoleon,
+        'The cards laid aside are the talon.',
+      ),
+      'blue-ribbon-1940': says([{ then: [barred('player', useDiscardedCard), noPenaltyPrinted], note: 'They are dead.' }], cites.blue.twoPacks),
+      sierra,
+    }),
+  }),
+  'stock-too-soon': law({
+    question: 'allowed',
+    title: 'Stock turned too soon',
+    gist: 'A card of the stock is turned while cards of the layout could still be built.',
+    aka: ['missed a move', 'dealt too early', 'overlooked a play'],
+    moment: 'play',
+    facts: { moves: fact('Can a free card of the layout still be built?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { moves: 'yes' },
+            then: [barred('player', turnStockYet), noPenaltyPrinted],
+            note: 'Whether such a move may be made up for later is not said.',
+          },
+          { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
+        ],
+        doubted(cites.uspc.napoleon, 'The same page advises caution in building, so that this may be the order of the game and no duty to play every card.'),
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { moves: 'yes' }, then: [barred('player', turnStockYet), noPenaltyPrinted] },
+          { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
+        ],
+        cites.blue.twoPacks,
+      ),
+      sierra,
+    }),
+  }),
+  redeal: law({
+    question: 'runs-out',
+    title: 'Second deal of the cards laid aside',
+    gist: 'The stock is used up, the suits are not finished, and the player wants to go through the cards again.',
+    aka: ['redeal', 'go through the deck again', 'second time round', 'turn the waste over'],
+    moment: 'game-over',
+    facts: {},
+    readings: (says) => ({
+      'uspc-1898': says([{ then: [barred('player', redeal), losesGame('player')] }], cites.uspc.napoleon),
+      'blue-ribbon-1940': says([{ then: [barred('player', redeal)] }], cites.blue.twoPacks),
+      sierra,
+    }),
+  }),
+};

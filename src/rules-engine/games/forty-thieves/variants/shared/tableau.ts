@@ -1,0 +1,56 @@
+import type { Example } from '../../../../core/examples.ts';
+import type { LawKey, NoRows, Rows, Variant, VariantLaws, VariantPoints } from '../../../../core/games.ts';
+import type { Law } from '../../../../core/laws.ts';
+import { cites } from '../../cites.ts';
+import { type FortyThieves, variant } from '../../code.ts';
+import { layoutOf } from '../../diagrams.ts';
+import { builds } from '../../laws/builds.ts';
+
+/** Cards in each of the four rows, the words for both numbers, and the paragraph on it. */
+const ROWS = {
+  6: ['six', 'Twenty-four', cites.uspc.twentyFourCard],
+  7: ['seven', 'Twenty-eight', cites.uspc.twentyEightCard],
+  8: ['eight', 'Thirty-two', cites.uspc.thirtyTwoCard],
+  9: ['nine', 'Thirty-six', cites.uspc.thirtySixCard],
+} as const;
+type Files = keyof typeof ROWS;
+
+/** What tells one of the small tableaux from another. */
+interface Tableau<A extends Rows<Law>> {
+  readonly files: Files;
+  /** How suits grow on the foundations, where it is not in suit. */
+  readonly foundations?: 'up-color';
+  /** At a glance, where the cards may be dealt more than once. */
+  readonly deals?: string;
+  /** Beside the law on building. */
+  readonly laws?: Pick<VariantLaws<FortyThieves, A>, 'amend' | 'add'>;
+  readonly points?: VariantPoints<FortyThieves>;
+  readonly examples: readonly Example<LawKey<FortyThieves> | NoInfer<keyof A & string>, never>[];
+}
+
+/** Napoleon at St. Helena with shorter rows, built down in alternate colours; U.S. Playing Card 1898, p. 61-63. */
+export function tableau<A extends Rows<Law> = NoRows>({ files, foundations, deals = 'one only', laws = {}, points = {}, examples }: Tableau<A>): Variant {
+  const [row, total, here] = ROWS[files];
+  const { amend, ...more } = laws;
+  return variant({
+    title: `${total} card tableau`,
+    aliases: [`${4 * files} card tableau`, `Napoleon with ${4 * files} cards`],
+    books: { 'uspc-1898': { heading: here.heading, pages: here.page, inherits: { from: 'forty-thieves', cite: here } } },
+    players: { min: 1, max: 1 },
+    packs: ['double-104'],
+    glance: {
+      'Laid out': `four rows of ${row} cards, face up`,
+      Foundations: foundations === undefined ? 'up in suit' : 'up in alternate colours, whatever the suit',
+      Building: 'down in alternate colours in the layout',
+      Deals: deals,
+    },
+    laws: {
+      amend: { 'wrong-build': { readings: (says) => ({ 'uspc-1898': says(builds(foundations ?? 'up-suit', 'down-color'), here) }) }, ...amend },
+      ...more,
+    },
+    points,
+    scorers: {},
+    diagrams: { layout: layoutOf(files) },
+    examples,
+  });
+}

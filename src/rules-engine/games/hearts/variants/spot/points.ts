@@ -1,0 +1,54 @@
+import { doubted } from '../../../../core/cites.ts';
+import type { VariantPoints } from '../../../../core/games.ts';
+import { item, ruled, worth } from '../../../../core/points.ts';
+import { cites } from '../../cites.ts';
+import type { Hearts } from '../../code.ts';
+
+const RANKS = 'By rank';
+const court = (name: string, points: number) =>
+  item({
+    title: `The ${name} of hearts`,
+    gist: `The ${name} of hearts is in a trick that the player has won.`,
+    group: RANKS,
+    books: { 'blue-ribbon-1940': worth(points, cites.blue.spot), 'uspc-1898': worth(points, cites.uspc.variations, { unit: 'chip' }) },
+  });
+
+export const spotItems = {
+  spots: item({
+    title: 'The two to the ten of hearts',
+    gist: 'A heart below the jack is in a trick that the player has won.',
+    aka: ['pips', 'face value', 'spots'],
+    group: RANKS,
+    books: {
+      'blue-ribbon-1940': ruled('As many as the spots on it.', cites.blue.spot),
+      'uspc-1898': ruled('As many as the spots on it.', cites.uspc.variations),
+    },
+  }),
+  jack: court('jack', 11),
+  queen: court('queen', 12),
+  king: court('king', 13),
+  ace: court('ace', 14),
+} as const;
+
+export const spotPoints = {
+  amend: {
+    fewest: {
+      books: {
+        'blue-ribbon-1940': ruled('The smallest total collects from each of the others what that player has over it.', cites.blue.spot, { way: 'paid-over' }),
+        'uspc-1898': ruled(
+          'The smallest total wins; every other player pays what his own hearts count.',
+          doubted(cites.uspc.variations, 'Only the values are changed here; the settlement is that of the plain game.'),
+        ),
+      },
+    },
+    'tie-for-fewest': { books: { 'blue-ribbon-1940': ruled('Two equal smallest totals divide what the others pay.', cites.blue.spot) } },
+  },
+  add: {
+    'two-to-ten': spotItems.spots,
+    'jack-of-hearts': spotItems.jack,
+    'queen-of-hearts': spotItems.queen,
+    'king-of-hearts': spotItems.king,
+    'ace-of-hearts': spotItems.ace,
+  },
+  repeal: { heart: 'Hearts count by their rank.' },
+} as const satisfies VariantPoints<Hearts>;

@@ -1,0 +1,9 @@
+import type { ExampleOf } from '../../../core/games.ts';
+import type { Pinochle } from '../code.ts';
+import { figures } from './figures.ts';
+import { lawCases } from './laws.ts';
+import { scoreCases } from './scores.ts';
+import { sheets } from './sheets.ts';
+
+/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
+export const examples: readonly ExampleOf<Pinochle>[] = [...lawCases, ...scoreCases, ...figures, ...sheets];

@@ -1,0 +1,216 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, mayRequire, notDecided, putRight, scores } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { meldItAgain, meldWithoutFreshCard, playMeldedCard } from '../words.ts';
+
+/** Cards that lie melded: what more they may make, and a meld that proves wrong. */
+export const meldedLaws = {
+  'marriage-after-sequence': law({
+    offence: 'irregular-meld',
+    title: 'Royal marriage and trump sequence',
+    gist: 'A player wants both the trump marriage and the trump sequence.',
+    aka: ['sequence before marriage', 'melded the run first', 'marriage in the run', '190', '40 trumps after 150'],
+    moment: 'play',
+    facts: {
+      first: fact('Which was scored first?', { marriage: 'The marriage', sequence: 'The sequence' }),
+      cards: fact('Which king and queen make the second of them?', {
+        same: 'The same two',
+        'one-new': 'One of the same and one new',
+        'both-new': 'Two others',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
+          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
+          { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
+        ],
+        [
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
+        'A card may not go into a meld of the same class that is worth no more.',
+      ),
+      donohue: says(
+        [
+          { when: { first: 'marriage', cards: 'same' }, then: [allowed('player', 'meld')] },
+          { when: { first: 'sequence', cards: 'same' }, then: [barred('offender', meldItAgain)] },
+          { when: { cards: ['one-new', 'both-new'] }, then: [notDecided], note: 'The single pack has one king and one queen of trumps.' },
+        ],
+        cites.donohue.twoHandedScoring,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
+          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
+          { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
+        ],
+        cites.blue.twoHandScoring,
+        'The ace, ten and jack are added to a marriage already scored; a new king does not renew a queen of the sequence.',
+      ),
+      sierra: says(
+        [
+          { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
+          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
+          { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
+        ],
+        cites.sierra.twoHanded,
+      ),
+    }),
+    see: ['pinochle.points.sequence', 'pinochle.points.royal-marriage'],
+  }),
+  'card-used-again': law({
+    offence: 'irregular-meld',
+    title: 'Card used in a second meld',
+    gist: 'A card that lies in one meld is wanted for another.',
+    aka: ['use a card twice', 'same queen twice', 'reuse', 'second marriage with the same queen', 'four aces again'],
+    moment: 'play',
+    facts: {
+      second: fact('What is the second meld?', {
+        'other-class': 'Of another class: marriages and sequence, pinochle, four of a kind',
+        'worth-more': 'Of the same class and worth more',
+        'no-better': 'Of the same class and worth no more',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', meldItAgain)] },
+          { when: { second: 'no-better' }, then: [barred('offender', meldItAgain)] },
+        ],
+        [
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
+        'The same meld may be scored again with altogether different cards.',
+      ),
+      donohue: says(
+        [{ then: [notDecided] }],
+        cites.donohue.twoHandedScoring,
+        'Melds rest on the cards held when they are announced, and the trump marriage may grow into the sequence. Nothing else is said.',
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { second: 'other-class' }, then: [allowed('player', meldItAgain)] },
+          {
+            when: { second: 'worth-more' },
+            then: [allowed('player', meldItAgain)],
+            note: 'The case named is the trump marriage that becomes the sequence.',
+          },
+          { when: { second: 'no-better' }, then: [barred('offender', meldItAgain)] },
+        ],
+        cites.blue.twoHandScoring,
+        'A queen of spades may serve in a marriage, the sequence, pinochle and four queens, one after another.',
+      ),
+      sierra: says(
+        [
+          { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', meldItAgain)] },
+          { when: { second: 'no-better' }, then: [barred('offender', meldItAgain)] },
+        ],
+        [cites.sierra.twoHanded, cites.sierra.play],
+      ),
+    }),
+    see: ['pinochle.law.marriage-after-sequence', 'pinochle.law.no-fresh-card'],
+  }),
+  'no-fresh-card': law({
+    offence: 'irregular-meld',
+    title: 'Meld without a fresh card',
+    gist: 'Every card of the meld already lies on the table.',
+    aka: ['all cards already melded', 'round trip', 'fresh card', 'card from the hand'],
+    moment: 'play',
+    facts: { fresh: fact('Does a card come from the hand for it?', { yes: 'Yes, one or more', no: 'No' }) },
+    readings: (says) => ({
+      'uspc-1898': silent('Neither Pinochle nor the Bezique rules it points to ask for a fresh card; melds may even be laid down ahead of their scoring.'),
+      donohue: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
+          { when: { fresh: 'no' }, then: [barred('offender', meldWithoutFreshCard)] },
+        ],
+        cites.blue.twoHandScoring,
+      ),
+      sierra: says(
+        [
+          { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
+          { when: { fresh: 'no' }, then: [barred('offender', meldWithoutFreshCard)] },
+        ],
+        cites.sierra.twoHanded,
+      ),
+    }),
+    see: ['pinochle.law.card-used-again'],
+  }),
+  'single-before-double': law({
+    offence: 'irregular-meld',
+    title: 'Double pinochle after a single',
+    gist: 'A player who has scored one pinochle adds the second queen of spades and jack of diamonds.',
+    aka: ['260', '300 or 260', 'second pinochle', 'double after single'],
+    moment: 'play',
+    facts: { first: fact('Does the first pinochle still lie whole on the table?', { yes: 'Yes', no: 'No, a card of it was played' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { first: 'yes' },
+            then: [scores('player', pointsOf(points['double-after-single'], 'uspc-1898'))],
+            note: 'This is besides the single already scored.',
+          },
+          { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'uspc-1898'))], note: 'Different cards make the same meld once more.' },
+        ],
+        [
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
+      ),
+      donohue: silent('One pack holds one pinochle.'),
+      'blue-ribbon-1940': silent('The figures for both are printed, not how one grows out of the other.'),
+      sierra: says(
+        [
+          { when: { first: 'yes' }, then: [scores('player', pointsOf(points['double-after-single'], 'sierra'))] },
+          { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'sierra'))] },
+        ],
+        cites.sierra.twoHanded,
+      ),
+    }),
+    see: ['pinochle.points.double-after-single'],
+  }),
+  'wrong-meld': law({
+    offence: 'miscall',
+    title: 'Wrong meld scored',
+    gist: 'A meld was declared and counted that the cards do not make.',
+    aka: ['false meld', 'mismeld', 'counted a marriage of two suits', 'wrong pinochle'],
+    moment: 'play',
+    facts: { found: fact('When was it found out?', { before: 'Before the other player had played', after: 'After the other player had played' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { found: 'before' }, then: [putRight('offender', 'score')] },
+          { when: { found: 'after' }, then: [putRight('offender', 'score'), mayRequire('opponent', 'offender', playMeldedCard)] },
+        ],
+        [
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
+        'The meld is not counted.',
+      ),
+      donohue: silent(),
+      'blue-ribbon-1940': silent('The two-handed section gives nothing; in the auction game the opponents have to watch the melds.'),
+      sierra: silent(),
+    }),
+  }),
+};

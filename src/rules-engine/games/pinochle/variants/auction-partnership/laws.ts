@@ -1,0 +1,160 @@
+import type { VariantLaws } from '../../../../core/games.ts';
+import { always, fact, law } from '../../../../core/laws.ts';
+import { allowed, barred, losesAmount, must, notDecided, scoresNothing } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { Pinochle } from '../../code.ts';
+import { meldItAgain, overtrump, scoreMelds } from '../../words.ts';
+import { MELD_TIMES } from '../shared/facts.ts';
+import { TABLED } from '../shared/repeals.ts';
+
+export const auctionPartnershipLaws = {
+  add: {
+    'bid-failed': law({
+      question: 'not-made',
+      title: 'Bid not made',
+      gist: 'The melds and tricks of the bidding side come to less than its bid.',
+      aka: ['set', 'went set', 'set back', 'short of the bid', 'overbid'],
+      moment: 'count',
+      facts: {},
+      readings: () => ({
+        sierra: always([losesAmount('side-of-bidder', 'amount-bid'), scoresNothing('side-of-bidder')], [cites.sierra.play, cites.sierra.strategies], {
+          note: 'The opponents add what they made. That the rest of the round is lost as well stands in the advice on bidding.',
+        }),
+      }),
+    }),
+    'no-trick': law({
+      offence: 'irregular-meld',
+      title: 'Melds of a side that wins no trick',
+      gist: 'Two partners have melded and take no trick in the whole deal.',
+      aka: ['no trick no meld', 'lost their meld'],
+      moment: 'hand-over',
+      facts: {},
+      readings: () => ({
+        sierra: always(barred('that-side', scoreMelds), cites.sierra.play, {
+          note: 'The melds of two partners are added, and count once either has won a trick.',
+        }),
+      }),
+    }),
+    'late-meld': law({
+      offence: 'irregular-meld',
+      title: 'Meld shown too late',
+      gist: 'A player finds a meld in hand that was not laid down before the play.',
+      aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
+      moment: 'melding',
+      facts: { when: MELD_TIMES },
+      readings: (says) => ({
+        sierra: says(
+          [
+            { when: { when: 'before' }, then: [allowed('player', 'meld')] },
+            { when: { when: ['after-lead', 'own-card', 'later'] }, then: [notDecided] },
+          ],
+          cites.sierra.play,
+          'Melds are laid down before the play and taken up before the lead. What becomes of one forgotten is not said.',
+        ),
+      }),
+    }),
+    'irregular-bid': law({
+      offence: 'irregular-bid',
+      title: 'Bid too low, or after a pass',
+      gist: 'A player makes a bid that the auction does not allow.',
+      aka: ['insufficient bid', 'bid under 100', 'raise of five', 'bid after passing'],
+      moment: 'bidding',
+      facts: {
+        what: fact('What is wrong with it?', {
+          low: 'It opens lower than the lowest bid',
+          raise: 'It is not high enough above the last bid, or not in tens',
+          passed: 'The player has passed before',
+        }),
+      },
+      readings: (says) => ({
+        sierra: says(
+          [
+            { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')] },
+            { when: { what: 'passed' }, then: [barred('offender', 'bid-further')] },
+          ],
+          cites.sierra.play,
+          'The bidding lasts until one player alone has not passed. No penalty is printed.',
+        ),
+      }),
+    }),
+    'all-pass': law({
+      offence: 'irregular-bid',
+      title: 'Nobody bids',
+      gist: 'All four players pass without a bid.',
+      aka: ['all pass', 'passed out', 'no bid'],
+      moment: 'bidding',
+      facts: {},
+      readings: () => ({ sierra: always(notDecided, cites.sierra.play) }),
+    }),
+    'already-trumped': law({
+      question: 'obliged',
+      title: 'Plain trick already trumped',
+      gist: 'A plain suit was led, someone has trumped it, and a later player is to play.',
+      aka: ['overtrump', 'must I beat it', 'undertrump', 'trick already trumped'],
+      moment: 'play',
+      facts: {
+        holds: fact('What does the later player hold?', {
+          suit: 'The suit led',
+          higher: 'None of it, but a trump that beats the one played',
+          lower: 'None of it, and only lower trumps',
+          neither: 'Neither the suit nor a trump',
+        }),
+      },
+      readings: (says) => ({
+        sierra: says(
+          [
+            { when: { holds: 'suit' }, then: [must('offender', 'follow-suit')], note: 'Any card of the suit will do.' },
+            { when: { holds: 'higher' }, then: [must('offender', overtrump)] },
+            { when: { holds: 'lower' }, then: [must('offender', 'trump-it')] },
+            { when: { holds: 'neither' }, then: [allowed('player', 'play-any-card')] },
+          ],
+          cites.sierra.play,
+        ),
+      }),
+    }),
+  },
+  amend: {
+    revoke: {
+      readings: (says) => ({
+        sierra: says(
+          [
+            { when: { fault: 'follow' }, then: [must('offender', 'follow-suit')] },
+            { when: { fault: 'win' }, then: [must('offender', 'win-trick-if-able')] },
+            { when: { fault: 'trump' }, then: [must('offender', 'trump-it')] },
+          ],
+          cites.sierra.play,
+          'There is no stock. A card of the suit need not be high once the trick is trumped. No penalty is printed.',
+        ),
+      }),
+    },
+    'marriage-after-sequence': {
+      readings: (says) => ({
+        sierra: says(
+          [
+            { when: { cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
+            { when: { cards: 'both-new' }, then: [allowed('player', 'meld')] },
+          ],
+          cites.sierra.play,
+          'Run and marriages are one type of meld, in which a card serves once.',
+        ),
+      }),
+    },
+    'card-used-again': {
+      readings: (says) => ({
+        sierra: says(
+          [
+            { when: { second: 'other-class' }, then: [allowed('player', meldItAgain)] },
+            { when: { second: ['worth-more', 'no-better'] }, then: [barred('offender', meldItAgain)] },
+          ],
+          cites.sierra.play,
+        ),
+      }),
+    },
+    'both-reach-game': {
+      readings: () => ({
+        sierra: always(notDecided, cites.sierra.play, { note: 'Whoever first reaches the game wins; two in one deal are not provided for.' }),
+      }),
+    },
+  },
+  repeal: TABLED,
+} satisfies VariantLaws<Pinochle>;

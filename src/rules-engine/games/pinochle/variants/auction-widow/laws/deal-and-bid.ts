@@ -1,0 +1,104 @@
+import { always, fact, law } from '../../../../../core/laws.ts';
+import { allowed, barred, drawsSurplus, newDeal, noPenaltyPrinted, notDecided, stands } from '../../../../../core/remedies.ts';
+import { cites } from '../../../cites.ts';
+import { beChargedLoss } from '../../../words.ts';
+
+/** Laws of the deal, the widow and the bidding. */
+export const dealAndBid = {
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in dealing',
+    gist: 'The dealer turns up a card of the widow or of a player.',
+    aka: ['widow card flashed', 'turned up the widow', 'redeal'],
+    moment: 'deal',
+    facts: { what: fact('What was exposed?', { widow: 'A card dealt for the widow', one: 'One card of a player', more: 'Two or more cards of one player' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: ['widow', 'more'] }, then: [newDeal()] },
+          { when: { what: 'one' }, then: [stands('deal')] },
+        ],
+        cites.blue.auctionDeal,
+      ),
+    }),
+  }),
+  'widow-dealt': law({
+    offence: 'misdeal',
+    title: 'Widow dealt at the wrong time',
+    gist: 'The first three cards, or the last three, were laid out for the widow.',
+    aka: ['first three to the widow', 'last three to the widow'],
+    moment: 'deal',
+    facts: { when: fact('When were they laid out?', { ends: 'First of all or last of all', between: 'At another time of the deal' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: 'between' }, then: [stands('deal')] },
+          { when: { when: 'ends' }, then: [notDecided], note: 'It may not be done; what follows is not said.' },
+        ],
+        cites.blue.auctionDeal,
+      ),
+    }),
+  }),
+  'wrong-number': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Too few and too many cards',
+    gist: 'One player is short, and another has what he lacks.',
+    aka: ['short hand', 'sixteen cards', 'fourteen cards'],
+    moment: 'deal-done',
+    facts: {
+      when: fact('When is it found?', {
+        before: 'Before the bidding',
+        bidding: 'After the bidding began, before the widow is taken up',
+        widow: 'When the widow is taken up, or later',
+      }),
+      bidder: fact("Is the bidder's own hand right?", { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: 'before' }, then: [drawsSurplus('lacking-player')] },
+          { when: { when: 'bidding' }, then: [drawsSurplus('lacking-player'), stands('bid')], note: 'The bidding goes on from where it was.' },
+          { when: { when: 'widow', bidder: 'yes' }, then: [barred('bidder', beChargedLoss)], note: 'How the hands are put right is not said.' },
+          { when: { when: 'widow', bidder: 'no' }, then: [notDecided] },
+        ],
+        cites.blue.auctionDeal,
+      ),
+    }),
+  }),
+  'irregular-bid': law({
+    offence: 'irregular-bid',
+    title: 'Bid too low, or after a pass',
+    gist: 'A player bids too little, or comes back after a pass.',
+    aka: ['insufficient bid', 'bid under 200', 'passed and came back', 'bid after passing'],
+    moment: 'bidding',
+    facts: {
+      what: fact('What kind of bid is it?', {
+        low: 'It opens under the lowest bid',
+        raise: 'It is not ten above the last',
+        passed: 'A proper bid by a player who passed before',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid'), noPenaltyPrinted] },
+          { when: { what: 'passed' }, then: [allowed('player', 'bid-again')], note: 'A pass does not shut a player out.' },
+        ],
+        cites.blue.auctionBidding,
+      ),
+    }),
+  }),
+  'widow-exposed': law({
+    offence: 'exposed-card',
+    title: 'Widow exposed during the bidding',
+    gist: 'A card of the widow is seen while bids are still being made.',
+    aka: ['widow turned over', 'someone saw the widow'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([stands('bid'), barred('anyone', 'bid-further')], cites.blue.auctionBidding, {
+        note: 'It is the last bid made, whoever made it.',
+      }),
+    }),
+  }),
+};

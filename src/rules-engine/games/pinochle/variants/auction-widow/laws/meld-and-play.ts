@@ -1,0 +1,128 @@
+import { always, fact, law } from '../../../../../core/laws.ts';
+import { allowed, barred, losesAmount, losesGame, must, noPenaltyPrinted, notDecided, pays } from '../../../../../core/remedies.ts';
+import { cites } from '../../../cites.ts';
+import { changeDiscard, layMeldsOutAgain, scoreMelds, twiceTheBid } from '../../../words.ts';
+
+/** Laws of what follows the bid: the discard, the melds, the play and a bid that is not made. */
+export const meldAndPlay = {
+  'bid-failed': law({
+    offence: 'abandoned-hand',
+    title: 'Bidder gives up, or fails',
+    gist: 'The highest bidder does not make the bid, with or without playing the hand.',
+    aka: ['throw in the hand', 'concede the bid', 'double bete', 'went double', 'single bete'],
+    moment: 'count',
+    facts: {
+      how: fact('What did the bidder do?', {
+        gave: 'Gave up on seeing the widow, without melding or playing',
+        played: 'Took up the widow, played and fell short',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: 'gave' }, then: [pays('bidder', 'amount-bid', 'each-opponent')] },
+          { when: { how: 'played' }, then: [losesAmount('bidder', twiceTheBid)] },
+        ],
+        cites.blue.auctionBidding,
+      ),
+    }),
+  }),
+  'wrong-discard': law({
+    offence: 'irregular-discard',
+    title: 'Wrong discard by the bidder',
+    gist: 'The bidder lays away a melded card or the wrong number of cards, or changes the discard.',
+    aka: ['discarded a melded card', 'two cards laid away', 'buried a king', 'change the bury'],
+    moment: 'discard',
+    facts: {
+      fault: fact('What is wrong?', {
+        melded: 'A card of a meld was laid away',
+        number: 'Not three cards were laid away',
+        change: 'The discard is to be changed',
+      }),
+      led: fact('Has the first card been led?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { fault: ['melded', 'number'] }, then: [losesGame('bidder')] },
+          { when: { fault: 'change', led: 'no' }, then: [must('bidder', layMeldsOutAgain)], note: 'That shows that no melded card is laid away.' },
+          { when: { fault: 'change', led: 'yes' }, then: [barred('bidder', changeDiscard)] },
+        ],
+        cites.blue.auctionBidding,
+      ),
+    }),
+  }),
+  'melds-miscounted': law({
+    offence: 'miscall',
+    title: 'Melds laid out or counted wrongly',
+    gist: 'The bidder claims more for the melds than they are worth.',
+    aka: ['overcounted meld', 'wrong meld', 'check the meld'],
+    moment: 'melding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([must('opponents', 'object'), noPenaltyPrinted], cites.blue.auctionShowing, {
+        note: 'It is for them to see that melds are right and truly counted.',
+      }),
+    }),
+  }),
+  'late-meld': law({
+    offence: 'irregular-meld',
+    title: 'Meld shown too late',
+    gist: 'The bidder finds a meld in hand that was not laid down before the lead.',
+    aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
+    moment: 'melding',
+    facts: { led: fact('Has the first card been led?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { led: 'no' }, then: [allowed('bidder', 'meld')] },
+          {
+            when: { led: 'yes' },
+            then: [barred('bidder', 'meld')],
+            note: 'The rule is that of the game for three; melds are to be scored alike in all forms.',
+          },
+        ],
+        [cites.blue.auctionShowing, cites.blue.threeHandScoring],
+      ),
+    }),
+    see: ['pinochle/three-handed.law.late-meld'],
+  }),
+  'no-trick': law({
+    offence: 'irregular-meld',
+    title: 'Bidder wins no trick',
+    gist: 'The bidder melds enough for the bid and takes no trick.',
+    aka: ['no trick no meld', 'meld without a trick'],
+    moment: 'hand-over',
+    facts: { covers: fact('Do the melds alone cover the bid?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { covers: 'yes' }, then: [allowed('bidder', scoreMelds)] },
+          { when: { covers: 'no' }, then: [losesAmount('bidder', twiceTheBid)], note: 'The bid has been played and not made.' },
+        ],
+        [cites.blue.auctionScoring, cites.blue.auctionBidding],
+      ),
+    }),
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads who did not win the last trick, or before the bidder has led.',
+    aka: ['led when the bidder should', 'wrong lead'],
+    moment: 'lead',
+    facts: { who: fact('Who led?', { opponent: 'An opponent of the bidder', bidder: 'The bidder' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { who: 'opponent' },
+            then: [losesGame('opponents')],
+            note: 'It is punished as a revoke is. How the loss falls on the two of them is not said.',
+          },
+          { when: { who: 'bidder' }, then: [notDecided] },
+        ],
+        cites.blue.auctionPlay,
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,23 @@
+import { flag } from '../../../../../core/fields.ts';
+import type { Schedule } from '../../../../../core/schedule.ts';
+import { scorer } from '../../../../../core/scorers.ts';
+import type { points } from '../../../points.ts';
+import { described, handFields } from '../../../reckoning/melds.ts';
+import { countTogether, time } from '../../../reckoning/together.ts';
+
+const MOST = { most: 18 };
+
+/** The bidder's melds, the widow taken up. */
+export const melds = scorer({
+  ...described,
+  books: ['blue-ribbon-1940'],
+  ask: {
+    ...handFields(MOST.most),
+    time,
+    single: flag('Sequence as one meld, round trip in full', {
+      hint: 'A custom of the auction with a widow, told of by Blue Ribbon.',
+      given: 'sequence-alone',
+    }),
+  },
+  score: (asked, by: Schedule<typeof points>) => countTogether(asked, by, MOST, asked.single === true),
+});

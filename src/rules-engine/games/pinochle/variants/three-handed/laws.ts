@@ -1,0 +1,186 @@
+import type { VariantLaws } from '../../../../core/games.ts';
+import { fact, law, refersTo, silent } from '../../../../core/laws.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { allowed, barred, isVoid, losesGame, must, notDecided, scores, stands, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { Pinochle } from '../../code.ts';
+import { points } from '../../points.ts';
+import { bothHolders, exchangeTurnedCard, firstToWin, nearerDealersLeft, scoreMelds } from '../../words.ts';
+import { DUTIES_OF_PLAY, MELD_TIMES } from '../shared/facts.ts';
+import { TOGETHER } from '../shared/repeals.ts';
+
+const FOLLOW = { when: { fault: 'follow' }, then: [must('offender', 'follow-suit')] } as const;
+const WIN = { when: { fault: 'win' }, then: [must('offender', 'win-trick-if-able')] } as const;
+const TRUMP = { when: { fault: 'trump' }, then: [must('offender', 'trump-it')] } as const;
+
+export const threeHandedLaws = {
+  add: {
+    'late-meld': law({
+      offence: 'irregular-meld',
+      title: 'Meld shown too early or too late',
+      gist: 'A player lays down a meld at another time than the book sets.',
+      aka: ['overlooked a meld', 'forgot to meld', 'meld after the first trick', 'announced too late'],
+      moment: 'melding',
+      facts: { when: MELD_TIMES },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { when: ['before', 'after-lead'] }, then: [allowed('player', 'meld')] },
+            { when: { when: ['own-card', 'later'] }, then: [isVoid('meld'), barred('offender', 'score-late')] },
+          ],
+          cites.uspc.threeHanded,
+        ),
+        donohue: says(
+          [
+            { when: { when: 'own-card' }, then: [allowed('player', 'meld')] },
+            { when: { when: ['before', 'after-lead', 'later'] }, then: [barred('offender', 'meld')] },
+          ],
+          [cites.donohue.threeHanded, cites.donohue.fourHandedShowing],
+          'The three-handed game takes its way of announcing from the four-handed.',
+        ),
+        'blue-ribbon-1940': says(
+          [
+            { when: { when: 'before' }, then: [allowed('player', 'meld')] },
+            { when: { when: ['after-lead', 'own-card', 'later'] }, then: [barred('offender', 'meld')] },
+          ],
+          cites.blue.threeHandLateMeld,
+        ),
+      }),
+    }),
+    'no-trick': law({
+      offence: 'irregular-meld',
+      title: 'Melds of a player who wins no trick',
+      gist: 'A player has shown melds and takes no trick in the whole deal.',
+      aka: ['no trick no meld', 'melds wiped out', 'lost his meld', 'trickless'],
+      moment: 'hand-over',
+      facts: {},
+      readings: (says) => ({
+        'uspc-1898': says([{ then: [barred('trickless-player', scoreMelds)] }], cites.uspc.threeHanded),
+        donohue: says([{ then: [stands('melds')] }], cites.donohue.threeHanded, 'Announcements count as soon as they are made.'),
+        'blue-ribbon-1940': says([{ then: [isVoid('melds'), barred('trickless-player', scoreMelds)] }], cites.blue.threeHandScoring),
+      }),
+    }),
+    'two-dix-holders': law({
+      offence: 'irregular-meld',
+      title: 'Two players hold the dix',
+      gist: 'Each of two players has a nine of trumps, and there is one turned card to take.',
+      aka: ['both nines', 'who gets the trump card', 'two dixes'],
+      moment: 'melding',
+      facts: {},
+      readings: (says) => ({
+        'uspc-1898': says(
+          [{ then: [allowed(firstToWin, exchangeTurnedCard), scores(firstToWin, pointsOf(points.dix, 'uspc-1898'))] }],
+          cites.uspc.threeHanded,
+          'What the other holder scores is not said.',
+        ),
+        donohue: silent('One pack has one seven of trumps.'),
+        'blue-ribbon-1940': says(
+          [{ then: [allowed(nearerDealersLeft, exchangeTurnedCard), scores(bothHolders, pointsOf(points.dix, 'blue-ribbon-1940'))] }],
+          cites.blue.threeHandShowing,
+        ),
+      }),
+    }),
+    'third-hand-overtrumped': law({
+      question: 'obliged',
+      title: 'Trick trumped too high for the third hand',
+      gist: 'The third player has none of the suit led, and the second has trumped higher than he can.',
+      aka: ['must I undertrump', 'throw off'],
+      moment: 'play',
+      facts: {},
+      readings: (says) => ({
+        'uspc-1898': says([{ then: [allowed('third-hand', 'play-any-card')] }], cites.uspc.threeHanded),
+        donohue: silent('Page 44 has a player without the suit trump if he can, but in the game of two, when the talon is gone; of this game it is not said.'),
+        'blue-ribbon-1940': silent('The suit must be followed and the trick headed, if possible; what is owed by a hand that can do neither is not said.'),
+      }),
+    }),
+    'dealers-two-cards': law({
+      offence: 'irregular-discard',
+      title: 'Two cards laid away by the dealer',
+      gist: 'The dealer has laid away two of his twelve cards, and they are to be counted.',
+      aka: ['dealer discards', 'count the discard'],
+      moment: 'discard',
+      facts: { trick: fact('Does the dealer take a trick?', { yes: 'Yes', no: 'No' }) },
+      readings: (says) => ({
+        'uspc-1898': silent('Each player has sixteen cards and nobody lays any away.'),
+        donohue: says(
+          [
+            { when: { trick: 'yes' }, then: [stands('cards')], note: 'They count with the tricks.' },
+            { when: { trick: 'no' }, then: [isVoid('cards')], note: 'They count for nobody.' },
+          ],
+          cites.donohue.threeHanded,
+          'They are laid away before any play or announcement.',
+        ),
+        'blue-ribbon-1940': silent('Each player has sixteen cards and nobody lays any away.'),
+      }),
+    }),
+    'first-out': law({
+      question: 'who-goes-out',
+      title: 'First player out',
+      gist: 'A player reaches the score at which he leaves the game to the other two.',
+      aka: ['400 and out', 'who is the loser'],
+      moment: 'game-over',
+      facts: { how: fact('How many reach it in this deal?', { one: 'One', more: 'Two or all three' }) },
+      readings: (says) => ({
+        'uspc-1898': silent('The game ends as soon as it is reached.'),
+        donohue: says(
+          [
+            {
+              when: { how: 'one' },
+              then: [wins('first-out', 'game'), must('other-players', 'play-on')],
+              note: 'He leaves at the end of the round; the last of the three pays.',
+            },
+            { when: { how: 'more' }, then: [notDecided] },
+          ],
+          cites.donohue.threeHanded,
+        ),
+        'blue-ribbon-1940': silent(),
+      }),
+    }),
+  },
+  amend: {
+    revoke: {
+      facts: { fault: DUTIES_OF_PLAY },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [FOLLOW, WIN, TRUMP],
+          cites.uspc.threeHanded,
+          'There is no stock: every trick is played as the last twelve are by two. No penalty is printed.',
+        ),
+        'blue-ribbon-1940': says(
+          [FOLLOW, WIN, { when: { fault: 'trump' }, then: [must('offender', 'win-trick-if-able')] }],
+          cites.blue.threeHandScoring,
+          'A trick has to be headed by whoever can. No penalty is printed.',
+        ),
+      }),
+    },
+    'false-claim': {
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { has: 'yes' }, then: [wins('caller', 'game')] },
+            { when: { has: 'no' }, then: [losesGame('caller'), must('other-players', 'play-on')] },
+          ],
+          cites.blue.threeHandScoring,
+        ),
+        donohue: refersTo(
+          'pinochle.law.false-claim',
+          cites.donohue.threeHanded,
+          'Once the first player is out, the other two play on as the game for two is played; of a claim while all three play nothing is said.',
+        ),
+      }),
+    },
+    'both-reach-game': {
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { called: 'in-time' }, then: [wins('caller', 'game')] },
+            { when: { called: ['late', 'nobody'] }, then: [notDecided] },
+          ],
+          cites.blue.threeHandScoring,
+          'The first to announce it rightly wins.',
+        ),
+      }),
+    },
+  },
+  repeal: TOGETHER,
+} satisfies VariantLaws<Pinochle>;

@@ -1,0 +1,171 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
+import { fact } from '../../../../core/laws.ts';
+import { item, law } from '../../../../core/one-book.ts';
+import { ruled, worth } from '../../../../core/points.ts';
+import { allowed, noPenalty, scoresAmount, scoresNothing } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { bonusAndBoth, bonusAndDifference, dealUnit, higherScore, takeThem } from '../../words.ts';
+import { game, settlement } from './scorers.ts';
+
+const { rubicon, stock, exchange } = cites.blue;
+const SIX = 'The six deals';
+const silence = doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.');
+
+export const rubiconPoints = {
+  deals: item({
+    title: 'Length of the game',
+    gist: 'The deals that make a game.',
+    aka: ['six deals'],
+    group: SIX,
+    worth: worth(6, rubicon, { unit: dealUnit }),
+  }),
+  bonus: item({
+    title: 'Game',
+    gist: 'Added to the higher score after the last deal.',
+    aka: ['hundred for the game'],
+    group: SIX,
+    worth: worth(100, rubicon),
+  }),
+  line: item({
+    title: 'Rubicon',
+    gist: 'The score that the loser has to reach in the six deals.',
+    aka: ['cross the rubicon', 'save the rubicon'],
+    group: SIX,
+    worth: worth(100, rubicon),
+  }),
+  settlement: item({
+    title: 'Settlement',
+    gist: 'What the higher score, with the bonus, wins of the lower one.',
+    aka: ['rubiconed', 'difference', 'both scores added'],
+    group: SIX,
+    worth: ruled("the loser's score taken off; added, if he is rubiconed", rubicon),
+  }),
+};
+
+export default variant({
+  title: 'Rubicon piquet',
+  aliases: ['Rubicon'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Rubicon Piquet',
+      pages: '277',
+      inherits: {
+        from: 'piquet',
+        cite: doubted(rubicon, 'The section calls itself a variation and names its differences; the penalties after it are those of both forms.'),
+      },
+    },
+  },
+  players: { min: 2, max: 2 },
+  packs: ['piquet-32'],
+  glance: {
+    Game: '{points.deals} deals',
+    Settlement: 'higher score with {points.bonus} more, less the lower',
+    Rubicon: 'a loser under {points.line} has his score added instead',
+    Point: 'by cards, then by pips; called by the last figure of the pips',
+    'Card led': '{points.lead}, whatever its rank',
+  },
+  laws: {
+    amend: {
+      'pone-takes-dealers-card': {
+        readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [scoresNothing('non-dealer')] }], stock) }),
+      },
+      'dealer-takes-pones-card': {
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { said: 'told' }, then: [allowed('dealer', takeThem)] },
+              { when: { said: 'not-yet' }, then: [scoresNothing('dealer')] },
+              { when: { said: 'silent' }, then: [noPenalty], note: 'The dealer may take it that three cards are left.' },
+            ],
+            [silence, exchange],
+          ),
+        }),
+      },
+    },
+    add: {
+      'lower-score': law({
+        question: 'who-pays',
+        title: 'What the loser pays',
+        gist: 'The six deals are over, and the scores are settled.',
+        aka: ['rubiconed', 'both under a hundred', 'how to settle rubicon'],
+        moment: 'game-over',
+        facts: {
+          loser: fact('Did the lower score reach the rubicon?', {
+            yes: ['Yes', 'rubicon reached'],
+            no: ['No, and the higher one did', 'loser short of it'],
+            neither: ['No, and nor did the higher one', 'both short of it'],
+          }),
+        },
+        cases: [
+          { when: { loser: 'yes' }, then: [scoresAmount(higherScore, bonusAndDifference)] },
+          { when: { loser: ['no', 'neither'] }, then: [scoresAmount(higherScore, bonusAndBoth)], note: 'That is the rubicon.' },
+        ],
+        cites: rubicon,
+        see: ['piquet/rubicon.points.settlement', 'piquet/rubicon.points.line'],
+      }),
+    },
+  },
+  points: {
+    amend: {
+      lead: {
+        gist: 'Any card is led to a trick, whether it wins or not.',
+        books: { 'blue-ribbon-1940': worth(1, rubicon, { per: 'a card led', way: 'every' }) },
+      },
+      'trick-won': {
+        books: {
+          'blue-ribbon-1940': worth(1, doubted(cites.blue.play, 'The section changes the count for a lead, and says nothing of this.'), { per: 'a trick' }),
+        },
+      },
+      'better-point': {
+        books: {
+          'blue-ribbon-1940': ruled('more cards; then the higher value in pips; equal, nobody counts', [rubicon, cites.blue.declarations], { way: 'cards' }),
+        },
+      },
+    },
+    add: rubiconPoints,
+    repeal: { game: 'Six deals make the game.' },
+  },
+  scorers: { game, settlement },
+  examples: [
+    lawExample('pone-takes-dealers-card', stock, {}, 'The non-dealer draws six cards.', 'nothing on this deal'),
+    lawExample(
+      'dealer-takes-pones-card',
+      silence,
+      { said: 'not-yet' },
+      'The dealer draws four while the other is about to say that he leaves one.',
+      'nothing on this deal',
+    ),
+    lawExample('lower-score', rubicon, { loser: 'yes' }, 'After six deals the scores are 170 and 120.', 'difference of the two scores'),
+    lawExample('lower-score', rubicon, { loser: 'no' }, 'After six deals the scores are 170 and 80.', 'both scores together'),
+    lawExample('lower-score', rubicon, { loser: 'neither' }, 'After six deals the scores are 95 and 80.', 'both scores together'),
+    scoreExample('settlement', rubicon, { first: '170', second: '120' }, 'The loser has passed the rubicon.', { 'First player': 150 }),
+    scoreExample('settlement', rubicon, { first: '80', second: '95' }, 'Neither has reached a hundred, and the higher score still wins a rubicon.', {
+      'Second player': 275,
+    }),
+    scoreExample(
+      'deal',
+      rubicon,
+      { pone: 'AS KS 9S AH KH 9H 8H AC KC 9C 8C 9D', dealer: '10S JS 8S 10H JH 7H 10C JC 7C 10D 8D 7D', play: '9D 10D' },
+      'The pone leads a nine and counts one for it.',
+      { Pone: 5, Dealer: 18 },
+    ),
+    sheetExample(
+      'game',
+      rubicon,
+      { first: 'Ann', second: 'Ben' },
+      [
+        { first: '20', second: '10', tricks: '7' },
+        { first: '12', second: '20', tricks: '5' },
+        { first: '25', second: '8', tricks: '8' },
+        { first: '14', second: '12', tricks: '6' },
+        { first: '18', second: '9', tricks: '9' },
+        { first: '11', second: '16', tricks: '4' },
+      ],
+      'Six deals; the loser stays under a hundred and has his score added.',
+      { Ann: 130, Ben: 95, Settlement: 325 },
+      'Ann wins 325',
+    ),
+  ],
+});

@@ -1,0 +1,58 @@
+import { lawExample, scoreExample } from '../../../../core/examples.ts';
+import { fact, law } from '../../../../core/laws.ts';
+import { notDecided, scoresAmount, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { allHeMade } from '../../words.ts';
+import { added } from './points.ts';
+import { deal } from './scorers.ts';
+
+export default variant({
+  title: 'Smudge',
+  aliases: ['Smudge pitch'],
+  books: { 'blue-ribbon-1940': { heading: 'Smudge', pages: '10', inherits: { from: 'pitch', cite: cites.blue.smudge } } },
+  players: { min: 4, max: 7, usual: 5 },
+  packs: ['standard-52'],
+  glance: { Smudge: 'four points on a bid of four win the whole game', Who: 'a player who is not in the hole', 'All else': 'as in auction pitch' },
+  laws: {
+    repeal: { 'smudge-not-made': 'A smudge is four made on a bid of four: a bid not made costs the bid.' },
+    add: {
+      'who-smudges': law({
+        question: 'who-wins',
+        title: 'Who wins by a smudge',
+        gist: 'A player makes all four points in one deal.',
+        aka: ['smudged', 'made four', 'wins the game at once', 'shoot the moon'],
+        moment: 'count',
+        facts: {
+          bid: fact('What had he bid?', { four: 'Four', less: 'Less than four' }),
+          score: fact('How did he stand?', { even: 'At nothing or better', hole: 'In the hole, below nothing' }),
+        },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { score: 'even', bid: 'four' }, then: [wins('bidder', 'game')], note: 'Whatever his score was.' },
+              { when: { score: 'even', bid: 'less' }, then: [notDecided], note: 'In some places he does not smudge; the book leaves it to custom.' },
+              {
+                when: { score: 'hole' },
+                then: [scoresAmount('bidder', allHeMade)],
+                note: 'He does not smudge: only a player who is even with the board does.',
+              },
+            ],
+            cites.blue.smudge,
+          ),
+        }),
+      }),
+    },
+  },
+  points: {
+    repeal: { smudge: 'Here a smudge wins the game.', 'smudge-failed': 'A bid of four that fails costs the bid.', sold: 'Bids go to the board.' },
+    add: added,
+  },
+  scorers: { deal },
+  repealScorers: { game: 'Its deal has a count of its own.' },
+  examples: [
+    lawExample('who-smudges', cites.blue.smudge, { bid: 'four', score: 'even' }, 'A player at two bids four and makes four.', 'wins the game'),
+    scoreExample('deal', cites.blue.smudge, { before: '2', bid: '4', made: '4' }, 'Two points before, four bid, four made.', 'The bidder wins the game'),
+    scoreExample('deal', cites.blue.smudge, { before: '-2', bid: '4', made: '4' }, 'Two in the hole, four bid, four made.', 4, '4 points'),
+  ],
+});

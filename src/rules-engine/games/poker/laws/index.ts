@@ -1,0 +1,10 @@
+import { anteLaws } from './ante.ts';
+import { beforeLaws } from './before.ts';
+import { bettingLaws } from './betting.ts';
+import { dealLaws } from './deal.ts';
+import { drawLaws } from './draw.ts';
+import { serveLaws } from './serve.ts';
+import { showLaws } from './show.ts';
+
+/** What goes wrong at poker, and what is asked there. */
+export const laws = { ...beforeLaws, ...dealLaws, ...anteLaws, ...drawLaws, ...serveLaws, ...bettingLaws, ...showLaws };

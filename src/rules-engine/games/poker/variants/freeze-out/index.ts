@@ -1,0 +1,196 @@
+import { doubted } from '../../../../core/cites.ts';
+import { always, amendment, type Case, fact, law, silent } from '../../../../core/laws.ts';
+import { item, ruled } from '../../../../core/points.ts';
+import { allowed, barred, must, notDecided } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { addChips, borrow, haveSight, leaveGame, leaveWithChips, playerShortOfChips, takeDownChips } from '../../words.ts';
+import { BLUE_SIGHT, MEETS_OR_SIGHT, OVER_STAKE, RAISE_NOT_MET, sightFact, USPC_SIGHT } from '../shared/sight.ts';
+
+/** Two books bar the player's own pocket and a loan alike. */
+const WINNINGS_ONLY: readonly Case[] = [
+  { when: { source: 'winnings' }, then: [allowed('anyone', addChips)] },
+  { when: { source: 'elsewhere' }, then: [barred('offender', addChips), barred('offender', borrow)] },
+];
+
+import { examples } from './examples.ts';
+
+export default variant({
+  title: 'Freeze-out',
+  aliases: ['Freezeout', 'Freeze out poker', 'Elimination poker', 'Tournament poker'],
+  books: {
+    'uspc-1898': {
+      heading: 'Draw Poker: Freeze-out',
+      pages: '37',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.uspc.drawPlayers,
+          'The book names it among the forms of Draw Poker that the players choose from before they shuffle, and repeats no law of that game.',
+        ),
+      },
+    },
+    donohue: {
+      heading: 'Technical Terms Used in Poker: Freeze Out',
+      pages: '57-58',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.donohue.freezeScoring,
+          'It stands among the technical terms of Draw Poker, and no clause says that the laws of that game hold; they are read so.',
+        ),
+      },
+    },
+    'blue-ribbon-1940': { heading: 'Freeze Out', pages: '290', inherits: { from: 'poker/table-stakes', cite: cites.blue.freezeOut } },
+  },
+  players: { min: 2, max: 8 },
+  packs: ['standard-52'],
+  glance: {
+    Stakes: 'Equal at the start',
+    'Adding chips': 'Never, except what is won',
+    Leaving: 'Not before the end or the hour agreed',
+    'Stake lost': 'Out of the game',
+    'All in': 'A show for what was put up',
+  },
+  laws: {
+    amend: {
+      'raise-not-met': {
+        ...RAISE_NOT_MET,
+        readings: (says) => ({
+          'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.freezeOut, cites.uspc.lawsRulesBetting]),
+          donohue: says(MEETS_OR_SIGHT, [cites.donohue.freezeScoring, cites.donohue.bettingCalling(21)], 'Whoever puts up all he has is not to lose the call.'),
+        }),
+      },
+      'over-limit': OVER_STAKE,
+      'short-of-chips': amendment({
+        facts: { show: sightFact },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', borrow)], note: 'Nothing but winnings may be added.' }],
+            cites.uspc.freezeOut,
+          ),
+          donohue: says(
+            [
+              {
+                when: { borrowed: 'no', show: 'not-shown' },
+                then: [allowed(playerShortOfChips, haveSight)],
+                note: 'Nobody who puts up all he has can be refused a call.',
+              },
+              { when: { borrowed: 'no', show: ['sight-best', 'sight-beaten'] }, then: [notDecided] },
+              { when: { borrowed: 'yes' }, then: [barred('offender', borrow)] },
+            ],
+            cites.donohue.freezeScoring,
+          ),
+          'blue-ribbon-1940': says(
+            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', borrow)] }],
+            [cites.blue.freezeOut, cites.blue.tableStakesScoring],
+            'Freeze-out is called a variety of table stakes.',
+          ),
+        }),
+      }),
+    },
+    add: {
+      'stake-changed': law({
+        offence: 'irregular-bet',
+        title: 'Chips added to the stake',
+        gist: 'A player wants more chips than he started with and has won.',
+        aka: ['rebuy', 'bought more chips', 'borrowed chips', 'played on credit'],
+        moment: 'any-time',
+        facts: { source: fact('Where do the chips come from?', { winnings: 'Won from the other players', elsewhere: 'Bought, borrowed or from his pocket' }) },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              { when: { source: 'winnings' }, then: [allowed('anyone', addChips)] },
+              { when: { source: 'elsewhere' }, then: [barred('offender', addChips)] },
+            ],
+            cites.uspc.freezeOut,
+          ),
+          donohue: says(WINNINGS_ONLY, cites.donohue.freezeScoring),
+          'blue-ribbon-1940': says(WINNINGS_ONLY, cites.blue.freezeOut),
+        }),
+      }),
+      'leaving-early': law({
+        offence: 'abandoned-hand',
+        title: 'Leaving with chips before the end',
+        gist: 'A player who still has chips wants to stop, or to put some of them away.',
+        aka: ['quit while ahead', 'hit and run', 'cash out early'],
+        moment: 'any-time',
+        facts: {
+          what: fact('What does he want?', { leave: ['To leave with his chips', 'leave'], part: ['To put chips away in the middle of a hand', 'put away'] }),
+        },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              {
+                when: { what: 'leave' },
+                then: [barred('offender', leaveWithChips)],
+                note: 'Until the fixed hour he stays as long as he has anything of his stake.',
+              },
+              { when: { what: 'part' }, then: [notDecided] },
+            ],
+            cites.uspc.freezeOut,
+          ),
+          donohue: says(
+            [
+              { when: { what: 'leave' }, then: [barred('offender', leaveWithChips)], note: 'Until its close or the hour agreed on.' },
+              { when: { what: 'part' }, then: [notDecided] },
+            ],
+            cites.donohue.freezeScoring,
+          ),
+          'blue-ribbon-1940': says(
+            [
+              { when: { what: 'leave' }, then: [notDecided], note: 'The game goes on until one player has everything.' },
+              { when: { what: 'part' }, then: [barred('offender', takeDownChips)], note: 'By the rule of table stakes.' },
+            ],
+            [cites.blue.freezeOut, cites.blue.tableStakesScoring],
+          ),
+        }),
+      }),
+      'stake-lost': law({
+        question: 'allowed',
+        title: 'Stake lost',
+        gist: 'A player has lost the last of his chips.',
+        aka: ['busted', 'broke', 'frozen out', 'out of chips'],
+        moment: 'hand-over',
+        facts: {},
+        readings: () => ({
+          'uspc-1898': silent('Nobody may leave while he has chips; what follows when he has none is left to be understood.'),
+          donohue: always([barred('offender', borrow), must('offender', leaveGame)], cites.donohue.freezeScoring, {
+            note: 'He cannot go on upon credit in any circumstances.',
+          }),
+          'blue-ribbon-1940': always(must('offender', leaveGame), cites.blue.freezeOut, { note: 'He is frozen out.' }),
+        }),
+      }),
+    },
+  },
+  points: {
+    add: {
+      'game-won': item({
+        title: 'End of the game',
+        gist: 'When it ends, and who takes the stakes.',
+        group: 'The pot',
+        books: {
+          'uspc-1898': ruled('at the hour fixed beforehand', cites.uspc.freezeOut),
+          donohue: ruled('at its close, or at an hour fixed beforehand', cites.donohue.freezeScoring),
+          'blue-ribbon-1940': ruled('when one player is left, who takes all the money put up', cites.blue.freezeOut),
+        },
+      }),
+      'starting-stake': item({
+        title: 'Starting stake',
+        gist: 'What each player begins with.',
+        group: 'The pot',
+        books: {
+          'uspc-1898': ruled('equal for all', cites.uspc.freezeOut),
+          donohue: ruled('equal for all, and shown', cites.donohue.freezeScoring),
+          'blue-ribbon-1940': ruled('equal for all', cites.blue.freezeOut),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  repealScorers: {
+    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
+    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+  },
+  examples,
+});

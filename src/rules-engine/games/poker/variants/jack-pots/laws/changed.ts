@@ -1,0 +1,119 @@
+import { doubted } from '../../../../../core/cites.ts';
+import type { AmendedLaws } from '../../../../../core/games.ts';
+import { amendment, type Case, fact, yesNo } from '../../../../../core/laws.ts';
+import { allowed, must, notDecided, passesTo, wins } from '../../../../../core/remedies.ts';
+import { cites } from '../../../cites.ts';
+import type { Poker } from '../../../code.ts';
+import {
+  betOrPass,
+  callRaiseOrDrop,
+  keepUnseen,
+  leftOfOpener,
+  opener,
+  showFiveCards,
+  showOpeners,
+  speakFirst,
+  theBet,
+  thePot,
+  uncalledBettor,
+} from '../../../words.ts';
+
+/** The paragraph on jack pots in the text of 1898, with its misprint. */
+export const jackPotText = doubted(
+  cites.uspc.drawScoring,
+  'The text reads "Cards are not drawn" once the pot is open; "now drawn" must be meant, for the game is draw poker.',
+);
+export const whoIsUncalled = fact('Who takes the pot?', { opener: 'The player who opened the jack pot', other: 'Another player' });
+
+const BET_OR_OUT: readonly Case[] = [
+  { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
+  { when: { bet: 'no' }, then: [must('offender', betOrPass)] },
+];
+const unseen = { when: { who: 'other' }, then: [wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)] } as const;
+
+/** Laws of draw poker that turn on the opener in a jack pot. */
+export const changedLaws = {
+  'first-to-speak': {
+    title: 'Who speaks first',
+    gist: 'The players differ about who has the first say, before the draw or after it.',
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { round: 'before' },
+            then: [must('left-of-dealer', speakFirst)],
+            note: 'Each in turn says whether he can open. Who begins is not said; the turn is taken to start where the deal does.',
+          },
+          { when: { round: 'after' }, then: [must(opener, speakFirst)] },
+        ],
+        [cites.uspc.lawsRulesJackBetting, jackPotText],
+      ),
+      donohue: says(
+        [
+          { when: { round: 'before' }, then: [must('left-of-dealer', speakFirst)], note: 'Each in turn opens or passes.' },
+          { when: { round: 'after' }, then: [must(opener, speakFirst)] },
+        ],
+        [cites.donohue.jackPotsBidding, cites.donohue.jackPotsBetting],
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { round: 'before' }, then: [must('left-of-dealer', speakFirst)], note: 'Each in turn opens or passes.' },
+          { when: { round: 'after' }, then: [must(opener, speakFirst)], note: 'When he declines, his left-hand neighbour has the word.' },
+        ],
+        [cites.blue.jackPotsScoring, cites.blue.jackPotsBetting],
+      ),
+    }),
+  },
+  check: amendment({
+    gist: 'After the draw the opener, or a player after him, wants neither to bet nor to pass.',
+    facts: { who: fact('Who wants to check?', { opener: 'The opener', other: 'Another player' }) },
+    readings: (says) => ({
+      'uspc-1898': says(BET_OR_OUT, [jackPotText, cites.uspc.lawsRulesJackBetting], 'Play goes on in the ordinary way; only the first bet is the opener’s.'),
+      donohue: says(
+        BET_OR_OUT,
+        [
+          cites.donohue.jackPotsBetting,
+          doubted(cites.donohue.bettingRaisingObject, 'That whoever will not bet has to retire is said where the player on the left of the age begins.'),
+        ],
+        'The first bet is the opener’s.',
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
+          { when: { bet: 'no', who: 'opener' }, then: [passesTo(theBet, leftOfOpener)] },
+          { when: { bet: 'no', who: 'other' }, then: [notDecided], note: 'To bet or pass out is said of the player who opens the betting.' },
+        ],
+        [cites.blue.jackPotsBetting, cites.blue.pass],
+      ),
+    }),
+  }),
+  // An earlier pass says only that a player does not open.
+  'pass-by-mistake': {
+    title: 'Passed by mistake once the pot is open',
+    gist: 'A player who has thrown up his hand in an opened pot wants to play on.',
+    see: ['poker/jack-pots.law.opening-after-declining'],
+  },
+  // Everybody has anted before the deal; what counts is whether anyone has come in since.
+  'wrong-number-dealt': { facts: { anted: yesNo('Has anyone put up chips to play since the deal?') } },
+  'uncalled-bet': {
+    facts: { who: whoIsUncalled },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [{ when: { who: 'opener' }, then: [wins(opener, thePot), must(opener, showFiveCards), must(opener, showOpeners)] }, unseen],
+        [cites.uspc.lawsRulesJackUncalledBet, cites.uspc.lawsRulesScoring],
+      ),
+      donohue: says([{ when: { who: 'opener' }, then: [wins(opener, thePot), must(opener, showOpeners)] }, unseen], cites.donohue.jackPotsBetting),
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { who: 'opener' },
+            then: [wins(opener, thePot), notDecided],
+            note: 'Undecided is whether he has to show his openers when nobody calls; one who will not meet a raise has to.',
+          },
+          unseen,
+        ],
+        cites.blue.jackPotsBetting,
+      ),
+    }),
+  },
+} satisfies AmendedLaws<Poker>;

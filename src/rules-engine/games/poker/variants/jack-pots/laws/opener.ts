@@ -1,0 +1,129 @@
+import { always, fact, law, silent } from '../../../../../core/laws.ts';
+import { barred, must, noPenalty, notDecided, passesTo, pays } from '../../../../../core/remedies.ts';
+import { cites } from '../../../cites.ts';
+import { discardInPool, discardInPot, leftOfOpener, opener, proveOpeners, showFiveCards, showOpeners, theBet, twiceOpeningBet } from '../../../words.ts';
+
+export const openerLaws = {
+  'splitting-openers': law({
+    offence: 'irregular-discard',
+    title: 'Splitting openers',
+    gist: 'The opener breaks the pair he opened on to draw to a flush or a straight.',
+    aka: ['split the jacks', 'broke the pair', 'threw away an opener', 'discarded openers', 'cannot prove openers'],
+    moment: 'draw',
+    facts: {
+      discard: fact('Where is his discard?', {
+        apart: 'Apart from all other cards, or under the chips in the pool',
+        mixed: 'Mixed with other cards, and somebody calls attention to it',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { discard: 'apart' }, then: [noPenalty] },
+          { when: { discard: 'mixed' }, then: [must(opener, proveOpeners)], note: 'How he is to prove it, and what follows if he cannot, is not said.' },
+        ],
+        cites.uspc.lawsRulesJackBetting,
+      ),
+      donohue: says(
+        [
+          { when: { discard: 'apart' }, then: [noPenalty] },
+          { when: { discard: 'mixed' }, then: [pays(opener, twiceOpeningBet, 'pot')], note: 'He is treated as a player who opened without openers.' },
+        ],
+        cites.donohue.jackPotsBetting,
+        'The discard has to lie by itself so that he can satisfy the table after the result. Straights count here only where they are played.',
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { discard: 'apart' }, then: [noPenalty], note: 'He need not announce that he splits.' },
+          {
+            when: { discard: 'mixed' },
+            then: [notDecided],
+            note: 'Every opener has to put his discard under the chips; no penalty is named for one who does not.',
+          },
+        ],
+        cites.blue.jackPotsSplittingOpeners,
+      ),
+    }),
+    see: ['poker/jack-pots.law.false-opening', 'poker/jack-pots.law.discard-in-pool'],
+  }),
+  'discard-in-pool': law({
+    offence: 'irregular-discard',
+    title: 'Discard in the pool',
+    gist: 'A discard lies under the chips in the pool, or the opener’s does not.',
+    aka: ['discard under the chips', 'opener did not keep his discard'],
+    moment: 'draw',
+    facts: { whose: fact('Whose discard is it?', { opener: 'The opener’s, and it is not in the pool', other: 'Another player’s, and it is in the pool' }) },
+    readings: (says) => ({
+      'uspc-1898': silent('An opener who splits has to be able to prove his openers; where the discard lies is left to him.'),
+      donohue: silent('Only an opener who splits his pair has to keep his discard apart.'),
+      'blue-ribbon-1940': says(
+        [
+          { when: { whose: 'opener' }, then: [must(opener, discardInPot)], note: 'He does so whether he splits or not.' },
+          { when: { whose: 'other' }, then: [barred('offender', discardInPool)] },
+        ],
+        cites.blue.jackPotsBidding,
+      ),
+    }),
+  }),
+  'opener-will-not-bet': law({
+    question: 'obliged',
+    title: 'The opener will not bet after the draw',
+    gist: 'The opener has the first bet after the draw and declines it.',
+    aka: ['opener checks', 'who bets first in a jack pot'],
+    moment: 'betting',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': silent('The opener makes the first bet; the book says no more.'),
+      donohue: silent('The opener makes the first bet; the book says no more.'),
+      'blue-ribbon-1940': always(passesTo(theBet, leftOfOpener), cites.blue.jackPotsBetting),
+    }),
+    see: ['poker/jack-pots.points.first-bet'],
+  }),
+  'showing-openers': law({
+    offence: 'hand-not-shown',
+    title: 'Showing openers',
+    gist: 'The hand of the opener ends without a call, and the table wants to see what he opened on.',
+    aka: ['will not show openers', 'prove openers', 'has he to show his jacks', 'opener folded', 'opener raised out', 'opener not called'],
+    moment: 'showdown',
+    facts: {
+      ending: fact('How did it end for the opener?', {
+        'raised-out': 'Raised out before the draw',
+        'dropped-after-draw': 'After the draw he would not bet or would not meet a raise',
+        'not-called': 'Nobody called him, and he takes the pot',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { ending: 'not-called' },
+            then: [must(opener, showFiveCards), must(opener, showOpeners)],
+            note: 'The other cards may stay face down.',
+          },
+          { when: { ending: ['raised-out', 'dropped-after-draw'] }, then: [notDecided] },
+        ],
+        cites.uspc.lawsRulesJackUncalledBet,
+      ),
+      donohue: says(
+        [
+          { when: { ending: 'not-called' }, then: [must(opener, showOpeners)], note: 'He cannot be made to show more.' },
+          { when: { ending: ['raised-out', 'dropped-after-draw'] }, then: [notDecided] },
+        ],
+        cites.donohue.jackPotsBetting,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { ending: 'raised-out' }, then: [must(opener, 'show-hand')] },
+          { when: { ending: 'dropped-after-draw' }, then: [must(opener, showOpeners)], note: 'What he got in the draw is nobody else’s business.' },
+          {
+            when: { ending: 'not-called' },
+            then: [notDecided],
+            note: 'By the general rule of this book (page 287) a bettor whom nobody calls takes the pool without showing.',
+          },
+        ],
+        cites.blue.jackPotsBetting,
+      ),
+    }),
+    see: ['poker/jack-pots.law.false-opening', 'poker/jack-pots.law.splitting-openers'],
+  }),
+};

@@ -1,0 +1,106 @@
+import { always, fact, law, silent } from '../../../../../core/laws.ts';
+import { barred, mayChange, must, noPenalty, passesTo, pays } from '../../../../../core/remedies.ts';
+import { cites } from '../../../cites.ts';
+import { oneChip, open, opener, putUpBet, straddle } from '../../../words.ts';
+import { jackPotText } from './changed.ts';
+
+export const openingLaws = {
+  'straddled-jack-pot': law({
+    offence: 'irregular-bet',
+    title: 'Straddle in a jack pot',
+    gist: 'A player straddles although the deal is a jack pot.',
+    moment: 'ante',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(barred('offender', straddle), cites.uspc.lawsRulesJackBetting),
+      donohue: silent(),
+      'blue-ribbon-1940': silent('No blind is put up in a jack pot (page 283), so there is nothing to straddle; the book does not speak of it.'),
+    }),
+  }),
+  'nobody-opens': law({
+    question: 'nobody-bids',
+    title: 'Nobody opens',
+    gist: 'Everybody declines to open the jack pot, or nobody can.',
+    aka: ['all pass a jack pot', 'no openers', 'pot not opened', 'who deals when nobody opens'],
+    moment: 'betting',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([pays('all-players', oneChip, 'pot'), passesTo('deal', 'next-player')], jackPotText),
+      donohue: always([pays('all-players', 'previous-stake', 'pot'), passesTo('deal', 'next-player')], cites.donohue.jackPotsBetting, {
+        note: 'It goes on so until somebody can and will open.',
+      }),
+      'blue-ribbon-1940': always([pays('all-players', oneChip, 'pot'), passesTo('deal', 'next-player')], cites.blue.jackPotsBetting, {
+        note: 'The chip is a white one, and it goes on so until somebody opens.',
+      }),
+    }),
+    see: ['poker/jack-pots.points.openers'],
+  }),
+  'withheld-openers': law({
+    question: 'obliged',
+    title: 'Not opening with openers in hand',
+    gist: 'A player holds jacks or better and does not open.',
+    aka: ['must I open', 'sandbagging', 'had openers and passed', 'obliged to open'],
+    moment: 'betting',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(noPenalty, cites.uspc.lawsRulesJackBetting),
+      donohue: always(noPenalty, cites.donohue.jackPotsBidding),
+      'blue-ribbon-1940': always(noPenalty, cites.blue.jackPotsBetting),
+    }),
+    see: ['poker/jack-pots.law.opening-after-declining'],
+  }),
+  'opening-after-declining': law({
+    offence: 'irregular-bet',
+    title: 'Opening after declining to open',
+    gist: 'A player has said that he cannot or will not open and then wants to open after all.',
+    aka: ['overlooked openers', 'passed by mistake with jacks', 'passed and then opened', 'change pass to open'],
+    moment: 'betting',
+    facts: { since: fact('Has anyone on his left declined since?', { no: 'No, nobody has spoken yet', yes: 'Yes' }) },
+    readings: (says) => ({
+      'uspc-1898': always(barred('offender', open), cites.uspc.lawsRulesJackBetting, { note: 'It makes no difference that he finds he could have opened.' }),
+      donohue: silent('A player who will not open says that he passes; whether he may correct himself is not said.'),
+      'blue-ribbon-1940': says(
+        [
+          { when: { since: 'yes' }, then: [barred('offender', open)] },
+          { when: { since: 'no' }, then: [mayChange('offender', 'pass')], note: 'The book bars the change only once a player on his left has passed.' },
+        ],
+        [
+          cites.blue.jackPotLaws,
+          {
+            ...cites.blue.jackPotsBetting,
+            doubt:
+              'This page says without exception that a player who passes cannot come in and open when all the others pass; page 294 seems to leave room for a correction at once.',
+          },
+        ],
+      ),
+    }),
+  }),
+  'passing-unopened-pot': law({
+    offence: 'abandoned-hand',
+    title: 'Throwing up the hand before the pot is opened',
+    gist: 'A player surrenders his hand while nobody has opened the jack pot yet.',
+    aka: ['folded before the opening', 'threw in the hand in a jack pot'],
+    moment: 'betting',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(barred('offender', 'pass'), cites.uspc.lawsRulesJackBetting, {
+        note: 'In this book a pass is a surrender of the hand; to say that one cannot open is no pass.',
+      }),
+      donohue: silent('Here "I pass" is the very word for declining to open.'),
+      'blue-ribbon-1940': silent('Here a pass is the word for declining to open.'),
+    }),
+  }),
+  'opening-bet-not-up': law({
+    offence: 'irregular-bet',
+    title: 'Opening bet not put up',
+    gist: 'A player says that he opens and puts no bet in the pot.',
+    aka: ['opened without chips', 'said open but did not bet', 'shy in a jack pot'],
+    moment: 'betting',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(must(opener, putUpBet), cites.uspc.lawsRulesJackBetting, { note: 'Until then the pot is not open.' }),
+      donohue: silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
+      'blue-ribbon-1940': silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
+    }),
+  }),
+};

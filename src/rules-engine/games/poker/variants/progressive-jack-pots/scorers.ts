@@ -1,0 +1,14 @@
+import { choiceOf } from '../../../../core/fields.ts';
+import { scorer } from '../../../../core/scorers.ts';
+import { ABOUT, ask, type NEEDS, type Prices, proveOpeners } from '../../reckoning/openers.ts';
+
+/** The pair asked for goes up with every deal that nobody opens. */
+export const openers = scorer({
+  ...ABOUT,
+  books: ['donohue'],
+  ask: {
+    ...ask,
+    need: choiceOf('Openers asked for', { jacks: 'Jacks or better', queens: 'Queens or better', kings: 'Kings or better', aces: 'Aces or better' }),
+  },
+  score: (values, by: Prices) => proveOpeners(values, values.need as keyof typeof NEEDS, by),
+});

@@ -1,0 +1,220 @@
+import { doubted } from '../../../../core/cites.ts';
+import { always, amendment, fact, law, silent } from '../../../../core/laws.ts';
+import { item, ruled } from '../../../../core/points.ts';
+import { allowed, barred, must, notDecided } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import {
+  addChips,
+  betBeyondStake,
+  borrow,
+  borrowToCall,
+  payInCash,
+  playerShortOfChips,
+  raiseBeyondStake,
+  reachTableLimit,
+  stakeFirst,
+  standOut,
+  takeDownChips,
+} from '../../words.ts';
+import { BLUE_SIGHT, MEETS_OR_SIGHT, MEETS_OR_UNRAISED, OVER_STAKE, RAISE_NOT_MET, sightFact, USPC_SIGHT } from '../shared/sight.ts';
+import { examples } from './examples.ts';
+
+export default variant({
+  title: 'Table stakes',
+  aliases: ['Table stake poker', 'All in', 'Side pot', 'Sight for his money', 'No-limit poker'],
+  books: {
+    'uspc-1898': {
+      heading: 'Draw Poker: Table stakes',
+      pages: '37',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.uspc.drawPlayers,
+          'The book names it among the forms of Draw Poker that the players choose from before they shuffle, and repeats no law of that game.',
+        ),
+      },
+    },
+    donohue: {
+      heading: 'Technical Terms Used in Poker: Table Stakes',
+      pages: '59',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.donohue.tableStakes,
+          'It stands among the technical terms of Draw Poker, and no clause says that the laws of that game hold; they are read so.',
+        ),
+      },
+    },
+    'blue-ribbon-1940': { heading: 'Table Stakes', pages: '289-290', inherits: { from: 'poker', cite: cites.blue.tableStakesScoring } },
+  },
+  players: { min: 2, max: 8 },
+  packs: ['standard-52'],
+  glance: {
+    Limit: 'What a player has on the table; the 1898 book keeps a set limit besides',
+    'Short of chips': 'A sight: a show for the part that his chips cover',
+    'Adding chips': 'Between deals only',
+    'Sight wins': 'The part set aside; the others show for the rest',
+  },
+  laws: {
+    amend: {
+      'raise-not-met': {
+        ...RAISE_NOT_MET,
+        readings: (says) => ({
+          'blue-ribbon-1940': says(MEETS_OR_SIGHT, [cites.blue.tableStakesScoring, cites.blue.pass]),
+          donohue: says(MEETS_OR_UNRAISED, [cites.donohue.tableStakes, cites.donohue.bettingCalling(21)]),
+          'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.tableStakes, cites.uspc.lawsRulesBetting]),
+        }),
+      },
+      'over-limit': {
+        ...OVER_STAKE,
+        readings: () => ({
+          'blue-ribbon-1940': always(barred('offender', betBeyondStake), cites.blue.tableStakesScoring, {
+            note: 'What lies on the table takes the place of the limit. What becomes of the excess is not said.',
+          }),
+          donohue: always(barred(playerShortOfChips, raiseBeyondStake), cites.donohue.tableStakes, {
+            note: 'Whether another limit is kept besides is not said.',
+          }),
+        }),
+      },
+      'short-of-chips': amendment({
+        facts: { show: sightFact },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              ...BLUE_SIGHT,
+              {
+                when: { borrowed: 'yes' },
+                then: [barred('offender', borrow)],
+                note: 'A loan would add to his stake while the hand is played; the law that one who borrows to raise must borrow to call is made for other games.',
+              },
+            ],
+            [cites.blue.tableStakesScoring, cites.blue.lawsDraw],
+          ),
+          donohue: always(barred(playerShortOfChips, raiseBeyondStake), cites.donohue.tableStakes, {
+            note: 'What is on the table is the most that he can be raised.',
+          }),
+          'uspc-1898': says(
+            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)] }],
+            [
+              cites.uspc.tableStakes,
+              cites.uspc.freezeOut,
+              doubted(cites.uspc.lawsRulesScoring, 'The law speaks of the loan in one breath with table stakes, where a stake grows only between deals.'),
+            ],
+          ),
+        }),
+      }),
+    },
+    add: {
+      'stake-changed': law({
+        offence: 'irregular-bet',
+        title: 'Chips added or taken down',
+        gist: 'A player adds chips to his stake on the table, or takes some of it away.',
+        aka: ['bought more chips in the middle of a hand', 'rebuy', 'going south', 'rat-holing', 'took chips off the table'],
+        moment: 'any-time',
+        facts: {
+          what: fact('What does he do?', { adds: 'He adds to his stake', takes: 'He takes chips down' }),
+          when: fact('When?', { between: 'Between two deals', 'in-hand': 'While a hand is played' }),
+        },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              { when: { what: 'adds', when: 'between' }, then: [allowed('anyone', addChips)] },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', addChips)] },
+              {
+                when: { what: 'takes' },
+                then: [notDecided],
+                note: 'He may leave the game whenever he pleases; to take part of the stake down is not spoken of.',
+              },
+            ],
+            cites.uspc.tableStakes,
+          ),
+          donohue: says(
+            [
+              {
+                when: { what: 'adds', when: 'between' },
+                then: [allowed('anyone', addChips)],
+                note: 'Or he puts up some object and declares his stake as large as any other.',
+              },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', addChips)], note: 'Increase is allowed between deals.' },
+              { when: { what: 'takes' }, then: [notDecided] },
+            ],
+            cites.donohue.tableStakes,
+          ),
+          'blue-ribbon-1940': says(
+            [
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', addChips)] },
+              { when: { what: 'takes', when: 'in-hand' }, then: [barred('offender', takeDownChips)] },
+              { when: { when: 'between' }, then: [notDecided] },
+            ],
+            cites.blue.tableStakesScoring,
+          ),
+        }),
+      }),
+      'no-stake': law({
+        offence: 'irregular-bet',
+        title: 'No stake on the table',
+        gist: 'A player has nothing on the table when the cards are dealt.',
+        aka: ['no money on the table', 'forgot to buy chips', 'looked before putting up a stake'],
+        moment: 'cards-lifted',
+        facts: { lifted: fact('Has he lifted his hand?', { no: 'No', yes: 'Yes' }) },
+        readings: (says) => ({
+          'uspc-1898': silent(),
+          donohue: says(
+            [
+              { when: { lifted: 'no' }, then: [must('offender', stakeFirst)] },
+              { when: { lifted: 'yes' }, then: [must('offender', standOut)] },
+            ],
+            cites.donohue.tableStakes,
+          ),
+          'blue-ribbon-1940': silent(),
+        }),
+      }),
+      'declared-stake': law({
+        offence: 'irregular-bet',
+        title: 'Stake declared and not put up',
+        gist: 'A player lays down some object and declares his stake as large as any other player’s.',
+        aka: ['playing behind', 'his money plays', 'knife on the table', 'pocket money plays'],
+        moment: 'betting',
+        facts: {},
+        readings: () => ({
+          'uspc-1898': silent(),
+          donohue: always([must('offender', reachTableLimit), must('offender', payInCash)], cites.donohue.tableStakes),
+          'blue-ribbon-1940': silent('Each player may bet what he has on the table and no more.'),
+        }),
+      }),
+    },
+  },
+  points: {
+    amend: {
+      limit: {
+        books: {
+          donohue: ruled('what the player to be raised has on the table', cites.donohue.tableStakes),
+          'blue-ribbon-1940': ruled('what each player has on the table', cites.blue.tableStakesScoring),
+        },
+      },
+    },
+    add: {
+      sight: item({
+        title: 'Sight',
+        gist: 'What a player who has put up all his chips can win.',
+        aka: ['side pot', 'main pot', 'all in'],
+        group: 'The pot',
+        books: {
+          'uspc-1898': ruled('his hand keeps its value for what he has put up', [cites.uspc.tableStakes, cites.uspc.freezeOut]),
+          donohue: { status: 'silent', note: 'Nobody can be raised beyond his stake; the show for less stands in its laws (law 27).' },
+          'blue-ribbon-1940': ruled(
+            'the part of the pool set aside when he called for a sight; his if his hand is the best, the others then showing for what is left; otherwise the winner takes all',
+            cites.blue.tableStakesScoring,
+          ),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  repealScorers: {
+    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
+    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+  },
+  examples,
+});

@@ -1,0 +1,5 @@
+import { dealLaws } from './deal.ts';
+import { playLaws } from './play.ts';
+
+/** What goes wrong at rummy, and what is asked there. */
+export const laws = { ...dealLaws, ...playLaws };

@@ -1,0 +1,95 @@
+import type { Paged } from '../../../../core/cites.ts';
+import { lawExample, scoreExample } from '../../../../core/examples.ts';
+import type { Variant } from '../../../../core/games.ts';
+import { fact, law, refersTo } from '../../../../core/laws.ts';
+import { item, type ScoreItem, worth } from '../../../../core/points.ts';
+import { losesGame, wins } from '../../../../core/remedies.ts';
+import type { ScorerRow } from '../../../../core/scorers.ts';
+import { BLUE, cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { trickGameLaws, trickGamePoints } from './repeals.ts';
+
+/** What tells uno from duo. */
+interface ExactTricks {
+  readonly title: 'Uno' | 'Duo';
+  /** Tricks that the lone player has to win. */
+  readonly needed: 1 | 2;
+  /** Where the book tells of it. */
+  readonly at: Paged;
+  readonly scorers: { readonly deal: ScorerRow };
+}
+const sayTricks = (needed: ExactTricks['needed']) => (needed === 1 ? 'one trick' : 'two tricks');
+
+const pointsFor = ({ title, needed }: ExactTricks) =>
+  ({
+    made: item({
+      title,
+      gist: `The lone player takes exactly ${sayTricks(needed)}.`,
+      aka: [`exactly ${sayTricks(needed)}`],
+      books: { [BLUE]: worth(20, cites.blue.object) },
+    }),
+    open: item({
+      title: `Open ${title.toLowerCase()}`,
+      gist: 'The same with the hand on the table.',
+      aka: [`${title.toLowerCase()} ouvert`],
+      books: { [BLUE]: worth(40, cites.blue.object) },
+    }),
+  }) as const satisfies Record<string, ScoreItem>;
+
+const wrongTricks = ({ title, needed, at }: ExactTricks) =>
+  law({
+    question: 'not-made',
+    title: `More or fewer than ${sayTricks(needed)}`,
+    gist: `The lone player at ${title.toLowerCase()} does not take exactly ${sayTricks(needed)}.`,
+    aka: ['too many tricks', 'no trick', 'one trick too many'],
+    moment: 'hand-over',
+    facts: { took: fact('How many tricks were taken?', { fewer: 'Fewer', exact: `Exactly ${sayTricks(needed)}`, more: 'More' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { took: 'exact' }, then: [wins('lone-player', 'game')] },
+          { when: { took: ['fewer', 'more'] }, then: [losesGame('lone-player')] },
+        ],
+        at,
+      ),
+    }),
+  });
+
+function examplesFor({ needed, at }: ExactTricks) {
+  const ruling = (took: string, story: string, says: string) => lawExample('wrong-tricks', at, { took }, story, says);
+  const scored = (how: 'closed' | 'open', tricks: number, story: string, points: number) =>
+    scoreExample('deal', cites.blue.object, { how, tricks: `${tricks}` }, story, { 'Lone player': points });
+  return [
+    ruling('more', 'The lone player takes a trick too many.', 'loses the game'),
+    ruling('exact', `The lone player takes ${sayTricks(needed)}.`, 'wins the game'),
+    scored('open', needed, `Exactly ${sayTricks(needed)}, played open.`, 40),
+    scored('closed', 0, 'No trick at all.', -20),
+  ];
+}
+
+/** Uno and duo, one game with two numbers: so many tricks, neither more nor fewer (Blue Ribbon p. 354-355). */
+export function exactTricks(one: ExactTricks): Variant {
+  const points = pointsFor(one);
+  return variant({
+    title: one.title,
+    aliases: [`${one.title} skat`],
+    books: { [BLUE]: { heading: `Skat: ${one.title.toLowerCase()}`, pages: one.at.page } },
+    players: { min: 3, max: 5, usual: 3, say: 'three play; four or five may sit at the table' },
+    packs: ['piquet-32'],
+    glance: {
+      Aim: `${sayTricks(one.needed)}, no more and no fewer`,
+      Trumps: 'the four jacks alone',
+      'Rank in suits': 'as at null',
+      Value: '{points.made}; open {points.open}',
+    },
+    laws: {
+      add: { 'wrong-tricks': wrongTricks(one) },
+      // Law 11 speaks of all games that are played open.
+      amend: { 'open-hand': { readings: () => ({ [BLUE]: refersTo('skat.law.open-hand', cites.blue.americanLaws(11)) }) } },
+      repeal: trickGameLaws('null-trick'),
+    },
+    points: { add: points, repeal: trickGamePoints },
+    scorers: one.scorers,
+    examples: examplesFor(one),
+  });
+}

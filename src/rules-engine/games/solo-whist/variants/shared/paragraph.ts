@@ -1,0 +1,17 @@
+import type { Citation } from '../../../../books.ts';
+import { doubted } from '../../../../core/cites.ts';
+import { always, type LawAmendment } from '../../../../core/laws.ts';
+import { allowed } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { nameOtherTrump } from '../../words.ts';
+
+/** A form told in one paragraph of the chapter (Blue Ribbon 1940, p. 365) lives by the rest of it. */
+export const CHAPTER = {
+  from: 'solo-whist',
+  cite: doubted(cites.blue.penalties, 'No clause of its own: a paragraph inside the chapter, whose penalties follow it.'),
+} as const;
+
+/** When all pass, a call in another suit is still open. */
+export const otherTrump = (from: Citation, note: string): LawAmendment => ({
+  readings: () => ({ 'blue-ribbon-1940': always(allowed('anyone', nameOtherTrump), from, { note }) }),
+});

@@ -1,0 +1,28 @@
+import { count } from '../../../../core/fields.ts';
+import { ok } from '../../../../core/result.ts';
+import type { Added, Schedule } from '../../../../core/schedule.ts';
+import { answer, scorer } from '../../../../core/scorers.ts';
+import type { points } from '../../points.ts';
+
+const ask = { dealer: count("The dealer's count", 1, 40), other: count("The non-dealer's count", 1, 40) };
+const LIMIT = 15;
+
+export const quinze = scorer({
+  title: 'Nearer to fifteen',
+  gist: 'Says who wins the stake from the two counts, or that it is doubled.',
+  aka: ['quinze calculator'],
+  books: ['blue-ribbon-1940'],
+  ask,
+  score: ({ dealer, other }, by: Schedule<typeof points & Added<'nearest' | 'doubled-stakes'>>) => {
+    const [bank, player] = [dealer > LIMIT ? 0 : dealer, other > LIMIT ? 0 : other];
+    const headline = bank === player ? 'The stakes are doubled and the deal passes' : `The ${bank > player ? 'dealer' : 'non-dealer'} wins the stake`;
+    const oneOver = dealer > LIMIT !== other > LIMIT;
+    return ok(
+      answer(
+        headline,
+        [by.tell(bank === player ? 'doubled-stakes' : 'nearest', `the dealer has ${dealer}, the non-dealer ${other}`)],
+        oneOver ? ['That the other wins when one alone passes 15 is implied, not said.'] : [],
+      ),
+    );
+  },
+});

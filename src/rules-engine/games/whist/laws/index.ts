@@ -1,0 +1,11 @@
+import { conductLaws } from './conduct.ts';
+import { dealLaws } from './deal.ts';
+import { exposedLaws } from './exposed.ts';
+import { honourLaws } from './honours.ts';
+import { revokeLaws } from './revoke.ts';
+import { tableLaws } from './table.ts';
+import { trumpLaws } from './trump.ts';
+import { turnLaws } from './turn.ts';
+
+/** What goes wrong at whist, and what is asked there. */
+export const laws = { ...tableLaws, ...dealLaws, ...trumpLaws, ...honourLaws, ...exposedLaws, ...turnLaws, ...revokeLaws, ...conductLaws };

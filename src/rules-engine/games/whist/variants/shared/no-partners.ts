@@ -1,0 +1,58 @@
+import type { Citation } from '../../../../books.ts';
+import type { AmendedLaws } from '../../../../core/games.ts';
+import type { Party } from '../../../../core/parties.ts';
+import { allowed, callSuit, noPenalty, takesBack } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { Whist } from '../../code.ts';
+
+/** Who the sides of whist are where each plays for himself. */
+export const EACH_FOR_HIMSELF = {
+  'revoking-side': 'offender',
+  'offending-side': 'offender',
+  'innocent-side': 'other-players',
+  'side-of-dealer': 'dealer',
+} as const satisfies Readonly<Record<string, Party>>;
+
+/** The same of two players. */
+export const ONE_OPPONENT = {
+  ...EACH_FOR_HIMSELF,
+  'innocent-side': 'opponent',
+  opponents: 'opponent',
+  'either-opponent': 'opponent',
+  'left-of-dealer': 'non-dealer',
+  'right-of-dealer': 'non-dealer',
+} as const satisfies Readonly<Record<string, Party>>;
+
+/** The two laws whose penalty is a suit called from the offender or his partner: from the offender alone, as the clause brings them in. */
+export function oneOffenderLed(caller: Party, clause: Citation) {
+  return {
+    'lead-out-of-turn': {
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            {
+              when: { played: 'some', able: 'yes' },
+              then: [takesBack('all-players', 'cards'), callSuit(caller, 'offender')],
+              note: 'It is called the first time that the offender has the lead; the cards taken back are not liable.',
+            },
+            { when: { played: 'some', able: 'no' }, then: [takesBack('all-players', 'cards')], note: 'No penalty is left.' },
+            { when: { played: 'all' }, then: [noPenalty] },
+          ],
+          [clause, cites.uspc.law(24), cites.uspc.law(20)],
+          'The card led is not an exposed card.',
+        ),
+      }),
+    },
+    'looking-back': {
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { when: 'during' }, then: [callSuit(caller, 'offender')], note: 'It is the penalty of a lead out of turn.' },
+            { when: { when: 'claim' }, then: [allowed(caller === 'opponent' ? 'opponent' : 'opponents', 'search-tricks')] },
+          ],
+          [clause, cites.uspc.law(37), cites.uspc.law(32), cites.uspc.law(24)],
+        ),
+      }),
+    },
+  } satisfies AmendedLaws<Whist>;
+}

@@ -1,0 +1,212 @@
+// A thousand links, most of them broken, over every kind of page: no page throws or complains, and what a page does not take it names.
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+import { placeRows } from '../support/library.ts';
+import { type Link, links } from '../support/links.ts';
+
+const house = site();
+const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+/** A law of euchre on which nothing divides. */
+const plain =
+  placeRows
+    .find(([id]) => id === 'euchre')?.[1]
+    .laws.find((law) => Object.keys(law.facts).length === 0 && Object.values(law.readings).some(({ status }) => status === 'stated'))?.key ?? '';
+const RUNS = Number(process.env.LINKS ?? 1000);
+
+/** In the page: names of its link that are neither taken nor told, once everything that the link wakes has come. */
+async function unanswered(kind: string): Promise<string[]> {
+  const asked = new URLSearchParams(location.search);
+  const [law, score] = [asked.get('law') ?? '', asked.get('score') ?? ''];
+  const told = () =>
+    [...document.querySelectorAll('.notice:not([hidden], .sheet-guest), .problem:not([hidden])')].map((one) => one.textContent ?? '').join('\n');
+  const sect = (id: string) => (document.getElementById(id)?.closest('main') == null ? null : document.getElementById(id));
+  const ofLaw = law === '' ? null : sect(`law.${law}`);
+  const ofScore = ofLaw !== null || score === '' ? null : sect(`score.${score}`);
+  const said = (control: Element[]) => {
+    const first = control[0];
+    if (control.length > 1 || first?.closest('[data-kind="list"]') != null)
+      return first instanceof HTMLInputElement && first.type === 'radio'
+        ? (control as HTMLInputElement[]).find((one) => one.checked)?.value
+        : (control as HTMLInputElement[]).map((one) => one.value).join('.');
+    if (first instanceof HTMLInputElement && first.type === 'checkbox') return first.checked ? 'yes' : 'no';
+    return (first as HTMLInputElement | undefined)?.value;
+  };
+  const bare = (text: string) => text.toLowerCase().replace(/[\s.;|-]+/g, '');
+  const same = (value: string, shown: string | undefined) =>
+    shown !== undefined &&
+    (bare(shown) === bare(value) ||
+      (['true', '1', 'on', 'yes'].includes(value) && shown === 'yes') ||
+      (['false', '0', 'off', 'no'].includes(value) && shown === 'no'));
+  const taken = (name: string, value: string): boolean => {
+    if (ofLaw !== null) {
+      if (name === 'law') return true;
+      if (name === 'book') return [...document.querySelectorAll('#set-book option')].some((one) => (one as HTMLOptionElement).value === value);
+      return [...ofLaw.querySelectorAll<HTMLInputElement>('hoyle-checker input:checked')].some((one) => one.name === name && one.value === value);
+    }
+    if (ofScore !== null) {
+      if (name === 'score') return true;
+      if (name === 'deal' && kind === 'sheet') return true;
+      if (name === 'claim') return same(value, [...ofScore.querySelectorAll<HTMLInputElement>('[data-claim]')].map((one) => one.value).join('.'));
+      const form = ofScore.querySelector('form');
+      // Where one book alone counts, its choice is there and not seen.
+      const controls = [...(form?.querySelectorAll(`[name="${CSS.escape(name)}"]`) ?? [])].filter(
+        (one) => name === 'book' || one.closest('.field')?.matches('[hidden]') !== true,
+      );
+      return controls.length > 0 && same(value, said(controls));
+    }
+    const control = document.querySelector(`main hoyle-filter > form [name="${CSS.escape(name)}"], main form[data-search-page] [name="${CSS.escape(name)}"]`);
+    return name !== '' && control !== null && (control as HTMLInputElement).value.trim() === value.replace(/[\r\n]/g, '').trim();
+  };
+  const clip = (text: string) => (text.length > 60 ? text.slice(0, 60) : text);
+  const open = () => {
+    const words = told();
+    return [...new Set(asked.keys())].filter((name) => {
+      const [first = '', ...more] = asked.getAll(name);
+      const isList = (name === 'deal' && kind === 'sheet') || ofScore?.querySelector(`[data-kind="list"][data-field="${CSS.escape(name)}"]`) != null;
+      if (more.length > 0 && !isList && !words.includes(`${clip(name)} ${more.length + 1} times`) && !words.includes(`${clip(name)}=`)) return true;
+      const value = isList ? [first, ...more].join('.') : first;
+      // A field that is told names its label, and not its key.
+      const labelled = ofScore?.querySelector(`[data-field="${CSS.escape(name)}"] .problem:not([hidden])`) != null;
+      return !(
+        taken(name, value) ||
+        words.includes(`${clip(name)}=`) ||
+        labelled ||
+        (value === '' && ofLaw === null && ofScore === null ? words.includes(`${clip(name)}=`) : value === '')
+      );
+    });
+  };
+  const until = performance.now() + 4000;
+  const tag = ofLaw?.querySelector('hoyle-checker') ?? ofScore?.querySelector('hoyle-scorer, hoyle-sheet') ?? null;
+  if (tag !== null) await Promise.race([customElements.whenDefined(tag.localName), new Promise((done) => setTimeout(done, 4000))]);
+  let left = open();
+  while (left.length > 0 && performance.now() < until) {
+    await new Promise((done) => setTimeout(done, 20));
+    left = open();
+  }
+  return left;
+}
+
+async function fault(page: Page, link: Link): Promise<string> {
+  await page.goto(`${house.address}${link.path}${link.search}#${link.hash}`, { waitUntil: 'domcontentloaded' });
+  const left = await page.evaluate(unanswered, link.kind);
+  return left.length === 0 ? '' : `neither taken nor told: ${left.map((name) => JSON.stringify(name)).join(', ')}`;
+}
+
+const text = (raw: string) => raw.replace(/\s+/g, ' ');
+const notice = async (path: string, where: string) => {
+  const page = await house.open(path);
+  const said = page.locator(`${where} .notice:not([hidden], .sheet-guest)`).first();
+  await said.waitFor();
+  return { page, said: text(await said.innerText()) };
+};
+
+test.each([
+  ['/games/euchre/?law=revok', 'main', 'This link says law=revok; expected revoke (of '],
+  ['/games/euchre/?law=__proto__', 'main', 'This link says law=__proto__; expected one of '],
+  ['/games/euchre/?law=revoke&claimed=soon', 'hoyle-checker', 'This link says claimed=soon; expected one of in-time, '],
+  ['/games/euchre/?law=revoke&claimed=late&claimed=in-time', 'hoyle-checker', 'This link says claimed 2 times; claimed=late is taken, and not in-time.'],
+  [
+    '/games/euchre/?law=revoke&utm_source=chat&x=1',
+    'hoyle-checker',
+    'This link says utm_source=chat, x=1, which nothing here asks. Expected one of law, book, ',
+  ],
+  ['/games/cribbage/?score=hands', 'main', 'This link says score=hands; expected hand (of '],
+  ['/games/cribbage/?crib=perhaps&hand=5H-5S-5C-JD&score=hand&starter=5D', 'hoyle-scorer', 'This link says crib=perhaps; expected yes or no.'],
+  ['/games/euchre/?score=deal&tricks=5o', 'hoyle-scorer', 'This link says tricks=5o; expected a whole number from 0 to 5.'],
+  [
+    '/games/cribbage/?hand=5H-5S-5C-JD&score=hand&starter=5D&claim=twelve',
+    'hoyle-scorer',
+    'This link says claim=twelve; expected one or two whole numbers such as 12 or 12.16.',
+  ],
+  ['/games/?kind=kard&colour=red', 'main', 'This link says kind=kard; expected card (of '],
+  ['/games/?kind=kard&colour=red', 'main', 'This link says colour=red, which nothing here asks. Expected one of name, players, kind, book.'],
+  ['/search/?q=revoke&book=nobody', 'main', 'This link says book=nobody; expected one of '],
+  ['/about/?page=2', 'main', 'This link says page=2, which nothing here asks. This page asks nothing of a link.'],
+  ['/games/euchre/#law.revok', 'main', 'This link points at “law.revok”, which is not on this page.'],
+  ['/games/euchre/#50%', 'main', 'This link points at “50%”, which is not on this page.'],
+  ['/games/contract-bridge/?colour=red&score=rubber', '.scorer', 'This link says colour=red, which nothing here asks. Expected one of score, book, '],
+] as const)('%s', async (path, where, sentence) => {
+  const { said } = await notice(path, where);
+  expect(said).toContain(sentence);
+  expect(house.complaints()).toEqual([]);
+});
+
+test('an anchor that is nearly one leads to it', async () => {
+  const { page } = await notice('/games/euchre/#law.revok', 'main');
+  await page.locator('.notice a').click();
+  await page.locator('[id="law.revoke"] .verdict-full').waitFor();
+});
+
+test('a number that is out of range is kept, and told at its field', async () => {
+  const page = await house.open('/games/euchre/?score=deal&tricks=9&alone=no');
+  await page.locator('[id="score.deal"] .problem:not([hidden])').first().waitFor();
+  expect(text(await page.locator('[id="score.deal"] [data-field="tricks"] .problem').innerText())).toContain('a whole number from 0 to 5; found "9"');
+  expect(await page.locator('[id="score.deal"] input[name="tricks"]').inputValue()).toBe('9');
+});
+
+test('an escape that is none stops nothing: the page of a lost address holds its words', async () => {
+  const page = await house.open('/about/');
+  const lost = (await page.context().request.get(`${house.address}/404.html`)).text();
+  await page.route('**/games/100%/', async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await lost }));
+  await page.goto(`${house.address}/games/100%/`);
+  await expect.poll(() => page.locator('[data-not-found] input[name="q"]').inputValue()).toBe('100%');
+  expect(house.complaints().filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test('a law on which nothing divides opens at its ruling, and what the link says of it is named', async () => {
+  const { page, said } = await notice('/games/euchre/?book=sierra&claimed=late&law=PLAIN'.replace('PLAIN', plain), `[id="law.${plain}"]`);
+  expect(said).toContain('This link says claimed=late, which nothing here asks.');
+  expect(said).toContain('Nothing that happened divides this law');
+  expect(await page.locator(`[id="law.${plain}"] .ruling`).first().isVisible()).toBe(true);
+});
+
+test('a count that has moved is found where it is now, with all that the link says', async () => {
+  const page = await house.open('/games/poker/?cards=JH-JS-2C-3D-4H&score=openers');
+  await page.waitForURL('**/games/poker/jack-pots/**');
+  expect(new URL(page.url()).searchParams.get('cards')).toBe('JH-JS-2C-3D-4H');
+  await page.locator('[id="score.openers"]').waitFor();
+});
+
+test('the two claims travel', async () => {
+  const page = await house.open('/games/cribbage/?book=sierra&claim=28.30&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D#score.hand');
+  const scorer = page.locator('[id="score.hand"]');
+  await scorer.locator('.claimed').nth(1).waitFor();
+  expect(await scorer.locator('.claimed').allInnerTexts()).toEqual([expect.stringContaining('One says 28'), expect.stringContaining('The other says 30')]);
+  await scorer.locator('[data-claim="One"]').fill('');
+  await scorer.locator('[data-claim="The other"]').fill('16');
+  await scorer.locator('button[type="submit"]').click();
+  await expect.poll(() => scorer.locator('.claimed').count()).toBe(1);
+  await scorer.locator('[data-do="share"]').click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('claim')).toBe('.16');
+  expect(await scorer.locator('.notice:not([hidden])').count()).toBe(0);
+});
+
+test('a sheet that came by a link opens in a browser that has none', async () => {
+  const page = await house.open(
+    '/games/contract-bridge/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*2_looked*nobody_tricks*8&score=rubber&we=North',
+  );
+  await page.locator('hoyle-sheet[data-key="rubber"] .score-sheet tbody').first().waitFor();
+  expect(await page.locator('hoyle-sheet[data-key="rubber"] .sheet-guest').isVisible()).toBe(true);
+});
+
+test(`${RUNS} links in a browser`, { timeout: 600_000 }, async () => {
+  console.log(`links in a browser: SEED=${SEED}`);
+  const page = await (await house.context()).newPage();
+  let said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('dialog', (dialog) => {
+    said.push(`a dialog opened: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const faults: string[] = [];
+  for (const link of fc.sample(links, { seed: SEED, numRuns: RUNS })) {
+    said = [];
+    const left = await fault(page, link);
+    if (left !== '' || said.length > 0) faults.push(`${link.path}${link.search}#${link.hash}\n    ${[left, ...said].filter((one) => one !== '').join('; ')}`);
+    if (faults.length > 20) break;
+  }
+  expect(faults).toEqual([]);
+});

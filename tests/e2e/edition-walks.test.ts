@@ -1,0 +1,56 @@
+// Two hundred readers at random over three editions, each with faults of his own: none has a mix, and nobody is stuck.
+// SEED=7 walks one again; WALKS=1000 walks more.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../support/browser.ts';
+import { type Edition, makeEdition } from '../support/editions/make.ts';
+import { walk } from '../support/editions/walk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hoyle-walks-'));
+let browser: Browser;
+let editions: readonly Edition[];
+
+beforeAll(async () => {
+  // One built site, one with other text and the same code, one with other code.
+  editions = await Promise.all([
+    makeEdition(join(folder, 'first'), 'aaaaaaaaaa', false),
+    makeEdition(join(folder, 'text'), 'cccccccccc', false),
+    makeEdition(join(folder, 'code'), 'bbbbbbbbbb', true),
+  ]);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const seeds =
+  process.env.SEED === undefined ? Array.from({ length: Number(process.env.WALKS ?? 200) }, (_, n) => n + 1) : process.env.SEED.split(',').map(Number);
+
+test(`${seeds.length} walks: none mixed, none stuck`, { timeout: 1_800_000 }, async () => {
+  const began = Date.now();
+  const queue = [...seeds];
+  const failed: string[] = [];
+  const said = new Map<string, number>();
+  const one = async (): Promise<void> => {
+    for (let seed = queue.shift(); seed !== undefined && failed.length < 5; seed = queue.shift())
+      try {
+        const told = await walk(browser, editions, seed);
+        if (seeds.length < 5) console.log(told.join('\n'));
+        for (const step of told.filter((line) => line.includes('press'))) {
+          const answer = step.slice(step.indexOf(': ') + 2);
+          said.set(answer, (said.get(answer) ?? 0) + 1);
+        }
+      } catch (error) {
+        failed.push(error instanceof Error ? error.message : String(error));
+      }
+  };
+  await Promise.all(Array.from({ length: 4 }, one));
+  console.log(
+    `${seeds.length} walks in ${Math.round((Date.now() - began) / 1000)} s; what was pressed said:\n${[...said].map(([answer, times]) => `${times} ${answer}`).join('\n')}`,
+  );
+  expect(failed.join('\n\n')).toBe('');
+});

@@ -1,0 +1,121 @@
+// What is damaged on the device, or missing on the host for a moment: it mends itself, or says what to do.
+import type { Browser, Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Host } from '../support/editions/host.ts';
+import type { Edition } from '../support/editions/make.ts';
+import type { Reader } from '../support/editions/reader.ts';
+import { CRIBBAGE, editionShown, stage } from '../support/editions/stage.ts';
+
+const on = stage();
+let browser: Browser;
+let first: Edition;
+let code: Edition;
+let host: Host;
+let reader: Reader;
+beforeEach(() => {
+  ({ browser, first, code, host, reader } = on);
+});
+
+/** Spoils what the device keeps of a file. */
+const damage = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const kept = await cache.match(path);
+      if (kept !== undefined) await cache.put(path, new Response((await kept.text()).slice(0, -40), { headers: kept.headers }));
+    }
+  }, path);
+
+describe('a damaged copy', () => {
+  test('of a page mends itself with a network, and says so without one', async () => {
+    const page = await reader.open(CRIBBAGE);
+    await reader.kept(page);
+    await damage(page, CRIBBAGE);
+    host.online = false;
+    await reader.open(CRIBBAGE, page);
+    expect(await reader.shown(page)).toMatchObject({ refused: 'damaged' });
+    expect(await page.locator('main').innerText()).toContain('damaged');
+    host.online = true;
+    await reader.open(CRIBBAGE, page);
+    expect(await reader.shown(page)).toMatchObject({ edition: first.name });
+    await reader.kept(page);
+    host.online = false;
+    await reader.open(CRIBBAGE, page);
+    expect(await reader.count(page)).toBe('answered');
+  });
+
+  test('of an engine mends itself with a network, and says so without one', async () => {
+    const page = await reader.open(CRIBBAGE);
+    await reader.kept(page);
+    const engine = (await page.locator('hoyle-scorer').first().getAttribute('data-engine')) ?? '';
+    await damage(page, engine);
+    host.online = false;
+    await reader.open(CRIBBAGE, page);
+    expect(await reader.count(page)).toContain('damaged on this device');
+    host.online = true;
+    expect(await reader.count(page)).toBe('answered');
+    host.online = false;
+    await reader.open(CRIBBAGE, page);
+    expect(await reader.count(page)).toBe('answered');
+  });
+
+  test('on a device whose edition the host has left leads to the new edition', async () => {
+    const page = await reader.open(CRIBBAGE);
+    await reader.kept(page);
+    const engine = (await page.locator('hoyle-scorer').first().getAttribute('data-engine')) ?? '';
+    await damage(page, engine);
+    await reader.open(CRIBBAGE, page);
+    host.deploy(code);
+    expect(await reader.count(page)).toContain('no longer on the site');
+    await page.locator('.not-come button').click();
+    await editionShown(page, code);
+    expect(await reader.count(page)).toBe('answered');
+    expect(await reader.shown(page)).toMatchObject({ edition: code.name, code: [code.code] });
+  });
+});
+
+describe('a file that was missing for a moment is not missing for ever', () => {
+  test.each(['/engine/core', '/engine/', '/_astro/scorer'])('%s, without a worker', async (gone) => {
+    const bare = await browser.newContext({ serviceWorkers: 'block' });
+    const page = await bare.newPage();
+    host.hide((path) => path.startsWith(gone));
+    await page.goto(`${host.address}${CRIBBAGE}`);
+    expect(await reader.count(page)).toMatch(/press again/);
+    host.hide(() => false);
+    expect(await reader.count(page)).toBe('answered');
+    await bare.close();
+  });
+
+  test.each(['/engine/core', '/engine/'])('%s, with a worker', async (gone) => {
+    host.hide((path) => path.startsWith(gone));
+    const page = await reader.open('/');
+    await reader.kept(page);
+    await reader.open(CRIBBAGE, page);
+    expect(await reader.count(page)).toMatch(/press again/);
+    host.hide(() => false);
+    expect(await reader.count(page)).toBe('answered');
+  });
+});
+
+test('a page that is missing for a moment says so, and is there again', async () => {
+  const page = await reader.open(CRIBBAGE);
+  await reader.kept(page);
+  host.hide((path) => path === '/games/whist/');
+  await reader.open('/games/whist/', page);
+  expect(await reader.shown(page)).toMatchObject({ refused: 'gone' });
+  expect(await page.locator('main').innerText()).toContain('Try again in a minute');
+  host.hide(() => false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.locator('hoyle-scorer').first().waitFor();
+  await reader.kept(page);
+  host.online = false;
+  await reader.open('/games/whist/', page);
+  expect(await reader.count(page)).toBe('answered');
+});
+
+test('a sheet whose engine does not come says what to do', async () => {
+  host.hide((path) => path.startsWith('/engine/'));
+  const page = await reader.open(CRIBBAGE);
+  await page.locator('hoyle-sheet form.next-deal button[type="submit"]').click();
+  await page.locator('.sheet-said', { hasText: 'press again' }).waitFor();
+});

@@ -1,0 +1,123 @@
+// What comes out of the printer: a game as a booklet, an answer as a slip, a finished sheet as one page.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESK, PHONE, site } from '../support/browser.ts';
+import { readPdf } from '../support/pdf.ts';
+
+const house = site();
+/** Height of the printed area, as print/page.css has it. */
+const LEAF = 262;
+/** A heading lower than this has no room for a line of its text under it. */
+const FOOT = 8;
+
+const print = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }));
+/** The page with what a booklet needs, which comes when it has come to rest. */
+async function booklet(path: string, viewport: typeof DESK | typeof PHONE = DESK): Promise<Page> {
+  const page = await house.open(path, { viewport });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet != null);
+  await page
+    .locator('[data-booklet]')
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await page.waitForFunction(() => document.body.dataset.printed !== undefined);
+  return page;
+}
+/** Contents as they are printed: anchor and the page that they name. */
+async function contentsOf(page: Page): Promise<[string, string][]> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const told = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('.paper-contents a')].map((link): [string, string] => [
+      decodeURIComponent(link.hash.slice(1)),
+      link.lastElementChild?.textContent ?? '',
+    ]),
+  );
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  return told;
+}
+
+describe('a game as a booklet', () => {
+  test.each([
+    ['euchre', 16],
+    ['whist', 24],
+    ['cribbage', 12],
+    ['poker', 18],
+    ['euchre/railroad', 8],
+  ])('%s has at most %i pages, and its contents name them rightly', async (place, most) => {
+    const page = await booklet(`/games/${place}/`);
+    const { pages, anchors } = await print(page);
+    expect(pages).toBeLessThanOrEqual(most);
+    const told = await contentsOf(page);
+    expect(told.length).toBeGreaterThan(10);
+    expect(
+      told
+        .filter(([id, number]) => String(anchors.get(id)?.page) !== number)
+        .map(([id, number]) => `${id}: contents ${number}, paper ${anchors.get(id)?.page}`),
+    ).toEqual([]);
+    expect([...anchors].filter(([, { down }]) => down > LEAF - FOOT).map(([id]) => `${id} stands alone at a foot`)).toEqual([]);
+    expect(house.complaints()).toEqual([]);
+  });
+
+  test('a phone prints the same booklet as a desk', async () => {
+    const [phone, desk] = [await print(await booklet('/games/cribbage/', PHONE)), await print(await booklet('/games/cribbage/', DESK))];
+    expect(phone).toEqual(desk);
+  });
+
+  test('afterwards the page is as it was', async () => {
+    const page = await booklet('/games/euchre/');
+    const state = () =>
+      page.evaluate(() => [
+        document.querySelectorAll('details[open]').length,
+        document.querySelectorAll('.paper-contents, .measure').length,
+        document.adoptedStyleSheets.length,
+      ]);
+    const before = await state();
+    await print(page);
+    expect(await state()).toEqual(before);
+  });
+});
+
+test('a slip has the date, the edition, the rule and the address that brings it back', async () => {
+  const page = await house.open('/games/euchre/#law.revoke');
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('input[name="claimed"][value="late"]').check();
+  await law.locator('input[name="against"][value="partners"]').check();
+  await law.locator('input[name="sides"][value="one"]').check();
+  await law.locator('.answer-head').waitFor();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await law.locator('[data-do="print"]').click();
+  const slip = (await page.locator('.slip').textContent()) ?? '';
+  expect(slip).toContain(String(new Date().getFullYear()));
+  expect(slip).toContain('euchre.law.revoke');
+  expect(slip).toMatch(/Edition .*[0-9a-f]{10}/);
+  expect(slip).toMatch(/\/games\/euchre\/\?against=partners&claimed=late&law=revoke&sides=one#law\.revoke/);
+  expect(slip).toContain('The opponents score 2 points.');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.slip').boundingBox()).toMatchObject({ x: 0, y: 0 });
+  const { pages, anchors } = await print(page);
+  expect(pages).toBe(1);
+  expect(anchors.has('law.revoke')).toBe(false);
+});
+
+test('a finished sheet is one page, its sums after its last deal', async () => {
+  const deals = Array.from({ length: 28 }, (_, n) => `declarer*${n % 2 === 0 ? 'we' : 'they'}_denomination*clubs_doubling*none_level*1_looked*nobody_tricks*6`);
+  const query = new URLSearchParams([['book', 'sierra'], ['score', 'rubber'], ...deals.map((deal) => ['deal', deal])]);
+  const page = await house.open(`/games/contract-bridge/?${query}#score.rubber`);
+  const sheet = page.locator('hoyle-sheet[data-key="rubber"]');
+  await sheet.locator('.score-sheet tbody').nth(27).waitFor();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await sheet.locator('[data-do="print"]').click();
+  await page.emulateMedia({ media: 'print' });
+  const [last, sums] = await sheet.evaluate((host) =>
+    ['.score-sheet tbody:last-of-type', '.score-sheet tfoot'].map((at) => host.querySelector(at)?.getBoundingClientRect().top ?? 0),
+  );
+  expect(sums).toBeGreaterThan(last ?? 0);
+  expect(await sheet.evaluate((host) => (host as HTMLElement).dataset.edition)).toMatch(/Edition/);
+  expect((await print(page)).pages).toBe(1);
+});

@@ -1,0 +1,145 @@
+// A host of editions: one is on it, or half of one over another; the network may be gone, and any one request may fail.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { headersFor, siteHeaders } from '../../../scripts/headers.ts';
+import type { Edition } from './make.ts';
+
+/** Trouble of the server, a file that is missing, an answer that breaks off, one that is cut and does not say so, no answer. */
+export const FAULTS = ['500', '404', 'broken', 'cut', 'dropped'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html;charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+};
+
+interface Served {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+const read = new Map<string, Served | null>();
+function served({ folder }: Edition, path: string): Served | null {
+  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  const known = read.get(file);
+  if (known !== undefined) return known;
+  const bytes = existsSync(file) && statSync(file).isFile() ? readFileSync(file) : null;
+  const etag = bytes === null ? '' : `"${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}"`;
+  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const made = bytes === null ? null : { bytes, headers: { ...headersFor(siteHeaders(pathToFileURL(`${folder}/`)), path), 'Content-Type': type, ETag: etag } };
+  read.set(file, made);
+  return made;
+}
+
+export class Host {
+  readonly #server: Server;
+  #editions: readonly Edition[] = [];
+  /** Whether a file has been uploaded of the edition that is on its way; null when none is. */
+  #uploaded: ((path: string) => boolean) | null = null;
+  online = true;
+  #hidden: (path: string) => boolean = () => false;
+  /** Requests since the last fault was set, and the one that shall fail. */
+  asked: string[] = [];
+  #fault: readonly [nth: number, fault: Fault] | null = null;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async start(edition: Edition): Promise<Host> {
+    const server = createServer((request, response) => host.#answer(request.url ?? '/', request.headers['if-none-match'], response));
+    const host = new Host(server);
+    host.deploy(edition);
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    return host;
+  }
+
+  get address(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  get edition(): Edition {
+    return this.#editions[0] as Edition;
+  }
+
+  /** An edition is there, whole, and nothing of any other. */
+  deploy(edition: Edition): void {
+    this.#editions = [edition];
+    this.#uploaded = null;
+  }
+
+  /** Some files of another edition are there, over those of the present one. */
+  upload(edition: Edition, isThere: (path: string) => boolean): void {
+    this.#editions = [this.edition, edition];
+    this.#uploaded = isThere;
+  }
+
+  failAt(nth: number, fault: Fault): void {
+    this.asked = [];
+    this.#fault = [nth, fault];
+  }
+
+  /** Files that are not there for now. */
+  hide(isHidden: (path: string) => boolean): void {
+    this.#hidden = isHidden;
+  }
+
+  heal(): void {
+    this.online = true;
+    this.#hidden = () => false;
+    this.#fault = null;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  #find(path: string): Served | null {
+    const [old, next] = this.#editions;
+    const come = next === undefined || this.#uploaded?.(path) !== true ? null : served(next, path);
+    return come ?? (old === undefined ? null : served(old, path));
+  }
+
+  #answer(url: string, match: string | undefined, response: ServerResponse): void {
+    const path = decodeURI(new URL(url, 'http://host').pathname);
+    if (!this.online) {
+      response.destroy();
+      return;
+    }
+    this.asked.push(path);
+    const fault = this.#fault?.[0] === this.asked.length ? this.#fault[1] : null;
+    if (fault === 'dropped') {
+      response.destroy();
+      return;
+    }
+    if (fault === '500') {
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end('trouble');
+      return;
+    }
+    const found = fault === '404' || this.#hidden(path) ? null : this.#find(path);
+    if (found === null) {
+      const missing = this.#find('/404.html');
+      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }).end(missing?.bytes);
+      return;
+    }
+    const { bytes, headers } = found;
+    if (fault === null && match === headers.ETag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const part = bytes.subarray(0, Math.floor(bytes.length / 2));
+    if (fault === 'broken') {
+      response.writeHead(200, { ...headers, 'Content-Length': String(bytes.length) });
+      response.write(part, () => response.destroy());
+    } else response.writeHead(200, headers).end(fault === 'cut' ? part : bytes);
+  }
+}

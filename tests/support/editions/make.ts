@@ -1,0 +1,71 @@
+// Editions of a small site, made of the built one: a few pages with all that they need, under other names. One kind renames its code, as a
+// change of code does; the other has the same code under the same names, as a change of text has.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeEdition } from '../../../src/integrations/offline.ts';
+import { fragmentsOf } from '../../../src/integrations/pagefind-files.ts';
+import { type EditionFiles, editionIn, LIST } from '../../../src/lib/edition-files.ts';
+import { DIST, readDist } from '../dist.ts';
+
+/** Pages of the small site. */
+export const GAMES = ['/games/euchre/', '/games/cribbage/', '/games/whist/'] as const;
+const SEARCHED = '/games/euchre/';
+const PAGES = ['/', '/search/', '/penalties/', '/games/', '/score/', '/offline/', '/about/', ...GAMES];
+
+export interface Edition {
+  readonly name: string;
+  /** What its code says of itself; editions with the same code say the same. */
+  readonly code: string;
+  readonly folder: string;
+  readonly list: EditionFiles;
+}
+
+const isText = (file: string) => /\.(html|js|json|webmanifest)$/.test(file);
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile());
+const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path).slice(1);
+
+/** Copies the pages of the small site into a folder, with their code, the search and what stands at the root. */
+function copySmall(list: EditionFiles, into: string): void {
+  const needed = PAGES.flatMap((path) => [path, ...(list.needs[path] ?? [])]);
+  const rest = Object.keys(list.files).filter((path) => /^\/_astro\/|^\/search\/|^\/[^/]+\.[^/]+$/.test(path));
+  for (const path of new Set([...needed, ...rest])) {
+    mkdirSync(join(into, fileOf(path), '..'), { recursive: true });
+    cpSync(new URL(fileOf(path), DIST), join(into, fileOf(path)));
+  }
+  cpSync(new URL('_headers', DIST), join(into, '_headers'));
+  // Of the full text only euchre's passages: thousands of files would be copied for nothing.
+  const passages = [...fragmentsOf(new URL('pagefind/', DIST))].filter(([url]) => url.startsWith(SEARCHED)).map(([, hash]) => `${hash}.pf_fragment`);
+  const isWanted = (from: string) => !from.endsWith('.pf_fragment') || passages.some((name) => from.endsWith(`/${name}`));
+  cpSync(new URL('pagefind/', DIST).pathname, join(into, 'pagefind'), { recursive: true, filter: isWanted });
+}
+
+/** An edition in a folder of its own. With `renames` its code has other names and another content; without, it is that of the built site. */
+export async function makeEdition(folder: string, name: string, renames: boolean): Promise<Edition> {
+  const built = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
+  const code = renames ? name : 'built';
+  copySmall(built, folder);
+  const isCode = (file: string) => /^(engine|_astro)\/.*\.js$/.test(file);
+  const names = new Map<string, string>();
+  if (renames)
+    for (const file of filesIn(folder).filter(isCode)) {
+      const hash = createHash('sha256').update(name).update(file).digest('hex').slice(0, 8);
+      names.set(file.slice(file.indexOf('/') + 1), file.slice(file.indexOf('/') + 1).replace(/\.[\w-]+\.js$/, `.${hash}.js`));
+    }
+  const named = new RegExp([...names.keys(), built.edition].map((one) => one.replace(/[.$]/g, '\\$&')).join('|'), 'g');
+  const renamed = (text: string) => text.replace(named, (one) => (one === built.edition ? name : (names.get(one) ?? one)));
+  for (const file of filesIn(folder)) {
+    if (!isText(file) || file.startsWith('pagefind')) continue;
+    const text = renamed(readFileSync(join(folder, file), 'utf8'));
+    writeFileSync(join(folder, file), isCode(file) ? `${text}\n;(globalThis.usedCode??=[]).push(${JSON.stringify(code)});` : text);
+    const to = join(folder, renamed(file));
+    if (to !== join(folder, file)) renameSync(join(folder, file), to);
+  }
+  const imports = Object.fromEntries(Object.entries(built.needs).map(([path, all]) => [renamed(path), all.map(renamed)]));
+  const { list } = await writeEdition(pathToFileURL(`${folder}/`), name, imports);
+  for (const page of PAGES)
+    if (!existsSync(join(folder, fileOf(page))) || editionIn(readFileSync(join(folder, fileOf(page)), 'utf8')) !== name)
+      throw new Error(`${name}: ${page} is not of it`);
+  return { name, code, folder, list };
+}

@@ -1,0 +1,208 @@
+// The worker's house without a browser: caches that are maps, a host that fails, windows that are a list. Thousands of walks take seconds.
+import { type Asked, House } from '../../../src/components/client/offline/house.ts';
+import { hashOf } from '../../../src/lib/edition-files.ts';
+import { Caches, ORIGIN, PAGES, pathOf, type Site } from './model-site.ts';
+
+interface Shown {
+  readonly id: string;
+  /** The edition of the page, and its path; null where the page is none of ours. */
+  readonly site: Site | null;
+  readonly path: string;
+  /** Whether all that it asks for was on the device when it was shown. */
+  whole: boolean;
+}
+
+/** A device with its windows, over a host. */
+export class Device {
+  readonly #next: () => number;
+  readonly #sites: readonly Site[];
+  readonly #caches = new Caches();
+  #host: readonly [Site, Site] | readonly [Site];
+  #share = 0;
+  online = true;
+  #fault: 'none' | '404' | '500' | 'cut' | 'stale' | 'dropped' = 'none';
+  #faultAt = 0;
+  #active: House | null = null;
+  #waiting: House | null = null;
+  windows: Shown[] = [];
+  #ids = 0;
+  #clock = 1_000_000;
+  readonly told: string[] = [];
+
+  constructor(next: () => number, sites: readonly Site[]) {
+    this.#next = next;
+    this.#sites = sites;
+    this.#host = [sites[0] as Site];
+  }
+
+  #one<T>(all: readonly T[]): T {
+    return all[Math.floor(this.#next() * all.length)] as T;
+  }
+
+  /** What the host answers: with half an upload one edition or the other, by the letters of the path. */
+  async #fetch(request: Request | string, init?: RequestInit): Promise<Response> {
+    const path = pathOf(request);
+    this.#clock += 10;
+    this.#faultAt -= 1;
+    const fault = this.#faultAt === 0 ? this.#fault : 'none';
+    if (!this.online || fault === 'dropped') throw new TypeError('failed to fetch');
+    if (fault === '500') return new Response('trouble', { status: 500 });
+    const [old, next] = this.#host;
+    const luck = [...path].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1000, 7) / 1000;
+    // A cache on the way that has an older file; asked past the caches, the host answers.
+    const stale = fault === 'stale' && init?.cache !== 'reload' ? this.#one(this.#sites).files.get(path) : undefined;
+    const bytes = stale ?? (next !== undefined && luck < this.#share ? next.files.get(path) : undefined) ?? old.files.get(path);
+    const type = path.endsWith('/') || path.endsWith('.html') ? 'text/html' : 'text/plain';
+    if (bytes === undefined || fault === '404') return new Response(old.files.get('/404.html'), { status: 404, headers: { 'Content-Type': 'text/html' } });
+    return new Response(fault === 'cut' ? bytes.slice(0, Math.floor(bytes.length / 2)) : bytes, { headers: { 'Content-Type': type } });
+  }
+
+  #house(site: Site): House {
+    const world = {
+      caches: this.#caches as unknown as CacheStorage,
+      fetch: (request: Request | string, init?: RequestInit) => this.#fetch(request, init),
+      windows: async () => this.windows.map(({ id }) => id),
+      coming: () => this.#waiting !== null,
+      update: () => this.#look(),
+      now: () => this.#clock,
+    };
+    return new House(world, site.name, site.proof);
+  }
+
+  /** The browser looks for another worker. */
+  async #look(): Promise<void> {
+    if (!this.online) return;
+    const [old, next] = this.#host;
+    const site = next !== undefined && this.#share > 0.5 ? next : old;
+    if ((this.#waiting ?? this.#active)?.edition === site.name) return;
+    const house = this.#house(site);
+    const came = await house.install().then(
+      () => true,
+      () => false,
+    );
+    this.told.push(`worker of ${site.name}: ${came ? 'installed' : 'failed'}`);
+    if (!came) return;
+    this.#waiting = house;
+    if (this.#active === null || this.windows.length === 0) await this.#takeOver();
+  }
+
+  async #takeOver(): Promise<void> {
+    if (this.#waiting === null) return;
+    this.#active = this.#waiting;
+    this.#waiting = null;
+    await this.#active.tidy();
+    for (const { id, path, site } of this.windows) if (site !== null) await this.#active.shown(id, path, site.name);
+  }
+
+  async #ask(path: string, mode: 'navigate' | 'cors', client: string, resulting = '', search = ''): Promise<Response> {
+    const work: Promise<unknown>[] = [];
+    const request = { url: ORIGIN + path + search, mode, method: 'GET' } as Request;
+    const asked: Asked = { request, client, resulting, later: (one) => void work.push(one.catch(() => undefined)) };
+    const response = await (this.#active === null ? this.#fetch(path) : this.#active.answer(asked));
+    await Promise.all(work);
+    return response;
+  }
+
+  async #visit(window: Shown | null, path: string): Promise<void> {
+    this.#ids += 1;
+    const id = `w${this.#ids}`;
+    this.windows = this.windows.filter((one) => one !== window);
+    const response = await this.#ask(path, 'navigate', '', id).catch(() => null);
+    if (response === null) {
+      if (this.#active !== null) throw new Error(`a blank page for ${path}`);
+      return;
+    }
+    const html = await response.text();
+    const name = /content="(\w+)"/.exec(html)?.[1];
+    const site = this.#sites.find((one) => one.name === name) ?? null;
+    this.told.push(`visit ${path}: ${response.status} ${name ?? html.slice(0, 20)}`);
+    if (site !== null && this.#active !== null && ![path, '/404.html', '/offline/'].some((one) => new TextDecoder().decode(site.files.get(one)) === html))
+      throw new Error(`a page of ${name} that is not whole`);
+    const shown = { id, site, path, whole: false };
+    this.windows.push(shown);
+    if (site === null || this.#active === null) return;
+    await this.#active.shown(id, path, site.name);
+    const kept = [...this.#caches.all].find(([one]) => one.startsWith(`hoyle-${site.name}`))?.[1];
+    shown.whole = kept !== undefined && [...site.list.shell, ...(site.list.needs[path] ?? [])].every((one) => kept.has(one));
+  }
+
+  /** A window asks for a file of its own edition: it gets that file, or a refusal. */
+  async #use({ id, site, path, whole }: Shown): Promise<void> {
+    if (site === null || this.#active === null) return;
+    const file = this.#one([...(site.list.needs[path] ?? []), '/search/words.json', ...site.list.shell.filter((one) => one.startsWith('/_astro/'))]);
+    const response = await this.#ask(file, 'cors', id, '', file.startsWith('/search/') ? `?${site.name}` : '').catch(() => null);
+    this.told.push(`${site.name} uses ${file}: ${response?.status ?? 'no network'}`);
+    if (whole && response?.ok !== true && !this.told.includes('spoil')) throw new Error(`${file} was here for a window of ${site.name}, and is not given`);
+    if (response === null || !response.ok) return;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const held = [...this.#caches.all.keys()].some((one) => one.startsWith(`hoyle-${site.name}`));
+    if (held && (await hashOf(bytes)) !== site.list.files[file]?.[1]) throw new Error(`${file} of a window of ${site.name} is another file`);
+  }
+
+  async step(): Promise<void> {
+    const window = this.windows.length === 0 ? null : this.#one(this.windows);
+    const dice = this.#next();
+    if (dice < 0.25) await this.#visit(this.windows.length < 3 && this.#next() < 0.4 ? null : window, this.#one(PAGES));
+    else if (dice < 0.5) {
+      if (window !== null) await this.#use(window);
+    } else if (dice < 0.6) {
+      this.#host = [this.#one(this.#sites)];
+      this.told.push(`deploy ${this.#host[0].name}`);
+    } else if (dice < 0.65) {
+      this.#host = [this.#host[0], this.#one(this.#sites)];
+      this.#share = this.#next();
+      this.told.push(`half of ${this.#host[1].name}`);
+    } else if (dice < 0.75) await this.#look();
+    else if (dice < 0.8) {
+      this.told.push(`take over: ${this.#waiting?.edition}`);
+      await this.#takeOver();
+    } else if (dice < 0.84) {
+      this.online = !this.online;
+      this.told.push(this.online ? 'online' : 'offline');
+    } else if (dice < 0.92) {
+      this.#fault = this.#one(['404', '500', 'cut', 'stale', 'dropped'] as const);
+      this.#faultAt = 1 + Math.floor(this.#next() * 12);
+      this.told.push(`request ${this.#faultAt}: ${this.#fault}`);
+    } else if (dice < 0.95) {
+      const kept = this.#one([...this.#caches.all].filter(([name]) => name.startsWith('hoyle-')).flatMap(([, all]) => [...all.values()]));
+      if (kept !== undefined) kept.bytes = new TextEncoder().encode('spoilt').buffer as ArrayBuffer;
+      this.told.push('spoil');
+    } else if (dice < 0.98 && window !== null) {
+      this.windows = this.windows.filter((one) => one !== window);
+      if (this.windows.length === 0) await this.#takeOver();
+    } else if (this.#active !== null) await this.#takeWhole(this.#active);
+  }
+
+  async #takeWhole(house: House): Promise<void> {
+    const came = await house
+      .takeAll(() => undefined)
+      .then(
+        () => true,
+        () => false,
+      );
+    this.told.push(`take all of ${house.edition}: ${came}`);
+    const own = await house.own();
+    if (came && !(await own.isWhole())) throw new Error('it is called whole and lacks something');
+  }
+
+  /** All is well: the host's edition is reached, and every file of its pages comes. */
+  async end(): Promise<void> {
+    this.online = true;
+    this.#faultAt = 0;
+    this.#host = [this.#host[0]];
+    const [site] = this.#host;
+    for (let tries = 3; tries > 0; tries -= 1) {
+      await this.#look();
+      await this.#takeOver();
+    }
+    if (this.#active?.edition !== site.name) throw new Error(`the worker stays with ${this.#active?.edition}, and the host has ${site.name}`);
+    await this.#visit(null, '/games/a/');
+    const window = this.windows.at(-1);
+    if (window?.site?.name !== site.name) throw new Error(`a visit shows ${window?.site?.name}, and the host has ${site.name}`);
+    this.online = false;
+    for (const file of site.list.needs['/games/a/'] ?? []) {
+      const response = await this.#ask(file, 'cors', window.id);
+      if (!response.ok && !this.told.includes('spoil')) throw new Error(`${file} is not there without a network`);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// A reader with his tabs, as a test drives him over a host of editions.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** How long a button may take to answer. */
+const PATIENCE = 30_000;
+
+export interface Shown {
+  /** The edition of the page; null for a page that the worker made itself, or that is none of ours. */
+  readonly edition: string | null;
+  /** What the code that ran says of itself. */
+  readonly code: readonly string[];
+  /** Why the worker showed a page of its own. */
+  readonly refused: string | null;
+  readonly controlled: boolean;
+}
+
+export class Reader {
+  readonly context: BrowserContext;
+  readonly host: string;
+
+  private constructor(context: BrowserContext, host: string) {
+    this.context = context;
+    this.host = host;
+  }
+
+  static async come(browser: Browser, host: string): Promise<Reader> {
+    const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+    context.setDefaultTimeout(PATIENCE);
+    // The worker waits until the page has come to rest: nobody rests here.
+    await context.addInitScript(() => {
+      const later = globalThis.setTimeout;
+      globalThis.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) =>
+        later(run, wait === 4000 || wait === 1000 || wait === 300 ? 1 : wait, ...rest)) as typeof setTimeout;
+    });
+    return new Reader(context, host);
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+
+  /** A tab at an address; the browser's own page of errors is a page too. */
+  async open(path: string, tab?: Page): Promise<Page> {
+    const page = tab ?? (await this.context.newPage());
+    await page.goto(`${this.host}${path}`).catch(() => page.waitForURL(/^chrome-error:/, { timeout: 2000 }).catch(() => undefined));
+    await page.waitForLoadState();
+    return page;
+  }
+
+  /** The browser's own cache is emptied: what is still there the worker keeps. */
+  async forget(page: Page): Promise<void> {
+    const session = await this.context.newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await session.detach();
+  }
+
+  async shown(page: Page): Promise<Shown> {
+    await page.waitForLoadState();
+    return page.evaluate(() => ({
+      edition: document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? null,
+      code: [...new Set((globalThis as { usedCode?: string[] }).usedCode ?? [])],
+      refused: document.body?.dataset.refused ?? null,
+      controlled: navigator.serviceWorker?.controller != null,
+    }));
+  }
+
+  /** Waits until a worker is in charge of a page and keeps it with all that it counts with. */
+  async kept(page: Page): Promise<void> {
+    await page.evaluate(async () => {
+      const addresses = [location.pathname, ...[...document.querySelectorAll<HTMLElement>('[data-engine]')].map((one) => one.dataset.engine ?? '')];
+      const until = Date.now() + 30_000;
+      for (;;) {
+        const here = await Promise.all(addresses.map((path) => caches.match(path)));
+        if (navigator.serviceWorker.controller !== null && here.every((one) => one !== undefined)) return;
+        if (Date.now() > until) throw new Error(`not kept: ${addresses.filter((_, n) => here[n] === undefined)}`);
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    });
+  }
+
+  /** Waits until a new edition waits to be opened. Asks for it. */
+  async ready(page: Page): Promise<void> {
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)));
+    await page.locator('.new-edition', { hasText: 'A new edition is ready' }).waitFor();
+  }
+
+  /**
+   * Presses the button of a count and hears what comes: "answered" by the engine, a sentence that says what stood in the way, or "nothing".
+   */
+  async count(page: Page, id?: string): Promise<string> {
+    await page.waitForLoadState();
+    return page.evaluate(
+      async ([id, patience]) => {
+        const scorer = (id === undefined ? document : document.getElementById(id))?.querySelector('hoyle-scorer');
+        const button = scorer?.querySelector<HTMLButtonElement>('button[type="submit"]');
+        if (scorer == null || button == null) return 'no scorer';
+        scorer.querySelector('.result')?.replaceChildren();
+        for (const old of scorer.querySelectorAll('.not-come')) old.remove();
+        for (const old of scorer.querySelectorAll('[aria-invalid]')) old.removeAttribute('aria-invalid');
+        const heard = () =>
+          scorer.querySelector('.not-come')?.textContent ??
+          (scorer.querySelector('.result .headline, .result .problem, [aria-invalid="true"]') === null ? null : 'answered');
+        button.click();
+        return new Promise<string>((done) => {
+          const watch = new MutationObserver(() => {
+            const said = heard();
+            if (said !== null) done(said);
+          });
+          watch.observe(scorer, { subtree: true, childList: true, attributes: true });
+          setTimeout(done, patience, 'nothing');
+        });
+      },
+      [id, PATIENCE] as const,
+    );
+  }
+
+  /** Searches on the page of results, in euchre alone: "answered", a sentence, or "nothing". */
+  async search(page: Page, words: string): Promise<string> {
+    await page.waitForLoadState();
+    return page.evaluate(
+      async ([words, patience]) => {
+        const form = document.querySelector<HTMLFormElement>('main form');
+        const input = form?.querySelector<HTMLInputElement>('input[name="q"]');
+        if (form == null || input == null || document.getElementById('results') === null) return 'no search';
+        const heard = () =>
+          document.querySelector('#results [data-result]') !== null
+            ? 'answered'
+            : (document.querySelector('#results .not-come')?.textContent ??
+              (/reload|press again|no passage/i.test(document.getElementById('results-said')?.textContent ?? '')
+                ? (document.getElementById('results-said')?.textContent ?? '')
+                : null));
+        for (const old of document.querySelectorAll('#results [data-result], #results .not-come')) old.remove();
+        const said = document.getElementById('results-said');
+        if (said !== null) said.textContent = '';
+        const game = form.elements.namedItem('game');
+        if (game instanceof HTMLSelectElement) game.value = 'euchre';
+        input.focus();
+        input.value = words;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        return new Promise<string>((done) => {
+          const watch = new MutationObserver(() => {
+            const now = heard();
+            if (now !== null) done(now);
+          });
+          watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+          setTimeout(done, patience, 'nothing');
+        });
+      },
+      [words, PATIENCE] as const,
+    );
+  }
+}

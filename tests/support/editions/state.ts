@@ -1,0 +1,91 @@
+// A random walk of a reader over a host that changes its editions, loses its network and fails a request: its tabs, its dice, and what must
+// hold after every step.
+import type { Page } from 'playwright-core';
+import type { Host } from './host.ts';
+import type { Edition } from './make.ts';
+import { numbers } from './numbers.ts';
+import type { Reader } from './reader.ts';
+
+/** What a page without code, or none of ours, may show: the browser's own error, or the answer of a host in trouble. */
+export const isBare = (page: Page): boolean => page.url().startsWith('chrome-error:');
+
+export class Walk {
+  readonly next: () => number;
+  readonly editions: readonly Edition[];
+  readonly host: Host;
+  readonly reader: Reader;
+  readonly tabs: Page[] = [];
+  readonly told: string[] = [];
+
+  constructor(seed: number, editions: readonly Edition[], host: Host, reader: Reader) {
+    this.next = numbers(seed);
+    this.editions = editions;
+    this.host = host;
+    this.reader = reader;
+  }
+
+  one<T>(all: readonly T[]): T {
+    return all[Math.floor(this.next() * all.length)] as T;
+  }
+  tab(): Page {
+    return this.one(this.tabs);
+  }
+  tell(step: string): void {
+    this.told.push(step);
+  }
+
+  /** Whether the page has the script that every page starts with; one that a fault has left without it is reloaded by its reader. */
+  async isAlive(page: Page): Promise<boolean> {
+    await page.waitForLoadState();
+    return !isBare(page) && (await page.evaluate(() => ((globalThis as { usedCode?: string[] }).usedCode ?? []).length > 0));
+  }
+
+  /** All that a tab has used is of one edition. */
+  async hold(): Promise<void> {
+    for (const page of this.tabs) {
+      if (isBare(page)) continue;
+      await page.waitForLoadState();
+      const { edition, code, refused } = await this.reader.shown(page);
+      if (refused !== null || edition === null) continue;
+      const its = this.editions.find(({ name }) => name === edition);
+      if (its === undefined) throw new Error(`a page of the edition ${edition}`);
+      if (code.some((one) => one !== its.code)) throw new Error(`a page of ${edition} with the code of ${code}`);
+    }
+  }
+  /** Whether a worker is in charge: it answers every visit from then on. */
+  async isKept(): Promise<boolean> {
+    for (const page of this.tabs) if (!isBare(page) && (await this.reader.shown(page)).controlled) return true;
+    return false;
+  }
+
+  /** Waits until the worker is there, if one can come. */
+  async settle(page: Page): Promise<void> {
+    if (isBare(page)) return;
+    await page.waitForLoadState();
+    await page
+      .evaluate(async () => {
+        for (let tries = 50; (await navigator.serviceWorker.getRegistration()) === undefined && tries > 0; tries -= 1)
+          await new Promise((done) => setTimeout(done, 20));
+        const registration = await navigator.serviceWorker.getRegistration();
+        const coming = registration?.installing ?? registration?.waiting ?? registration?.active;
+        if (coming == null || coming.state === 'activated') return;
+        await new Promise<void>((done) => {
+          coming.addEventListener('statechange', () => /installed|activated|redundant/.test(coming.state) && done());
+          setTimeout(done, 3000);
+        });
+      })
+      .catch(() => undefined);
+  }
+
+  /** Presses what the tab has to press; it must answer. */
+  async press(page: Page): Promise<string> {
+    if (!(await this.isAlive(page))) return 'not ours';
+    const { pathname } = new URL(page.url());
+    const { edition, refused } = await this.reader.shown(page);
+    if (edition === null || refused !== null) return 'not ours';
+    const said = (await page.locator('#results').count()) > 0 ? await this.reader.search(page, this.one(['revoke', 'misdeal'])) : await this.reader.count(page);
+    if (/^No passage/.test(said)) throw new Error(`a search that finds nothing, by ${edition}`);
+    if (said === 'nothing') throw new Error(`a button that says nothing on ${pathname}`);
+    return said;
+  }
+}
