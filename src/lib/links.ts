@@ -1,12 +1,12 @@
 // What a link says, and who takes it. Every name that it bears is taken or told in a sentence: nothing is dropped without a word.
-import { joinList, LIST_SIGN } from '../rules-engine/core/lists.ts';
+import { LIST_SIGN } from '../rules-engine/core/lists.ts';
 import { nearest } from '../rules-engine/core/nearest.ts';
 
 /** Whoever takes the parameters of a link: a law's checker, a count, a sheet, the form of a list. */
 export interface Taker {
   /** What it answers to, in the order in which a reader is told. */
   readonly names: readonly string[];
-  /** Names that may stand several times, each time with an entry of a list. */
+  /** Names that may stand several times, each time with a part of one list, written as a list is. */
   readonly several?: readonly string[];
   /** Takes a value; says what was expected where it cannot: "yes or no". */
   readonly take: (name: string, value: string) => string | null;
@@ -38,7 +38,7 @@ export function takeLink(link: URLSearchParams, { names, several = [], take }: T
     const isList = several.includes(name);
     if (more.length > 0 && !isList)
       faults.push(`This link says ${name} ${more.length + 1} times; ${pair(name, first)} is taken, and not ${more.map(shown).join(', ')}.`);
-    const value = isList && more.length > 0 ? joinList([first, ...more]) : first;
+    const value = isList ? [first, ...more].join(LIST_SIGN) : first;
     const expected = value === '' ? null : take(name, value);
     if (expected !== null) faults.push(`This link says ${pair(name, value)}; expected ${expected}.`);
   }

@@ -7,7 +7,8 @@ import { placeRows } from '../support/library.ts';
 import { type Link, links } from '../support/links.ts';
 
 const house = site();
-const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+// The same every time, so that a red run is the work of a change; SEED=n tries others.
+const SEED = Number(process.env.SEED ?? 50056975);
 /** A law of euchre on which nothing divides. */
 const plain =
   placeRows

@@ -23,7 +23,8 @@ import {
 import { library, places } from '../support/library.ts';
 import { fieldsOf, type Link, links, type Sound, soundLinks } from '../support/links.ts';
 
-const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+// The same every time, so that a red run is the work of a change; SEED=n tries others.
+const SEED = Number(process.env.SEED ?? 50056975);
 const RUNS = { links: Number(process.env.LINKS ?? 97_000), ids: 2_000 } as const;
 console.log(`links without a browser: SEED=${SEED}`);
 

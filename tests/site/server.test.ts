@@ -142,7 +142,7 @@ describe('what is not', () => {
   });
 
   test('500 random malformed requests, and the server answers on', async () => {
-    const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+    const seed = Number(process.env.SEED ?? 50056975);
     console.log(`malformed requests: SEED=${seed}`);
     const sign = fc.constantFrom(...'/%.?#[]@:\\&=*+~ "<>|^`{}\0\t\r\n\u007f\u00e9\u2028'.split(''), '%00', '%2f', '%c0', '..', 'http://', '//', 'games', 'é');
     const target = fc.array(sign, { maxLength: 30 }).map((parts) => parts.join(''));

@@ -1,6 +1,5 @@
 // What a link asks that no checker and no scorer of the page takes is told where its reader lands. Those two tell their own.
 import { among, oneOf, type Taker, takeLink } from '../../lib/links.ts';
-import { LIST_SIGN } from '../../rules-engine/core/lists.ts';
 import { nearest } from '../../rules-engine/core/nearest.ts';
 import { ENTRY } from '../../rules-engine/core/written.ts';
 import { expectedBy } from './forms/expected.ts';
@@ -55,8 +54,7 @@ function answering(link: URLSearchParams): Answering | null {
             if (name === 'book') return among(value, book);
             if (field === undefined) return null;
             if (!isAsked(field)) return 'nothing of that name by this book with the answers given';
-            // As the sheet reads it: a list in several parts is one list.
-            return expectedBy(field, field.dataset.kind === 'list' ? link.getAll(name).join(LIST_SIGN) : value);
+            return expectedBy(field, value);
           },
         },
         rest: 'The rest of the link is kept.',

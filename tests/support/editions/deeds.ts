@@ -34,13 +34,13 @@ async function takeAll(walk: Walk): Promise<void> {
   }
   const output = page.locator('hoyle-offline output');
   await page
-    .waitForFunction(() => /on walk device|stopped|Open it|Press again/i.test(document.querySelector('hoyle-offline output')?.textContent ?? ''))
+    .waitForFunction(() => /on this device|stopped|Open it|Press again/i.test(document.querySelector('hoyle-offline output')?.textContent ?? ''))
     .catch(() => {
       throw new Error('"Take it with you" says nothing');
     });
   const said = await output.innerText();
   walk.tell(`took all: ${said}`);
-  if (!said.startsWith('The whole site is on walk device')) return;
+  if (!said.startsWith('The whole site is on this device')) return;
   const mixed = await page.evaluate(async () => {
     for (const name of (await caches.keys()).filter((one) => one.startsWith('hoyle-'))) {
       const cache = await caches.open(name);
@@ -74,7 +74,7 @@ async function openNewest(walk: Walk): Promise<void> {
       .catch(() => {
         throw new Error('a button that opens nothing');
       });
-    await page.waitForLoadState();
+    await walk.reader.rest(page);
     return;
   }
 }

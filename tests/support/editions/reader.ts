@@ -17,10 +17,33 @@ export interface Shown {
 export class Reader {
   readonly context: BrowserContext;
   readonly host: string;
+  /** Pages whose own document broke off, with no worker in charge: the browser shows the half and says no more, not even that it is loaded. */
+  readonly #halves = new Set<Page>();
 
   private constructor(context: BrowserContext, host: string) {
     this.context = context;
     this.host = host;
+    context.on('page', (page) =>
+      page.on('requestfailed', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#halves.add(page);
+      }),
+    );
+  }
+
+  /** Resolves when a page has come to rest; half a page is reloaded by its reader. */
+  async rest(page: Page): Promise<void> {
+    for (let tries = 3; tries > 0; tries -= 1) {
+      const ended = { it: false };
+      const half = async (): Promise<void> => {
+        while (!ended.it && !this.#halves.has(page)) await new Promise((done) => setTimeout(done, 50));
+      };
+      const isHalf = await Promise.race([page.waitForLoadState().then(() => false), half().then(() => true)]).finally(() => {
+        ended.it = true;
+      });
+      if (!isHalf || page.url().startsWith('chrome-error:')) return;
+      this.#halves.delete(page);
+      await page.reload().catch(() => undefined);
+    }
   }
 
   static async come(browser: Browser, host: string): Promise<Reader> {
@@ -43,7 +66,7 @@ export class Reader {
   async open(path: string, tab?: Page): Promise<Page> {
     const page = tab ?? (await this.context.newPage());
     await page.goto(`${this.host}${path}`).catch(() => page.waitForURL(/^chrome-error:/, { timeout: 2000 }).catch(() => undefined));
-    await page.waitForLoadState();
+    await this.rest(page);
     return page;
   }
 
@@ -55,7 +78,7 @@ export class Reader {
   }
 
   async shown(page: Page): Promise<Shown> {
-    await page.waitForLoadState();
+    await this.rest(page);
     return page.evaluate(() => ({
       edition: document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? null,
       code: [...new Set((globalThis as { usedCode?: string[] }).usedCode ?? [])],
@@ -88,7 +111,7 @@ export class Reader {
    * Presses the button of a count and hears what comes: "answered" by the engine, a sentence that says what stood in the way, or "nothing".
    */
   async count(page: Page, id?: string): Promise<string> {
-    await page.waitForLoadState();
+    await this.rest(page);
     return page.evaluate(
       async ([id, patience]) => {
         const scorer = (id === undefined ? document : document.getElementById(id))?.querySelector('hoyle-scorer');
@@ -116,7 +139,7 @@ export class Reader {
 
   /** Searches on the page of results, in euchre alone: "answered", a sentence, or "nothing". */
   async search(page: Page, words: string): Promise<string> {
-    await page.waitForLoadState();
+    await this.rest(page);
     return page.evaluate(
       async ([words, patience]) => {
         const form = document.querySelector<HTMLFormElement>('main form');

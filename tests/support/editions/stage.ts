@@ -23,6 +23,14 @@ export interface Stage {
   readonly reader: Reader;
 }
 
+/** One built site, one with other text and the same code, one with other code, in a folder. */
+export const makeEditions = (folder: string): Promise<[Edition, Edition, Edition]> =>
+  Promise.all([
+    makeEdition(join(folder, 'first'), 'aaaaaaaaaa', false),
+    makeEdition(join(folder, 'text'), 'cccccccccc', false),
+    makeEdition(join(folder, 'code'), 'bbbbbbbbbb', true),
+  ]);
+
 /** Builds the editions for a file of tests. Its parts are there inside a test only. */
 export function stage(): Stage {
   const folder = mkdtempSync(join(tmpdir(), 'hoyle-editions-'));
@@ -31,11 +39,7 @@ export function stage(): Stage {
   let host: Host;
   let reader: Reader;
   beforeAll(async () => {
-    editions = await Promise.all([
-      makeEdition(join(folder, 'first'), 'aaaaaaaaaa', false),
-      makeEdition(join(folder, 'text'), 'cccccccccc', false),
-      makeEdition(join(folder, 'code'), 'bbbbbbbbbb', true),
-    ]);
+    editions = await makeEditions(folder);
     browser = await launch();
   });
   afterAll(async () => {

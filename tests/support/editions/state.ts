@@ -36,7 +36,7 @@ export class Walk {
 
   /** Whether the page has the script that every page starts with; one that a fault has left without it is reloaded by its reader. */
   async isAlive(page: Page): Promise<boolean> {
-    await page.waitForLoadState();
+    await this.reader.rest(page);
     return !isBare(page) && (await page.evaluate(() => ((globalThis as { usedCode?: string[] }).usedCode ?? []).length > 0));
   }
 
@@ -44,7 +44,7 @@ export class Walk {
   async hold(): Promise<void> {
     for (const page of this.tabs) {
       if (isBare(page)) continue;
-      await page.waitForLoadState();
+      await this.reader.rest(page);
       const { edition, code, refused } = await this.reader.shown(page);
       if (refused !== null || edition === null) continue;
       const its = this.editions.find(({ name }) => name === edition);
@@ -61,7 +61,7 @@ export class Walk {
   /** Waits until the worker is there, if one can come. */
   async settle(page: Page): Promise<void> {
     if (isBare(page)) return;
-    await page.waitForLoadState();
+    await this.reader.rest(page);
     await page
       .evaluate(async () => {
         for (let tries = 50; (await navigator.serviceWorker.getRegistration()) === undefined && tries > 0; tries -= 1)

@@ -45,7 +45,7 @@ async function untilNewest(walk: Walk, page: Page): Promise<void> {
     if ((await button.count()) > 0) await button.click();
     else await page.reload();
     await page.waitForFunction((then) => performance.timeOrigin !== then, before);
-    await page.waitForLoadState();
+    await walk.reader.rest(page);
   }
 }
 
@@ -64,7 +64,7 @@ async function untilAnswered(walk: Walk, page: Page): Promise<void> {
     const before = await page.evaluate(() => performance.timeOrigin);
     await button.click();
     await page.waitForFunction((then) => performance.timeOrigin !== then, before);
-    await page.waitForLoadState();
+    await walk.reader.rest(page);
   }
   throw new Error('no answer in four tries');
 }
