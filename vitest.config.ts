@@ -9,15 +9,24 @@ export default defineConfig({
           name: 'engine',
           include: ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts'],
           isolate: false,
+          setupFiles: ['tests/support/same-dice.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       // Linter and compilers over the whole tree; apart, because they take longer than a game's own tests.
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 300_000 } },
-      { test: { name: 'proofs', include: ['tests/proofs/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'proofs', include: ['tests/proofs/**/*.test.ts'], testTimeout: 120_000, setupFiles: ['tests/support/same-dice.ts'] } },
       // The built site: dist is built once before these run.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000, globalSetup: ['tests/support/build-once.ts'] } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 120_000,
+          globalSetup: ['tests/support/build-once.ts'],
+          setupFiles: ['tests/support/same-dice.ts'],
+        },
+      },
       {
         test: {
           name: 'e2e',

@@ -37,7 +37,7 @@ test(`${seeds.length} walks: none mixed, none stuck`, { timeout: 1_800_000 }, as
         const told = await walk(browser, editions, seed);
         if (seeds.length < 5) console.log(told.join('\n'));
         for (const step of told.filter((line) => line.includes('press'))) {
-          const answer = step.slice(step.indexOf(': ') + 2);
+          const answer = step.slice(step.includes(': ') ? step.indexOf(': ') + 2 : 0);
           said.set(answer, (said.get(answer) ?? 0) + 1);
         }
       } catch (error) {
