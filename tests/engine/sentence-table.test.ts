@@ -1,7 +1,7 @@
-// The table of sentences holds what a measure of the search needs: 400 of them, of every game, that name none, each with ids that exist.
+// The table of sentences holds what a measure of the search needs: 400 of them, of 46 games, that name none, each with ids that exist.
 import { describe, expect, test } from 'vitest';
 import { publishedIds } from '../../src/lib/published-ids.ts';
-import { makeId, type Place, parseId } from '../../src/rules-engine/index.ts';
+import { BOOK_IDS, type BookId, makeId, type Place, parseId } from '../../src/rules-engine/index.ts';
 import { library, places, whole } from '../support/library.ts';
 import { headsOf, type Sentence, sentences, sentencesByShelf, withGameNamed } from '../support/sentences.ts';
 
@@ -31,9 +31,9 @@ function namesAt(place: string): string[] {
 }
 
 describe.runIf(whole)('the table of sentences', () => {
-  test('has 400, none twice', () => {
-    expect(sentences).toHaveLength(400);
-    expect(new Set(sentences.map(({ say }) => wordsOf(say))).size).toBe(400);
+  test('has 400 at least, none twice', () => {
+    expect(sentences.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(sentences.map(({ say }) => wordsOf(say))).size).toBe(sentences.length);
   });
 
   test.each([...sentencesByShelf])('%s: each sentence stands with its shelf, at a place that exists', (shelf, held) => {
@@ -65,6 +65,19 @@ describe.runIf(whole)('the table of sentences', () => {
     }
   });
 
+  test('the book that the event was drawn from speaks of it', () => {
+    for (const { say, place, law, from } of sentences) {
+      const book = BOOK_IDS.find((one) => from.startsWith(`${one} `));
+      const here = at(place);
+      const speaks = (id: string) => {
+        const reading = here.laws.find((one) => one.id === id)?.readings[book as BookId];
+        const worth = here.points.find((one) => one.id === id)?.books[book as BookId];
+        return ['stated', 'by-reference'].includes(reading?.status ?? worth?.status ?? '');
+      };
+      expect(law.some(speaks), `${say}: expected ${book} to rule on one of ${law.join(', ')}`).toBe(true);
+    }
+  });
+
   test('none names its game', () => {
     const naming = sentences.filter(({ say, place }) => namesAt(place).some((name) => ` ${wordsOf(say)} `.includes(` ${name} `)));
     expect(naming.map(({ say, place }) => `${place}: ${say}`)).toEqual([]);
@@ -74,10 +87,12 @@ describe.runIf(whole)('the table of sentences', () => {
     expect(sentences.filter(({ say }) => say.split(/\s+/).length < 3 || say.split(/\s+/).length > 14)).toEqual([]);
   });
 
-  test('they are of every game, the larger the more, and of many variants', () => {
+  test('they are of 46 games, none with one alone and none with a tenth of all, and of many variants', () => {
     const byGame = numbered(({ place }) => gameOf(place));
-    expect([...library.keys()].filter((game) => (byGame[game]?.length ?? 0) < 2)).toEqual([]);
-    expect(Math.max(...Object.values(byGame).map((held) => held?.length ?? 0))).toBeLessThanOrEqual(30);
+    const counts = Object.values(byGame).map((held) => held?.length ?? 0);
+    expect(counts.length).toBeGreaterThanOrEqual(46);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(0.1 * sentences.length);
     expect(share(({ place }) => place.includes('/'))).toBeGreaterThan(1 / 6);
   });
 
@@ -85,7 +100,7 @@ describe.runIf(whole)('the table of sentences', () => {
     const kinds = (kind: Sentence['law'][number]) => share((one) => headsOf(one).some((head) => head.kind === kind));
     expect(kinds('offence')).toBeGreaterThan(0.6);
     expect(kinds('question')).toBeGreaterThan(0.1);
-    expect(sentences.filter(({ law }) => law.every((id) => parseId(id)?.kind !== 'law'))).toHaveLength(20);
+    expect(sentences.filter(({ law }) => law.every((id) => parseId(id)?.kind !== 'law'))).not.toHaveLength(0);
   });
 
   test('with the game named, each is asked twice', () => {
