@@ -1,13 +1,18 @@
 import {
   type Answer,
   BOOKS,
+  type BookId,
   decode,
   type Field,
+  isAsked,
   joinList,
   makeCitation,
   parseId,
+  type Raw,
   reconcile,
+  type Scorer,
   type Sheet,
+  saidTo,
   sayPoints,
   sayProblem,
   showCard,
@@ -34,6 +39,26 @@ function optionNamed(field: Field, text: string): string {
   const keyOf = (word: string) =>
     word in options ? word : (Object.entries(options).find(([, said]) => said.toLowerCase() === word.trim().toLowerCase())?.[0] ?? word);
   return field.kind === 'list' ? joinList(splitList(text).map(keyOf)) : keyOf(text);
+}
+
+/** What is said and not asked, by this book or with the other answers, counts for nothing: it is refused, so that nobody believes it counted. */
+function refuseUnasked({ ask }: Scorer, said: Raw, book: BookId): void {
+  const wrong = Object.keys(said).flatMap((key) => {
+    const { when, books, label } = ask[key] ?? {};
+    if (isAsked(ask, key, said, book)) return [];
+    if (books?.includes(book) === false)
+      return [`--${key}: ${label} Asked by ${books.map((one) => BOOKS[one].short).join(', ')}, not by ${BOOKS[book].short}.`];
+    return [`--${key}: ${label} Asked only with --${when?.field} ${when?.is.join(' or ')}.`];
+  });
+  if (wrong.length > 0) throw new Wrong(wrong.join('\n'));
+}
+
+/** The usual answers that were taken where nothing was said. */
+function usualOf({ ask }: Scorer, said: Raw, book: BookId): string[] {
+  return Object.entries(ask).flatMap(([key, field]) => {
+    const usual = field.kind === 'choice' && said[key] === undefined && isAsked(ask, key, said, book) ? saidTo(field, undefined) : '';
+    return usual === '' || field.kind !== 'choice' ? [] : [`--${key} ${usual}: ${field.label} ${field.options[usual]}.`];
+  });
 }
 
 /** A whole sheet, from a file. */
@@ -80,14 +105,9 @@ export function scoreAt(id: string, words: readonly string[]): void {
       );
   const book = bookOf(given, scorer.books) ?? scorer.books[0];
   if (book === undefined) throw new Wrong(`${id} scores by no book.`);
-  const said = Object.fromEntries(
-    Object.entries(scorer.ask).flatMap(([key, field]) => {
-      const begins = field.kind === 'choice' && field.optional !== true && field.blank !== true && field.books?.includes(book) !== false;
-      const text = raw[key] ?? (begins ? (field.otherwise ?? Object.keys(field.options)[0]) : undefined);
-      return text === undefined ? [] : [[key, optionNamed(field, text)]];
-    }),
-  );
-  const values = decode(scorer.ask, said);
+  const said = Object.fromEntries(Object.entries(scorer.ask).flatMap(([key, field]) => (raw[key] === undefined ? [] : [[key, optionNamed(field, raw[key])]])));
+  refuseUnasked(scorer, said, book);
+  const values = decode(scorer.ask, said, book);
   const result = values.ok ? scorer.score(values.value as never, book) : values;
   if (!result.ok) {
     const problems = result.problems.map((issue) => {
@@ -112,6 +132,7 @@ export function scoreAt(id: string, words: readonly string[]): void {
     return;
   }
   console.log(`${scorer.title}, by ${BOOKS[book].short}`);
+  for (const usual of usualOf(scorer, said, book)) console.log(`Taken as usual: ${usual}`);
   showAnswer(result.value, cites);
   for (const { claim: said, verdict } of claims) {
     if (verdict.kind === 'right') console.log(`  A claim of ${said} is right.`);

@@ -183,9 +183,9 @@ describe('vingt-et-un.score.account', () => {
     expect(sums(both)).toEqual({ A: 6, B: 5 - 6, C: -5 });
     expect(both.next).toEqual({ banker: 'second', stakes: '3.0.0', hands: 'out.out.out' });
   });
-  test('a call of double doubles what is paid, and is refused where the book has none', () => {
+  test('a call of double doubles what is paid, and counts for nothing where the book has none', () => {
     expect(paid('donohue', 'counted', 'natural', { doubled: 'yes' })).toBe(4);
-    expect(paid('uspc-1898', 'counted', 'won', { doubled: 'yes' })).toBeNull();
+    expect(paid('uspc-1898', 'counted', 'won', { doubled: 'yes' })).toBe(1);
   });
   test('a stake has a hand and a hand a stake; what stands in the place of the dealer is not read', () => {
     expect(paid('donohue', 'counted', 'out')).toBeNull();

@@ -32,9 +32,9 @@ test('what every book has is asked like anything else', () => {
   expect(decode(asked, { tricks: '2', call: 'solo' }).ok).toBe(false);
 });
 
-test('a choice that begins empty must be chosen, in a list as well', () => {
+test('a choice without a usual answer begins empty and must be chosen, in a list as well', () => {
   const asked = {
-    card: choiceOf('Card', { ace: 'Ace', king: 'King' }, { blank: true }),
+    card: choiceOf('Card', { ace: 'Ace', king: 'King' }),
     bets: listOf('Bets', choiceOf('Card', { ace: 'Ace', king: 'King' }), 1, 3),
   } as const;
   expect(decode(asked, {})).toMatchObject({
@@ -62,4 +62,27 @@ test('a field may ask for a way of counting: straights left out where the book h
   const books = (form?: string) => scorerOf(poker, 'showdown', form).ask['no-straights']?.books;
   expect(books()).toEqual(['donohue']);
   expect(Object.keys(scorerOf(poker, 'showdown', 'stud').ask)).toEqual(['hands']);
+});
+
+test('what hangs on a question hangs on the usual answer to it, and on what that hangs on', () => {
+  const chain = {
+    event: choiceOf('What?', { deal: 'A deal', none: 'Nothing' }, { otherwise: 'deal' }),
+    doubled: flag('Doubled', { when: { field: 'event', is: ['deal'] } }),
+    by: choiceOf('By whom?', { us: 'Us', them: 'Them' }, { when: { field: 'doubled', is: ['yes'] } }),
+  } as const;
+  expect(decode(chain, { doubled: 'yes' })).toMatchObject({ problems: [{ field: 'by', expected: 'one of us, them', found: 'nothing' }] });
+  expect(decode(chain, { event: 'none', doubled: 'yes', by: 'us' })).toEqual({ ok: true, value: { event: 'none', doubled: null, by: null } });
+});
+
+test('by a book that is named, its questions are to be answered, and no other book’s', () => {
+  const asked = askedAt({ ...fields, made: choiceOf('Made?', { no: 'No', yes: 'Yes' }, { given: 'slam' }) }, BOOKS, (_, book) => book === 'donohue');
+  expect(decode(asked, { tricks: '2', call: 'solo', made: 'yes' }, 'donohue')).toMatchObject({ problems: [{ field: 'claimed', found: 'nothing' }] });
+  expect(decode(asked, { tricks: '2', call: 'solo', made: 'yes' }, 'uspc-1898')).toMatchObject({ value: { claimed: null, made: null } });
+});
+
+test('an option that some books have is taken by those alone', () => {
+  const asked = askedAt(fields, BOOKS, (_, book) => book === 'donohue');
+  expect(asked.call).toMatchObject({ only: { prop: ['donohue'] } });
+  expect(decode(asked, { tricks: '2', call: 'prop', slam: 'no', claimed: 'no' }, 'donohue').ok).toBe(true);
+  expect(decode(asked, { tricks: '2', call: 'prop' }, 'uspc-1898')).toMatchObject({ problems: [{ field: 'call', expected: 'one of solo', found: '"prop"' }] });
 });

@@ -152,13 +152,14 @@ describe('dominoes that are asked for', () => {
 });
 
 describe('a choice', () => {
-  const many = Object.fromEntries(Array.from({ length: 14 }, (_, n) => [`o${n + 1}`, `Option ${n + 1}`]));
+  const many = Object.fromEntries(Array.from({ length: 14 }, (_, n) => [`o${n + 1}`, `O${n + 1}`]));
   const dozen = Object.fromEntries(Object.entries(many).slice(0, 12));
   test.each([
     ['a key, with room about it', choiceOf('What?', { a: 'A', b: 'B' }), ' b ', { it: 'b' }],
     ['the usual form when nothing is said', choiceOf('What?', { a: 'A', b: 'B' }, { otherwise: 'b' }), ' ', { it: 'b' }],
     ['nothing, where nothing is usual', choiceOf('What?', { a: 'A', b: 'B' }), '', [{ field: 'it', expected: 'one of a, b', found: 'nothing' }]],
     ['no usual form for a wrong word', choiceOf('What?', { a: 'A' }, { otherwise: 'a' }), 'c', [{ field: 'it', expected: 'one of a', found: '"c"' }]],
+    ['words beside the key, where it says less', choiceOf('What?', { a: 'Apples' }), '', [{ field: 'it', expected: 'one of a (Apples)', found: 'nothing' }]],
     ['twelve are all named', choiceOf('What?', dozen), 'x', [{ field: 'it', expected: `one of ${Object.keys(dozen).join(', ')}`, found: '"x"' }]],
     ['of fourteen, twelve', choiceOf('What?', many), ' x ', [{ field: 'it', expected: `one of ${Object.keys(dozen).join(', ')} and 2 more`, found: '"x"' }]],
   ])('%s', (_, field, text, outcome) => expect(valuesOf({ it: field }, { it: text })).toEqual(outcome));
@@ -215,8 +216,8 @@ describe('what is asked', () => {
     [{ alone: 'no' }, false],
     [{ alone: 'on' }, true],
   ])('%o', (raw, asked) => {
-    expect(isAsked(fields.who, raw)).toBe(asked);
-    expect(isAsked(fields.alone, raw)).toBe(true);
+    expect(isAsked(fields, 'who', raw)).toBe(asked);
+    expect(isAsked(fields, 'alone', raw)).toBe(true);
   });
   test('what is not asked has no value and no problem; what may be left out is null', () => {
     expect(valuesOf(fields, { who: 'Ann' })).toEqual({ alone: null, who: null });

@@ -122,7 +122,7 @@ class Scorer extends HTMLElement {
     if (scorer === undefined) throw new Error(`no scorer "${this.dataset.key}" in ${this.dataset.place}`);
     const raw = this.#fields.raw();
     const book = (this.#form.elements.namedItem('book') as HTMLSelectElement).value as Sheet['books'][number];
-    const decoded = engine.decode(scorer.ask, raw);
+    const decoded = engine.decode(scorer.ask, raw, book);
     const scored = decoded.ok ? scorer.score(decoded.value, book) : decoded;
     if (!scored.ok || !decoded.ok) {
       const problems = scored.ok ? [] : scored.problems;

@@ -1,15 +1,19 @@
+import type { BookId } from '../books.ts';
 import { type Card, makeCard, makeCards, parseCards, showCard } from './cards.ts';
 import { counted } from './counted.ts';
 import {
   type CardsField,
+  type ChoiceField,
   type Field,
   type Fields,
   type FlagField,
   type ItemField,
   isAsked,
   type ListField,
+  optionsBy,
   type Raw,
   type StonesField,
+  saidTo,
   type Values,
 } from './fields.ts';
 import { joinList, LIST_SIGN, splitList } from './lists.ts';
@@ -70,21 +74,24 @@ function decodeStones(key: string, field: StonesField, text: string): { value: r
   return { value: field.turned === true ? written : known, problems };
 }
 
-/** A message names a dozen options at most. */
+/** A message names a dozen options at most, each as a link has it and, where that says less, as the page has it. */
 const NAMED = 12;
-const someOf = (keys: readonly string[]) => (keys.length <= NAMED ? keys.join(', ') : `${keys.slice(0, NAMED).join(', ')} and ${keys.length - NAMED} more`);
+function someOf(keys: readonly string[], { options }: ChoiceField): string {
+  const named = keys.slice(0, NAMED).map((key) => (options[key]?.toLowerCase() === key ? key : `${key} (${options[key]})`));
+  return `one of ${named.join(', ')}${keys.length > NAMED ? ` and ${keys.length - NAMED} more` : ''}`;
+}
 
-function decodeItem(key: string, field: ItemField | FlagField, text: string): { value: unknown; problems: Problem[] } {
+function decodeItem(key: string, field: ItemField | FlagField, text: string, book?: BookId): { value: unknown; problems: Problem[] } {
   switch (field.kind) {
     case 'cards':
       return decodeCards(key, field, text);
     case 'stones':
       return decodeStones(key, field, text);
     case 'choice': {
-      const keys = Object.keys(field.options);
-      if (text.trim() === '' && field.otherwise !== undefined) return { value: field.otherwise, problems: [] };
-      if (keys.includes(text.trim())) return { value: text.trim(), problems: [] };
-      return { value: null, problems: [problem(key, `one of ${someOf(keys)}`, found(text))] };
+      const keys = optionsBy(field, book);
+      const said = saidTo(field, text);
+      if (keys.includes(said)) return { value: said, problems: [] };
+      return { value: null, problems: [problem(key, someOf(keys, field), found(text))] };
     }
     case 'flag': {
       const word = text.trim().toLowerCase();
@@ -114,26 +121,28 @@ function partsOf(field: ListField, text: string): { parts: string[]; open: boole
 
 /**
  * Reads words into values, field by field. Every problem is reported, not the first alone, each naming its field,
- * what was expected and what was found; nothing that came in is changed.
+ * what was expected and what was found; nothing that came in is changed. An answer that is left out is asked for, never made up; where no
+ * book is named, what some books alone ask may be left out.
  */
-export function decode<F extends Fields>(fields: F, raw: Raw): Result<Values<F>> {
+export function decode<F extends Fields>(fields: F, raw: Raw, book?: BookId): Result<Values<F>> {
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [key, field] of Object.entries(fields)) {
     const text = raw[key] ?? '';
-    if (!isAsked(field, raw) || ((field.optional === true || field.books !== undefined) && text.trim() === '')) {
+    const mayBeLeft = field.optional === true || (field.books !== undefined && book === undefined);
+    if (!isAsked(fields, key, raw, book) || (mayBeLeft && text.trim() === '')) {
       values[key] = null;
       continue;
     }
     if (field.kind === 'list') {
       const { parts, open } = partsOf(field, text);
-      const items = parts.map((part, n) => (open && part === '' ? { value: '', problems: [] } : decodeItem(`${key}.${n + 1}`, field.of, part)));
+      const items = parts.map((part, n) => (open && part === '' ? { value: '', problems: [] } : decodeItem(`${key}.${n + 1}`, field.of, part, book)));
       problems.push(...items.flatMap((one) => one.problems));
       if (parts.length < field.min || parts.length > field.max)
         problems.push(problem(key, howMany(field.min, field.max, 'entry', 'entries'), parts.length === 0 ? 'none' : `${parts.length}`));
       values[key] = items.map((one) => one.value);
     } else {
-      const one = decodeItem(key, field, text);
+      const one = decodeItem(key, field, text, book);
       problems.push(...one.problems);
       values[key] = one.value;
     }

@@ -9,7 +9,7 @@ interface Base {
   readonly hint?: string;
   /** May be left empty; the value is then null. */
   readonly optional?: true;
-  /** Asked only while another field (a choice or a flag) has one of these values; otherwise its value is null. */
+  /** Asked only while another field is asked and has one of these values; otherwise its value is null. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
   /**
    * Key of a score item: asked only where the schedule has it, by the books that have a word on it; otherwise its value is null. With a
@@ -37,12 +37,15 @@ export interface StonesField extends Base {
 export interface ChoiceField extends Base {
   readonly kind: 'choice';
   readonly options: Readonly<Record<string, string>>;
-  /** What is taken when nothing is said: the usual form of a game. The form shows it chosen, and a link names it. */
+  /**
+   * What is taken when nothing is said: the usual form of a game, or that nothing out of the ordinary happened. The form shows it chosen, and a
+   * link names it. Without it nothing is chosen before, and an answer is asked for.
+   */
   readonly otherwise?: string;
-  /** Must be chosen, and nothing is chosen before: no option is likelier than another. An entry of a list begins so without it. */
-  readonly blank?: true;
   /** Options that are there only where the schedule has a score item, with its key. */
   readonly if?: Readonly<Record<string, string>>;
+  /** Options that are there by these books alone. Nobody writes it: it is drawn from the schedule. */
+  readonly only?: Readonly<Record<string, readonly BookId[]>>;
 }
 export interface FlagField extends Base {
   readonly kind: 'flag';
@@ -88,8 +91,6 @@ export type Raw = Readonly<Record<string, string | undefined>>;
 
 type More<K extends keyof Base> = Pick<Base, K>;
 type Opts = More<'hint' | 'optional' | 'when' | 'given'>;
-/** What stands in a choice before anyone answers: the usual option or nothing, and nothing in one that must be answered or in one that may be left. */
-type Begins = { otherwise?: string; blank?: never } | { blank?: true; otherwise?: never; optional?: never };
 /** So many, or `[least, most]`. */
 type HowMany = number | readonly [number, number];
 const bounds = (count: HowMany) => (typeof count === 'number' ? ([count, count] as const) : count);
@@ -103,7 +104,10 @@ export const stones = <const O extends Opts & { turned?: true }>(label: string, 
   const [min, max] = bounds(count);
   return { kind: 'stones', label, min, max, ...more } as const;
 };
-export const choiceOf = <const C extends Readonly<Record<string, string>>, const O extends Opts & Begins & { if?: Readonly<Record<string, string>> }>(
+export const choiceOf = <
+  const C extends Readonly<Record<string, string>>,
+  const O extends Opts & { otherwise?: string; if?: Readonly<Record<string, string>> },
+>(
   label: string,
   options: C,
   more: O = {} as O,
@@ -115,9 +119,23 @@ export const words = <const O extends Opts>(label: string, maxLength: number, mo
 export const listOf = <const I extends ItemField, const O extends Opts>(label: string, of: I, min: number, max: number, more: O = {} as O) =>
   ({ kind: 'list', label, of, min, max, ...more }) as const;
 
-/** Whether a field is asked, given what else came in. A field that is not asked has no value and no problem. */
-export function isAsked(field: Field, raw: Raw): boolean {
-  return field.when === undefined || field.when.is.includes(raw[field.when.field] ?? '');
+/** What is said to a field: the words that came in, or else the usual answer; `''` where there is none. */
+export function saidTo(field: Field | undefined, text: string | undefined): string {
+  const said = text?.trim() ?? '';
+  return said === '' && field?.kind === 'choice' ? (field.otherwise ?? '') : said;
+}
+
+/** Whether a field is asked, given what else came in and, where that is known, the book. A field that is not asked has no value and no problem. */
+export function isAsked(fields: Fields, key: string, raw: Raw, book?: BookId): boolean {
+  const { books, when } = fields[key] ?? {};
+  if (books !== undefined && book !== undefined && !books.includes(book)) return false;
+  if (when === undefined) return true;
+  return isAsked(fields, when.field, raw, book) && when.is.includes(saidTo(fields[when.field], raw[when.field]));
+}
+
+/** The options of a choice by a book; all of them where no book is named. */
+export function optionsBy({ options, only }: ChoiceField, book?: BookId): readonly string[] {
+  return Object.keys(options).filter((key) => book === undefined || only?.[key]?.includes(book) !== false);
 }
 
 /** What a place asks of what a scorer can ask: `has` says whether a book's schedule there has an item. Questions that hang on one left out go with it. */
@@ -127,7 +145,7 @@ export function askedAt<F extends Fields>(fields: F, books: readonly BookId[], h
     const { given, ...field } = row as Field;
     const by = given === undefined ? books : books.filter((book) => has(given, book));
     if (by.length === 0 || (field.when !== undefined && field.when.field in fields && asked[field.when.field] === undefined)) continue;
-    asked[key] = (by.length === books.length ? withOptions(field, books, has) : { ...field, books: by }) as Field;
+    asked[key] = { ...withOptions(field, by, has), ...(by.length === books.length ? {} : { books: by }) } as Field;
   }
   return asked as F;
 }
@@ -135,9 +153,9 @@ export function askedAt<F extends Fields>(fields: F, books: readonly BookId[], h
 function withOptions(field: Omit<Field, 'given'>, books: readonly BookId[], has: (item: string, book: BookId) => boolean): Omit<Field, 'given'> {
   const { if: needs, ...choice } = field as ChoiceField;
   if (needs === undefined) return field;
-  const options = Object.entries(choice.options).filter(([key]) => {
-    const item = needs[key];
-    return item === undefined || books.some((book) => has(item, book));
-  });
-  return { ...choice, options: Object.fromEntries(options) } as Omit<Field, 'given'>;
+  const by = Object.entries(needs).map(([key, item]) => [key, books.filter((book) => has(item, book))] as const);
+  const none = by.filter(([, some]) => some.length === 0).map(([key]) => key);
+  const only = Object.fromEntries(by.filter(([, some]) => some.length > 0 && some.length < books.length));
+  const options = Object.fromEntries(Object.entries(choice.options).filter(([key]) => !none.includes(key)));
+  return { ...choice, options, ...(Object.keys(only).length === 0 ? {} : { only }) } as Omit<Field, 'given'>;
 }

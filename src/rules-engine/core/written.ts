@@ -1,30 +1,31 @@
 // A sheet in words, as it travels in a link, is read at the terminal, and is played.
 import type { BookId } from '../books.ts';
 import { decode } from './decoding.ts';
-import type { Fields, Raw } from './fields.ts';
+import { type Fields, isAsked, type Raw, saidTo } from './fields.ts';
 import type { Written } from './records.ts';
 import type { Problem } from './result.ts';
 import type { Played, Row, Sheet } from './sheets.ts';
 
-/** What is said beyond what is asked: another edition may have asked it. It counts for nothing, and is not passed over in silence. */
-function unasked(who: string, fields: Fields, raw: Raw): string[] {
-  return Object.entries(raw).flatMap(([key, value]) =>
-    value === undefined || value === '' || Object.hasOwn(fields, key)
-      ? []
-      : [`${who} also says "${key === '' ? '' : `${key}=`}${value}", which this sheet does not ask: it counts for nothing.`],
-  );
+/** What is said beyond what is asked: another edition or another book may have asked it. It counts for nothing, and is not passed over in silence. */
+function unasked(who: string, fields: Fields, raw: Raw, book: BookId): string[] {
+  return Object.entries(raw).flatMap(([key, value]) => {
+    const known = Object.hasOwn(fields, key);
+    if (value === undefined || ['', 'no'].includes(value) || (known && (isAsked(fields, key, raw, book) || saidTo(fields[key], '') === value))) return [];
+    const why = known ? 'which is not asked by this book with the other answers' : 'which this sheet does not ask';
+    return [`${who} also says "${key === '' ? '' : `${key}=`}${value}", ${why}: it counts for nothing.`];
+  });
 }
 
 /** Plays what is written: an entry that does not decode stands as a row with its problems, so that nothing is lost; without a sound set-up nothing counts. */
 export function playWritten(sheet: Sheet, { setup, entries }: Written, book: BookId): { readonly played: Played; readonly wrong: readonly Problem[] } {
   const round = sheet.round ?? 'Deal';
-  const strange = [...unasked('The sheet', sheet.setup, setup), ...entries.flatMap((entry, n) => unasked(`${round} ${n + 1}`, sheet.entry, entry))];
-  const first = decode(sheet.setup, setup);
+  const strange = [...unasked('The sheet', sheet.setup, setup, book), ...entries.flatMap((entry, n) => unasked(`${round} ${n + 1}`, sheet.entry, entry, book))];
+  const first = decode(sheet.setup, setup, book);
   if (!first.ok) {
     const waiting = entries.map((): Row => ({ say: 'Kept until what is asked at the top is answered.', lines: [], problems: [] }));
     return { played: { columns: [], rows: waiting, state: [], over: null, notes: strange }, wrong: first.problems };
   }
-  const decoded = entries.map((entry) => decode(sheet.entry, entry));
+  const decoded = entries.map((entry) => decode(sheet.entry, entry, book));
   const sound = decoded.flatMap((one) => (one.ok ? [one.value] : []));
   const played = sheet.play(first.value as never, sound as never, book);
   let at = 0;

@@ -118,7 +118,7 @@ export function isSound({ host, pages, setup, deal }: Desk, game: Game, entries:
     say(host, 'The sheet cannot add up before what is asked at the top is answered. What you entered stands in its form.');
     return false;
   }
-  const decoded = game.engine.decode(game.sheet.entry, entries[at]?.words ?? {});
+  const decoded = game.engine.decode(game.sheet.entry, entries[at]?.words ?? {}, pages.book);
   const problems = decoded.ok ? (played.rows[at]?.problems ?? []) : decoded.problems;
   fields.problems(problems, game.engine);
   tellWhole(host, fields, problems, game);

@@ -14,7 +14,7 @@ const HONOURS_HINT = 'Ace, king, queen, jack and ten of trumps; at no trumps the
 export const dealFields = {
   level: count('Odd tricks bid', 1, 7, { hint: 'Tricks over six: 4 for "four hearts".' }),
   denomination: choiceOf('Trump suit', DENOMINATIONS),
-  doubling: choiceOf('Doubled?', DOUBLINGS),
+  doubling: choiceOf('Doubled?', DOUBLINGS, { otherwise: 'no' }),
   tricks: count("Tricks won by declarer's side", 0, 13, { unit: 'tricks', hint: 'Of thirteen, after any tricks that a revoke transfers.' }),
   'honours-declarer': count("Honours in declarer's hand", 0, 5, { optional: true, hint: HONOURS_HINT }),
   'honours-dummy': count('Honours in dummy', 0, 5, { optional: true }),

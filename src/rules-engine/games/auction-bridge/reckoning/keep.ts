@@ -26,7 +26,7 @@ const setup = {
 } as const;
 
 const entry = {
-  kind: choiceOf('What happened?', { played: 'A deal was played', passed: 'All four passed', penalty: 'Penalty points only' }),
+  kind: choiceOf('What happened?', { played: 'A deal was played', passed: 'All four passed', penalty: 'Penalty points only' }, { otherwise: 'played' }),
   by: choiceOf("Declarer's side", { we: 'The first side (We)', they: 'The second side (They)' }, PLAYED),
   level: { ...dealFields.level, ...PLAYED },
   denomination: { ...dealFields.denomination, ...PLAYED },
@@ -38,7 +38,7 @@ const entry = {
   'honours-right': { ...dealFields['honours-right'], ...PLAYED },
   chicane: { ...dealFields.chicane, ...PLAYED },
   penalty: choiceOf('Penalty points in this deal', PENALTIES, { optional: true, given: 'card-touched' }),
-  'penalty-to': choiceOf('Who scores the penalty?', { we: 'The first side (We)', they: 'The second side (They)' }, { blank: true, when: FINED }),
+  'penalty-to': choiceOf('Who scores the penalty?', { we: 'The first side (We)', they: 'The second side (They)' }, { when: FINED }),
 } as const;
 
 type Entry = Values<typeof entry>;

@@ -21,7 +21,7 @@ export const bid = scorer({
       thirteen: 'All thirteen tricks',
       ...MISERES,
     }),
-    exposed: choiceOf('Was the hand exposed?', { no: 'No', yes: 'Yes' }, { when: { field: 'bid', is: Object.keys(MISERES) } }),
+    exposed: choiceOf('Was the hand exposed?', { no: 'No', yes: 'Yes' }, { otherwise: 'no', when: { field: 'bid', is: Object.keys(MISERES) } }),
   },
   score: (asked, by: Schedule<typeof points>) => {
     const exposed = asked.exposed === 'yes';

@@ -16,13 +16,17 @@ export const DEAL_FIELDS = {
   'in-dummy': count('Honours in dummy', 0, 5, { optional: true }),
   'in-eldest': count("Honours of the player on the dealer's left", 0, 5, { optional: true }),
   'in-right': count("Honours of the player on the dealer's right", 0, 5, { optional: true }),
-  chicane: choiceOf('Who had a hand without trumps?', {
-    nobody: 'Nobody',
-    dealer: "The dealer's side",
-    opponents: 'The opponents',
-    both: 'One player on each side',
-  }),
-  revoke: choiceOf('Who revoked?', { nobody: 'Nobody', dealer: "The dealer's side", opponents: 'The opponents' }),
+  chicane: choiceOf(
+    'Who had a hand without trumps?',
+    {
+      nobody: 'Nobody',
+      dealer: "The dealer's side",
+      opponents: 'The opponents',
+      both: 'One player on each side',
+    },
+    { otherwise: 'nobody' },
+  ),
+  revoke: choiceOf('Who revoked?', { nobody: 'Nobody', dealer: "The dealer's side", opponents: 'The opponents' }, { otherwise: 'nobody' }),
   revokes: count('How many revokes?', 1, 4, { when: REVOKED }),
   penalty: choiceOf(
     'Which penalty is taken?',

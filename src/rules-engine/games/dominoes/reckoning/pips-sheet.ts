@@ -18,7 +18,7 @@ const handEntry = {
 /** The highest count of four ends: three doublets across and the half of a domino, 12 + 10 + 8 + 6. */
 const MOST = 36;
 const playEntry = {
-  what: choiceOf('What is scored?', { ends: 'A count in the play', hand: 'The end of a hand' }),
+  what: choiceOf('What is scored?', { ends: 'A count in the play', hand: 'The end of a hand' }, { otherwise: 'ends' }),
   who: { ...whoOf('Who scores it?'), when: { field: 'what', is: ['ends'] } },
   made: count('How many?', 1, MOST, { when: { field: 'what', is: ['ends'] } }),
   end: { ...END, when: { field: 'what', is: ['hand'] } },

@@ -11,13 +11,13 @@ const OPPONENTS = 'Opponents';
 const BY = { none: 'Nobody', makers: 'The makers', opponents: 'The opponents' } as const;
 
 export const ask = {
-  alone: choiceOf('Did a player of the side that made the trump play alone?', { no: 'No, both partners played', yes: 'Yes' }),
+  alone: choiceOf('Did a player of the side that made the trump play alone?', { no: 'No, both partners played', yes: 'Yes' }, { otherwise: 'no' }),
   tricks: count('Tricks taken by the makers', 0, TRICKS, { optional: true, unit: 'tricks', hint: 'May be left out where a penalty ended the hand.' }),
   others: count('Tricks taken by the opponents', 0, TRICKS, { optional: true, unit: 'tricks', hint: 'To check the count.' }),
-  revoke: choiceOf('Who revoked, and did not put it right in time?', { ...BY, both: 'Both sides' }),
+  revoke: choiceOf('Who revoked, and did not put it right in time?', { ...BY, both: 'Both sides' }, { otherwise: 'none' }),
   lead: flag('An opponent led out of turn against the lone hand', { when: { field: 'alone', is: ['yes'] } }),
-  refused: choiceOf('Who refused to play a called card?', BY),
-  hint: choiceOf('Who gave the partner a hint?', BY),
+  refused: choiceOf('Who refused to play a called card?', BY, { otherwise: 'none' }),
+  hint: choiceOf('Who gave the partner a hint?', BY, { otherwise: 'none' }),
 } as const;
 type Asked = Values<typeof ask>;
 

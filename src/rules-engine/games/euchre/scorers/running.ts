@@ -38,7 +38,7 @@ const marksOf = (side: Side) => SIGNS.map((sign) => [`${side}${sign}`, `${SIDES[
 const MARKS = { ...Object.fromEntries([...marksOf('N'), ...marksOf('E')]), [PASSED]: 'All pass twice' } as Readonly<Record<Mark, string>>;
 
 const ask = {
-  length: choiceOf('Length of the game', { book: 'The game of the book', agreed: 'The longer game, as agreed' }),
+  length: choiceOf('Length of the game', { book: 'The game of the book', agreed: 'The longer game, as agreed' }, { otherwise: 'book' }),
   marks: listOf('Scores, in the order in which they were marked', choiceOf('Score', MARKS), 1, 60, {
     hint: 'What became of each deal, and every penalty on a line of its own.',
   }),

@@ -50,7 +50,7 @@ const deal = scorer({
   gist: 'What three partners score against three.',
   books: ['blue-ribbon-1940'],
   ask: {
-    alone: choiceOf('Did one of the makers play alone?', { no: 'No', yes: 'Yes, against all three opponents' }),
+    alone: choiceOf('Did one of the makers play alone?', { no: 'No', yes: 'Yes, against all three opponents' }, { otherwise: 'no' }),
     tricks: count("The makers' tricks", 0, 5),
   },
   score: ({ alone, tricks }, by: Schedule<typeof points>) => {

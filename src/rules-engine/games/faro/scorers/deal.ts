@@ -16,8 +16,8 @@ const setup = {
   hocly: choiceOf('The last card but one', { claimed: 'The bank claims it', 'given-up': 'It is given up' }, { given: 'hocly', otherwise: 'claimed' }),
 } as const;
 const entry = {
-  loser: choiceOf('First card, on the right', RANKS, { blank: true }),
-  winner: choiceOf('Second card', RANKS, { blank: true }),
+  loser: choiceOf('First card, on the right', RANKS),
+  winner: choiceOf('Second card', RANKS),
   win: listOf('Bets to win, each on its card', card, 1, 6, { optional: true }),
   lose: listOf('Bets to lose, each on its card', card, 1, 6, { optional: true, hint: 'Coppered, or the game opposed.' }),
   stake: count('Chips on each bet', 1, 100000, { optional: true }),

@@ -6,8 +6,8 @@ import { RANKS, sayRank } from '../reckoning/ranks.ts';
 import { type Prices, settle, settleLast } from '../reckoning/settle.ts';
 
 const ask = {
-  loser: choiceOf('First card of the turn, on the right', RANKS, { blank: true }),
-  winner: choiceOf('Second card of the turn', RANKS, { blank: true }),
+  loser: choiceOf('First card of the turn, on the right', RANKS),
+  winner: choiceOf('Second card of the turn', RANKS),
   on: listOf('Cards that the bet takes in', choiceOf('Card', RANKS), 1, 4, { hint: 'One card, or all that it lies between.' }),
   how: choiceOf('The bet is', { open: 'to win', copper: 'to lose: coppered, or the game opposed' }, { otherwise: 'open' }),
   stake: count('Stake', 1, 100000, { unit: 'chips' }),

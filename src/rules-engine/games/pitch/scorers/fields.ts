@@ -26,7 +26,6 @@ export const ask = {
     'The bid',
     { ...BIDS, none: 'Nobody bid' },
     {
-      otherwise: '2',
       hint: 'A seller who pitches himself: the bid he refused. Trump pitched in turn without a bid (1940): four.',
     },
   ),

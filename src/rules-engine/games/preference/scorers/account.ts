@@ -27,7 +27,11 @@ const setup = {
 } as const;
 const NAMED = { field: 'what', is: ['bid', 'widow'] } as const;
 const entry = {
-  what: choiceOf('What happened?', { bid: 'A bid was played', widow: 'The widow was bought and played', pool: 'All put into the pool again' }),
+  what: choiceOf(
+    'What happened?',
+    { bid: 'A bid was played', widow: 'The widow was bought and played', pool: 'All put into the pool again' },
+    { otherwise: 'bid' },
+  ),
   player: choiceOf('Who named the trump?', FOUR_SEATS, { when: NAMED }),
   suit: choiceOf('Which suit was trumps?', SUITS, { when: NAMED }),
   tricks: count('Tricks of that player', 0, TRICKS, { unit: 'tricks', when: NAMED }),

@@ -32,7 +32,7 @@ const setup = {
   names: listOf('Names of the players, in the order in which they deal', words('Name', 20), 3, 5),
 } as const;
 const entry = {
-  event: choiceOf('What happened?', EVENTS),
+  event: choiceOf('What happened?', EVENTS, { otherwise: 'game' }),
   player: choiceOf('Who? The lone player, or the player charged', SEATS, { when: { field: 'event', is: ['game', 'error', ...CHARGES] } }),
   kind: choiceOf('Which game?', KINDS, { when: { field: 'event', is: ['game', 'error'] } }),
   suit,

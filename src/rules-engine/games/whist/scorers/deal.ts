@@ -17,7 +17,7 @@ const ask = {
   tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'As they fell, before any penalty. The rest are theirs.' }),
   ours: count('Our score before the deal', 0, 9, { optional: true }),
   theirs: count('Their score before the deal', 0, 9, { optional: true }),
-  honours: choiceOf('Honours', HONOURS, { given: 'three-honours' }),
+  honours: choiceOf('Honours', HONOURS, { otherwise: 'none', given: 'three-honours' }),
   'our-revokes': count('Our revokes', 0, 6, { optional: true }),
   'their-revokes': count('Their revokes', 0, 6, { optional: true }),
   taken: choiceOf('How the injured side takes a revoke', TAKEN, { hint: 'Where the book gives the choice; otherwise tricks pass.' }),

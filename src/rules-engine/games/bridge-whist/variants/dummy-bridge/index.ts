@@ -69,7 +69,7 @@ const declares = scorer({
   gist: 'The trump that the dealer must name when he leaves the declaration to dummy.',
   aka: ['compulsory declaration', 'longest suit of dummy', 'dummy must declare'],
   books: ['donohue'],
-  ask: { hand: cards("Dummy's hand", 'standard-52', 13), show: choiceOf('Show', { all: 'Every suit', best: 'The declaration alone' }) },
+  ask: { hand: cards("Dummy's hand", 'standard-52', 13), show: choiceOf('Show', { all: 'Every suit', best: 'The declaration alone' }, { otherwise: 'all' }) },
   score: ({ hand, show }, by: Schedule<typeof points>) => {
     const { suits, aces } = suitsOf(hand, by);
     const [best] = [...suits].sort(compare);

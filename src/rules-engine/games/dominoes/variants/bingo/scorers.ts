@@ -94,7 +94,11 @@ const PLAYERS = { first: 'First player', second: 'Second player' } as const;
 const entry = {
   winner: choiceOf('Who counted seventy first?', PLAYERS),
   loser: choiceOf('The other player', { thirty: 'Had counted thirty or more', under: 'Had not counted thirty', none: 'Had no trick' }),
-  captured: choiceOf('Did bingo take the double of trumps?', { no: 'No', first: 'Yes, for the first player', second: 'Yes, for the second player' }),
+  captured: choiceOf(
+    'Did bingo take the double of trumps?',
+    { no: 'No', first: 'Yes, for the first player', second: 'Yes, for the second player' },
+    { otherwise: 'no' },
+  ),
 } as const;
 const WON = { thirty: 'seventy', under: 'under-thirty', none: 'no-trick' } as const;
 

@@ -40,6 +40,7 @@ const entry = {
     'Were the points given to the trump-holder instead of playing?',
     { no: 'No, the hand was played', ...FOUR_SEATS },
     {
+      otherwise: 'no',
       hint: 'If so, name the trump-holder, and all the players as having passed.',
     },
   ),

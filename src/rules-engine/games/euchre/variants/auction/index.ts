@@ -23,7 +23,11 @@ const deal = scorer({
     bid: count('Tricks bid', 1, 5),
     tricks: count("Tricks of the bidder's side", 0, 5),
     form: choiceOf('How do you play?', { partners: 'Partners', singles: 'Each for himself' }),
-    custom: choiceOf('What counts?', { bid: 'The number bid', fixed: '1 for a bid of 3 or 4, 2 for a bid of 5, by agreement' }, { given: 'fixed-euchre' }),
+    custom: choiceOf(
+      'What counts?',
+      { bid: 'The number bid', fixed: '1 for a bid of 3 or 4, 2 for a bid of 5, by agreement' },
+      { otherwise: 'bid', given: 'fixed-euchre' },
+    ),
   },
   score: ({ bid, tricks, form, custom }, by: Schedule<typeof points & typeof auctionAdd>) => {
     const sides = { bidders: form === 'partners' ? 'Bidders' : 'Bidder', others: form === 'partners' ? 'Opponents' : 'Each other player' };

@@ -19,7 +19,11 @@ export const deal = scorer({
     maker: choiceOf('Who made the trump?', { eldest: 'The eldest hand', second: 'The second hand', dealer: 'The dealer' }),
     tricks: count("The maker's tricks", 0, 5),
     before: listOf('Scores before the deal', count('Score', -20, 20), 3, 3, { hint: 'Eldest hand, second hand, dealer.' }),
-    custom: choiceOf('If a euchre puts two out at once', { elder: 'The elder of them wins', 'set-back': 'The euchred player is set back, by agreement' }),
+    custom: choiceOf(
+      'If a euchre puts two out at once',
+      { elder: 'The elder of them wins', 'set-back': 'The euchred player is set back, by agreement' },
+      { otherwise: 'elder' },
+    ),
   },
   score: ({ maker: made, tricks, before, custom }, by: Schedule<typeof points>) => {
     const maker = made as Seat;

@@ -14,7 +14,7 @@ const BANDS = [
 
 const ask = {
   bid: count('The bid', 0, 3000, { unit: 'points' }),
-  hand: choiceOf('What did the bidder do?', { played: 'Played the hand', 'given-up': 'Gave up on seeing the widow' }),
+  hand: choiceOf('What did the bidder do?', { played: 'Played the hand', 'given-up': 'Gave up on seeing the widow' }, { otherwise: 'played' }),
   meld: count('Melds of the bidder', 0, 3000, { optional: true }),
   cards: count('Points the bidder took in tricks', 0, 250, { optional: true, hint: 'The last trick included: all the tricks come to 250.' }),
   fault: choiceOf(
