@@ -19,7 +19,7 @@ const inEngine = (path: string) => fileURLToPath(new URL(path, ENGINE));
 const SHARED = [
   'books.ts',
   ...['amounts'].map((one) => `core/remedies/${one}.ts`),
-  ...['cards', 'counted', 'counts', 'decoding', 'fields', 'packs', 'reconcile', 'result', 'schedule', 'scorers', 'sheets', 'stones', 'written'].map(
+  ...['cards', 'counted', 'counts', 'decoding', 'fields', 'packs', 'result', 'schedule', 'scorers', 'sheets', 'stones', 'written'].map(
     (one) => `core/${one}.ts`,
   ),
 ];

@@ -140,6 +140,7 @@ describe('billiards, a running score', () => {
     return { page, sheet: page.locator('hoyle-sheet[data-key="running"]') };
   };
   const inning = async (sheet: Locator, run: number) => {
+    await sheet.locator('input[name="who"]:checked').waitFor();
     await sheet.locator('form.next-deal input[type="number"]').first().fill(String(run));
     await sheet.locator('form.next-deal button[type="submit"]').tap();
   };
@@ -166,6 +167,7 @@ describe('billiards, a running score', () => {
 
   test('an engine that comes late loses neither what is kept nor what is entered', async () => {
     const { page, sheet } = await running({ late: 1500 });
+    await sheet.locator('input[name="who"][value="first"]').check();
     await inning(sheet, 12);
     await sheet.locator('.score-sheet tbody').first().waitFor();
     await page.reload();

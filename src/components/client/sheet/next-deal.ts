@@ -40,9 +40,13 @@ export class NextDeal {
     this.#drafts.drop();
   }
 
-  /** Begins anew with what the next deal now begins with, unless somebody is at it. */
+  /** Begins anew with what the next deal now begins with; where somebody is at it, in the fields that are still empty. */
   freshen(): void {
     if (this.isIdle) this.#fill(this.first);
+    if (this.isIdle || this.editing !== null) return;
+    const words = this.fields.raw(true);
+    for (const [name, value] of Object.entries(this.first)) if (words[name] === '') this.fields.write(name, value ?? '');
+    this.fields.asked();
   }
 
   /** Opens it on a deal that is to be put right. */
