@@ -1,11 +1,11 @@
-import type { EngineBundle } from '../../lib/engine-bundle.ts';
+import { reconcile } from '../../rules-engine/core/reconcile.ts';
 import type { Line } from '../../rules-engine/index.ts';
 import { element } from './share.ts';
 
 /** A claim of points held against the lines: right, too much, or what it leaves out. */
-export function claimed(engine: EngineBundle, lines: readonly Line[], who: string, points: number): HTMLElement {
+export function claimed(lines: readonly Line[], who: string, points: number): HTMLElement {
   const made = element('div', 'claimed');
-  const found = engine.reconcile(lines, points);
+  const found = reconcile(lines, points);
   const say = {
     right: () => 'that is right.',
     'left-out': () => `${found.kind === 'left-out' ? found.points : ''} too few. This is left out:`,

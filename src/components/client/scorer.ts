@@ -170,7 +170,7 @@ class Scorer extends HTMLElement {
       parts.push(table);
     }
     for (const claim of this.#claims) {
-      if (claim.value.trim() !== '') parts.push(claimed(engine, answer.lines, claim.dataset.claim ?? '', Number(claim.value)));
+      if (claim.value.trim() !== '') parts.push(claimed(answer.lines, claim.dataset.claim ?? '', Number(claim.value)));
     }
     if (answer.notes.length > 0) {
       const notes = element('ul', 'notes');
