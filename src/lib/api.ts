@@ -25,8 +25,9 @@ import {
 import { contentOfPlace } from './content.ts';
 import { edition } from './edition.ts';
 import { glanceOf } from './glance.ts';
-import { gameOf, games, placeOf } from './library.ts';
+import { gameOf, games, placeOf, titleOf } from './library.ts';
 import { askSchema, factsSchema } from './schemas.ts';
+import { linesFor } from './telling/one-line.ts';
 import { sayVerdict } from './telling/verdict.ts';
 
 const citation = (one: Citation) => ({ ...one, text: makeCitation(one) });
@@ -81,6 +82,8 @@ const lawObject = <Readings extends Record<BookId, { readonly status: string }>>
   aka: law.aka,
   moment: law.moment,
   writtenAt: law.writtenAt,
+  line: linesFor(law, titleOf)[0]?.line.text ?? '',
+  lines: Object.fromEntries(linesFor(law, titleOf).flatMap(({ books, line }) => books.map((book) => [book, line.text]))),
   verdict: sayVerdict(law).full,
   standing: standing(law),
   facts: factsSchema(law.facts),

@@ -18,7 +18,7 @@ import { glanceOf } from './glance.ts';
 import { gameOf, places, titleOf } from './library.ts';
 import { namesOfCount } from './names.ts';
 import { sayWorth } from './say-worth.ts';
-import { gistOfRuling } from './telling/verdict.ts';
+import { lineOf } from './telling/one-line.ts';
 
 export const RECORD_KINDS = { penalty: 'Penalties', rule: 'Rules', score: 'Scores', term: 'Terms', page: 'Pages' } as const;
 export type RecordKind = keyof typeof RECORD_KINDS;
@@ -91,7 +91,7 @@ export function searchRecords(): SearchRecord[] {
         kind: law.head.kind === 'offence' ? 'penalty' : 'rule',
         title: law.title,
         heading: wordsOfHead(law.head).title,
-        gist: gistOfRuling(law),
+        gist: lineOf(law, titleOf),
         books: speakers,
         numbers: numbersOf(
           BOOK_IDS.flatMap((book) => {

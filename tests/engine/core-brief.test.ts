@@ -23,9 +23,13 @@ import { parties, party } from '../../src/rules-engine/core/words.ts';
 import { sayRemedies } from '../../src/rules-engine/index.ts';
 
 const HOLDERS: readonly (readonly [Remedy, said: string, brief: string])[] = [
-  [onlyIf('demanded', newDeal(), noPenalty), 'If it is demanded, the same dealer deals again, and there is no penalty.', 'new deal and no penalty…'],
-  [unless('provable', noPenalty), 'Unless the revoke can be proved, there is no penalty.', 'no penalty, unless…'],
-  [lastsUntil('next-cut', stands('deal')), 'Until the cut for the next deal, the deal stands.', 'deal stands until the cut…'],
+  [
+    onlyIf('demanded', newDeal(), noPenalty),
+    'If it is demanded, the same dealer deals again, and there is no penalty.',
+    'new deal and no penalty, if it is demanded',
+  ],
+  [unless('provable', noPenalty), 'Unless the revoke can be proved, there is no penalty.', 'no penalty, unless the revoke can be proved'],
+  [lastsUntil('next-cut', stands('deal')), 'Until the cut for the next deal, the deal stands.', 'deal stands until the cut for the next deal'],
   [forEach('revoke', scores('opponents', 2)), 'For each revoke of the deal, the opponents score 2 points.', '2 points to opponents each'],
   [
     choice('opponents', newDeal(), stands('deal')),
@@ -35,12 +39,12 @@ const HOLDERS: readonly (readonly [Remedy, said: string, brief: string])[] = [
   [
     choice('opponents', [newDeal(), scores('opponents', 3)], stands('deal')),
     'The opponents choose one of two: (1) to have the same dealer deal again, and to score 3 points; or (2) to let the deal stand.',
-    'new deal, or deal stands',
+    'new deal and 3 points to opponents, or deal stands',
   ],
   [
     choice('opponents', newDeal(), stands('deal'), callSuit('opponents', 'offender')),
     'The opponents choose one of three: (1) to have the same dealer deal again; (2) to let the deal stand; or (3) to name the suit that the offender must lead.',
-    'choice of 3',
+    'new deal, or deal stands, or call a suit',
   ],
   [mayDemand('opponents', newDeal()), 'The opponents may have the same dealer deal again.', 'may ask: new deal'],
 ];
@@ -96,10 +100,12 @@ describe('a law in one line', () => {
   const line = (facts: Facts, cases: readonly Case[]) => briefLaw({ facts, readings: { donohue: { status: 'stated', cases, cites: [] } } } as never, 'donohue');
   const when = fact('When was it seen?', { early: 'Early', late: 'Late', never: 'Never' });
   const alone = yesNo('Was it a lone hand?');
+  const bets = fact('What was bet?', { much: ['Much', 'much'], little: ['Little', 'little'] });
+  const trick = fact('In which trick?', { first: 'In the first trick', later: 'Later' });
   const long = (say: string): Remedy => ({ kind: 'free', text: `${say} is said.` });
   test.each<[string, Facts, Case[], string | null]>([
     ['nothing ruled', {}, [], null],
-    ['one ruling', {}, [{ then: [newDeal()] }], 'New deal.'],
+    ['one ruling', {}, [{ then: [newDeal()] }], 'The same dealer deals again.'],
     [
       'by its one fact',
       { when },
@@ -107,9 +113,14 @@ describe('a law in one line', () => {
         { when: { when: 'early' }, then: [newDeal()] },
         { when: { when: ['late', 'never'] }, then: [stands('deal')] },
       ],
-      'Early: new deal. Late or never: deal stands.',
+      'Early: the same dealer deals again. Late or never: the deal stands.',
     ],
-    ['all the rest', { when }, [{ when: { when: 'early' }, then: [newDeal()] }, { then: [stands('deal')] }], 'Early: new deal. Else: deal stands.'],
+    [
+      'all the rest',
+      { when },
+      [{ when: { when: 'early' }, then: [newDeal()] }, { then: [stands('deal')] }],
+      'Early: the same dealer deals again. Late or never: the deal stands.',
+    ],
     [
       'yes and no want their question',
       { alone },
@@ -117,32 +128,44 @@ describe('a law in one line', () => {
         { when: { alone: 'yes' }, then: [misdeal] },
         { when: { alone: 'no' }, then: [stands('deal')] },
       ],
-      'Was it a lone hand? Yes: misdeal. No: deal stands.',
+      'Was it a lone hand? Yes: it is a misdeal. No: the deal stands.',
     ],
     [
-      'more facts than one: the plainest case, and how many others',
-      { when, alone },
-      [{ when: { when: 'early', alone: 'yes' }, then: [newDeal()] }, { when: { alone: 'no' }, then: [misdeal] }, { then: [stands('deal')] }],
-      'Was it a lone hand? No: misdeal. 2 other cases.',
+      'a second question stands in brackets',
+      { when, alone: bets },
+      [
+        { when: { alone: 'much', when: 'early' }, then: [newDeal()] },
+        { when: { alone: 'little' }, then: [misdeal] },
+        { when: { alone: 'much', when: ['late', 'never'] }, then: [stands('deal')] },
+      ],
+      'Much: the same dealer deals again (late or never: the deal stands). Little: it is a misdeal.',
     ],
     [
-      'one other',
-      { when, alone },
-      [{ when: { when: 'early', alone: 'yes' }, then: [newDeal()] }, { then: [stands('deal')] }],
-      'Early, Was it a lone hand? Yes: new deal. 1 other case.',
+      'more than a line tells: the plainest case, and how many others',
+      { when, alone, bets, trick },
+      [
+        { when: { when: 'early', alone: 'yes', bets: 'much', trick: 'first' }, then: [newDeal()] },
+        { when: { when: ['late', 'never'], alone: 'yes', bets: 'much', trick: 'first' }, then: [misdeal] },
+        { then: [stands('deal')] },
+      ],
+      'Early, Was it a lone hand? Yes, much, in the first trick: the same dealer deals again. 2 other cases.',
     ],
     [
       'a case that the book leaves open is not the plainest',
-      { when, alone },
-      [{ when: { when: 'late' }, then: [notDecided] }, { when: { when: 'early', alone: 'yes' }, then: [misdeal] }, { then: [stands('deal')] }],
-      'Early, Was it a lone hand? Yes: misdeal. 2 other cases.',
+      { when, alone, bets, trick },
+      [
+        { when: { when: 'early', alone: 'yes', bets: 'much', trick: 'first' }, then: [notDecided] },
+        { when: { when: ['late', 'never'], alone: 'yes', bets: 'much', trick: 'first' }, then: [misdeal] },
+        { then: [stands('deal')] },
+      ],
+      'Late or never, Was it a lone hand? Yes, much, in the first trick: it is a misdeal. 2 other cases.',
     ],
   ])('%s', (_, facts, cases, said) => expect(line(facts, cases)).toBe(said));
-  test('a line too long for its cases leaves the last ones out, and then tells the rulings alone', () => {
+  test('a line too long for its cases tells the two ends and how many others, and then the rulings alone', () => {
     const many = fact('Which?', Object.fromEntries(['one', 'two', 'three', 'four', 'five'].map((key) => [key, `Number ${key} of them all`])));
     const cases = Object.keys(many.options).map((key): Case => ({ when: { many: key }, then: [long(`Thing ${key}`)] }));
     const said = line({ many }, cases);
-    expect(said).toBe('Number one of them all: Thing one is said. Number two of them all: Thing two is said. 3 other cases.');
+    expect(said).toBe('Number one of them all: Thing one is said. Number five of them all: Thing five is said. 3 other cases.');
     expect(said?.length).toBeLessThanOrEqual(BRIEF_LAW);
     const wordy = yesNo(`Is it so that ${'it was '.repeat(20)}so?`);
     expect(

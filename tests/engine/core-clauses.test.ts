@@ -42,8 +42,8 @@ the dealer scores 1 game / score 1 game / let the dealer score 1 game / 1 game t
 the opponents score the value of the cards left in hand / score the value of the cards left in hand / have the opponents score the value of the cards left in hand / opponents: cards in hand
 the offender loses 3 points / lose 3 points / have the offender lose 3 points / offender −3 points
 the defenders lose 1 game / lose 1 game / have the defenders lose 1 game / defenders −1 game
-the opponents score 5 points for each revoke of the deal / score 5 points for each revoke of the deal / have the opponents score 5 points for each revoke of the deal / 5 points for each revoke…
-the offender loses 50 points for each trick by which the bid fails / lose 50 points for each trick by which the bid fails / have the offender lose 50 points for each trick by which the bid fails / −50 points for each trick…
+the opponents score 5 points for each revoke of the deal / score 5 points for each revoke of the deal / have the opponents score 5 points for each revoke of the deal / 5 points for each revoke of the deal
+the offender loses 50 points for each trick by which the bid fails / lose 50 points for each trick by which the bid fails / have the offender lose 50 points for each trick by which the bid fails / −50 points for each trick by which the bid fails
 the offender loses the difference of the two counts / lose the difference of the two counts / have the offender lose the difference of the two counts / lose count difference
 the opponents lose the same stake as before / lose the same stake as before / have the opponents lose the same stake as before / lose same stake as before
 the side that revoked scores nothing on this deal / score nothing on this deal / have the side that revoked score nothing on this deal / revoking side scores 0
@@ -77,7 +77,7 @@ both sides put the score right / put the score right / have both sides put the s
 the offender must answer truly / answer truly / require the offender to answer truly / answer truly
 the defenders must answer truly / answer truly / require the defenders to answer truly / answer truly
 the dealer may discard / discard / let the dealer discard / may discard
-the cards are dealt again by the same dealer / have the cards dealt again by the same dealer / cards dealt again…
+the cards are dealt again by the same dealer / have the cards dealt again by the same dealer / cards dealt again by the same dealer
 the next card is turned up / have the next card turned up / next card turned up
 the pack may be cut again / have the pack cut again / pack may be cut again
 play stops at once / stop the play at once / play stops

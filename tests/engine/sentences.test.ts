@@ -132,7 +132,7 @@ test('a law in one line: what it turns on, or the plainest case and how many oth
     const law = places.flatMap((place) => place.laws).find((one) => one.id === id);
     return law === undefined ? undefined : briefLaw(law, book);
   };
-  expect(line('cribbage.law.heels-forgotten', 'uspc-1898')).toMatch(/^.+: 2 points to dealer\. .+: may not score it any more\.$/);
+  expect(line('cribbage.law.heels-forgotten', 'uspc-1898')).toMatch(/^.+: the dealer scores 2 points\. .+: the dealer may not score it any more\.$/);
   expect(line('poker.law.wrong-number-dealt', 'blue-ribbon-1940')).toMatch(/other cases\.$|^It depends: /);
   expect(line('poker.law.over-limit', 'sierra')).toBeNull();
 });

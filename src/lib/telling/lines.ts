@@ -4,6 +4,7 @@ import { nameBooks, nameOfBook } from '../book-names.ts';
 import { columnsOf } from '../readings.ts';
 import { type SaidBlock, sayAnswer } from './answer.ts';
 import { inOne, OTHERWISE, type SaidCondition, sayRuling } from './cases.ts';
+import { oneLine } from './one-line.ts';
 import { inWords, sayChain, saySilence, silenceInLines, type Titles } from './sources.ts';
 import { sayVerdict } from './verdict.ts';
 
@@ -29,7 +30,7 @@ export function lawInLines({ law, silences }: Ruling, titles: Titles): string[] 
     ...books.flatMap(({ book, reading }) => [...(books.length > 1 ? [`  ${nameOfBook(book)}:`] : []), ...indented(sourceInLines(reading, titles))]),
     '',
   ]);
-  return [law.gist, sayVerdict(law).full, '', ...columns, ...silenceLines(silences, law.game, titles)];
+  return [law.gist, oneLine(law, titles.ofPlace).text, '', sayVerdict(law).full, '', ...columns, ...silenceLines(silences, law.game, titles)];
 }
 
 function silenceLines(silences: Ruling['silences'], place: string, titles: Titles): string[] {

@@ -1,16 +1,5 @@
 // How the books stand to each other on a law, in English: page, penalties, search, API and terminal tell it from here.
-import {
-  type Answers,
-  type BookId,
-  type BooksStanding,
-  casesOf,
-  type Facts,
-  type ResolvedLaw,
-  sayCase,
-  sayRemedies,
-  speakersOf,
-  standingAt,
-} from '../../rules-engine/index.ts';
+import { type Answers, type BookId, type BooksStanding, type Facts, type ResolvedLaw, standingAt } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook, sayNumber } from '../book-names.ts';
 import { joinWords } from '../words.ts';
 import { sayAgreement, sayOpen, saySilent } from './heads.ts';
@@ -21,8 +10,6 @@ export interface SaidVerdict {
   readonly short: string;
   /** The whole verdict in a sentence or two. */
   readonly full: string;
-  /** The ruling itself, where there is one only, whatever the facts. */
-  readonly ruling: string | null;
   /** "Sierra is silent", or empty. */
   readonly silence: string;
 }
@@ -34,12 +21,6 @@ function whereTheyPart(parting: readonly Answers[], facts: Facts): string {
     return leading.length === Object.keys(options).length ? [] : [`“${ask}” is answered “${leading.map((option) => options[option]).join('” or “')}”`];
   });
   return limits.length === 0 ? 'only on some of the facts' : `only where ${joinWords(limits)}`;
-}
-
-/** The one ruling of the books that decide, whatever the facts; null where there are several. */
-function saidOnce(law: ResolvedLaw): string | null {
-  const rulings = new Set(speakersOf(law).flatMap((book) => casesOf(law.readings[book]).map((one) => sayRemedies(one.then))));
-  return rulings.size === 1 ? ([...rulings][0] ?? null) : null;
 }
 
 const names = (books: readonly BookId[]) => books.map(nameOfBook);
@@ -96,19 +77,5 @@ function told(standing: BooksStanding, facts: Facts): { readonly short: string; 
 export function sayVerdict(law: ResolvedLaw): SaidVerdict {
   const standing = standingAt(law);
   const { kind } = standing;
-  const ruling = kind === 'one' || kind === 'agree' ? saidOnce(law) : null;
-  return { kind, ...told(standing, law.facts), ruling, silence: saySilent(names(standing.silent)) };
-}
-
-/** The gist of the ruling for a list of results: the newest speaking book's first case that decides something. */
-export function gistOfRuling(law: ResolvedLaw): string {
-  const { kind, ruling, full } = sayVerdict(law);
-  if (kind === 'none') return law.gist;
-  if (kind === 'open') return full;
-  if (ruling !== null) return ruling;
-  const [book] = speakersOf(law);
-  const cases = book === undefined ? [] : casesOf(law.readings[book]);
-  const [first] = cases;
-  if (first === undefined) return law.gist;
-  return cases.length === 1 ? sayCase(first) : `${sayRemedies(first.then)} ${cases.length - 1} other case${cases.length === 2 ? '' : 's'}.`;
+  return { kind, ...told(standing, law.facts), silence: saySilent(names(standing.silent)) };
 }

@@ -1,5 +1,6 @@
 import { sayLimit } from './moments.ts';
-import { isOne, type Party, partyName } from './parties.ts';
+import { isOne, type Party } from './parties.ts';
+import { briefParty as nameOf } from './party-briefs.ts';
 import { type Act, sayAct } from './remedies/acts.ts';
 import { type Amount, sayAmount, sayEach, sayPoints } from './remedies/amounts.ts';
 import { deedWords } from './remedies/deeds.ts';
@@ -7,40 +8,10 @@ import { PROVISOS } from './remedies/provisos.ts';
 import { isMany, sayThing, type Thing } from './remedies/things.ts';
 import type { Claim, Remedy } from './remedies.ts';
 
-/** The most that a remedy's brief form has, in characters. */
-export const BRIEF_REMEDY = 28;
+/** The most that a remedy's brief form has, in characters; one that is longer in words of its own is told by its name. */
+export const BRIEF_REMEDY = 64;
+const BRIEF_WORDS = 28;
 
-/** Parties in a word. One that is not here is told by the last words of its name, or as "the player". */
-const SHORT: Readonly<Partial<Record<string, string>>> = {
-  'all-players': 'all',
-  anyone: 'anyone',
-  'both-sides': 'both sides',
-  declarer: 'declarer',
-  'side-of-declarer': "declarer's side",
-  dummy: 'dummy',
-  'each-opponent': 'each opponent',
-  'each-other-player': 'each other',
-  'either-defender': 'defender',
-  'either-opponent': 'opponent',
-  'innocent-side': 'other side',
-  'left-of-dealer': "dealer's left",
-  'side-of-lone-player': "lone player's side",
-  'offending-side': 'their side',
-  opponents: 'opponents',
-  'other-defender': 'other defender',
-  'other-players': 'the others',
-  'partner-of-offender': 'partner',
-  'player-who-got-it': 'its owner',
-  'proper-dealer': 'right dealer',
-  'proper-leader': 'right leader',
-  'proper-player': 'right player',
-  'revoking-side': 'revoking side',
-};
-const nameOf = (party: Party): string => {
-  const name = partyName(party).replace(/^the /, '');
-  const short = typeof party === 'string' ? SHORT[party] : party.brief;
-  return short ?? (name.length <= 14 ? name : isOne(party) ? 'player' : 'players');
-};
 /** "dealer wins", "opponents win". */
 const does = (who: Party, many: string, one: string) => `${nameOf(who)} ${isOne(who) ? one : many}`;
 const payeeOf = (to: Party | 'pot' | 'bank' | 'pool') => (to === 'pot' || to === 'bank' || to === 'pool' ? to : nameOf(to));
@@ -71,7 +42,7 @@ const SHORT_WORDS: Readonly<Partial<Record<string, string>>> = {
 /** What one must or may do: its words where they fit, else its name. */
 function word(said: Act | Amount, words: string, before = ''): string {
   const full = `${before}${words}`;
-  if (full.length <= BRIEF_REMEDY) return full;
+  if (full.length <= BRIEF_WORDS) return full;
   return `${before}${typeof said === 'string' ? (SHORT_WORDS[said] ?? said.replaceAll('-', ' ')) : (said.brief ?? words)}`;
 }
 
@@ -216,11 +187,11 @@ function briefOf(remedy: Remedy): string {
       return remedy.text.replace(/\.$/, '');
   }
 }
-/** "card exposed, or call a suit"; "choice of 3" where that is too long. */
+/** "card exposed, or call a suit": the heads of the options where they are long, and "choice of 3" where even that is too much. */
 function briefChoice(of: readonly (readonly Remedy[])[]): string {
   const told = of.map((option) => option.map(briefOf).join(' and ')).join(', or ');
   const heads = of.map((option) => option.slice(0, 1).map(briefOf).join('')).join(', or ');
-  return told.length <= BRIEF_REMEDY ? told : heads.length <= BRIEF_REMEDY && of.length === 2 ? heads : `choice of ${of.length}`;
+  return [told, heads].find((text) => text.length <= BRIEF_REMEDY) ?? `choice of ${of.length}`;
 }
 const briefAll = (what: readonly Remedy[]): string => what.map(briefOf).join(' and ');
 

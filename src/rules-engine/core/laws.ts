@@ -162,9 +162,10 @@ export function fact<const O extends Readonly<Record<string, Answer>>>(
   };
 }
 
-/** A yes-or-no question. */
-export function yesNo(ask: string): Fact<'yes' | 'no'> {
-  return { ask, options: { yes: 'Yes', no: 'No' } };
+/** A yes-or-no question; each answer with a brief form that stands without the question. */
+export function yesNo(ask: string, yes?: string, no?: string): Fact<'yes' | 'no'> {
+  const options = { yes: 'Yes', no: 'No' };
+  return yes === undefined || no === undefined ? { ask, options } : { ask, options, briefs: { yes, no } };
 }
 
 type Cites = Citation | readonly Citation[];

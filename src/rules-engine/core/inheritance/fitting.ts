@@ -39,7 +39,8 @@ export function fitFacts(facts: Facts, lacking: readonly Feature[], has: Readonl
       const words = (said: Readonly<Partial<Record<string, string>>>) =>
         Object.fromEntries(keys.flatMap((option) => (said[option] === undefined ? [] : [[option, wordsAt(said[option], has)]])));
       const briefs = fact.briefs === undefined ? {} : { briefs: words(fact.briefs) };
-      return [[key, { ask: wordsAt(fact.ask, has), options: words(fact.options) as Record<string, string>, ...briefs }]];
+      const needs = fact.needs === undefined ? {} : { needs: fact.needs };
+      return [[key, { ask: wordsAt(fact.ask, has), options: words(fact.options) as Record<string, string>, ...briefs, ...needs }]];
     }),
   );
 }

@@ -166,7 +166,7 @@ export const laws = {
     gist: 'The pool has been won, and basts lie aside.',
     aka: ['which bast goes in first', 'how does the game end', 'share the basts'],
     moment: 'game-over',
-    facts: { finish: fact('Do the players wish to end the game?', { no: 'No', yes: 'Yes' }) },
+    facts: { finish: fact('Do the players wish to end the game?', { no: ['No', 'game goes on'], yes: ['Yes', 'game to end'] }) },
     readings: (says) => ({
       donohue: says(
         [

@@ -78,7 +78,7 @@ export const laws = {
     gist: 'A ball is rolled on the wrong alley or out of turn, the player is hindered, the pins are disturbed first, or something lies in the way.',
     aka: ['wrong lane', 'out of turn', 'interference', 'obstacle on the alley'],
     moment: 'delivery',
-    facts: { declared: yesNo('Does the umpire declare the ball dead?') },
+    facts: { declared: yesNo('Does the umpire declare the ball dead?', 'ball declared dead', 'ball not dead') },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -107,7 +107,7 @@ export const laws = {
     gist: 'A player throws the ball through the air instead of rolling it.',
     aka: ['lofting', 'threw the ball', 'bounced the ball'],
     moment: 'delivery',
-    facts: { notice: yesNo('Had the player been given notice?') },
+    facts: { notice: yesNo('Had the player been given notice?', 'after notice', 'without notice') },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(

@@ -124,8 +124,8 @@ export const laws = {
     ...PATIENCE.packAgain,
     aka: ['go through the deck again', 'how many times through', 'turn three', 'redeal'],
     facts: {
-      used: fact('Was a card of the pack or of the stock used in the last run?', { yes: 'Yes', no: 'No' }),
-      mixed: fact('Was the pack shuffled or cut in between?', { no: 'No', yes: 'Yes' }),
+      used: fact('Was a card of the pack or of the stock used in the last run?', { yes: ['Yes', 'a card was used'], no: ['No', 'no card was used'] }),
+      mixed: fact('Was the pack shuffled or cut in between?', { no: ['No', 'not shuffled'], yes: ['Yes', 'shuffled or cut'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -10,7 +10,7 @@ export const laws = {
     gist: 'Players offer bets against the caster.',
     aka: ['does the shooter cover all bets', 'fade', 'fading', 'side bets', 'caster has not enough'],
     moment: 'betting',
-    facts: { limit: fact('Did the caster limit the amount?', { no: 'No', yes: 'Yes, and it is taken up' }) },
+    facts: { limit: fact('Did the caster limit the amount?', { no: ['No', 'no limit'], yes: ['Yes, and it is taken up', 'limit named'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

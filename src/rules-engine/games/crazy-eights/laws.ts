@@ -25,7 +25,7 @@ export const laws = {
     gist: 'A player has nothing that matches.',
     aka: ['how many cards do I draw', 'draw three', 'keep drawing', 'draw one and pass', 'cannot go', 'deck ran out', 'reshuffle the pile'],
     moment: 'play',
-    facts: { stock: fact('Are there cards in the stock?', { yes: 'Yes', no: 'No, it is used up' }) },
+    facts: { stock: fact('Are there cards in the stock?', { yes: ['Yes', 'stock left'], no: ['No, it is used up', 'stock used up'] }) },
     readings: (says) => ({
       sierra: says(
         [
@@ -121,7 +121,7 @@ export const laws = {
     gist: 'A player lays down an eight and names no suit.',
     aka: ['forgot to call a suit', 'did not say the suit', 'changed the suit'],
     moment: 'play',
-    facts: { next: fact('Has the next player played?', { no: 'No', yes: 'Yes' }) },
+    facts: { next: fact('Has the next player played?', { no: ['No', 'next player has not'], yes: ['Yes', 'next player has played'] }) },
     readings: (says) => ({
       sierra: says(
         [
@@ -152,7 +152,7 @@ export const laws = {
     gist: 'Four play as two partnerships, and one player is rid of all cards.',
     aka: ['partner went out', 'is the game over', 'both partners out'],
     moment: 'hand-over',
-    facts: { partner: fact('Is the other partner out as well?', { no: 'No', yes: 'Yes' }) },
+    facts: { partner: fact('Is the other partner out as well?', { no: ['No', 'one partner out'], yes: ['Yes', 'both partners out'] }) },
     readings: (says) => ({
       sierra: says(
         [

@@ -134,8 +134,8 @@ export const generalLaws = {
     aka: ['two cards to a trick', 'dropped a card'],
     moment: 'play',
     facts: {
-      partner: yesNo('Has the player a partner who could learn something from it?'),
-      short: yesNo('Is the game so short that one exposed card may decide it, as at skat?'),
+      partner: yesNo('Has the player a partner who could learn something from it?', 'partner could learn by it', 'no partner to learn'),
+      short: yesNo('Is the game so short that one exposed card may decide it, as at skat?', 'short game, as skat', 'longer game'),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -153,7 +153,7 @@ export const generalLaws = {
     title: 'Lead out of turn',
     gist: 'A player who has a partner leads when the turn is not his.',
     moment: 'lead',
-    facts: { short: yesNo('Is it a short game, such as skat or euchre?') },
+    facts: { short: yesNo('Is it a short game, such as skat or euchre?', 'short game, as euchre', 'longer game') },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -197,7 +197,7 @@ export const generalLaws = {
     title: 'When a revoke is to be proved',
     gist: 'A revoke is claimed, and the score is about to be written.',
     moment: 'hand-over',
-    facts: { entered: yesNo('Has the score been put down?') },
+    facts: { entered: yesNo('Has the score been put down?', 'score put down', 'score not yet down') },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -218,7 +218,7 @@ export const generalLaws = {
     title: 'Mistake in the score',
     gist: 'The written score turns out to be wrong.',
     moment: 'score-entered',
-    facts: { settled: yesNo('Has the final settlement, as of a rubber, been agreed to?') },
+    facts: { settled: yesNo('Has the final settlement, as of a rubber, been agreed to?', 'settled up', 'not settled up') },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -117,7 +117,7 @@ export const laws = {
         equal: "equal to the knocker's",
         higher: "higher than the knocker's",
       }),
-      gin: fact('Did the player who knocked go gin?', { no: 'No, deadwood was left', yes: 'Yes, all ten cards were matched' }),
+      gin: fact('Did the player who knocked go gin?', { no: ['No, deadwood was left', 'no gin'], yes: ['Yes, all ten cards were matched', 'gin'] }),
     },
     readings: (says) => ({
       sierra: says(

@@ -13,7 +13,7 @@ export const laws = {
     gist: 'Somebody asks you for, say, sevens.',
     aka: ['do I give all my cards', 'do I have to give them', 'go fish', 'one card or all'],
     moment: 'play',
-    facts: { holds: fact('Does the player asked have any of that rank?', { yes: 'Yes', no: 'No' }) },
+    facts: { holds: fact('Does the player asked have any of that rank?', { yes: ['Yes', 'player has the rank'], no: ['No', 'player lacks the rank'] }) },
     readings: (says) => ({
       sierra: says(
         [
@@ -30,7 +30,7 @@ export const laws = {
     gist: 'The player asked says "go fish" and turns out to hold the rank.',
     aka: ['lied about go fish', 'had the card', 'cheated', 'forgot he had it', 'fibbed'],
     moment: 'play',
-    facts: { drawn: fact('Has the asker already drawn a card?', { no: 'No', yes: 'Yes' }) },
+    facts: { drawn: fact('Has the asker already drawn a card?', { no: ['No', 'card not drawn'], yes: ['Yes', 'card drawn'] }) },
     readings: (says) => ({
       sierra: says(
         [
@@ -51,7 +51,7 @@ export const laws = {
     gist: 'A player asks for a rank without having a card of it.',
     aka: ['asked for what he does not have', 'ask for a card you do not have', 'must I have one', 'fishing without the card', 'bluffing'],
     moment: 'play',
-    facts: { holds: fact('Does the asker have a card of that rank?', { yes: 'Yes', no: 'No' }) },
+    facts: { holds: fact('Does the asker have a card of that rank?', { yes: ['Yes', 'asker has the rank'], no: ['No', 'asker lacks the rank'] }) },
     readings: (says) => ({
       sierra: says(
         [

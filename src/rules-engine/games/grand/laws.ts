@@ -98,7 +98,10 @@ export const laws = {
         euchre: 'Euchre with the partner',
         lone: 'Euchre alone, on a bid of 25',
       }),
-      odd: fact('Did the opponents win tricks over the book?', { no: 'No, or it was euchre', yes: 'Yes' }),
+      odd: fact('Did the opponents win tricks over the book?', {
+        no: ['No, or it was euchre', 'opponents not over the book'],
+        yes: ['Yes', 'opponents over the book'],
+      }),
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -135,7 +138,7 @@ export const laws = {
     moment: 'hand-over',
     facts: {
       declared: fact('How were hearts declared?', { bid: 'On a bid', safety: 'As a safety play' }),
-      other: fact('Did the other side take a heart as well?', { yes: 'Yes', no: 'No' }),
+      other: fact('Did the other side take a heart as well?', { yes: ['Yes', 'both took hearts'], no: ['No', 'other side took none'] }),
     },
     readings: (says) => ({
       [BOOK]: says(

@@ -97,7 +97,12 @@ export const laws = {
     gist: 'A card that lies face down in a file is turned or peeked at.',
     aka: ['peeked', 'cheated at solitaire', 'looked under', 'turned a card over too early'],
     moment: 'play',
-    facts: { above: fact('Is a face-up card still lying on it?', { no: 'No: the card above has gone to another file', yes: 'Yes' }) },
+    facts: {
+      above: fact('Is a face-up card still lying on it?', {
+        no: ['No: the card above has gone to another file', 'card above gone'],
+        yes: ['Yes', 'face-up card on it'],
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -114,7 +119,10 @@ export const laws = {
     aka: ['go through the deck again', 'how many times through', 'draw three', 'draw one', 'turn three', 'redeal', 'three passes'],
     facts: {
       way: fact('How is the pack run off?', { threes: 'By threes', ones: 'One card at a time' }),
-      used: fact('Can running it off still change anything?', { yes: 'Yes', no: 'No: nothing can be built any more' }),
+      used: fact('Can running it off still change anything?', {
+        yes: ['Yes', 'it can change something'],
+        no: ['No: nothing can be built any more', 'nothing can change'],
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

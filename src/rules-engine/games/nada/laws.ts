@@ -28,7 +28,7 @@ export const laws = {
     gist: 'A player bars a suit.',
     aka: ['bar hearts', 'barred without bidding', 'bar the trump'],
     moment: 'bidding',
-    facts: { bid: fact('Does the player make a higher bid at the same time?', { yes: 'Yes', no: 'No' }) },
+    facts: { bid: fact('Does the player make a higher bid at the same time?', { yes: ['Yes', 'with a higher bid'], no: ['No', 'without a higher bid'] }) },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -52,7 +52,7 @@ export const laws = {
         unbarred: 'After a bid that barred no suit',
         'barred-suit': 'The suit named has been barred in this deal',
       }),
-      bid: fact('Is the last bid a nil, grand nil or nada?', { no: 'No', yes: 'Yes' }),
+      bid: fact('Is the last bid a nil, grand nil or nada?', { no: ['No', 'last bid a suit'], yes: ['Yes', 'last bid nil or nada'] }),
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -96,7 +96,7 @@ export const laws = {
     gist: 'A player does not follow suit although able to.',
     aka: ['renege', 'did not follow suit'],
     moment: 'play',
-    facts: { held: fact('Did the player hold a card of the suit led?', { yes: 'Yes', no: 'No' }) },
+    facts: { held: fact('Did the player hold a card of the suit led?', { yes: ['Yes', 'he had the suit'], no: ['No', 'he lacked the suit'] }) },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -130,7 +130,7 @@ export const laws = {
     gist: 'The bidder loses fewer tricks than he undertook to lose.',
     aka: ['set', 'defeated', 'won too many tricks', 'nil beaten'],
     moment: 'hand-over',
-    facts: { lost: fact('Were as many tricks lost as were bid?', { yes: 'Yes', no: 'No' }) },
+    facts: { lost: fact('Were as many tricks lost as were bid?', { yes: ['Yes', 'as many lost as bid'], no: ['No', 'fewer lost'] }) },
     readings: (says) => ({
       [BOOK]: says(
         [

@@ -95,7 +95,7 @@ export const laws = {
     gist: 'The player who draws can see the cards, or asks to see them.',
     aka: ['saw the card', 'peeked', 'showed the old maid', 'looked at my cards'],
     moment: 'draw',
-    facts: { drawn: fact('Has the card been drawn?', { no: 'Not yet', yes: 'Yes' }) },
+    facts: { drawn: fact('Has the card been drawn?', { no: ['Not yet', 'not yet drawn'], yes: ['Yes', 'card drawn'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -13,7 +13,13 @@ export const laws = {
     gist: 'All the players pass, and the widow is offered.',
     aka: ['all pass', 'second round', 'bid for the widow', 'buy the widow'],
     moment: 'bidding',
-    facts: { bought: fact('Has anyone offered counters for the widow?', { 'not-yet': 'They have not been asked yet', yes: 'Yes', no: 'No' }) },
+    facts: {
+      bought: fact('Has anyone offered counters for the widow?', {
+        'not-yet': 'They have not been asked yet',
+        yes: ['Yes', 'counters offered'],
+        no: ['No', 'no counters offered'],
+      }),
+    },
     readings: (says) => ({
       [BOOK]: says(
         [

@@ -30,7 +30,7 @@ export const laws = {
     aka: ['do three aces beat two sixes', 'three of a kind or the higher total', 'triplets count as pairs'],
     moment: 'count',
     facts: {
-      agreed: fact('Was it agreed beforehand that triplets count only as pairs?', { no: 'No', yes: 'Yes' }),
+      agreed: fact('Was it agreed beforehand that triplets count only as pairs?', { no: ['No', 'not so agreed'], yes: ['Yes', 'agreed as pairs'] }),
       total: fact('Which throw has more spots?', { triplet: 'The triplet', pair: 'The pair', same: 'Both have the same' }),
     },
     readings: (says) => ({

@@ -55,7 +55,7 @@ export const laws = {
     gist: 'A player does not follow suit although able to.',
     aka: ['renege', 'reneged', 'three-trick penalty', 'cut a suit he had'],
     moment: 'play',
-    facts: { held: fact('Did the player hold a card of the suit led?', { yes: 'Yes', no: 'No' }) },
+    facts: { held: fact('Did the player hold a card of the suit led?', { yes: ['Yes', 'he had the suit'], no: ['No', 'he lacked the suit'] }) },
     readings: (says) => ({
       sierra: says(
         [

@@ -13,7 +13,9 @@ export const runLaws = {
     gist: 'The cards are run, and the suit that was turned down comes up once more.',
     aka: ['same trump again', 'run the cards', 'cards run out', 'ran out of cards', 'last card'],
     moment: 'making-trump',
-    facts: { left: fact('Are there cards for another three to each player and a turn-up?', { yes: 'Yes', no: 'No' }) },
+    facts: {
+      left: fact('Are there cards for another three to each player and a turn-up?', { yes: ['Yes', 'cards left for it'], no: ['No', 'too few cards left'] }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

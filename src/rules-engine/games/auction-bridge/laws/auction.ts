@@ -22,7 +22,7 @@ export const auctionLaws = {
         accepted: 'The player on his left passed{doubling:, overcalled or doubled}{-doubling: or overcalled}',
         attention: 'Somebody called attention to it first',
       }),
-      turn: fact('Was the bid made in turn?', { yes: 'Yes', no: 'No, it was out of turn as well' }),
+      turn: fact('Was the bid made in turn?', { yes: ['Yes', 'in turn'], no: ['No, it was out of turn as well', 'out of turn too'] }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -107,8 +107,8 @@ export const auctionLaws = {
     aka: ['no bid out of turn', 'passed too soon'],
     moment: 'bidding',
     facts: {
-      bid: fact('Had anyone bid?', { no: 'No', yes: 'Yes' }),
-      left: fact('Did the player on his left declare before the error was noticed?', { no: 'No', yes: 'Yes' }),
+      bid: fact('Had anyone bid?', { no: ['No', 'before any bid'], yes: ['Yes', 'after a bid'] }),
+      left: fact('Did the player on his left declare before the error was noticed?', { no: ['No', 'noticed in time'], yes: ['Yes', 'next hand declared'] }),
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -18,7 +18,7 @@ function wrongCut(title: string, gist: string, aka: readonly string[], before: r
         'in-deal': 'During the deal',
         'deal-done': 'After the last card was dealt',
       }),
-      looked: fact('Has the player who objects looked at any of his cards?', { no: 'No', yes: 'Yes' }),
+      looked: fact('Has the player who objects looked at any of his cards?', { no: ['No', 'objector has not looked'], yes: ['Yes', 'objector has looked'] }),
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -12,8 +12,8 @@ export const clubLaws = {
     moment: 'before-play',
     needs: ['rubber'],
     facts: {
-      cut: fact('Have the players begun to draw or cut for the next rubber?', { no: 'No', yes: 'Yes' }),
-      complete: fact('Does the table already have its six players?', { no: 'No', yes: 'Yes' }),
+      cut: fact('Have the players begun to draw or cut for the next rubber?', { no: ['No', 'draw not begun'], yes: ['Yes', 'draw begun'] }),
+      complete: fact('Does the table already have its six players?', { no: ['No', 'table not full'], yes: ['Yes', 'table full'] }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -39,8 +39,8 @@ export const clubLaws = {
     moment: 'rubber-over',
     needs: ['rubber'],
     facts: {
-      substitute: fact('Is there a substitute whom the others accept?', { yes: 'Yes', no: 'No' }),
-      deal: fact('Has a deal been started?', { yes: 'Yes', no: 'No' }),
+      substitute: fact('Is there a substitute whom the others accept?', { yes: ['Yes', 'substitute accepted'], no: ['No', 'no substitute'] }),
+      deal: fact('Has a deal been started?', { yes: ['Yes', 'deal begun'], no: ['No', 'deal not begun'] }),
     },
     readings: (says) => ({
       [BLUE]: says(

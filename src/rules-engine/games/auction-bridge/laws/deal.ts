@@ -61,7 +61,7 @@ export const dealLaws = {
     gist: 'A player touches the cards dealt to him before the deal is done.',
     aka: ['picked up cards early', 'looked before the deal was over'],
     moment: 'deal',
-    facts: { exposed: fact('Was his card or another one exposed by it?', { yes: 'Yes', no: 'No' }) },
+    facts: { exposed: fact('Was his card or another one exposed by it?', { yes: ['Yes', 'a card shown by it'], no: ['No', 'no card shown'] }) },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -81,7 +81,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       noticed: fact('When was it noticed?', { 'in-time': 'Before the deal was complete', late: 'After the last card was dealt' }),
-      looked: fact('Has the player who objects looked at any of his cards?', { no: 'No', yes: 'Yes' }),
+      looked: fact('Has the player who objects looked at any of his cards?', { no: ['No', 'objector has not looked'], yes: ['Yes', 'objector has looked'] }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -101,7 +101,7 @@ export const dealLaws = {
     gist: 'A player deals in the place of another.',
     aka: ['partner dealt for me', 'deal for me'],
     moment: 'deal',
-    facts: { leave: fact('Did the opponents allow it?', { yes: 'Yes', no: 'No' }) },
+    facts: { leave: fact('Did the opponents allow it?', { yes: ['Yes', 'opponents allowed it'], no: ['No', 'not allowed'] }) },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -161,7 +161,7 @@ export const numberLaws = {
         'not-dealt': 'Where it cannot have been part of the pack that was dealt',
         lost: 'It cannot be found',
       }),
-      first: fact('Was it the first deal with that pack?', { yes: 'Yes', no: 'No' }),
+      first: fact('Was it the first deal with that pack?', { yes: ['Yes', 'first deal with the pack'], no: ['No', 'later deal'] }),
     },
     readings: (says) => ({
       [BLUE]: says(

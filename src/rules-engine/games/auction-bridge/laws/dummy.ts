@@ -13,8 +13,8 @@ export const dummyLaws = {
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      purpose: yesNo('Did dummy look on purpose?'),
-      then: yesNo('Did dummy afterwards call attention to an irregularity?'),
+      purpose: yesNo('Did dummy look on purpose?', 'looked on purpose', 'by chance'),
+      then: yesNo('Did dummy afterwards call attention to an irregularity?', 'then spoke up', 'then kept silent'),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -39,7 +39,7 @@ export const dummyLaws = {
     aka: ['dummy reneged', 'declarer did not follow from dummy'],
     moment: 'play',
     needs: ['dummy'],
-    facts: { lead: fact('Has the next trick been led?', { no: 'No', yes: 'Yes' }) },
+    facts: { lead: fact('Has the next trick been led?', { no: ['No', 'before the next lead'], yes: ['Yes', 'next trick led'] }) },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -72,7 +72,7 @@ export const dummyLaws = {
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      revoke: fact('Would the play demanded make declarer revoke?', { no: 'No', yes: 'Yes' }),
+      revoke: fact('Would the play demanded make declarer revoke?', { no: ['No', 'no revoke by it'], yes: ['Yes', 'it would be a revoke'] }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -96,7 +96,7 @@ export const dummyLaws = {
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      looked: fact("Has dummy intentionally looked at another player's hand?", { no: 'No', yes: 'Yes' }),
+      looked: fact("Has dummy intentionally looked at another player's hand?", { no: ['No', 'dummy has not looked'], yes: ['Yes', 'dummy has looked'] }),
       what: fact('What does dummy do?', {
         irregularity: 'Draws attention to an exposed card, a revoke or the like, for which declarer may claim',
         lead: 'Draws attention to a lead out of turn by a defender',
@@ -152,7 +152,7 @@ export const dummyLaws = {
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      asked: fact('Did the defenders ask declarer whether he had none of the suit?', { yes: 'Yes', no: 'No' }),
+      asked: fact('Did the defenders ask declarer whether he had none of the suit?', { yes: ['Yes', 'defenders asked'], no: ['No', 'defenders did not ask'] }),
     },
     readings: (says) => ({
       [BLUE]: says(

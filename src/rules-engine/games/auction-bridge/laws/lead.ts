@@ -13,7 +13,10 @@ export const leadLaws = {
     moment: 'lead',
     facts: {
       how: fact('How did it happen?', { one: 'One defender led out of turn', both: 'Both defenders led at the same time' }),
-      accepted: fact("Did declarer's side play to it before a penalty was named?", { no: 'No', yes: 'Yes' }),
+      accepted: fact("Did declarer's side play to it before a penalty was named?", {
+        no: ['No', 'nobody played to it'],
+        yes: ['Yes', 'declarer’s side played to it'],
+      }),
       turn: fact('Whose lead was it?', { partner: "The other defender's", declarers: "Declarer's or {dummy:dummy's}{-dummy:his partner's}" }),
     },
     readings: (says) => ({
@@ -59,7 +62,7 @@ export const leadLaws = {
         objected: 'One of them drew attention to it',
         nothing: 'Nothing yet; declarer wants to correct it himself',
       }),
-      holds: fact('Has the proper hand a card of the suit led?', { yes: 'Yes', no: 'No' }),
+      holds: fact('Has the proper hand a card of the suit led?', { yes: ['Yes', 'right hand has the suit'], no: ['No', 'right hand lacks the suit'] }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -85,8 +88,8 @@ export const leadLaws = {
     aka: ['ran the tricks', 'led three aces', 'did not wait for partner'],
     moment: 'lead',
     facts: {
-      able: fact('Can his partner win any of those tricks?', { yes: 'Yes', no: 'No' }),
-      left: fact('Is any of the cards so led still unplayed on the table?', { yes: 'Yes', no: 'No' }),
+      able: fact('Can his partner win any of those tricks?', { yes: ['Yes', 'partner could win one'], no: ['No', 'partner could win none'] }),
+      left: fact('Is any of the cards so led still unplayed on the table?', { yes: ['Yes', 'a card still lies there'], no: ['No', 'all played'] }),
     },
     readings: (says) => ({
       [BLUE]: says(

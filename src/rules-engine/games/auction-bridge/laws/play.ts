@@ -126,7 +126,7 @@ export const playLaws = {
     gist: 'A side takes in a trick that the other has won.',
     aka: ['took our trick', 'stole a trick', 'that was our trick'],
     moment: 'trick-turned',
-    facts: { entered: fact('Has the score of the deal been entered?', { no: 'No', yes: 'Yes' }) },
+    facts: { entered: fact('Has the score of the deal been entered?', { no: ['No', 'score not entered'], yes: ['Yes', 'score entered'] }) },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -174,7 +174,12 @@ export const playLaws = {
     gist: 'A player does not do what a penalty demands of him.',
     aka: ['refused to play the called card', 'did not lead the suit called'],
     moment: 'play',
-    facts: { able: fact('Could he have done it?', { yes: 'Yes', no: 'No: he had no such card, or it would have made him revoke' }) },
+    facts: {
+      able: fact('Could he have done it?', {
+        yes: ['Yes', 'able to'],
+        no: ['No: he had no such card, or it would have made him revoke', 'unable, or only by a revoke'],
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -206,7 +211,7 @@ export const playLaws = {
     gist: 'A defender takes a card out of the hand and holds it so that it is seen.',
     aka: ['pulled a card out', 'detached card'],
     moment: 'play',
-    facts: { seen: yesNo('Could the partner see any of its face?') },
+    facts: { seen: yesNo('Could the partner see any of its face?', 'partner could see it', 'face unseen') },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -39,7 +39,7 @@ export const revokeLaws = {
         'in-time': 'Before his side led or played to the next trick, or showed its cards or claimed',
         late: 'After that',
       }),
-      left: fact('Had the player on his left played to the trick after him?', { yes: 'Yes', no: 'No' }),
+      left: fact('Had the player on his left played to the trick after him?', { yes: ['Yes', 'next hand had played'], no: ['No', 'next hand had not played'] }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -150,7 +150,7 @@ export const revokeLaws = {
         level: 'Both sides, equally often',
         uneven: 'Both sides, one of them more often',
       }),
-      enough: fact('Has the side at fault tricks enough to give?', { yes: 'Yes', no: 'No' }),
+      enough: fact('Has the side at fault tricks enough to give?', { yes: ['Yes', 'tricks enough'], no: ['No', 'tricks too few'] }),
     },
     readings: (says) => ({
       [BLUE]: says(

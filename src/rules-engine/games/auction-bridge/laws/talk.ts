@@ -26,7 +26,7 @@ export const talkLaws = {
     moment: 'play',
     facts: {
       side: fact('Who claims?', { defender: 'A defender', 'dealers-side': 'Declarer' }),
-      stated: fact('Did he say how he means to win them?', { yes: 'Yes', no: 'No' }),
+      stated: fact('Did he say how he means to win them?', { yes: ['Yes', 'with a plan stated'], no: ['No', 'no plan stated'] }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -56,10 +56,10 @@ export const talkLaws = {
     aka: ['gave up too soon', 'conceded wrongly', 'threw in the hand', 'you could not have made it'],
     moment: 'play',
     facts: {
-      shown: yesNo('Had declarer laid his cards face up on the table?'),
+      shown: yesNo('Had declarer laid his cards face up on the table?', 'declarer’s cards face up', 'declarer’s cards not shown'),
       accepted: fact(
         'Was it accepted, in words or by giving up the hand?',
-        { yes: 'Yes', no: 'Not yet', objected: ['No: declarer concedes, and dummy with his rights intact objects', 'dummy objects'] },
+        { yes: ['Yes', 'accepted'], no: 'Not yet', objected: ['No: declarer concedes, and dummy with his rights intact objects', 'dummy objects'] },
         { needs: { objected: 'dummy-player' } },
       ),
     },
@@ -109,8 +109,8 @@ export const talkLaws = {
     aka: ['that is my trick partner', 'I played the king', 'drew the card towards him'],
     moment: 'play',
     facts: {
-      asked: fact('Had somebody asked whose cards they were?', { no: 'No', yes: 'Yes' }),
-      partner: fact('Has his partner a card of the suit led?', { yes: 'Yes', no: 'No' }),
+      asked: fact('Had somebody asked whose cards they were?', { no: ['No', 'nobody had asked'], yes: ['Yes', 'somebody had asked'] }),
+      partner: fact('Has his partner a card of the suit led?', { yes: ['Yes', 'partner has the suit'], no: ['No', 'partner lacks the suit'] }),
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -82,7 +82,12 @@ export default variant({
         gist: 'The final bid is less than three no trumps, four hearts or spades, or five diamonds or clubs.',
         aka: ['part score at goulash', 'bid two spades and passed out'],
         moment: 'bidding',
-        facts: { agreed: fact('Is goulash agreed on?', { yes: 'Yes: no hand below game is played', no: 'No, that rule is left out' }) },
+        facts: {
+          agreed: fact('Is goulash agreed on?', {
+            yes: ['Yes: no hand below game is played', 'goulash agreed'],
+            no: ['No, that rule is left out', 'goulash left out'],
+          }),
+        },
         readings: (says) => ({
           [BLUE]: says(
             [

@@ -70,7 +70,7 @@ export const moveLaws = {
         touched: 'Without notice, and left on its point',
         taken: 'Taken up from its point',
       }),
-      playable: fact('Can that man be moved on this throw?', { yes: 'Yes', no: 'No' }),
+      playable: fact('Can that man be moved on this throw?', { yes: ['Yes', 'man can move'], no: ['No', 'man cannot move'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -11,7 +11,7 @@ export const setUpLaws = {
     gist: 'A player finds that the own men do not stand on the right points.',
     aka: ['board set up wrong', 'men on the wrong points', 'wrong starting position'],
     moment: 'set-up',
-    facts: { moved: fact('Has the player in error moved a man?', { no: 'Not yet', yes: 'Yes' }) },
+    facts: { moved: fact('Has the player in error moved a man?', { no: ['Not yet', 'not yet moved'], yes: ['Yes', 'he has moved'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -30,7 +30,12 @@ export const setUpLaws = {
     gist: 'A player has begun the game with fewer than fifteen men.',
     aka: ['fourteen men', 'missing checker', 'started one short'],
     moment: 'set-up',
-    facts: { thrown: fact('Has that player made a throw for a move?', { no: 'Not yet, or only the single die for the first move', yes: 'Yes' }) },
+    facts: {
+      thrown: fact('Has that player made a throw for a move?', {
+        no: ['Not yet, or only the single die for the first move', 'not yet thrown'],
+        yes: ['Yes', 'he has thrown'],
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

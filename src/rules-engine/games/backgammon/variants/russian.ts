@@ -26,7 +26,7 @@ export default variant({
         gist: 'A player throws a doublet after the first throw and cannot play, or does not first play, the upper faces.',
         aka: ['reverse faces', 'bottom of the dice', 'extra throw lost'],
         moment: 'play',
-        facts: { upper: fact('Can all four of the upper faces be played?', { yes: 'Yes', no: 'No' }) },
+        facts: { upper: fact('Can all four of the upper faces be played?', { yes: ['Yes', 'all four can be played'], no: ['No', 'not all can be played'] }) },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -43,7 +43,7 @@ export default variant({
         gist: 'The point thrown for an entry holds two or more men of the opponent.',
         aka: ['blocked entry', 'cannot enter'],
         moment: 'play',
-        facts: { bar: fact('Has the player a man on the bar?', { no: 'No', yes: 'Yes' }) },
+        facts: { bar: fact('Has the player a man on the bar?', { no: ['No', 'no man on the bar'], yes: ['Yes', 'a man on the bar'] }) },
         readings: (says) => ({
           [BLUE]: says(
             [

@@ -102,7 +102,7 @@ export const fouls = {
       { when: { rest: 'yes' }, then: [must('player', replaceBalls), must('player', repeatStroke)] },
     ],
     cites.blue.fouls(5),
-    { facts: { rest: yesNo('Had it come to rest, and moved again by itself too late to hold the stroke?') } },
+    { facts: { rest: yesNo('Had it come to rest, and moved again by itself too late to hold the stroke?', 'moved again too late to hold', 'otherwise') } },
   ),
   'wrong-ball': row(
     'Wrong ball played',
@@ -178,7 +178,11 @@ export const fouls = {
       },
     ],
     doubted(cites.blue.fouls(9), 'Rule 7 of the three-ball game, p. 46, knows no choice: disturbed balls are replaced, and the player goes on.'),
-    { facts: { scored: yesNo('Would the stroke seemingly have counted?') }, moment: 'any-time', aka: ['bystander', 'somebody bumped the table'] },
+    {
+      facts: { scored: yesNo('Would the stroke seemingly have counted?', 'it would have counted', 'it would have missed') },
+      moment: 'any-time',
+      aka: ['bystander', 'somebody bumped the table'],
+    },
   ),
   frozen: row(
     'Frozen balls',
@@ -191,7 +195,10 @@ export const fouls = {
       },
     ],
     [doubted(cites.blue.fouls(10), 'The summary of French caroms, p. 38, knows only the spotting of frozen balls.'), cites.blue.threeBall(9)],
-    { facts: { played: yesNo('Did the striker play directly on the ball it touches?') }, aka: ['freeze', 'balls touching'] },
+    {
+      facts: { played: yesNo('Did the striker play directly on the ball it touches?', 'played on the touching ball', 'played elsewhere') },
+      aka: ['freeze', 'balls touching'],
+    },
   ),
   marks: row('Marks and practice', 'The cloth or a cushion is marked as a guide, or the stroke for the lead is practised.', FOUL, cites.blue.fouls(11), {
     moment: 'any-time',

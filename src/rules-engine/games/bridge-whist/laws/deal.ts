@@ -22,7 +22,10 @@ export const dealLaws = {
         last: 'The last card does not come to the dealer',
         two: 'Two cards at once, or two to the same hand',
       }),
-      corrected: fact('Was it put right by moving one card before another was dealt?', { yes: 'Yes', no: 'No' }),
+      corrected: fact('Was it put right by moving one card before another was dealt?', {
+        yes: ['Yes', 'put right at once'],
+        no: ['No', 'not put right at once'],
+      }),
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -143,7 +146,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       who: EXPOSED_THROUGH,
-      looked: yesNo('Has the player who would claim looked at any of his cards?'),
+      looked: yesNo('Has the player who would claim looked at any of his cards?', 'claimant has looked', 'claimant has not looked'),
     },
     readings: (says) => ({
       donohue: says(

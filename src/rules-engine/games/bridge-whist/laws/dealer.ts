@@ -38,7 +38,7 @@ export const dealerLaws = {
     aka: ['dealt for partner', 'cut for partner', 'partner deals instead'],
     moment: 'deal',
     needs: ['partners'],
-    facts: { leave: yesNo('Do the opponents allow it?') },
+    facts: { leave: yesNo('Do the opponents allow it?', 'opponents allow it', 'not allowed') },
     readings: (says) => ({
       donohue: says(
         [

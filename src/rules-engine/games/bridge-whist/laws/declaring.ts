@@ -27,7 +27,7 @@ export const declaringLaws = {
     aka: ['partner declared out of turn', 'partner named trumps first', 'not bridged yet'],
     moment: 'making-trump',
     needs: ['partners'],
-    facts: { spoken: fact('Has anyone spoken about doubling?', { no: 'No', yes: 'Yes' }) },
+    facts: { spoken: fact('Has anyone spoken about doubling?', { no: ['No', 'no word on doubling'], yes: ['Yes', 'doubling spoken of'] }) },
     readings: (says) => ({
       'uspc-1898': always([newDeal(null), undecided('next-dealer')], cites.uspc.deal),
       donohue: says(

@@ -158,7 +158,7 @@ export const playLaws = {
     gist: 'A player wants to see who played which card to the trick.',
     aka: ['draw your card', 'who played what', 'place the cards'],
     moment: 'play',
-    facts: { touched: fact('Have the four cards been touched to gather them?', { no: 'No', yes: 'Yes' }) },
+    facts: { touched: fact('Have the four cards been touched to gather them?', { no: ['No', 'trick untouched'], yes: ['Yes', 'trick touched'] }) },
     readings: (says) => ({
       donohue: says(
         [

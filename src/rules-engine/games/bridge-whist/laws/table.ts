@@ -56,8 +56,8 @@ export const tableLaws = {
     aka: ['cut in', 'join the table', 'declare in', 'waiting to play'],
     moment: 'before-play',
     facts: {
-      cut: fact('Has any player cut, for a new rubber or for cutting out?', { no: 'No', yes: 'Yes' }),
-      complete: fact('Does the table already have its six players?', { no: 'No', yes: 'Yes' }),
+      cut: fact('Has any player cut, for a new rubber or for cutting out?', { no: ['No', 'nobody has cut'], yes: ['Yes', 'cutting begun'] }),
+      complete: fact('Does the table already have its six players?', { no: ['No', 'table not full'], yes: ['Yes', 'table full'] }),
     },
     readings: (says) => ({
       donohue: says(
@@ -109,7 +109,7 @@ export const tableLaws = {
     moment: 'before-play',
     facts: {
       why: fact('Why?', { wish: 'A player simply asks for new cards', damaged: 'A card is torn or marked' }),
-      cut: fact('Has the pack been cut for the deal?', { no: 'No', yes: 'Yes' }),
+      cut: fact('Has the pack been cut for the deal?', { no: ['No', 'before the cut'], yes: ['Yes', 'after the cut'] }),
     },
     readings: (says) => ({
       donohue: says(

@@ -14,7 +14,9 @@ export const outLaws = {
     gist: 'A player lays down or discards his last card, and his side has no canasta.',
     aka: ['went out with no canasta', 'can I go out without a canasta', 'need a canasta to go out'],
     moment: 'play',
-    facts: { canasta: fact('Has the side a canasta?', { yes: 'Yes, on the table or completed in this turn', no: 'No' }) },
+    facts: {
+      canasta: fact('Has the side a canasta?', { yes: ['Yes, on the table or completed in this turn', 'side has a canasta'], no: ['No', 'no canasta'] }),
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -41,7 +43,7 @@ export const outLaws = {
     gist: 'A player ends a turn without a discard.',
     aka: ['forgot to discard', 'do I have to discard', 'go out without a discard'],
     moment: 'play',
-    facts: { out: fact('Did the player go out?', { no: 'No', yes: 'Yes, all cards were melded' }) },
+    facts: { out: fact('Did the player go out?', { no: ['No', 'not out'], yes: ['Yes, all cards were melded', 'went out'] }) },
     readings: (says) => ({
       sierra: says(
         [
@@ -124,7 +126,7 @@ export const outLaws = {
     aka: ['red three and no meld', 'going out with a red three and no meld', 'red threes minus', 'do red threes count against us', 'red three penalty'],
     moment: 'count',
     facts: {
-      melded: fact('Has the side made its initial meld?', { yes: 'Yes', no: 'No' }),
+      melded: fact('Has the side made its initial meld?', { yes: ['Yes', 'side has melded'], no: ['No', 'side has not melded'] }),
       ended: fact('How did the deal end?', { opponents: 'The other side went out', otherwise: 'The stock ran out, or this side went out' }),
       threes: fact('How many red threes has it?', { some: 'One, two or three', all: 'All four' }),
     },

@@ -57,8 +57,11 @@ export const pileLaws = {
         'wild-pair': 'One natural card and one wild card from the hand',
         meld: 'A meld of that rank that the side has on the table',
       }),
-      frozen: fact('Is a two, a joker or, from the start, a red three in the pile?', { no: 'No', yes: 'Yes, the pile is frozen' }),
-      melded: yesNo('Has the side made its initial meld?'),
+      frozen: fact('Is a two, a joker or, from the start, a red three in the pile?', {
+        no: ['No', 'pile not frozen'],
+        yes: ['Yes, the pile is frozen', 'pile frozen'],
+      }),
+      melded: yesNo('Has the side made its initial meld?', 'side has melded', 'side has not melded'),
     },
     readings: (says) => ({
       sierra: says(

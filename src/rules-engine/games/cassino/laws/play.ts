@@ -25,7 +25,7 @@ export const playLaws = {
     gist: 'A player makes a build or a call and has no card of that number.',
     aka: ['false build', 'built without the card', 'cannot take his build', 'bluffed a build'],
     moment: 'play',
-    facts: { taken: fact('Has another player taken the build in meanwhile?', { no: 'No', yes: 'Yes' }) },
+    facts: { taken: fact('Has another player taken the build in meanwhile?', { no: ['No', 'build still there'], yes: ['Yes', 'build taken in since'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -144,7 +144,7 @@ export const playLaws = {
         'still-last': 'After another play, the cards being still the last taken in',
         late: 'After something else was taken in',
       }),
-      build: fact('Was he taking in his own build?', { no: 'No', yes: 'Yes' }),
+      build: fact('Was he taking in his own build?', { no: ['No', 'not his own build'], yes: ['Yes', 'in taking his own build'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -12,7 +12,9 @@ export const resultLaws = {
     gist: 'The player who takes the last trick gets all the cards that lie on the table.',
     aka: ['last cards', 'last trick sweep', 'sweep at the end'],
     moment: 'hand-over',
-    facts: { matches: fact('Does the last card really match or combine every card left?', { yes: 'Yes', no: 'No' }) },
+    facts: {
+      matches: fact('Does the last card really match or combine every card left?', { yes: ['Yes', 'it takes all'], no: ['No', 'it does not take all'] }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -116,7 +116,7 @@ export const endLaws = {
     moment: 'any-time',
     facts: {
       again: fact('Is it the first time?', { first: 'Yes', repeated: 'No, it is repeated' }),
-      appeal: fact('Does the player disturbed appeal to the umpire?', { yes: 'Yes', no: 'No' }),
+      appeal: fact('Does the player disturbed appeal to the umpire?', { yes: ['Yes', 'umpire appealed to'], no: ['No', 'no appeal'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

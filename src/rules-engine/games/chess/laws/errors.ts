@@ -19,7 +19,7 @@ export const errorLaws = {
         soon: ['Before the next move was completed', 'before the next move'],
         later: ['After the next move was completed', 'after the next move'],
       }),
-      retraced: yesNo('Can the moves be traced back correctly?'),
+      retraced: yesNo('Can the moves be traced back correctly?', 'moves traced back', 'moves past tracing'),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -47,7 +47,7 @@ export const errorLaws = {
     gist: 'A man dropped from the board, and moves were made without it.',
     aka: ['piece fell off', 'missing piece noticed later', 'piece on the floor'],
     moment: 'next-move',
-    facts: { restored: fact('Can it be put back to the satisfaction of the umpire?', { yes: 'Yes', no: 'No' }) },
+    facts: { restored: fact('Can it be put back to the satisfaction of the umpire?', { yes: ['Yes', 'if it can be put back'], no: ['No', 'if it cannot'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -66,7 +66,7 @@ export const errorLaws = {
     gist: 'A player lets an offence pass and wants the penalty for it afterwards.',
     aka: ['too late to claim', 'should have said so at the time', 'you touched it three moves ago'],
     moment: 'next-move',
-    facts: { moved: fact('Has a move been made since the offence?', { no: 'No', yes: 'Yes' }) },
+    facts: { moved: fact('Has a move been made since the offence?', { no: ['No', 'before another move'], yes: ['Yes', 'after another move'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -129,7 +129,7 @@ export const moveLaws = {
     gist: 'A pawn moved two squares past an opposing pawn, which could take it en passant, and its player does not want to.',
     aka: ['en passant', 'must I take en passant', 'pawn passed my pawn', 'in passing'],
     moment: 'move',
-    facts: { other: yesNo('Has the player any other legal move?') },
+    facts: { other: yesNo('Has the player any other legal move?', 'another move is legal', 'no other legal move') },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

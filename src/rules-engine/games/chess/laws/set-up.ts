@@ -19,7 +19,7 @@ export const setUpLaws = {
     aka: ['black square on the right', 'board turned the wrong way', 'light on right', 'white on the right'],
     moment: 'set-up',
     facts: {
-      queens: fact('Did each queen stand on her own colour at the start?', { yes: 'Yes', no: 'No' }),
+      queens: fact('Did each queen stand on her own colour at the start?', { yes: ['Yes', 'queens on their colour'], no: ['No', 'queens misplaced'] }),
       played,
     },
     readings: (says) => ({

@@ -122,7 +122,7 @@ export const touchLaws = {
         never: 'Not at all',
       }),
       turn: fact('Whose turn is it?', { own: 'Of the player who touches', other: 'Of the opponent' }),
-      needs: yesNo('Does the man plainly need to be set straight?'),
+      needs: yesNo('Does the man plainly need to be set straight?', 'plainly askew', 'not askew'),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -182,7 +182,12 @@ export const touchLaws = {
     gist: 'A player thinks with a man in the hand and touches squares with it.',
     aka: ['hovering', 'put it down and picked it up again', 'touched the square', 'trying out squares'],
     moment: 'move',
-    facts: { left: fact('Is a square left that the man commands and has not touched?', { yes: 'Yes', no: 'No, it touched all of them' }) },
+    facts: {
+      left: fact('Is a square left that the man commands and has not touched?', {
+        yes: ['Yes', 'a square left untouched'],
+        no: ['No, it touched all of them', 'all squares touched'],
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

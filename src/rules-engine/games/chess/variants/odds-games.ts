@@ -48,7 +48,7 @@ export default variant({
             mate: ['Mate with a man or on a square that is named', 'a mate as named'],
             moves: ['A pawn and one move or more', 'pawn and move'],
           }),
-          agreed: fact('Was anything else agreed?', { no: 'No', yes: 'Yes' }),
+          agreed: fact('Was anything else agreed?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'otherwise agreed'] }),
         },
         cases: [
           { when: { odds: ['man', 'draws', 'mate'], agreed: 'no' }, then: [allowed(giverOfOdds, chooseMenAndMove)] },
@@ -63,7 +63,7 @@ export default variant({
         gist: 'The odds are a pawn with one move or more, and the players are not agreed which pawn.',
         aka: ['pawn and move', 'pawn and two moves', 'king bishop pawn'],
         moment: 'set-up',
-        facts: { agreed: fact('Was a pawn agreed on before?', { no: 'No', yes: 'Yes' }) },
+        facts: { agreed: fact('Was a pawn agreed on before?', { no: ['No', 'no pawn agreed'], yes: ['Yes', 'pawn agreed'] }) },
         cases: [
           { when: { agreed: 'no' }, then: [must(giverOfOdds, giveBishopsPawn)] },
           { when: { agreed: 'yes' }, then: [must('both-sides', keepAgreement)] },
@@ -76,7 +76,7 @@ export default variant({
         gist: 'The giver of a rook wants to castle on the side on which it stood.',
         aka: ['castle without a rook', 'king leap', 'rook odds'],
         moment: 'move',
-        facts: { agreed: fact('Was it stipulated before the game or match?', { no: 'No', yes: 'Yes' }) },
+        facts: { agreed: fact('Was it stipulated before the game or match?', { no: ['No', 'not stipulated'], yes: ['Yes', 'stipulated before'] }) },
         cases: [
           { when: { agreed: 'no' }, then: [barred(giverOfOdds, castleThere), noPenaltyPrinted] },
           { when: { agreed: 'yes' }, then: [allowed(giverOfOdds, castleThere)] },

@@ -86,7 +86,7 @@ export const claimLaws = {
     moment: 'play',
     facts: {
       what: fact('Which was it?', { claims: 'He claims tricks', concedes: 'He concedes tricks' }),
-      agrees: yesNo('Does the other defender agree?'),
+      agrees: yesNo('Does the other defender agree?', 'other defender agrees', 'other defender objects'),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -115,7 +115,7 @@ export const claimLaws = {
     gist: 'Declarer’s partner speaks during the play.',
     aka: ['dummy looked at declarer’s hand', 'dummy’s rights', 'can dummy warn', 'no spades partner', 'dummy points out a revoke', 'dummy saw a hand'],
     moment: 'dummy-exposed',
-    facts: { looked: yesNo('Has he looked on purpose at a card in a player’s hand?') },
+    facts: { looked: yesNo('Has he looked on purpose at a card in a player’s hand?', 'looked on purpose', 'not looked') },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

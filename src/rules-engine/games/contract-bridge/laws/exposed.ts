@@ -96,7 +96,10 @@ export const exposedLaws = {
         defenders: 'A defender’s; detached from the hand and seen by the partner',
         named: 'Named by declarer or a defender as the one to be played',
       }),
-      meant: fact('Was it meant to be played?', { yes: 'Yes, or it looked so', no: 'No, it was touched, dropped or moved for another purpose' }),
+      meant: fact('Was it meant to be played?', {
+        yes: ['Yes, or it looked so', 'meant to be played'],
+        no: ['No, it was touched, dropped or moved for another purpose', 'dropped or touched'],
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -4,8 +4,8 @@ import { cites } from '../cites.ts';
 import { leadThatSuit, nextDefender, playExtremeOrSuit, theCorrectLead } from '../words.ts';
 
 const PLAYED_TO = fact('Had the other side played to it?', {
-  yes: 'Yes, before it was taken back',
-  no: 'No',
+  yes: ['Yes, before it was taken back', 'other side had played'],
+  no: ['No', 'nobody had played'],
 });
 
 export const leadLaws = {
@@ -94,7 +94,7 @@ export const leadLaws = {
     gist: 'A defender plays to a trick when it is the turn of the other defender.',
     aka: ['played out of turn', 'played too soon', 'fourth hand played before second', 'premature play'],
     moment: 'play',
-    facts: { both: yesNo('Had declarer already played from both hands?') },
+    facts: { both: yesNo('Had declarer already played from both hands?', 'declarer played both hands', 'not both hands played') },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -112,7 +112,7 @@ export const leadLaws = {
     gist: 'A defender leads on before his partner has played to the trick on the table.',
     aka: ['led before the trick was finished', 'premature lead', 'led too early'],
     moment: 'next-lead',
-    facts: { wins: yesNo('Does the offender win the trick on the table?') },
+    facts: { wins: yesNo('Does the offender win the trick on the table?', 'offender wins that trick', 'offender loses that trick') },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -103,7 +103,7 @@ export const revokeLaws = {
     moment: 'play',
     facts: {
       who: fact('Whose card was it?', { defender: 'A defender’s', declarer: 'Declarer’s, from his own hand', dummy: 'Dummy’s' }),
-      left: fact('Had the defender on declarer’s left played after it?', { yes: 'Yes', no: 'No' }),
+      left: fact('Had the defender on declarer’s left played after it?', { yes: ['Yes', 'next defender had played'], no: ['No', 'next defender had not'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -37,7 +37,7 @@ export const playLaws = {
     gist: 'A player puts down a card that does not fit within 31.',
     aka: ['went over 31', 'busted 31', 'thirty-two'],
     moment: 'play',
-    facts: { fits: fact('Has the player another card that fits?', { no: 'No', yes: 'Yes' }) },
+    facts: { fits: fact('Has the player another card that fits?', { no: ['No', 'no card fits'], yes: ['Yes', 'another card fits'] }) },
     readings: (says) => ({
       'uspc-1898': always([takesBack('offender', 'card'), noPenalty], cites.uspc.generalRulesPlay),
       donohue: says(goIsDue, cites.donohue.fiveCardPlay, 'The count may not pass 31.'),
@@ -84,8 +84,8 @@ export const playLaws = {
     aka: ['called fifteen when it was fourteen', 'added up wrong', 'wrong 31'],
     moment: 'play',
     facts: {
-      pegged: fact('Was anything pegged on it?', { no: 'No, only called', yes: 'A 15 or 31 was pegged' }),
-      followed: fact('Has the next player added a card to it?', { no: 'No', yes: 'Yes' }),
+      pegged: fact('Was anything pegged on it?', { no: ['No, only called', 'only called'], yes: ['A 15 or 31 was pegged', 'pegged'] }),
+      followed: fact('Has the next player added a card to it?', { no: ['No', 'no card added yet'], yes: ['Yes', 'next card added'] }),
     },
     readings: (says) => ({
       'uspc-1898': says(

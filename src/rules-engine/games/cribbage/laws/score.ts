@@ -68,8 +68,8 @@ export const scoreLaws = {
     aka: ['muggins', 'missed a fifteen', 'forgot his nobs', 'undercount'],
     moment: 'score-entered',
     facts: {
-      pegged: fact('Has the player pegged and let go of the peg?', { yes: 'Yes', no: 'Not yet' }),
-      agreed: fact('Did the players agree upon muggins?', { yes: 'Yes', no: 'No' }),
+      pegged: fact('Has the player pegged and let go of the peg?', { yes: ['Yes', 'peg let go'], no: ['Not yet', 'peg still held'] }),
+      agreed: fact('Did the players agree upon muggins?', { yes: ['Yes', 'muggins agreed'], no: ['No', 'muggins not agreed'] }),
     },
     readings: (says) => ({
       'uspc-1898': says(

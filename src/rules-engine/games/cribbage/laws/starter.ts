@@ -77,7 +77,7 @@ export const starterLaws = {
     gist: 'The starter is a jack, and the dealer has not marked it.',
     aka: ['forgot two for his heels', 'jack turned up not pegged', 'nibs forgotten'],
     moment: 'starter',
-    facts: { played: fact('Has the dealer played a card?', { no: 'No', yes: 'Yes' }) },
+    facts: { played: fact('Has the dealer played a card?', { no: ['No', 'before dealer’s first card'], yes: ['Yes', 'after dealer’s first card'] }) },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -71,7 +71,7 @@ export default variant({
         moment: 'count',
         facts: {
           how: fact('What happened?', { missed: 'Nothing was announced', wrong: 'A wrong count was announced' }),
-          called: fact('Does an opponent call muggins?', { yes: 'Yes', no: 'No' }),
+          called: fact('Does an opponent call muggins?', { yes: ['Yes', 'muggins called'], no: ['No', 'muggins not called'] }),
         },
         readings: (says) => ({
           [BLUE]: says(

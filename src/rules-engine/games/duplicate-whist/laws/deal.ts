@@ -119,8 +119,8 @@ export const dealLaws = {
         'asked-suit': 'A player asked what suit is trump',
       }),
       turn: fact('Has the opponent on the right waited too long?', {
-        no: 'No',
-        yes: 'He has played to the trick; or, the offender being to lead, the last trick is quitted',
+        no: ['No', 'right opponent in time'],
+        yes: ['He has played to the trick; or, the offender being to lead, the last trick is quitted', 'right opponent too late'],
       }),
     },
     readings: (says) => ({

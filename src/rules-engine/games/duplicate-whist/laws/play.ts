@@ -49,7 +49,10 @@ export const playLaws = {
     moment: 'play',
     facts: {
       who: fact('Who calls it?', { right: 'The opponent on the right of the holder', left: 'The opponent on the left', nobody: 'Nobody' }),
-      time: fact('Was it called in time?', { yes: 'Before the right-hand opponent played, or before the last trick was quitted', no: 'Later' }),
+      time: fact('Was it called in time?', {
+        yes: ['Before the right-hand opponent played, or before the last trick was quitted', 'called in time'],
+        no: ['Later', 'called late'],
+      }),
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -194,7 +197,12 @@ export const playLaws = {
     gist: 'A side that may call a suit does not say in time which.',
     aka: ['waived the penalty', 'forgot to call the suit'],
     moment: 'lead',
-    facts: { told: fact('Was the suit named to the opponent who first won a trick, before he quitted it?', { yes: 'Yes', no: 'No' }) },
+    facts: {
+      told: fact('Was the suit named to the opponent who first won a trick, before he quitted it?', {
+        yes: ['Yes', 'suit named in time'],
+        no: ['No', 'suit not named'],
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -61,7 +61,12 @@ export const revokeLaws = {
     gist: 'A revoke is claimed when the deal has been played.',
     aka: ['too late to claim a revoke'],
     moment: 'score-entered',
-    facts: { recorded: fact('Is the last trick turned and quitted, and are the scores recorded?', { no: 'No, not both', yes: 'Both' }) },
+    facts: {
+      recorded: fact('Is the last trick turned and quitted, and are the scores recorded?', {
+        no: ['No, not both', 'before that'],
+        yes: ['Both', 'scores recorded'],
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

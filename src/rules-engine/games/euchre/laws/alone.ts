@@ -122,7 +122,7 @@ export const aloneLaws = {
     gist: 'A player announces a lone hand so vaguely that the opponents do not take it in.',
     aka: ['mumbled alone', 'did not say alone', 'nobody heard loner'],
     moment: 'going-alone',
-    facts: { led: fact('Has a card been led?', { no: 'No', yes: 'Yes' }) },
+    facts: { led: fact('Has a card been led?', { no: ['No', 'before the lead'], yes: ['Yes', 'after the lead'] }) },
     readings: (says) => ({
       'uspc-1898': silent(),
       donohue: says(

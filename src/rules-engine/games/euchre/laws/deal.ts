@@ -16,7 +16,7 @@ export const dealLaws = {
     gist: 'In one round the dealer gives two cards to one player and three to another.',
     aka: ['dealt two then three mixed', 'order of the deal', 'mixed rounds'],
     moment: 'deal',
-    facts: { seen: fact('Has an opponent of the dealer looked at his cards?', { no: 'No', yes: 'Yes' }) },
+    facts: { seen: fact('Has an opponent of the dealer looked at his cards?', { no: ['No', 'no opponent looked'], yes: ['Yes', 'an opponent has looked'] }) },
     readings: (says) => ({
       'uspc-1898': silent('Two at a time and then three, or the other way about; no penalty is given.'),
       donohue: says(
@@ -107,7 +107,11 @@ export const dealLaws = {
         talked: ['Talked to the dealer or otherwise disturbed him', 'talked'],
         touched: ['Touched his cards before the deal was done', 'touched his cards'],
       }),
-      partner: fact("Had the dealer's partner touched his own cards too?", { no: 'No', yes: 'Yes' }, { needs: { yes: 'partners' } }),
+      partner: fact(
+        "Had the dealer's partner touched his own cards too?",
+        { no: ['No', 'only an opponent touched'], yes: ['Yes', 'dealer’s partner touched too'] },
+        { needs: { yes: 'partners' } },
+      ),
     },
     readings: (says) => ({
       'uspc-1898': silent(),
@@ -144,7 +148,11 @@ export const dealLaws = {
         touched: ['Touched them without looking', 'touched'],
         looked: 'Looked at them',
       }),
-      partner: fact("Had the dealer's partner touched his own cards before them?", { no: 'No', yes: 'Yes' }, { needs: { yes: 'partners' } }),
+      partner: fact(
+        "Had the dealer's partner touched his own cards before them?",
+        { no: ['No', 'untouched by them'], yes: ['Yes', 'dealer’s partner touched first'] },
+        { needs: { yes: 'partners' } },
+      ),
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -72,7 +72,7 @@ export const playLaws = {
     gist: 'An opponent calls an exposed card, and the player does not play it.',
     aka: ['refused to play the exposed card', 'would not play the called card'],
     moment: 'play',
-    facts: { legal: fact('Could the card be legally played?', { yes: 'Yes', no: ['No: it would have been a revoke', 'no, a revoke'] }) },
+    facts: { legal: fact('Could the card be legally played?', { yes: ['Yes', 'card playable'], no: ['No: it would have been a revoke', 'no, a revoke'] }) },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -100,7 +100,7 @@ export const playLaws = {
     aka: ['led when it was not his lead', 'wrong player led', 'led against a lone hand'],
     moment: 'lead',
     facts: {
-      lone: fact('Was it made against a lone hand?', { no: 'No', yes: 'Yes' }, { needs: { yes: 'lone-hand' } }),
+      lone: fact('Was it made against a lone hand?', { no: ['No', 'no lone hand'], yes: ['Yes', 'against a lone hand'] }, { needs: { yes: 'lone-hand' } }),
       whose: fact('Whose lead was it?', { partner: "The offender's partner's", opponent: "An opponent's" }, { needs: { partner: 'partners' } }),
       followed: fact('How many have played to it?', { none: 'Nobody', some: 'Some, not all', all: 'All the others' }),
     },
@@ -172,7 +172,7 @@ export const playLaws = {
     gist: 'A player trumps a card in error, and an opponent plays otherwise because of it.',
     aka: ['trumped by accident', 'took back the trump'],
     moment: 'play',
-    facts: { misled: fact('Did an opponent play differently because of it?', { yes: 'Yes', no: 'No' }) },
+    facts: { misled: fact('Did an opponent play differently because of it?', { yes: ['Yes', 'an opponent misled'], no: ['No', 'nobody misled'] }) },
     readings: (says) => ({
       'uspc-1898': silent(),
       donohue: says(
@@ -196,7 +196,7 @@ export const playLaws = {
     gist: 'A player puts two cards into the same trick.',
     aka: ['five cards in the trick', 'played twice'],
     moment: 'play',
-    facts: { turned: fact('Has the trick been turned down with the card too many in it?', { no: 'No', yes: 'Yes' }) },
+    facts: { turned: fact('Has the trick been turned down with the card too many in it?', { no: ['No', 'trick not turned'], yes: ['Yes', 'trick turned'] }) },
     readings: (says) => ({
       'uspc-1898': silent(),
       donohue: says(

@@ -138,7 +138,7 @@ export const revokeLaws = {
     gist: 'A revoke is claimed after the deal in which it was made.',
     aka: ['too late to claim a renege', 'called the renege next hand'],
     moment: 'next-cut',
-    facts: { cut: fact('Have the cards been cut for the next deal?', { no: 'No', yes: 'Yes' }) },
+    facts: { cut: fact('Have the cards been cut for the next deal?', { no: ['No', 'before the next cut'], yes: ['Yes', 'after the next cut'] }) },
     readings: (says) => ({
       'uspc-1898': silent('No limit is set to the claim.'),
       donohue: says(

@@ -59,7 +59,7 @@ export const talkLaws = {
     aka: ["we're at the bridge", 'told partner to order it up'],
     moment: 'making-trump',
     needs: ['partners', 'turned-card'],
-    facts: { ordered: fact('Has the partner ordered up because of it?', { yes: 'Yes', no: 'Not yet' }) },
+    facts: { ordered: fact('Has the partner ordered up because of it?', { yes: ['Yes', 'partner ordered up'], no: ['Not yet', 'not yet ordered up'] }) },
     readings: (says) => ({
       'uspc-1898': always([barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)], cites.uspc.notesTrump),
       donohue: says(

@@ -40,7 +40,7 @@ export default variant({
         gist: 'The card turned up for trump is the joker.',
         aka: ['joker trump', 'best bower turned up', 'what suit is the joker'],
         moment: 'trump-turned',
-        facts: { agreed: fact('Was it agreed beforehand what suit it stands for?', { no: 'No', yes: 'Yes' }) },
+        facts: { agreed: fact('Was it agreed beforehand what suit it stands for?', { no: ['No', 'no suit agreed'], yes: ['Yes', 'suit agreed'] }) },
         readings: (says) => ({
           sierra: silent('Its own game leaves the joker out.'),
           'blue-ribbon-1940': says(

@@ -80,7 +80,7 @@ export default variant({
         gist: 'A player has declared a march and wants the first lead.',
         aka: ['declarer leads'],
         moment: 'lead',
-        facts: { dealer: fact('Is the declarer the dealer?', { no: 'No', yes: 'Yes' }) },
+        facts: { dealer: fact('Is the declarer the dealer?', { no: ['No', 'another deals'], yes: ['Yes', 'declarer deals'] }) },
         readings: (says) => ({
           donohue: says(
             [

@@ -150,7 +150,7 @@ export const laws = {
     gist: 'A card of the stock is turned while cards of the layout could still be built.',
     aka: ['missed a move', 'dealt too early', 'overlooked a play'],
     moment: 'play',
-    facts: { moves: fact('Can a free card of the layout still be built?', { yes: 'Yes', no: 'No' }) },
+    facts: { moves: fact('Can a free card of the layout still be built?', { yes: ['Yes', 'a card can be built'], no: ['No', 'no card can be built'] }) },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -12,7 +12,7 @@ export const passAndLeadLaws = {
     aka: ['peeked at the pass', 'looked before passing', 'picked up the cards first', 'passed late', 'changed the pass'],
     moment: 'discard',
     needs: ['pass'],
-    facts: { passed: fact('Had the player passed his own three cards?', { no: 'No, not yet', yes: 'Yes' }) },
+    facts: { passed: fact('Had the player passed his own three cards?', { no: ['No, not yet', 'own cards not passed'], yes: ['Yes', 'own cards passed'] }) },
     readings: (says) => ({
       sierra: says(
         [

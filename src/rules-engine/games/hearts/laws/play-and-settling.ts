@@ -22,7 +22,7 @@ export const playAndSettlingLaws = {
         },
         { needs: { moon: 'moon', spoiled: 'moon' } },
       ),
-      agreed: fact('Was a payment for a revoke agreed on beforehand?', { no: 'No', yes: 'Yes' }),
+      agreed: fact('Was a payment for a revoke agreed on beforehand?', { no: ['No', 'no payment agreed'], yes: ['Yes', 'payment agreed'] }),
     },
     readings: (says) => ({
       sierra: says(

@@ -12,7 +12,7 @@ export const gameLaws = {
     gist: 'A player calls out in the middle of a deal, and the cards are looked at.',
     aka: ['said out and was not', 'called out too soon', 'false claim', 'claimed a thousand', 'short of the game'],
     moment: 'play',
-    facts: { has: fact('Has the caller reached the game?', { yes: 'Yes', no: 'No' }) },
+    facts: { has: fact('Has the caller reached the game?', { yes: ['Yes', 'claim right'], no: ['No', 'claim wrong'] }) },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -128,7 +128,9 @@ export const meldedLaws = {
     gist: 'Every card of the meld already lies on the table.',
     aka: ['all cards already melded', 'round trip', 'fresh card', 'card from the hand'],
     moment: 'play',
-    facts: { fresh: fact('Does a card come from the hand for it?', { yes: 'Yes, one or more', no: 'No' }) },
+    facts: {
+      fresh: fact('Does a card come from the hand for it?', { yes: ['Yes, one or more', 'with a card from the hand'], no: ['No', 'no card from the hand'] }),
+    },
     readings: (says) => ({
       'uspc-1898': silent('Neither Pinochle nor the Bezique rules it points to ask for a fresh card; melds may even be laid down ahead of their scoring.'),
       donohue: silent(),
@@ -155,7 +157,12 @@ export const meldedLaws = {
     gist: 'A player who has scored one pinochle adds the second queen of spades and jack of diamonds.',
     aka: ['260', '300 or 260', 'second pinochle', 'double after single'],
     moment: 'play',
-    facts: { first: fact('Does the first pinochle still lie whole on the table?', { yes: 'Yes', no: 'No, a card of it was played' }) },
+    facts: {
+      first: fact('Does the first pinochle still lie whole on the table?', {
+        yes: ['Yes', 'first still whole'],
+        no: ['No, a card of it was played', 'first broken up'],
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

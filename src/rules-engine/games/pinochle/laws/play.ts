@@ -17,7 +17,7 @@ export const playLaws = {
     aka: ['renege', 'did not head the trick', 'did not trump', 'had a higher card', 'must win the trick'],
     moment: 'play',
     facts: {
-      stock: fact('Were there cards in the stock?', { yes: 'Yes', no: 'No: one of the last tricks' }),
+      stock: fact('Were there cards in the stock?', { yes: ['Yes', 'stock left'], no: ['No: one of the last tricks', 'stock used up'] }),
       fault: fact('What was not done?', {
         follow: 'Suit was not followed, though held',
         win: 'Suit was followed, but with a card too low to win, though a higher was held',

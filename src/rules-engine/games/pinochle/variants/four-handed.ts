@@ -60,7 +60,7 @@ export default variant({
         gist: 'Two partners want to put cards of both hands together for a meld.',
         aka: ['combine melds', 'partner has the other queen', 'shared melds'],
         moment: 'melding',
-        facts: { played: fact('Has a card of the meld been played to a trick?', { no: 'No', yes: 'Yes' }) },
+        facts: { played: fact('Has a card of the meld been played to a trick?', { no: ['No', 'no card of it played'], yes: ['Yes', 'a card of it played'] }) },
         readings: (says) => ({
           'uspc-1898': says(
             [

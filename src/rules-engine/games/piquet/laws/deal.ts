@@ -29,7 +29,7 @@ export const dealLaws = {
     gist: 'The cards are dealt by the player whose deal it is not.',
     aka: ['wrong dealer', 'it was my deal', 'dealt twice running'],
     moment: 'deal',
-    facts: { seen: yesNo('Has the one who dealt seen any of his own cards?') },
+    facts: { seen: yesNo('Has the one who dealt seen any of his own cards?', 'dealer has seen a card', 'dealer has seen none') },
     cases: [
       { when: { seen: 'no' }, then: [allowed('offender', correctDeal)] },
       { when: { seen: 'yes' }, then: [barred('offender', correctDeal), stands('deal')], note: 'This follows from the limit, which is all that is printed.' },

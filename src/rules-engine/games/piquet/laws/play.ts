@@ -13,7 +13,7 @@ export const playLaws = {
     gist: 'The second player to a trick wants to know what he has to play.',
     aka: ['must I win the trick', 'must I take it', 'hold up a card'],
     moment: 'play',
-    facts: { has: fact('Has he a card of the suit led?', { yes: 'Yes', no: 'No' }) },
+    facts: { has: fact('Has he a card of the suit led?', { yes: ['Yes', 'he has the suit'], no: ['No', 'he lacks the suit'] }) },
     cases: [
       { when: { has: 'yes' }, then: [must('second-hand', 'follow-suit')], note: 'He need not win the trick.' },
       { when: { has: 'no' }, then: [allowed('second-hand', 'play-any-card')] },

@@ -45,7 +45,7 @@ export const playLaws = {
     gist: 'A player who holds a card of the suit led plays neither that suit nor a trump.',
     aka: ['renege', 'did not follow suit', 'reneged in pitch'],
     moment: 'play',
-    facts: { bid: fact('Was there a bid on the deal?', { yes: 'Yes', no: 'No' }) },
+    facts: { bid: fact('Was there a bid on the deal?', { yes: ['Yes', 'a bid was made'], no: ['No', 'no bid'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -118,7 +118,7 @@ export const playLaws = {
     gist: 'In one deal more than one player makes points enough to go out.',
     aka: ['both sides go out', 'both go out', 'who goes out first', 'bidder goes out', 'bidder out first', 'smudged out', 'pitch tie at the end'],
     moment: 'score-entered',
-    facts: { bidder: fact('Is the bidder one of them, with his bid made?', { yes: 'Yes', no: 'No' }) },
+    facts: { bidder: fact('Is the bidder one of them, with his bid made?', { yes: ['Yes', 'bidder out, bid made'], no: ['No', 'bidder not out'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -138,7 +138,7 @@ export const anteLaws = {
     moment: 'betting',
     facts: {
       round: fact('Which betting is it?', { before: 'Before the draw', after: 'After the draw' }, { needs: { after: 'draw' } }),
-      straddle: fact('Was there a straddle?', { no: 'No', yes: 'Yes' }, { needs: { yes: 'blind' } }),
+      straddle: fact('Was there a straddle?', { no: ['No', 'no straddle'], yes: ['Yes', 'straddled'] }, { needs: { yes: 'blind' } }),
       age: fact('Is the age still in?', { in: 'Yes', out: 'No, he passed or was raised out' }, { needs: { in: 'blind' } }),
     },
     readings: (says) => ({
@@ -185,7 +185,7 @@ export const anteLaws = {
     gist: 'Before the draw no player comes in against the age.',
     aka: ['nobody antes', 'all fold to the blind', 'everybody passes'],
     moment: 'betting',
-    facts: { agreed: fact('Was it agreed that a jack pot follows then?', { yes: 'Yes', no: 'No' }) },
+    facts: { agreed: fact('Was it agreed that a jack pot follows then?', { yes: ['Yes', 'jack pot agreed'], no: ['No', 'no jack pot agreed'] }) },
     readings: (says) => ({
       sierra: silent('The last player in takes the pot.'),
       'blue-ribbon-1940': always(

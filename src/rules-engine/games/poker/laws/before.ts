@@ -17,7 +17,9 @@ export const beforeLaws = {
     gist: 'Cards are thrown round for the first deal, and the players differ about which card deals.',
     aka: ['high card deals', 'low card deals', 'first jack deals', 'two aces for the deal'],
     moment: 'before-play',
-    facts: { tie: fact('Do two players hold the card that decides?', { no: 'No, one player only', yes: 'Yes, they tie' }) },
+    facts: {
+      tie: fact('Do two players hold the card that decides?', { no: ['No, one player only', 'one holds it alone'], yes: ['Yes, they tie', 'they tie'] }),
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': always(allowed('anyone', deal), cites.blue.bidding, {

@@ -106,7 +106,7 @@ export const bettingLaws = {
     gist: 'A player who has passed or thrown up his hand wants to play on.',
     aka: ['folded by mistake', 'fold out of turn', 'wants back in', 'dropped and came back'],
     moment: 'betting',
-    facts: { next: yesNo('Has the next player spoken since?') },
+    facts: { next: yesNo('Has the next player spoken since?', 'next player has spoken', 'nobody has spoken since') },
     readings: (says) => ({
       sierra: always(barred('offender', comeBack), cites.sierra.play, { note: 'His turn is skipped from then on.' }),
       'blue-ribbon-1940': silent('To pass out is to throw up the hand; a pass by mistake is not spoken of.'),
@@ -128,7 +128,7 @@ export const bettingLaws = {
     aka: ['check', 'checking', 'check and raise', 'check raise', 'bet of nothing'],
     moment: 'betting',
     facts: {
-      bet: fact('Has anyone bet in this round of betting?', { no: 'No', yes: 'Yes' }),
+      bet: fact('Has anyone bet in this round of betting?', { no: ['No', 'before any bet'], yes: ['Yes', 'after a bet'] }),
       who: fact('Who wants to check?', { age: 'The age', other: 'Another player' }, { needs: { age: 'blind' } }),
     },
     readings: (says) => ({
@@ -176,7 +176,9 @@ export const bettingLaws = {
     gist: 'A player cannot meet a bet with what he has left.',
     aka: ['all in', 'tapped out', 'out of chips', 'call for a sight', 'side pot', 'borrowed to raise'],
     moment: 'betting',
-    facts: { borrowed: fact('Has he borrowed in this deal to raise?', { no: 'No, he puts up all he has', yes: 'Yes' }) },
+    facts: {
+      borrowed: fact('Has he borrowed in this deal to raise?', { no: ['No, he puts up all he has', 'all he has is in'], yes: ['Yes', 'borrowed to raise'] }),
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

@@ -82,7 +82,7 @@ export const dealLaws = {
     gist: 'The bottom card of the pack is seen, and a player wants the cards dealt again.',
     aka: ['flashed the bottom card', 'saw the bottom card'],
     moment: 'deal',
-    facts: { looked: yesNo('Has the player who asks for a new deal looked at any card of his own?') },
+    facts: { looked: yesNo('Has the player who asks for a new deal looked at any card of his own?', 'he has looked', 'he has not looked') },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': silent(),
@@ -124,7 +124,7 @@ export const dealLaws = {
         lifted: 'It was lifted, and no card of it looked at',
         looked: 'A card of it was looked at',
       }),
-      anted: yesNo('Has anyone put up his ante to play yet?'),
+      anted: yesNo('Has anyone put up his ante to play yet?', 'somebody paid to play', 'nobody paid yet'),
     },
     readings: (says) => ({
       sierra: silent(),

@@ -75,8 +75,8 @@ export const drawLaws = {
     aka: ['asked for three and wanted two', 'changed his mind about the draw', 'said the wrong number'],
     moment: 'draw',
     facts: {
-      touched: yesNo('Has he lifted or looked at any of the cards laid off to him?'),
-      next: yesNo('Has the next player been helped?'),
+      touched: yesNo('Has he lifted or looked at any of the cards laid off to him?', 'draw lifted or seen', 'draw untouched'),
+      next: yesNo('Has the next player been helped?', 'next player helped', 'next player not helped'),
       discarded: fact('How many has he discarded?', { fits: 'No more than he asked for', more: 'More than he asked for' }),
     },
     readings: (says) => ({

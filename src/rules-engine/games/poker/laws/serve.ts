@@ -26,8 +26,8 @@ export const serveLaws = {
     moment: 'draw',
     facts: {
       given: fact('What did the dealer give?', { more: 'More than were asked for', fewer: 'Fewer than were asked for' }),
-      touched: yesNo('Has the player lifted or looked at the cards laid off to him?'),
-      next: yesNo('Has the next player been helped?'),
+      touched: yesNo('Has the player lifted or looked at the cards laid off to him?', 'draw lifted or seen', 'draw untouched'),
+      next: yesNo('Has the next player been helped?', 'next player helped', 'next player not helped'),
     },
     readings: (says) => ({
       sierra: silent(),
@@ -153,7 +153,7 @@ export const serveLaws = {
     gist: 'A player lets another on his left be helped before he himself is.',
     aka: ['dealer skipped me', 'passed over in the draw', 'missed my draw'],
     moment: 'draw',
-    facts: { discarded: yesNo('Has the player who was passed over already discarded?') },
+    facts: { discarded: yesNo('Has the player who was passed over already discarded?', 'he had discarded', 'he had not discarded') },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

@@ -163,7 +163,12 @@ export const showLaws = {
     gist: 'A player shows a straight with the ace inside it: king, ace, two and so on.',
     aka: ['wrap around straight', 'queen king ace two three', 'around the corner', 'round the corner'],
     moment: 'showdown',
-    facts: { agreed: fact('Were the extra hands (blaze, dogs, skip, round the corner) agreed on before play?', { no: 'No', yes: 'Yes' }) },
+    facts: {
+      agreed: fact('Were the extra hands (blaze, dogs, skip, round the corner) agreed on before play?', {
+        no: ['No', 'not agreed'],
+        yes: ['Yes', 'extra hands agreed'],
+      }),
+    },
     readings: (says) => ({
       sierra: always(stands(theStraight), doubted(cites.sierra.game, 'It stands in a list of what all forms share and is not repeated in the rules of play.')),
       'blue-ribbon-1940': says(
@@ -184,7 +189,7 @@ export const showLaws = {
     gist: 'A straight is shown, and someone says that straights are not played here.',
     aka: ['do straights count', 'straight beats three of a kind', 'straight or trips'],
     moment: 'showdown',
-    facts: { agreed: yesNo('Were straights admitted before play began?') },
+    facts: { agreed: yesNo('Were straights admitted before play began?', 'straights agreed', 'straights not agreed') },
     readings: (says) => ({
       sierra: always(stands(theStraight), cites.sierra.play),
       'blue-ribbon-1940': always(stands(theStraight), cites.blue.rank),

@@ -28,7 +28,7 @@ export default variant({
         }),
       },
       'first-to-speak': amendment({
-        facts: { blind: yesNo('Has the age gone a blind?') },
+        facts: { blind: yesNo('Has the age gone a blind?', 'blind up', 'no blind') },
         readings: (says) => ({
           donohue: says(
             [
@@ -49,7 +49,7 @@ export default variant({
       check: amendment({
         gist: 'A player in turn wants neither to bet nor to give up his hand.',
         facts: {
-          bet: yesNo('Has anyone bet in this round of betting or, before the draw, gone a blind?'),
+          bet: yesNo('Has anyone bet in this round of betting or, before the draw, gone a blind?', 'after a bet or blind', 'before any bet'),
           stage: fact('When does he check?', { before: 'Before the draw', after: 'After the draw' }),
         },
         readings: (says) => ({
@@ -65,7 +65,12 @@ export default variant({
         }),
       }),
       'pass-by-mistake': amendment({
-        facts: { staked: fact('Had anybody made a bet or a blind before he passed, or was it after the draw?', { no: 'No', yes: 'Yes' }) },
+        facts: {
+          staked: fact('Had anybody made a bet or a blind before he passed, or was it after the draw?', {
+            no: ['No', 'before any bet'],
+            yes: ['Yes', 'after a bet, blind or draw'],
+          }),
+        },
         readings: (says) => ({
           donohue: says(
             [

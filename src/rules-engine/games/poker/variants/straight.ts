@@ -93,7 +93,7 @@ export default variant({
         readings: () => ({ 'uspc-1898': always(TO_ELDEST, cites.uspc.straight, { note: DOUBLE_HEADER }) }),
       },
       'pass-by-mistake': amendment({
-        facts: { bet: fact('Has anybody bet?', { no: 'No', yes: 'Yes' }) },
+        facts: { bet: fact('Has anybody bet?', { no: ['No', 'before any bet'], yes: ['Yes', 'after a bet'] }) },
         readings: (says) => ({
           'uspc-1898': says(
             [

@@ -60,7 +60,7 @@ export default variant({
           }),
         }),
       },
-      'wrong-number-dealt': { facts: { anted: yesNo('Has anyone put up chips to play since the deal?') } },
+      'wrong-number-dealt': { facts: { anted: yesNo('Has anyone put up chips to play since the deal?', 'somebody paid to play', 'nobody paid yet') } },
       'foul-hand-shown': {
         gist: 'A player turns out to hold more or fewer than five cards when the hands are shown.',
         readings: (says) => ({

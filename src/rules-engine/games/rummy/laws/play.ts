@@ -49,7 +49,7 @@ export const playLaws = {
     gist: 'A joker at the end of a sequence on the table is moved to the other end.',
     aka: ['move the joker', 'steal the joker', 'joker moved twice'],
     moment: 'melding',
-    facts: { before: fact('Has that joker been moved before?', { no: 'No', yes: 'Yes, once' }) },
+    facts: { before: fact('Has that joker been moved before?', { no: ['No', 'not moved before'], yes: ['Yes, once', 'moved before'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -79,7 +79,7 @@ export const biddingLaws = {
     gist: 'The lone player wants to announce schneider or schwarz.',
     aka: ['announce schneider after seeing the skat', 'can I announce schwarz'],
     moment: 'making-trump',
-    facts: { skat: fact('Is the skat used for the game?', { yes: 'Yes: turned, or taken up', no: 'No: solo' }) },
+    facts: { skat: fact('Is the skat used for the game?', { yes: ['Yes: turned, or taken up', 'skat used'], no: ['No: solo', 'solo'] }) },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -165,7 +165,7 @@ export const biddingLaws = {
     gist: 'The game turns out to be worth less than the number bid for it.',
     aka: ['overbid', 'overreached', 'lost a matador to the skat', 'jack in the skat'],
     moment: 'hand-over',
-    facts: { error: fact('Has an opponent committed an error?', { no: 'No', yes: 'Yes' }) },
+    facts: { error: fact('Has an opponent committed an error?', { no: ['No', 'no opponent erred'], yes: ['Yes', 'an opponent erred too'] }) },
     readings: (says) => ({
       [BLUE]: says(
         [

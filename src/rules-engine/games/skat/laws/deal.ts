@@ -50,7 +50,7 @@ export const dealLaws = {
     gist: 'A player deals who was not next.',
     aka: ['wrong dealer', 'who deals next'],
     moment: 'deal-done',
-    facts: { done: fact('Are all the cards dealt?', { yes: 'Yes', no: 'No' }) },
+    facts: { done: fact('Are all the cards dealt?', { yes: ['Yes', 'deal complete'], no: ['No', 'deal not complete'] }) },
     readings: (says) => ({
       [BLUE]: says(
         [

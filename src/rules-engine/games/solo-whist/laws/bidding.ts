@@ -34,7 +34,7 @@ export const biddingLaws = {
     gist: 'All the players pass.',
     aka: ['all pass', 'everybody passed', 'throw in the hands', 'six trick solo'],
     moment: 'bidding',
-    facts: { agreed: fact('Was the six-trick solo agreed on?', { yes: 'Yes', no: 'No' }) },
+    facts: { agreed: fact('Was the six-trick solo agreed on?', { yes: ['Yes', 'six-trick solo agreed'], no: ['No', 'not agreed'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

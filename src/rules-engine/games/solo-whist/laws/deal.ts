@@ -43,7 +43,7 @@ export const dealLaws = {
         adversary: 'Only that of adversaries; the caller{partners: and his partner have theirs}{-partners: has his} right',
         caller: 'That of the caller{partners: or of his partner}',
       }),
-      played: fact('Has that player played to the first trick?', { yes: 'Yes', no: 'No' }),
+      played: fact('Has that player played to the first trick?', { yes: ['Yes', 'he has played'], no: ['No', 'he has not played'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -159,7 +159,7 @@ export const irregularities = {
         level: ['Both sides, equally often', 'equally often'],
         uneven: ['Both sides, one of them more often', 'one side more often'],
       }),
-      enough: fact('Has the side at fault tricks enough to give?', { yes: 'Yes', no: 'No' }),
+      enough: fact('Has the side at fault tricks enough to give?', { yes: ['Yes', 'tricks enough'], no: ['No', 'tricks too few'] }),
     },
     readings: (says) => ({
       [BOOK]: says(

@@ -95,7 +95,7 @@ export const playLaws = {
         'in-time': ['Before his side led or played to the next trick, or showed its cards or claimed', 'in time'],
         late: 'After that',
       }),
-      left: fact('Had the player on his left played to the trick after him?', { yes: 'Yes', no: 'No' }),
+      left: fact('Had the player on his left played to the trick after him?', { yes: ['Yes', 'next hand had played'], no: ['No', 'next hand had not played'] }),
     },
     readings: (says) => ({
       [BOOK]: says(

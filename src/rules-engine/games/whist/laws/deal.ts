@@ -165,7 +165,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       who: EXPOSED_THROUGH,
-      touched: fact('Has the other side touched its cards?', { no: 'No', yes: 'Yes' }),
+      touched: fact('Has the other side touched its cards?', { no: ['No', 'other side did not touch'], yes: ['Yes', 'other side touched theirs'] }),
     },
     readings: (says) => ({
       'uspc-1898': says(

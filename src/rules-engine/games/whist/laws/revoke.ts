@@ -94,7 +94,7 @@ export const revokeLaws = {
     gist: 'A revoke is claimed when the deal is over.',
     aka: ['too late to claim a revoke', 'claimed the renege next hand'],
     moment: 'next-cut',
-    facts: { cut: fact('Have the cards been presented and cut for the next deal?', { no: 'No', yes: 'Yes' }) },
+    facts: { cut: fact('Have the cards been presented and cut for the next deal?', { no: ['No', 'before the next cut'], yes: ['Yes', 'after the next cut'] }) },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -27,7 +27,7 @@ export const turnLaws = {
     moment: 'lead',
     facts: {
       played: fact('Have all played to it?', { some: 'Not yet', all: 'Yes' }),
-      able: fact('Can the player called on lead the suit named?', { yes: 'Yes', no: 'No, he has none of it' }),
+      able: fact('Can the player called on lead the suit named?', { yes: ['Yes', 'he has the suit'], no: ['No, he has none of it', 'he has none of it'] }),
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -143,7 +143,7 @@ export const turnLaws = {
     gist: 'A player lets a trick be gathered without playing to it, and so has a card too many.',
     aka: ['forgot to play', 'trick with three cards', 'one card left over'],
     moment: 'trick-turned',
-    facts: { next: fact('Has that player played to the next trick?', { no: 'Not yet', yes: 'Yes' }) },
+    facts: { next: fact('Has that player played to the next trick?', { no: ['Not yet', 'not yet played on'], yes: ['Yes', 'played to the next trick'] }) },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -185,7 +185,7 @@ export const turnLaws = {
     moment: 'play',
     facts: {
       what: fact('What is asked?', { draw: 'That each player draw his own card before him', 'who-played': 'Who played a certain card' }),
-      touched: fact('Have the cards been touched for gathering?', { no: 'No', yes: 'Yes' }),
+      touched: fact('Have the cards been touched for gathering?', { no: ['No', 'trick untouched'], yes: ['Yes', 'trick touched'] }),
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -113,7 +113,7 @@ export const added = {
     moment: 'hand-over',
     facts: {
       how: fact('How did the hand end?', { won: 'The banker won and stays', lost: 'The banker lost', tie: 'A tie', retires: 'The banker wants to retire' }),
-      card: yesNo('Did the banker give a card on this deal?'),
+      card: yesNo('Did the banker give a card on this deal?', 'banker gave a card', 'no card given'),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

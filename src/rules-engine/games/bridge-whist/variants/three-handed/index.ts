@@ -51,7 +51,7 @@ export default variant({
       'second-hand-seen': law({
         ...SECOND_HAND,
         gist: 'The dealer looks at the hand of dummy before the first lead.',
-        facts: { left: yesNo('Does he leave the declaration to dummy?') },
+        facts: { left: yesNo('Does he leave the declaration to dummy?', 'left to dummy', 'he declares') },
         readings: (says) => ({
           donohue: says(
             [

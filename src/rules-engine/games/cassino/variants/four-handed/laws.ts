@@ -15,7 +15,7 @@ export const added = {
     gist: 'A player builds or calls on what his partner has built, or takes it in.',
     aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],
     moment: 'play',
-    facts: { holds: fact('Has he the card for it in his own hand?', { yes: 'Yes', no: 'No' }) },
+    facts: { holds: fact('Has he the card for it in his own hand?', { yes: ['Yes', 'he holds the card'], no: ['No', 'he lacks the card'] }) },
     readings: (says) => ({
       donohue: says(
         [
@@ -47,7 +47,10 @@ export const added = {
 };
 
 const WHOSE = fact('For whom was the card?', { player: 'For an opponent of the dealer', partner: "For the dealer's partner", dealer: 'For the dealer' });
-const FOLLOWED = fact('Did he follow a build of his partner?', { no: 'No', yes: 'Yes: with the same build, or a call on it' });
+const FOLLOWED = fact('Did he follow a build of his partner?', {
+  no: ['No', 'not on partner’s build'],
+  yes: ['Yes: with the same build, or a call on it', 'on partner’s build'],
+});
 const WHOSE_BUILD = fact('Whose build is it?', { own: 'His own', partner: "His partner's", other: "An opponent's" });
 
 /** Laws that the books tell of two players or of each for himself, as they read where a card, a build or a game is a partner's too. */

@@ -61,7 +61,12 @@ export default variant({
         gist: 'More than one player comes to 21 in the same deal.',
         aka: ['both go out', 'both over 21', 'who goes out first', 'order of counting'],
         moment: 'count',
-        facts: { claimed: fact('Did a player claim the game in the play?', { yes: 'Yes', no: 'No: it came out in the count' }) },
+        facts: {
+          claimed: fact('Did a player claim the game in the play?', {
+            yes: ['Yes', 'claimed in the play'],
+            no: ['No: it came out in the count', 'not claimed: by count'],
+          }),
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -40,7 +40,7 @@ export const penaltyLaws = {
       gist: 'A player with a poor hand does not want to play it.',
       aka: ['I am out', 'drop out'],
       moment: 'cards-lifted',
-      facts: { blind: fact('Has the player taken the blind?', { no: 'No', yes: 'Yes' }) },
+      facts: { blind: fact('Has the player taken the blind?', { no: ['No', 'blind not taken'], yes: ['Yes', 'blind taken'] }) },
       readings: (says) => ({
         'uspc-1898': says(
           [

@@ -8,7 +8,7 @@ import { defendAlone, giveBestCard } from '../../words.ts';
 export const railroadLaws = {
   amend: {
     'defending-alone': {
-      facts: { maker: fact('Does the maker play alone?', { yes: 'Yes', no: 'No' }) },
+      facts: { maker: fact('Does the maker play alone?', { yes: ['Yes', 'maker alone'], no: ['No', 'maker not alone'] }) },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -58,7 +58,7 @@ export const railroadLaws = {
       gist: 'The card turned up for trump is the joker.',
       aka: ['joker trump', 'best bower turned up', 'what suit is the joker'],
       moment: 'trump-turned',
-      facts: { looked: fact('Has the dealer looked at his cards?', { no: 'No', yes: 'Yes' }) },
+      facts: { looked: fact('Has the dealer looked at his cards?', { no: ['No', 'dealer has not looked'], yes: ['Yes', 'dealer has looked'] }) },
       readings: (says) => ({
         'uspc-1898': says(
           [

@@ -63,7 +63,9 @@ export default variant({
         gist: 'A player takes no trick, or throws up the hand because he expects none.',
         aka: ['threw up the hand', 'dropped out of the hand'],
         moment: 'hand-over',
-        facts: { thrown: fact('Did the player throw up the hand before the play?', { no: 'No, he played', yes: 'Yes' }) },
+        facts: {
+          thrown: fact('Did the player throw up the hand before the play?', { no: ['No, he played', 'played on'], yes: ['Yes', 'thrown up before play'] }),
+        },
         readings: (says) => ({
           donohue: says(
             [

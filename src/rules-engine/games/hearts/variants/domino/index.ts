@@ -43,8 +43,8 @@ export default variant({
         aka: ['must I draw', 'cannot follow suit', 'draw until you can follow', 'threw off without drawing'],
         moment: 'play',
         facts: {
-          holds: fact('Has the player a card of the suit led?', { yes: 'Yes', no: 'No' }),
-          stock: fact('Are there cards in the stock?', { yes: 'Yes', no: 'No' }),
+          holds: fact('Has the player a card of the suit led?', { yes: ['Yes', 'he has the suit'], no: ['No', 'he lacks the suit'] }),
+          stock: fact('Are there cards in the stock?', { yes: ['Yes', 'stock left'], no: ['No', 'stock used up'] }),
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -57,7 +57,9 @@ export default variant({
         gist: 'The joker lies in a trick, and two players claim it.',
         aka: ['does the joker win', 'joker beaten by a heart', 'getting rid of the joker'],
         moment: 'play',
-        facts: { higher: fact('Is a higher heart on the trick: the jack, queen, king or ace?', { yes: 'Yes', no: 'No' }) },
+        facts: {
+          higher: fact('Is a higher heart on the trick: the jack, queen, king or ace?', { yes: ['Yes', 'higher heart on it'], no: ['No', 'no higher heart'] }),
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

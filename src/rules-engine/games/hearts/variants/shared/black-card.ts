@@ -47,7 +47,7 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
     moment: 'play',
     facts: {
       led: fact('What was led?', { spades: 'Spades', hearts: 'Hearts', other: 'Clubs or diamonds' }),
-      able: fact('Had the player a card of the suit led?', { yes: 'Yes', no: 'No' }),
+      able: fact('Had the player a card of the suit led?', { yes: ['Yes', 'he had the suit'], no: ['No', 'he lacked the suit'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -99,7 +99,7 @@ export const threeHandedLaws = {
       gist: 'The dealer has laid away two of his twelve cards, and they are to be counted.',
       aka: ['dealer discards', 'count the discard'],
       moment: 'discard',
-      facts: { trick: fact('Does the dealer take a trick?', { yes: 'Yes', no: 'No' }) },
+      facts: { trick: fact('Does the dealer take a trick?', { yes: ['Yes', 'dealer takes a trick'], no: ['No', 'dealer takes none'] }) },
       readings: (says) => ({
         'uspc-1898': silent('Each player has sixteen cards and nobody lays any away.'),
         donohue: says(

@@ -34,7 +34,7 @@ export const BLUE_SIGHT: readonly Case[] = [
 /** A stake that a raise cannot pass: what a player short of chips may do is asked first. */
 export const RAISE_NOT_MET = {
   gist: 'A player wants to stay in without putting up as much as the others, or has not so much before him.',
-  facts: { covers: fact('Has he enough on the table to meet the raise?', { yes: 'Yes', no: 'No' }) },
+  facts: { covers: fact('Has he enough on the table to meet the raise?', { yes: ['Yes', 'he can meet the raise'], no: ['No', 'he cannot meet it'] }) },
 } as const satisfies LawAmendment;
 const meets: Case = { when: { covers: 'yes' }, then: [must('offender', meetOrPass)] };
 /** He may call for a sight of the part that he covers. */

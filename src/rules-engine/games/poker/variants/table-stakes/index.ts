@@ -157,7 +157,7 @@ export default variant({
         gist: 'A player has nothing on the table when the cards are dealt.',
         aka: ['no money on the table', 'forgot to buy chips', 'looked before putting up a stake'],
         moment: 'cards-lifted',
-        facts: { lifted: fact('Has he lifted his hand?', { no: 'No', yes: 'Yes' }) },
+        facts: { lifted: fact('Has he lifted his hand?', { no: ['No', 'hand not lifted'], yes: ['Yes', 'hand lifted'] }) },
         readings: (says) => ({
           'uspc-1898': silent(),
           donohue: says(

@@ -51,7 +51,7 @@ export const dealAndBid = {
         bidding: 'After the bidding began, before the widow is taken up',
         widow: 'When the widow is taken up, or later',
       }),
-      bidder: fact("Is the bidder's own hand right?", { yes: 'Yes', no: 'No' }),
+      bidder: fact("Is the bidder's own hand right?", { yes: ['Yes', 'bidder’s hand right'], no: ['No', 'bidder’s hand wrong'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

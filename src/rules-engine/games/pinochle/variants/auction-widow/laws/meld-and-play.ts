@@ -39,7 +39,7 @@ export const meldAndPlay = {
         number: 'Not three cards were laid away',
         change: 'The discard is to be changed',
       }),
-      led: fact('Has the first card been led?', { no: 'No', yes: 'Yes' }),
+      led: fact('Has the first card been led?', { no: ['No', 'before the lead'], yes: ['Yes', 'after the lead'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -71,7 +71,7 @@ export const meldAndPlay = {
     gist: 'The bidder finds a meld in hand that was not laid down before the lead.',
     aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
     moment: 'melding',
-    facts: { led: fact('Has the first card been led?', { no: 'No', yes: 'Yes' }) },
+    facts: { led: fact('Has the first card been led?', { no: ['No', 'before the lead'], yes: ['Yes', 'after the lead'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -93,7 +93,7 @@ export const meldAndPlay = {
     gist: 'The bidder melds enough for the bid and takes no trick.',
     aka: ['no trick no meld', 'meld without a trick'],
     moment: 'hand-over',
-    facts: { covers: fact('Do the melds alone cover the bid?', { yes: 'Yes', no: 'No' }) },
+    facts: { covers: fact('Do the melds alone cover the bid?', { yes: ['Yes', 'melds cover the bid'], no: ['No', 'melds fall short'] }) },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -94,7 +94,7 @@ export const changedLaws = {
     see: ['poker/jack-pots.law.opening-after-declining'],
   },
   // Everybody has anted before the deal; what counts is whether anyone has come in since.
-  'wrong-number-dealt': { facts: { anted: yesNo('Has anyone put up chips to play since the deal?') } },
+  'wrong-number-dealt': { facts: { anted: yesNo('Has anyone put up chips to play since the deal?', 'somebody paid to play', 'nobody paid yet') } },
   'uncalled-bet': {
     facts: { who: whoIsUncalled },
     readings: (says) => ({

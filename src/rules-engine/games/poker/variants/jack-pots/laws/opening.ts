@@ -55,7 +55,9 @@ export const openingLaws = {
     gist: 'A player has said that he cannot or will not open and then wants to open after all.',
     aka: ['overlooked openers', 'passed by mistake with jacks', 'passed and then opened', 'change pass to open'],
     moment: 'betting',
-    facts: { since: fact('Has anyone on his left declined since?', { no: 'No, nobody has spoken yet', yes: 'Yes' }) },
+    facts: {
+      since: fact('Has anyone on his left declined since?', { no: ['No, nobody has spoken yet', 'nobody has spoken'], yes: ['Yes', 'others have declined'] }),
+    },
     readings: (says) => ({
       'uspc-1898': always(barred('offender', open), cites.uspc.lawsRulesJackBetting, { note: 'It makes no difference that he finds he could have opened.' }),
       donohue: silent('A player who will not open says that he passes; whether he may correct himself is not said.'),
