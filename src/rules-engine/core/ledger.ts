@@ -66,8 +66,10 @@ function entryOf(law: ResolvedLaw, book: BookId, reading: Resolved): Entry[] {
     return `${when.length === 0 ? '' : `[${when.join(', ')}] `}${sayCase(one)}`;
   });
   const says = oneLine([...cases, ...(reading.note === undefined ? [] : [`Note: ${reading.note}`])].join(' ') + sayConsult(law, book));
-  const named_ = named(law.id, book, provenanceOf(law, reading), says, whereOf(reading.cites), JSON.stringify([law.title, law.gist, law.facts]));
-  const data = shortName(JSON.stringify([law.id, book, law.title, law.gist, law.facts, reading.cases, reading.note ?? null, reading.cites]));
+  // Questions and their answers in full: a brief form says it shorter, and says nothing of the book.
+  const asked = Object.entries(law.facts).map(([key, { ask, options }]) => [key, ask, options]);
+  const named_ = named(law.id, book, provenanceOf(law, reading), says, whereOf(reading.cites), JSON.stringify([law.title, law.gist, asked]));
+  const data = shortName(JSON.stringify([law.id, book, law.title, law.gist, asked, reading.cases, reading.note ?? null, reading.cites]));
   return [{ ...named_, data, beside: besideOf(law, book) }];
 }
 
