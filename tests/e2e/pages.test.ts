@@ -1,66 +1,23 @@
 // Every kind of page: axe without a violation, in both themes, phone and desk; no sideways scrolling; nothing in the console.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { axeFinds } from '../support/axe.ts';
 import { DESK, PHONE, site } from '../support/browser.ts';
+import { EVERY_KIND } from '../support/kinds.ts';
 
 const house = site();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const KINDS = [
-  '/',
-  '/games/',
-  '/games/euchre/',
-  '/games/euchre/railroad/',
-  '/games/cribbage/',
-  '/games/poker/',
-  '/games/poker/jack-pots/',
-  '/games/general-laws/',
-  '/penalties/',
-  '/penalties/revoke/',
-  '/score/',
-  '/books/',
-  '/books/uspc-1898/',
-  '/books/uspc-1898/euchre/',
-  '/penalties/moments/euchre/',
-  '/score/euchre/',
-  '/glossary/',
-  '/about/',
-  '/api/',
-  '/offline/',
-  '/search/?q=revoke+euchre',
-  '/404.html',
-] as const;
-
-interface Axe {
-  run: (context: Document, options: object) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
-}
-
 describe.each([
   ['phone, light', { viewport: PHONE, colorScheme: 'light' }],
   ['phone, dark', { viewport: PHONE, colorScheme: 'dark' }],
   ['desk, light', { viewport: DESK, colorScheme: 'light' }],
 ] as const)('%s', (_, options) => {
-  test.each(KINDS)('%s', async (path) => {
+  test.each(EVERY_KIND)('%s', async (_kind, path) => {
     const page = await house.open(path, { ...options, bypassCSP: true });
     await page.waitForLoadState('networkidle');
     // Laws are folded away until they are asked for; they have to be sound when open.
     await page.evaluate(() => {
       for (const one of [...document.querySelectorAll('main details')].slice(0, 12)) (one as HTMLDetailsElement).open = true;
     });
-    await page.addScriptTag({ content: axe });
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { axe: Axe }).axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
-    );
-    expect(
-      violations.map(
-        (one) =>
-          `${one.id}: ${one.help}: ${one.nodes
-            .slice(0, 3)
-            .map((node) => node.html.slice(0, 160))
-            .join(' | ')}`,
-      ),
-    ).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(sideways, 'the page scrolls sideways').toBeLessThanOrEqual(0);
     expect(house.complaints().filter((line) => !line.includes('404'))).toEqual([]);

@@ -13,7 +13,7 @@ test('a page of HTML is at most 60 kB', () => {
 });
 
 test('all the CSS of the screen is at most 15 kB, in one file', () => {
-  const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/') && !/\/print\./.test(file));
+  const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/') && !/\/(print|forced)\./.test(file));
   expect(sheets.length).toBe(1);
   for (const sheet of sheets) expect(kB(gzipSize(sheet))).toBeLessThanOrEqual(15);
   // Inside a page it is the same sheet, whole, so that one hash of the Content-Security-Policy serves every page.
@@ -26,6 +26,13 @@ test('the CSS of the paper is at most 4 kB, in one file that every page asks for
   expect(more).toEqual([]);
   expect(kB(gzipSize(sheet ?? ''))).toBeLessThanOrEqual(4);
   expect(pages.filter(([, html]) => !html.includes(`<link rel="stylesheet" media="print" href="/${sheet}">`)).map(([address]) => address)).toEqual([]);
+});
+
+test('the CSS of forced colours is at most 1.5 kB, in one file that only those wait for who have asked for such colours', () => {
+  const [sheet, ...more] = distFiles('.css').filter((file) => /\/forced\./.test(file));
+  expect(more).toEqual([]);
+  expect(kB(gzipSize(sheet ?? ''))).toBeLessThanOrEqual(1.5);
+  expect(pages.filter(([, html]) => !html.includes(`media="(forced-colors: active)" href="/${sheet}">`)).map(([address]) => address)).toEqual([]);
 });
 
 /** Scripts that a page asks for before anyone touches it, with what they import statically. */

@@ -1,0 +1,195 @@
+// Every kind of page for whoever reads it otherwise: on the narrowest phone, with text twice as large, in the system's own colours, by the
+// keyboard alone.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFinds } from '../support/axe.ts';
+import { PHONE, site } from '../support/browser.ts';
+import { EVERY_KIND, KINDS } from '../support/kinds.ts';
+
+const house = site();
+/** 1280 pixels enlarged four times (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640 } as const;
+
+/** Slow, and asked in `pages.test.ts`: no width changes it, and in forced colours axe believes the page's own. */
+const SHADES = ['color-contrast'];
+
+/** What stands beyond the right edge where no box of its own scrolls it, and the page itself where it scrolls sideways. */
+const beyondTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (one: Element | null): boolean =>
+      one !== null && one !== document.body && (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
+    const over = [...document.querySelectorAll('body *')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width > 1 && box.height > 1 && box.right > width + 1 && !scrolls(one.parentElement);
+    });
+    const told = over.map((one) => `${one.localName}.${one.className} "${one.textContent?.trim().slice(0, 30)}" in ${one.closest('[id]')?.id}`);
+    const sideways = document.documentElement.scrollWidth - width;
+    return [...(sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : []), ...new Set(told)].slice(0, 6);
+  });
+
+/** The first folded parts, which have to be sound when they are open. */
+const openSome = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of [...document.querySelectorAll<HTMLDetailsElement>('main details')].slice(0, 12)) one.open = true;
+  });
+
+describe.each(EVERY_KIND)('%s', (_, path) => {
+  test('at 320 px, and with text twice as large at 390 px, nothing stands beyond the edge and axe finds nothing', async () => {
+    const page = await house.open(path, { viewport: NARROW, bypassCSP: true });
+    await page.waitForLoadState('networkidle');
+    await openSome(page);
+    expect(await beyondTheEdge(page), 'at 320 px').toEqual([]);
+    expect(await axeFinds(page, SHADES), 'at 320 px').toEqual([]);
+    await page.setViewportSize(PHONE);
+    await page.addStyleTag({ content: 'html { font-size: 225% !important; }' });
+    expect(await beyondTheEdge(page), 'at 200 % text').toEqual([]);
+    expect(await axeFinds(page, SHADES), 'at 200 % text').toEqual([]);
+  });
+
+  test('in forced colours, light and dark, every sign is seen', async () => {
+    const page = await house.open(path, { viewport: PHONE, forcedColors: 'active', colorScheme: 'dark', bypassCSP: true });
+    await page.waitForLoadState('networkidle');
+    await openSome(page);
+    expect(await axeFinds(page, SHADES)).toEqual([]);
+    expect(await unseen(page), 'dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await unseen(page), 'light').toEqual([]);
+  });
+});
+
+/** Signs that are hardly told from the ground, and what is chosen or points somewhere without a line or colour of the system's to say so. */
+const unseen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = rgb(color).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one: string, other: string) => {
+      const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    };
+    const ground = (one: Element | null): string => {
+      if (one === null) return getComputedStyle(document.documentElement).backgroundColor;
+      const { backgroundColor } = getComputedStyle(one);
+      return /, 0\)$|transparent/.test(backgroundColor) ? ground(one.parentElement) : backgroundColor;
+    };
+    const canvas = Object.assign(document.createElement('i'), { style: 'background: Canvas' });
+    document.body.append(canvas);
+    document.documentElement.style.background = getComputedStyle(canvas).backgroundColor;
+    canvas.remove();
+    const faint = [...document.querySelectorAll('.suit')]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => contrast(getComputedStyle(one).fill, ground(one.parentElement)) < 3)
+      .map(
+        (one) =>
+          `${one.closest('[class]')?.getAttribute('class')} in ${one.closest('[id]')?.id}: ${getComputedStyle(one).fill} on ${ground(one.parentElement)}`,
+      );
+    const unmarked = [...document.querySelectorAll('.card, button, .option')]
+      .filter((one) => one.checkVisibility() && !one.matches('.answered .option'))
+      .filter(
+        (one) =>
+          ['none', '0px'].includes(getComputedStyle(one).borderTopStyle) || contrast(getComputedStyle(one).borderTopColor, ground(one.parentElement)) < 3,
+      )
+      .map((one) => `${one.localName}.${one.className} "${one.textContent?.trim().slice(0, 20)}" has no edge`);
+    return [...new Set([...faint, ...unmarked])].slice(0, 8);
+  });
+
+test('in forced colours what is chosen is told from what is not', async () => {
+  const page = await house.open(`${KINDS.game}?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke`, {
+    forcedColors: 'active',
+    colorScheme: 'dark',
+  });
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('.case.here').first().waitFor();
+  const edge = (selector: string) =>
+    law
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).borderLeftWidth);
+  expect(await edge('tr.case.here > td:first-child')).not.toBe(await edge('tr.case.out > td:first-child'));
+  const cards = await house.open(`${KINDS['game with cards to pick']}#score.hand`, { forcedColors: 'active', colorScheme: 'dark' });
+  const scorer = cards.locator('[id="score.hand"]');
+  await scorer.locator('input[name="hand"]').focus();
+  await scorer.locator('.pack summary').first().click();
+  const pick = scorer.locator('.suit-row .pick').first();
+  const ground = () => pick.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const before = await ground();
+  await pick.click();
+  await expect.poll(async () => (await pick.getAttribute('aria-pressed')) === 'true' && (await ground()) !== before).toBe(true);
+});
+
+interface Walked {
+  readonly reached: number;
+  readonly left: string[];
+  readonly unmarked: string[];
+  readonly hidden: string[];
+  readonly ended: boolean;
+}
+
+/** Goes through a page with Tab, from its start until the focus leaves it. */
+async function walk(page: Page): Promise<Walked> {
+  const wanted = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [tabindex="-1"]'),
+    );
+    const name = (one: Element) =>
+      `${one.localName} "${(one.textContent?.trim() || one.getAttribute('name') || '').slice(0, 30)}" in ${one.closest('[id]')?.id}`;
+    const seen = { left: new Set(controls), unmarked: [] as string[], hidden: [] as string[] };
+    Object.assign(window, { seen, nameOf: name });
+    document.addEventListener('focusin', ({ target }) => {
+      const one = target as HTMLElement;
+      seen.left.delete(one);
+      // Of a group of radios the keyboard comes to one; the arrows lead to the others.
+      if (one instanceof HTMLInputElement && one.type === 'radio')
+        for (const other of one.form?.querySelectorAll<HTMLElement>(`input[type="radio"][name="${one.name}"]`) ?? []) seen.left.delete(other);
+      const marks = [one, one.closest('.option')].filter((mark) => mark !== null).map((mark) => getComputedStyle(mark));
+      if (!marks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)) seen.unmarked.push(name(one));
+      requestAnimationFrame(() => {
+        const box = one.getBoundingClientRect();
+        const doors = document.querySelector('.doors')?.getBoundingClientRect();
+        const isDoor = one.closest('.doors, .skip') !== null;
+        if (!isDoor && doors !== undefined && doors.bottom >= innerHeight - 1 && doors.top > innerHeight / 2 && box.top >= doors.top - 1)
+          seen.hidden.push(name(one));
+      });
+    });
+    return controls.length;
+  });
+  let ended = false;
+  for (let n = 0; n < wanted + 20 && !ended; n += 1) {
+    await page.keyboard.press('Tab');
+    ended = n > 0 && (await page.evaluate(() => document.activeElement === document.body || document.activeElement === null));
+  }
+  return page.evaluate(
+    ([total, isEnd]) => {
+      const { seen, nameOf } = window as unknown as { seen: { left: Set<Element>; unmarked: string[]; hidden: string[] }; nameOf: (one: Element) => string };
+      const left = [...seen.left].filter((one) => one.checkVisibility({ visibilityProperty: true })).map(nameOf);
+      return { reached: total - left.length, left: left.slice(0, 6), unmarked: seen.unmarked.slice(0, 6), hidden: seen.hidden.slice(0, 6), ended: isEnd };
+    },
+    [wanted, ended] as const,
+  );
+}
+
+/** The most crowded pages of games have nothing that the others have not. */
+const WALKED = EVERY_KIND.filter(([kind]) => !['game with cards to pick', 'game with number pads', 'variant of another game'].includes(kind));
+
+test.each(WALKED)('%s by the keyboard: every control is reached, seen when it is, and left again', async (_, path) => {
+  const page = await house.open(path);
+  await page.waitForLoadState('networkidle');
+  const walked = await walk(page);
+  expect({ ...walked, reached: walked.reached > 8 }).toEqual({ reached: true, left: [], unmarked: [], hidden: [], ended: true });
+});
+
+test('the settings open, hold and close by the keyboard, and the focus comes back', async () => {
+  const page = await house.open(KINDS.game);
+  const opener = page.locator('button[popovertarget="settings"]').first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#settings').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('set-book');
+  await page.keyboard.press('Escape');
+  await page.locator('#settings').waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
+});
