@@ -15,5 +15,6 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
   integrations: [mdx(), address(), engineBundles(), inlineStyle(), metaPolicy(), searchIndex(), offline()],
-  vite: { build: { assetsInlineLimit: 0 } },
+  // Without the helper that fetches what a part imports beside it: one round trip more at the first touch, 0.9 kB less before it.
+  vite: { build: { assetsInlineLimit: 0, modulePreload: false } },
 });

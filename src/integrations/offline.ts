@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/archive.ts';
 import { edition } from '../lib/edition.ts';
-import { type EditionFiles, editionIn, hashOf, INDEX, LIST } from '../lib/edition-files.ts';
+import { type EditionFiles, editionIn, hashOf, INDEX, LIST, singleAt } from '../lib/edition-files.ts';
 import { ENGINE_IMPORTS } from '../lib/engine-url.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -78,9 +78,9 @@ async function listOf(dir: URL, name: string, imports: Readonly<Record<string, r
   const files: Record<string, readonly [number, string]> = {};
   const needs: Record<string, readonly string[]> = {};
   for (const file of listFiles(dir)) {
-    if (file.startsWith('pagefind/') || /^_headers$|^sw\.js$|\.map$/.test(file) || `/${file}` === LIST) continue;
-    const bytes = readFileSync(new URL(encodeURI(file), dir));
     const path = addressOf(file);
+    if (/^pagefind\/|^previews\/|^_headers$|^sw\.js$|\.map$/.test(file) || path === LIST || singleAt(path) !== null) continue;
+    const bytes = readFileSync(new URL(encodeURI(file), dir));
     files[path] = [bytes.length, await hashOf(bytes)];
     if (file.endsWith('.html')) {
       const html = bytes.toString();

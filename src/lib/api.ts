@@ -22,6 +22,7 @@ import {
   standingAt,
   wordsOfHead,
 } from '../rules-engine/index.ts';
+import { hrefOfId } from './addresses.ts';
 import { contentOfPlace } from './content.ts';
 import { edition } from './edition.ts';
 import { glanceOf } from './glance.ts';
@@ -74,7 +75,7 @@ const headed = (head: Head) => ({ id: head.id, title: wordsOfHead(head).title })
 
 const lawObject = <Readings extends Record<BookId, { readonly status: string }>>(law: ResolvedLaw, readings: Readings) => ({
   id: law.id,
-  url: addressOf(law.id),
+  url: hrefOfId(law.id),
   title: law.title,
   gist: law.gist,
   offence: law.head.kind === 'offence' ? headed(law.head) : null,

@@ -1,4 +1,5 @@
 import { addressOf, type BookId, type Citation, makeId, SHELVES, type Shelf } from '../rules-engine/index.ts';
+import { hrefOfLaw } from './addresses.ts';
 import { contentOfPlace } from './content.ts';
 import { isOwn } from './headings.ts';
 import { gameOf, places, titleOf } from './library.ts';
@@ -63,7 +64,7 @@ function gather(book: BookId): BookReading[] {
     for (const rule of contentOfPlace(place.id)?.rules ?? []) add('Rule', place.id, rule.title, addressOf(makeId(place.id, 'rule', rule.key)), rule.cites);
     for (const law of place.laws) {
       const reading = law.readings[book];
-      if (reading.status === 'stated' && isOwn(place, law)) add('Penalty', place.id, law.title, addressOf(law.id), reading.cites);
+      if (reading.status === 'stated' && isOwn(place, law)) add('Penalty', place.id, law.title, hrefOfLaw(place, law), reading.cites);
     }
     const variant = place.parent === null ? null : gameOf(place.id).variants[place.id.slice(place.parent.length + 1)];
     for (const item of place.points) {

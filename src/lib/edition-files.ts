@@ -10,6 +10,30 @@ export interface EditionFiles {
   readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A page that says nothing which another page of the edition does not: of one law, or of one count. */
+export interface Single {
+  /** The page of its place. */
+  readonly place: string;
+  readonly kind: 'law' | 'score';
+  readonly key: string;
+}
+
+/**
+ * What of an address is a page of one law or count; null for any other. None of them is on the list of files and none is kept: a device has
+ * the page of the place, which tells the same at an anchor.
+ */
+export function singleAt(path: string): Single | null {
+  const [, place, kind, key] = /^(\/games\/.+\/)(law|score)\/([a-z0-9-]+)\/$/.exec(path) ?? [];
+  return place === undefined || key === undefined ? null : { place, kind: kind as Single['kind'], key };
+}
+
+/** Where a device that has the place finds it, with all that the address asks. */
+export function insteadOf({ place, kind, key }: Single, search: string): string {
+  const query = new URLSearchParams(search);
+  if (search !== '') query.set(kind, key);
+  return `${place}${search === '' ? '' : `?${query}`}#${kind}.${key}`;
+}
+
 export const LIST = '/edition.json';
 /** The index of the full text in one piece; its thousands of files are answered out of it. */
 export const INDEX = '/search/index.bin';

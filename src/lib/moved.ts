@@ -1,7 +1,8 @@
 // Former addresses: what a page has to say at an anchor that it no longer has, and which pages there once were.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { addressOf, lookup, type Moved, makeId, movedIn, type Place, pageOf, parseId, type Withdrawn } from '../rules-engine/index.ts';
+import { addressOf, lookup, type Moved, makeId, movedIn, type Place, parseId, type Withdrawn } from '../rules-engine/index.ts';
+import { hrefOfId } from './addresses.ts';
 import { library, placeOf, places, titleOf } from './library.ts';
 import { titleOfId } from './names.ts';
 
@@ -17,7 +18,7 @@ export const moved: Moved = { ...movedIn(library), ...glossaryMoved };
 /** The address of an id, a place or a term. */
 export function hrefOf(id: string): string {
   const term = /^glossary\.(term\..+)$/.exec(id)?.[1];
-  return term !== undefined ? `/glossary/#${term}` : id.includes('.') ? addressOf(id) : pageOf(id);
+  return term !== undefined ? `/glossary/#${term}` : hrefOfId(id);
 }
 
 /** What stands at a former anchor of a page. */
@@ -38,7 +39,8 @@ const words = (anchor: string) =>
     .slice(anchor.indexOf('.') + 1)
     .replace(/\?\w+=/, ', ')
     .replaceAll('-', ' ');
-const nameOf = (id: string) => {
+/** What an id, a place or a term is called on a page that is not its game's. */
+export const nameOf = (id: string): string => {
   if (id.startsWith('glossary.')) return words(id.slice('glossary.'.length));
   return id.includes('.') ? `${titleOf(parseId(id)?.game ?? id)}: ${titleOfId(id)}` : titleOf(id);
 };
@@ -83,12 +85,20 @@ export function repealedPoints(place: Place): { readonly key: string; readonly t
   });
 }
 
-/** Games and variants of former editions: each has a page that leads on or says why there is none. */
-export const formerPlaces: readonly { readonly id: string; readonly to: string | Withdrawn }[] = Object.entries(moved)
-  .filter(([id]) => !id.includes('.'))
-  .map(([id]) => {
-    const found = lookup(library, id);
-    if (found.kind === 'gone') return { id, to: { why: found.why, nearest: found.nearest } };
-    if (found.kind !== 'moved') throw new Error(`${id} is moved to what does not exist`);
-    return { id, to: found.id };
-  });
+/** A page of a former edition: of a game, a variant, a law or a count. */
+export interface FormerPage {
+  /** Its path below `/games/`, without the last stroke: `euchre/law/revoke-established`. */
+  readonly path: string;
+  readonly id: string;
+  readonly to: string | Withdrawn;
+}
+
+/** Pages that there once were: each leads on or says why there is none. */
+export const formerPages: readonly FormerPage[] = Object.keys(moved).flatMap((id): FormerPage[] => {
+  const parsed = parseId(id);
+  if (id.includes('.') && parsed?.kind !== 'law' && parsed?.kind !== 'score') return [];
+  const found = lookup(library, id);
+  if (found.kind === 'here' || found.kind === 'unknown') throw new Error(`${id} is moved to what does not exist`);
+  const path = parsed === null ? id : `${parsed.game}/${parsed.kind}/${parsed.key}`;
+  return [{ path, id, to: found.kind === 'gone' ? { why: found.why, nearest: found.nearest } : found.id }];
+});

@@ -13,6 +13,7 @@ import {
   speakersOf,
   wordsOfHead,
 } from '../rules-engine/index.ts';
+import { hasPage } from './addresses.ts';
 import { contentOfPlace, glossary } from './content.ts';
 import { glanceOf } from './glance.ts';
 import { gameOf, places, titleOf } from './library.ts';
@@ -82,7 +83,7 @@ export function searchRecords(): SearchRecord[] {
     });
     for (const law of place.laws) {
       // A variant's copy of its parent's law would bury the parent's: it has a record of its own only where it says something of its own.
-      if (law.writtenAt !== place.id && !BOOK_IDS.some((book) => law.readings[book].status === 'stated')) continue;
+      if (!hasPage(place, law) || (law.writtenAt !== place.id && !BOOK_IDS.some((book) => law.readings[book].status === 'stated'))) continue;
       const speakers = speakersOf(law);
       records.push({
         ...of,

@@ -24,10 +24,10 @@ export function packRecords(records: readonly (Omit<ShortRecord, 'where'> & { re
   const headings = [...new Set(records.map((record) => record.heading))];
   let place: string | null = null;
   const lines: string[] = [];
-  for (const { game, gameTitle, url, title, heading } of records) {
+  for (const { id, game, gameTitle, title, heading } of records) {
     if (game !== place) lines.push(`=${game}|${gameTitle}`);
     place = game;
-    lines.push(`${url.slice(url.indexOf('#') + 1 || url.length)}|${title.replaceAll('|', '/')}|${headings.indexOf(heading).toString(36)}`);
+    lines.push(`${id === game ? '' : id.slice(id.indexOf('.') + 1)}|${title.replaceAll('|', '/')}|${headings.indexOf(heading).toString(36)}`);
   }
   const hashes = records.map(({ url }) => {
     const hash = hashOf(url);
@@ -54,7 +54,7 @@ export function unpackRecords({ hashes, beyond, headings, text }: ShortRecords):
     const page = game === '' ? '/glossary/' : `/games/${game}/`;
     found.set(LANGUAGE + hashes.slice(n * HASH, (n + 1) * HASH) + (beyond[n] ?? ''), {
       id: anchor === '' ? game : `${game === '' ? 'glossary' : game}.${anchor}`,
-      url: anchor === '' ? page : `${page}#${anchor}`,
+      url: anchor === '' ? page : /^(law|score)\./.test(anchor) ? `${page}${anchor.replace('.', '/')}/` : `${page}#${anchor}`,
       game,
       where,
       title,

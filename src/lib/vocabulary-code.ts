@@ -171,5 +171,5 @@ export function urlOf({ kind, key, game }: Entry): string {
   if (kind === 'o') return `/penalties/${key}/`;
   if (kind === 'q') return `/questions/${key}/`;
   if (kind === 't') return `/glossary/#term.${key}`;
-  return `/games/${game}/${kind === 'l' ? `#law.${key}` : kind === 's' ? `#score.${key}` : ''}`;
+  return `/games/${game}/${kind === 'l' ? `law/${key}/` : kind === 's' ? `score/${key}/` : ''}`;
 }

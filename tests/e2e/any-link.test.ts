@@ -171,7 +171,7 @@ test('a count that has moved is found where it is now, with all that the link sa
 });
 
 test('the two claims travel', async () => {
-  const page = await house.open('/games/cribbage/?book=sierra&claim=28.30&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D#score.hand');
+  const page = await house.open('/games/cribbage/score/hand/?book=sierra&claim=28.30&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D');
   const scorer = page.locator('[id="score.hand"]');
   await scorer.locator('.claimed').nth(1).waitFor();
   expect(await scorer.locator('.claimed').allInnerTexts()).toEqual([expect.stringContaining('One says 28'), expect.stringContaining('The other says 30')]);

@@ -105,8 +105,12 @@ test('a rule, a score item and a law are shared by their address', async () => {
   };
   expect(await shared('rule.deal')).toBe('#rule.deal');
   expect(await shared('points.march')).toBe('#points.march');
-  await page.locator('[id="law.revoke"] summary').first().click();
-  expect(await shared('law.revoke')).toBe('#law.revoke');
+  // A law has a page of its own.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('summary').first().click();
+  await law.locator('.share').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.address}/games/euchre/law/revoke/`);
   expect(house.complaints()).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ describe('the page of results', () => {
     await page.locator('[data-result]').first().waitFor();
     const [game, key] = id.split('.law.');
     // Straight jumps stand above the passages; that to a form's law may come with the second file of words only, a moment after the first.
-    await expect.poll(() => page.locator('#results a').first().getAttribute('href'), { timeout: 10_000 }).toBe(`/games/${game}/#law.${key}`);
+    await expect.poll(() => page.locator('#results a').first().getAttribute('href'), { timeout: 10_000 }).toBe(`/games/${game}/law/${key}/`);
     expect(await page.locator('[data-result]').first().getAttribute('data-id')).toMatch(new RegExp(`^${game?.split('/')[0]}[./]`));
     expect(house.complaints()).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { expectOne, nearest, nearTo } from '../../src/rules-engine/core/nearest.
 import { isOne, isParty, leftOf, opponentsOf, partyName, sayParty } from '../../src/rules-engine/core/parties.ts';
 import { noPenalty } from '../../src/rules-engine/core/remedies.ts';
 import { moment, parties, party } from '../../src/rules-engine/core/words.ts';
-import { addressOf, cite, loadLibrary, makeCitation } from '../../src/rules-engine/index.ts';
+import { addressOf, anchorOf, cite, loadLibrary, makeCitation } from '../../src/rules-engine/index.ts';
 
 const at = cite('donohue', '7', 'It');
 
@@ -59,7 +59,11 @@ describe('ids', () => {
   test.each(['euchre-/railroad.law.revoke', 'euchre/-railroad.law.revoke', 'euchre/railroad.law.revoke-', '-a.law.b', 'a--b.law.c'])('%s is none', (text) =>
     expect(parseId(text)).toBeNull());
   test('an id has an address, and what is none has not', () => {
-    expect(addressOf('euchre/railroad.law.misdeal')).toBe('/games/euchre/railroad/#law.misdeal');
+    expect(addressOf('euchre/railroad.law.misdeal')).toBe('/games/euchre/railroad/law/misdeal/');
+    expect(addressOf('cribbage.score.hand')).toBe('/games/cribbage/score/hand/');
+    expect(addressOf('euchre.points.march')).toBe('/games/euchre/#points.march');
+    expect(anchorOf('euchre.law.revoke')).toBe('/games/euchre/#law.revoke');
+    expect(() => anchorOf('euchre')).toThrow('found "euchre"');
     expect(() => addressOf('euchre')).toThrow('found "euchre"');
   });
 });

@@ -1,7 +1,8 @@
 // Links as people send them and as they are broken on the way: a sound one of every kind of page, then names and values that are wrong,
 // doubled, cut off or strange. The same for the browser and for what reads links without one.
 import fc from 'fast-check';
-import { BOOK_IDS, encodeEntry, type Fields, type Place, type ResolvedLaw, ruleOn, type Scorer, type Sheet } from '../../src/rules-engine/index.ts';
+import { hasPage } from '../../src/lib/addresses.ts';
+import { addressOf, BOOK_IDS, encodeEntry, type Fields, type Place, type ResolvedLaw, ruleOn, type Scorer, type Sheet } from '../../src/rules-engine/index.ts';
 import { places } from './library.ts';
 
 type Pair = readonly [name: string, value: string];
@@ -30,12 +31,14 @@ const asking = laws.filter(({ law }) => {
 const ofLaw = ({ place, law }: { place: Place; law: ResolvedLaw }): fc.Arbitrary<Sound> =>
   fc
     .tuple(
+      // On the page of its place, or on its own.
+      pick(hasPage(place, law) ? [pathOf(place), addressOf(law.id)] : [pathOf(place)]),
       pick(BOOK_IDS),
       ...Object.entries(law.facts).map(([fact, { options }]) => pick([...Object.keys(options), 'unknown', '']).map((answer) => [fact, answer] as const)),
     )
-    .map(([book, ...answers]) => ({
+    .map(([path, book, ...answers]) => ({
       kind: 'law' as const,
-      path: pathOf(place),
+      path,
       pairs: [['law', law.key], ['book', book], ...answers.filter(([, answer]) => answer !== '')],
       hash: `law.${law.key}`,
       law,

@@ -9,8 +9,8 @@ export function ruleLink(place: string, rule: string, book: BookId): HTMLElement
   const [, at = place, kind, key = ''] = match;
   const made = element('small', 'rule-of');
   const link = element('a');
-  link.href = `${at === place ? '' : `/games/${at}/`}#${kind}.${key}`;
   const here = at === place ? document.getElementById(`${kind}.${key}`) : null;
+  link.href = `${here === null ? `/games/${at}/` : ''}#${kind}.${key}`;
   // The heading's own words, without the mark of what is new or changed that may follow them.
   const heading = here?.querySelector(kind === 'points' ? 'th span' : 'h3, h4')?.firstChild?.textContent?.trim() ?? '';
   link.textContent = heading || key.replaceAll('-', ' ');

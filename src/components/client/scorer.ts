@@ -11,7 +11,7 @@ import { FieldForm } from './forms/field-form.ts';
 import { loadEngine, sayNotCome } from './offline/load.ts';
 import { leadsOn, restoreCount } from './restore-count.ts';
 import { ruleLink } from './rule-link.ts';
-import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.ts';
+import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from './share.ts';
 
 /** "29", and with what is counted where that is not points: "3 chips". */
 function figure(points: number | undefined, unit: Unit = 'point'): string {
@@ -78,8 +78,7 @@ class Scorer extends HTMLElement {
   #pressed(target: EventTarget | null): void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === null) return;
-    const game = textIn(document.querySelector('h1'));
-    const title = `${game}: ${this.dataset.title ?? ''}`;
+    const title = `${gameHere()}: ${this.dataset.title ?? ''}`;
     const result = this.querySelector<HTMLElement>('.result');
     if (button.dataset.do === 'share') {
       void share(title, textIn(result?.querySelector('.headline')), this.#link).then((said) => {
@@ -141,7 +140,7 @@ class Scorer extends HTMLElement {
     }
     this.#fields.problems([], engine);
     const claim = writeClaims(this.#claims.map(({ value }) => value.trim()));
-    this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), claim, score: this.dataset.key ?? '', book }, `score.${this.dataset.key}`);
+    this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), claim, score: this.dataset.key ?? '', book }, this);
     result.replaceChildren(...this.#told(engine, scorer, scored.value, book, decoded.value));
     after.hidden = false;
     const done = this.querySelector('.done');

@@ -1,5 +1,5 @@
 // Shares a rule, a question, a law or a score item by its address.
-import { share, textIn } from './share.ts';
+import { addressAt, gameHere, share, textIn } from './share.ts';
 
 const SHOWN = 2500;
 
@@ -7,8 +7,8 @@ const SHOWN = 2500;
 export async function shareItem(button: HTMLButtonElement): Promise<void> {
   const item = button.closest<HTMLElement>('[id]');
   if (item === null) return;
-  const title = `${textIn(document.querySelector('h1'))}: ${textIn(item.querySelector('h3, h4, th span'))}`;
-  const said = await share(title, title, `${location.origin}${location.pathname}#${item.id}`);
+  const title = `${gameHere()}: ${textIn(item.querySelector('h3, h4, th span') ?? document.querySelector('h1'))}`;
+  const said = await share(title, title, addressAt(item).href);
   if (said === '') return;
   button.textContent = said;
   setTimeout(() => {

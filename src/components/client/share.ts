@@ -1,18 +1,32 @@
 // Links that restore what was asked, and slips of paper with the answer: for laws and scores alike.
 
-/** The address of this page with the parameters given, sorted by name, at an anchor. */
-export function linkTo(params: Readonly<Record<string, string>>, anchor: string): string {
-  const query = new URLSearchParams(
-    Object.entries(params)
-      .filter(([, value]) => value !== '')
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  return `${location.origin}${location.pathname}?${query}#${anchor}`;
+/** The address of what an element stands in: its own page, or its anchor here. */
+export function addressAt(at: Element | null): URL {
+  const item = at?.closest<HTMLElement>('[data-page], [id]');
+  return new URL(item?.dataset.page ?? `#${item?.id ?? ''}`, location.href.replace(/[?#].*/, ''));
 }
+
+/** The address of the law or count that an element stands in, with the parameters given, sorted by name. */
+export function linkTo(params: Readonly<Record<string, string>>, at: Element): string {
+  const url = addressAt(at);
+  url.search = String(
+    new URLSearchParams(
+      Object.entries(params)
+        .filter(([, value]) => value !== '')
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  );
+  return url.href;
+}
+
+/** The game of this page: its title, or, on the page of a law or a count, what stands above that. */
+export const gameHere = (): string => document.querySelector<HTMLElement>('[data-game]')?.dataset.game ?? textIn(document.querySelector('h1'));
 
 /** Hands a link to the phone's own sharing, or to the clipboard. Says what was done. */
 export async function share(title: string, text: string, url: string): Promise<string> {
-  history.replaceState(history.state, '', url);
+  // One that leads to another page is not the address of this one.
+  const isHere = new URL(url).pathname === location.pathname;
+  if (isHere) history.replaceState(history.state, '', url);
   if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ title, text, url });
@@ -25,7 +39,7 @@ export async function share(title: string, text: string, url: string): Promise<s
     await navigator.clipboard.writeText(url);
     return 'Link copied.';
   } catch {
-    return 'The link is in the address bar.';
+    return isHere ? 'The link is in the address bar.' : url;
   }
 }
 

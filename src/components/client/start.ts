@@ -2,7 +2,6 @@
 // and fetches a widget's own module when the widget is first touched or a link restores it.
 
 import './choices.ts';
-import { loadPart, sayNotCome, whyNot } from './offline/load.ts';
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
 const modules = import.meta.glob<unknown>([
@@ -17,6 +16,9 @@ const modules = import.meta.glob<unknown>([
   './offline/register.ts',
 ]);
 const asked = new Map<string, Promise<unknown>>();
+/** What says why something does not come. It is asked for at once, and not when it is wanted: after a new edition is out it could not be had any more. */
+const rescue = () => import('./offline/load.ts');
+void rescue().catch(() => undefined);
 /** Fetches a module once. In earnest, for somebody who has pressed a button, it rejects with the reason when it does not come. */
 function wake(name: string, earnest = false): Promise<unknown> {
   const part = modules[`./${name}.ts`];
@@ -28,10 +30,11 @@ function wake(name: string, earnest = false): Promise<unknown> {
       throw error;
     });
   asked.set(name, known);
-  return known.catch(() => (earnest ? loadPart(part) : undefined));
+  return known.catch(() => (earnest ? rescue().then(({ loadPart }) => loadPart(part)) : undefined));
 }
 /** Says in a widget what stood in its way. */
-function hindered(widget: Element | null | undefined, error: unknown): void {
+async function hindered(widget: Element | null | undefined, error: unknown): Promise<void> {
+  const { sayNotCome } = await rescue();
   widget?.querySelector('.not-come')?.remove();
   widget?.append(sayNotCome(error));
 }
@@ -101,16 +104,24 @@ addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
   if (!(reason instanceof Error) || !/module/i.test(reason.message)) return;
   event.preventDefault();
-  void whyNot().catch((error: unknown) => {
-    const said = sayNotCome(error);
-    said.classList.add('new-edition');
-    document.querySelector('.new-edition')?.remove();
-    document.body.append(said);
-  });
+  void rescue().then(({ sayNotCome, whyNot }) =>
+    whyNot().catch((error: unknown) => {
+      const said = sayNotCome(error);
+      said.classList.add('new-edition');
+      document.querySelector('.new-edition')?.remove();
+      document.body.append(said);
+    }),
+  );
 });
 
-// What a link restores is woken at once.
+// What a link restores is woken at once. On the page of a law or a count it need not say which.
 const query = new URLSearchParams(location.search);
+const alone = document.querySelector<HTMLElement>('[data-game] [data-page]');
+if (alone !== null && location.search !== '' && !query.has('law') && !query.has('score')) {
+  const [kind = '', key = ''] = alone.id.split('.');
+  query.set(kind, key);
+  history.replaceState(history.state, '', `?${query}${location.hash}`);
+}
 if (query.has('law')) void wake('law/checker');
 if (query.has('score'))
   void wake([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet/sheet' : 'scorer');
@@ -150,7 +161,8 @@ function plain(text: string): string {
   }
 }
 /** The anchor of the address; a link that restores a law or a count leads to it without one as well. */
-const anchor = () => plain(location.hash.slice(1)) || ['law', 'score'].flatMap((kind) => (query.get(kind) ? [`${kind}.${query.get(kind)}`] : []))[0] || '';
+const anchor = () =>
+  plain(location.hash.slice(1)) || (alone === null ? ['law', 'score'] : []).flatMap((kind) => (query.get(kind) ? [`${kind}.${query.get(kind)}`] : []))[0] || '';
 
 /** Opens the law or list that holds the anchor, so that a link to it shows it. Returns the anchor where the page has none such. */
 function reveal(): string {
@@ -167,8 +179,9 @@ function reveal(): string {
 /** From a former address to the one of today, with what the link restores. `anchor` is the former one where it has a name of its own now. */
 function leadOn(to: string, anchor: string): void {
   const url = new URL(to, location.href);
-  const [before, now] = [anchor, url.hash].map((text) => text.replace(/^#?\w+\./, ''));
-  for (const [name, value] of query) url.searchParams.set(name, anchor !== '' && value === before ? (now ?? value) : value);
+  const last = (text: string) => text.replace(/^.*[./]/, '');
+  const [before, now] = [last(anchor), last(url.hash || url.pathname.replace(/\/$/, ''))];
+  for (const [name, value] of query) url.searchParams.set(name, anchor !== '' && value === before ? now : value);
   if (anchor === '') url.hash = location.hash;
   location.replace(url);
 }

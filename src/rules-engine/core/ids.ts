@@ -1,6 +1,6 @@
 /**
- * Ids are addresses. `euchre.law.revoke` is the page `/games/euchre/` and its anchor `law.revoke`;
- * `euchre/railroad.law.misdeal` is `/games/euchre/railroad/#law.misdeal` and the engine's `games/euchre/variants/railroad/`.
+ * Ids are addresses. `euchre.law.revoke` is the page `/games/euchre/law/revoke/`, and stands at the anchor `law.revoke` of the game's page too;
+ * `euchre/railroad.law.out-of-turn` is `/games/euchre/railroad/law/out-of-turn/` and the engine's `games/euchre/variants/railroad/`.
  */
 export const ID_KINDS = ['rule', 'law', 'points', 'score', 'question'] as const;
 export type IdKind = (typeof ID_KINDS)[number];
@@ -42,8 +42,21 @@ export function pageOf(game: string): string {
   return `/games/${game}/`;
 }
 
-/** The address of an id: page and anchor. Throws on what is no id, because an address that leads nowhere must not be printed. */
+/** Kinds of which each has a page of its own; the others stand at an anchor of their place's page. */
+const PAGED: readonly IdKind[] = ['law', 'score'];
+
+/**
+ * The address of an id: its own page, or page and anchor. A law that a form takes over unchanged is read on its parent's page: `lib/addresses.ts`
+ * knows which. Throws on what is no id, because an address that leads nowhere must not be printed.
+ */
 export function addressOf(text: string): string {
+  const id = parseId(text);
+  if (id === null) throw new Error(`expected an id such as euchre.law.revoke, found "${text}"`);
+  return PAGED.includes(id.kind) ? `${pageOf(id.game)}${id.kind}/${id.key}/` : anchorOf(text);
+}
+
+/** Where an id stands on the page of its place. Throws on what is no id. */
+export function anchorOf(text: string): string {
   const id = parseId(text);
   if (id === null) throw new Error(`expected an id such as euchre.law.revoke, found "${text}"`);
   return `${pageOf(id.game)}#${id.kind}.${id.key}`;

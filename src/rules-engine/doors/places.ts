@@ -64,7 +64,7 @@ export {
 
 // Ids are addresses; former ones lead on.
 
-export { addressOf, ID_KINDS, type Id, type IdKind, makeId, pageOf, parseId, SLUG } from '../core/ids.ts';
+export { addressOf, anchorOf, ID_KINDS, type Id, type IdKind, makeId, pageOf, parseId, SLUG } from '../core/ids.ts';
 export { lookup, type Moved, movedIn, type Whereabouts, type Withdrawn, withdrawn } from '../core/moved.ts';
 export { expectOne, nearest, nearTo } from '../core/nearest.ts';
 

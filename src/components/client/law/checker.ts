@@ -3,7 +3,7 @@
 import { among, oneOf, takeLink } from '../../../lib/links.ts';
 import { decide, type Table } from '../../../rules-engine/core/decide.ts';
 import { tellFaults } from '../link.ts';
-import { chosenBook, element, linkTo, printSlip, share, textIn } from '../share.ts';
+import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
 import { answerTo, liveRows, type Told } from './answer.ts';
 import { type Column, columnsIn, UNKNOWN } from './rows.ts';
 
@@ -126,8 +126,8 @@ class Checker extends HTMLElement {
   #do(target: EventTarget | null): void {
     const what = target instanceof Element ? target.closest<HTMLElement>('[data-do]')?.dataset.do : undefined;
     // The heading's own words, without the mark of what is new or changed that may follow them.
-    const title = (this.#law?.querySelector('h4')?.firstChild?.textContent ?? '').trim();
-    const url = linkTo({ law: this.#key, book: this.#first, ...this.#answers }, `law.${this.#key}`);
+    const title = ((this.#law?.querySelector('h4') ?? document.querySelector('h1'))?.firstChild?.textContent ?? '').trim();
+    const url = linkTo({ law: this.#key, book: this.#first, ...this.#answers }, this);
     const answer = this.querySelector<HTMLElement>('.answer');
     if (what === 'again') {
       this.#form?.reset();
@@ -149,8 +149,7 @@ class Checker extends HTMLElement {
         if (checked === null || field.hidden) continue;
         facts.append(element('dt', '', textIn(field.querySelector('legend'))), element('dd', '', textIn(checked.closest('label'))));
       }
-      const game = textIn(document.querySelector('h1'));
-      printSlip(`${game}: ${title}`, [facts, ...[...answer.childNodes].map((node) => node.cloneNode(true))], {
+      printSlip(`${gameHere()}: ${title}`, [facts, ...[...answer.childNodes].map((node) => node.cloneNode(true))], {
         id: textIn(this.#law?.querySelector('.permalink a')),
         url,
       });

@@ -31,7 +31,7 @@ function rowAt(node: HTMLElement): Row {
 export const columnsIn = (law: HTMLElement): Column[] =>
   [...law.querySelectorAll<HTMLElement>('[data-column]')].map((column) => ({
     books: (column.dataset.column ?? '').split(' '),
-    names: [...column.querySelectorAll('h5 .book')].map((book) => (book.firstChild?.textContent ?? '').trim()),
+    names: [...column.querySelectorAll('.sub .book')].map((book) => (book.firstChild?.textContent ?? '').trim()),
     sources: [...column.querySelectorAll<HTMLElement>('[data-source]')],
     rows: [...column.querySelectorAll<HTMLElement>('[data-case]')].map(rowAt),
   }));

@@ -1,6 +1,6 @@
 // What the service worker does, apart from the browser. It answers for one edition, its own, and for the windows that still show an older
 // one; whatever else comes from the host belongs to the host's edition and is neither kept nor mixed.
-import { editionIn, LIST } from '../../../lib/edition-files.ts';
+import { editionIn, insteadOf, LIST, singleAt } from '../../../lib/edition-files.ts';
 import { refusedFile, refusedPage } from './answers.ts';
 import { answerOf, editionOf, Holding, headersOf, isHolding, type Reason, Refusal, type Whole } from './holding.ts';
 import { Windows } from './windows.ts';
@@ -80,7 +80,7 @@ export class House {
   async shown(id: string, path: string, edition: string): Promise<void> {
     await this.windows.set(id, edition, true);
     await this.tidy();
-    if (edition === this.edition) await (await this.own()).keepPage(path).catch(() => undefined);
+    if (edition === this.edition) await (await this.own()).keepPage(singleAt(path)?.place ?? path).catch(() => undefined);
   }
 
   /** Lets go of editions that no window shows any more. */
@@ -111,7 +111,7 @@ export class House {
     const path = new URL(asked.request.url).pathname.replace(/\/index\.html$/, '/');
     const isPage = asked.request.mode === 'navigate';
     try {
-      return await (isPage ? this.#page(path, asked) : this.#file(path, asked));
+      return await (!isPage ? this.#file(path, asked) : singleAt(path) === null ? this.#page(path, asked) : this.#single(path, asked));
     } catch (error) {
       if (error instanceof Refusal) return isPage ? refusedPage(error.reason) : refusedFile(error.reason);
       // The browser's storage is in trouble: the network is there all the same.
@@ -155,6 +155,25 @@ export class House {
     }
     if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response;
     return this.#foreign(path, asked, response, new TextDecoder().decode(bytes));
+  }
+
+  /** The page of one law or count, as the host has it; where there is no network, the page of its place, if it is here. */
+  async #single(path: string, asked: Asked): Promise<Response> {
+    const single = singleAt(path);
+    const own = await this.own();
+    const response = await this.#world.fetch(asked.request).catch(() => null);
+    if (response !== null && response.status < 500 && response.status !== 429) {
+      if (response.status >= 400 || response.type === 'opaqueredirect' || response.redirected) return response;
+      const html = await response.clone().text();
+      const edition = editionIn(html);
+      if (edition !== null && !html.trimEnd().endsWith('</html>')) throw new Refusal('gone', path);
+      if (edition !== null) asked.later(this.windows.set(asked.resulting, edition));
+      if (edition === this.edition && single !== null) asked.later(own.keepPage(single.place));
+      return response;
+    }
+    const kept = single === null ? 'missing' : await own.read(single.place);
+    if (single !== null && typeof kept === 'object') return Response.redirect(new URL(insteadOf(single, new URL(asked.request.url).search), asked.request.url));
+    return response === null ? this.#withoutNetwork(asked, kept === 'damaged' ? 'damaged' : 'offline') : refusedPage('busy');
   }
 
   /** A page from the host that is not the one of our list: of another edition, cut short, at no address of ours, or none of ours at all. */

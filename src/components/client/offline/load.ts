@@ -1,5 +1,5 @@
-// Code that is fetched when it is asked for, and what to say when it does not come. Every page has this from the start: after a new edition
-// has come out, what says so could not be fetched any more.
+// Code that is fetched when it is asked for, and what to say when it does not come. Every page fetches this as soon as it stands: after a new
+// edition has come out, what says so could not be fetched any more.
 import { type EditionFiles, LIST } from '../../../lib/edition-files.ts';
 import { keepEntries } from './entries.ts';
 

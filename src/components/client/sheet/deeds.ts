@@ -1,7 +1,7 @@
 // What is done with a sheet as it stands, besides keeping it: a file, a link, a print.
 import type { Kept } from '../../../rules-engine/core/records.ts';
-import { editionHere, element, share, today } from '../share.ts';
-import { linkToSheet } from './link.ts';
+import { addressAt, editionHere, element, gameHere, share, today } from '../share.ts';
+import { queryOf } from './link.ts';
 
 /** Hands a text out as a file; what to say of it. */
 export function saveText(name: string, text: string): string {
@@ -24,12 +24,14 @@ export async function chosenFile(control: EventTarget | null): Promise<{ readonl
   return file === undefined ? null : { name: file.name, text: await file.text() };
 }
 
-const titleOf = (host: HTMLElement): string => `${document.querySelector('h1')?.textContent ?? ''}: ${host.dataset.title ?? ''}`;
+const titleOf = (host: HTMLElement): string => `${gameHere()}: ${host.dataset.title ?? ''}`;
 
 /** Shares a link that has the whole sheet in it; what to say of it. */
 export function shareSheet(host: HTMLElement, kept: Kept): Promise<string> {
   const text = host.querySelector('.sheet-state')?.textContent?.trim() ?? '';
-  return share(titleOf(host), text, linkToSheet(kept, host.dataset.key ?? ''));
+  const url = addressAt(host);
+  url.search = queryOf(kept, host.dataset.key ?? '');
+  return share(titleOf(host), text, url.href);
 }
 
 /** Prints the sheet alone, under the name of its book. */

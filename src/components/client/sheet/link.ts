@@ -3,12 +3,12 @@ import { LIST_SIGN } from '../../../rules-engine/core/lists.ts';
 import type { Kept, Written } from '../../../rules-engine/core/records.ts';
 import { decodeEntry, ENTRY, encodeEntry } from '../../../rules-engine/core/written.ts';
 
-/** The address of this page with the sheet in it. */
-export function linkToSheet({ book, setup, entries }: Kept, key: string): string {
+/** The sheet as the query of a link. */
+export function queryOf({ book, setup, entries }: Kept, key: string): string {
   const named = Object.entries({ ...setup, book, score: key }).filter(([, value]) => value !== '');
   const query = new URLSearchParams([...named, ...entries.map((entry) => [ENTRY, encodeEntry(entry)])]);
   query.sort();
-  return `${location.origin}${location.pathname}?${query}#score.${key}`;
+  return String(query);
 }
 
 /** A sheet as a link says it. */
@@ -36,4 +36,4 @@ export function dropLink(): void {
 }
 
 /** Whether two sheets say the same. */
-export const isSame = (one: Kept, other: Kept): boolean => linkToSheet(one, '') === linkToSheet(other, '');
+export const isSame = (one: Kept, other: Kept): boolean => queryOf(one, '') === queryOf(other, '');

@@ -1,0 +1,45 @@
+// `npm run previews`: the picture that a shared link shows, one for each game, in public/previews/. They are kept, so that a build makes none;
+// a test names the games whose picture is missing or no longer has their words. `npm run previews -- euchre` makes one.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { games } from '../src/lib/library.ts';
+import { previewsMade, wordsOfPreview } from '../src/lib/previews.ts';
+import { browser } from './ready.mjs';
+
+const SIZE = { width: 1200, height: 630 } as const;
+const folder = new URL('../public/previews/', import.meta.url);
+const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
+const SUITS = { S: '♠', H: '♥', C: '♣', D: '♦' } as const;
+const inHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
+
+const STYLE = `
+  body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; box-sizing: border-box; padding: 70px 80px; display: flex; flex-direction: column;
+    background: var(--paper); color: var(--ink); font-family: var(--serif); font-variant-ligatures: none; }
+  .house { font-size: 38px; font-variant-caps: small-caps; letter-spacing: 0.03em; padding-bottom: 26px; border-bottom: 9px double var(--line-strong); }
+  h1 { margin: auto 0 0; font-weight: 500; font-size: 118px; line-height: 1.04; letter-spacing: -0.015em; text-wrap: balance; }
+  h1.long { font-size: 88px; }
+  .books { margin: 22px 0 auto; font-size: 40px; color: var(--soft); }
+  .foot { display: flex; justify-content: space-between; align-items: baseline; font-size: 34px; color: var(--accent); }
+  .suits { font-size: 46px; letter-spacing: 0.25em; } .S, .C { color: var(--black-suit); } .H, .D { color: var(--red-suit); }`;
+
+const only = process.argv.slice(2);
+const strange = only.filter((id) => !games.some((game) => game.id === id));
+if (strange.length > 0) throw new Error(`expected ids of games such as euchre, found ${strange.join(', ')}`);
+if (only.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const chrome = await chromium.launch({ executablePath: browser(), args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text'] });
+const page = await chrome.newPage({ viewport: SIZE, colorScheme: 'light' });
+const made = only.length === 0 ? {} : { ...previewsMade() };
+for (const game of games) {
+  if (only.length > 0 && !only.includes(game.id)) continue;
+  const { title, books } = wordsOfPreview(game);
+  const suits = Object.entries(SUITS).map(([suit, sign]) => `<span class="${suit}">${sign}</span>`);
+  await page.setContent(
+    `<style>${tokens}${STYLE}</style><div class="house">According to Hoyle</div><h1 class="${title.length > 18 ? 'long' : ''}">${inHtml(title)}</h1><div class="books">${inHtml(books)}</div><div class="foot"><span>Rules, penalties and scores, by book and page</span><span class="suits">${suits.join('')}</span></div>`,
+  );
+  await page.screenshot({ path: new URL(`${game.id}.png`, folder).pathname });
+  made[game.id] = `${title} | ${books}`;
+}
+await chrome.close();
+writeFileSync(new URL('words.json', folder), `${JSON.stringify(Object.fromEntries(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);
+console.log(`${only.length === 0 ? games.length : only.length} pictures in public/previews/`);

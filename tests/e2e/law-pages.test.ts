@@ -1,0 +1,63 @@
+// The page of one law or one count, in a browser: a link restores it, old addresses lead to it, and without a network its place has it.
+import { expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+
+const house = site();
+
+test('a link to a law restores question, answers and ruling, whether it names the law or not', async () => {
+  for (const named of ['&law=revoke', '']) {
+    const page = await house.open(`/games/euchre/law/revoke/?against=lone-hand&book=uspc-1898&claimed=late${named}&sides=one`);
+    await page.locator('.answer .answer-ruling').first().waitFor();
+    expect((await page.locator('.answer-book').first().innerText()).replace(/\s+/g, ' ')).toContain('4 points');
+    expect(house.complaints()).toEqual([]);
+  }
+});
+
+test('what is shared there is its own address with the answers', async () => {
+  const page = await house.open('/games/euchre/law/revoke/');
+  await page.locator('input[name="claimed"][value="late"]').check();
+  await page.locator('hoyle-checker [data-do="share"]').click();
+  await expect.poll(() => new URL(page.url()).search).toContain('claimed=late');
+  expect(new URL(page.url()).pathname).toBe('/games/euchre/law/revoke/');
+});
+
+test('a wrong link to a law says what is wrong', async () => {
+  const law = await house.open('/games/euchre/law/revoke/?claimed=soon');
+  await law.locator('hoyle-checker .notice:not([hidden])').waitFor();
+  expect(await law.locator('hoyle-checker .notice').innerText()).toContain('claimed=soon; expected one of in-time');
+  const other = await house.open('/games/euchre/law/revoke/?law=misdeal');
+  await other.locator('main .notice.of-link').waitFor();
+  expect(await other.locator('main .notice.of-link').innerText()).toContain('law=misdeal; expected revoke');
+});
+
+test('a count is restored on its own page, and its lines lead to the schedule beside it', async () => {
+  const page = await house.open('/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D');
+  await page.locator('.headline').waitFor();
+  expect(await page.locator('.headline').innerText()).toContain('29');
+  const hrefs = await page.locator('.rule-of a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(2);
+  for (const href of hrefs.filter((one) => one.startsWith('#'))) expect(await page.locator(`[id="${href.slice(1)}"]`).count()).toBe(1);
+  expect(house.complaints()).toEqual([]);
+});
+
+test('without a network a law is read on the page of its game, which came with the first of its laws', async () => {
+  const context = await house.context({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(`${house.address}/games/euchre/law/revoke/`);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
+  });
+  const isKept = () =>
+    page.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).match('/games/euchre/')));
+      return kept.some((one) => one !== undefined);
+    });
+  await expect.poll(isKept, { timeout: 10_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.goto(`${house.address}/games/euchre/law/revoke/?against=lone-hand&book=uspc-1898&claimed=late&sides=one`);
+  expect(new URL(page.url()).pathname).toBe('/games/euchre/');
+  await page.locator('[id="law.revoke"] .answer .answer-ruling').first().waitFor();
+  await page.goto(`${house.address}/games/euchre/law/lead-out-of-turn/`);
+  expect(new URL(page.url()).hash).toBe('#law.lead-out-of-turn');
+});

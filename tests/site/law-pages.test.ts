@@ -1,0 +1,77 @@
+// A law, a scorer and a sheet have a page each: what it says, where it leads from, and what programs and previews read of it.
+import { describe, expect, test } from 'vitest';
+import { hasPage, homeOf, hrefOfId, lawPages } from '../../src/lib/addresses.ts';
+import { games, places } from '../../src/lib/library.ts';
+import { previewsMade, wordsOfPreview } from '../../src/lib/previews.ts';
+import { addressOf, BOOK_IDS, briefLaw, casesOf, makeId } from '../../src/rules-engine/index.ts';
+import { inDist, pages } from '../support/dist.ts';
+
+const html = new Map(pages);
+const at = (id: string) => html.get(addressOf(id)) ?? '';
+const metaIn = (text: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1];
+const plain = (text: string) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#34;', '"');
+
+test('every law and every count has its page, and no law has a second one', () => {
+  const wanted = places.flatMap((place) => [
+    ...place.laws.filter((law) => hasPage(place, law)).map(({ id }) => addressOf(id)),
+    ...Object.keys(place.scorers).map((key) => addressOf(makeId(place.id, 'score', key))),
+  ]);
+  expect(wanted.filter((address) => !html.has(address))).toEqual([]);
+  const made = pages.filter(([address, text]) => /\/(law|score)\/[^/]+\/$/.test(address) && text.includes(' data-game="'));
+  expect(made.length).toBe(new Set(wanted).size);
+});
+
+test('a law that a form takes over unchanged leads to its parent’s page; one that differs in a book, a word or a figure has its own', () => {
+  expect(hrefOfId('cribbage/five-card.law.cut-for-deal')).toBe('/games/cribbage/law/cut-for-deal/');
+  expect(hrefOfId('cribbage/four-handed.law.wrong-crib')).toBe('/games/cribbage/four-handed/law/wrong-crib/');
+  const faults = places.flatMap((place) =>
+    place.laws.flatMap((law) => {
+      const home = homeOf(place, law);
+      if (home === law.id) return [];
+      const above = lawPages.find((one) => one.law.id === home);
+      if (above === undefined) return [`${law.id} leads to ${home}, which has no page`];
+      const spoken = BOOK_IDS.filter((book) => casesOf(law.readings[book]).length > 0);
+      const other = spoken.filter((book) => JSON.stringify(casesOf(law.readings[book])) !== JSON.stringify(casesOf(above.law.readings[book])));
+      return other.map((book) => `${law.id} leads to ${home}, where ${book} rules otherwise`);
+    }),
+  );
+  expect(faults).toEqual([]);
+  const shared = places.flatMap((place) => place.laws.filter((law) => !hasPage(place, law)));
+  console.log(`laws with a page: ${lawPages.length}; laws of forms that lead to their parent's: ${shared.length}`);
+  expect(shared.length).toBeGreaterThan(1000);
+});
+
+describe('what stands on it', () => {
+  test.each(lawPages.filter((_, n) => n % 40 === 0).map(({ place, law }) => [law.id, place, law] as const))('%s', (id, place, law) => {
+    const text = at(id);
+    expect(plain(/<h1>([^<]*)/.exec(text)?.[1] ?? '')).toBe(law.title);
+    expect(plain(text)).toContain(law.gist);
+    const description = metaIn(text, 'description') ?? '';
+    expect(description.length).toBeGreaterThan(10);
+    expect(metaIn(text, 'og:description')).toBe(description);
+    // The ruling in one line stands above everything else of the law.
+    expect(plain(/<p class="standfirst">(.*?)<\/p>/.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, '')).toContain(plain(description));
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
+      mainEntity: { name: string; suggestedAnswer: { text: string }[] };
+    };
+    const answers = BOOK_IDS.filter((book) => casesOf(law.readings[book]).length > 0).map((book) => briefLaw(law, book));
+    expect(data.mainEntity.suggestedAnswer.map((one) => one.text)).toEqual(answers);
+    expect(text).toContain(`<a href="/games/${place.id}/"`);
+    expect([...text.matchAll(/<section class="law/g)]).toHaveLength(1);
+  });
+  test('a count has its questions, the schedule that it rests on and nothing of other counts', () => {
+    const text = at('cribbage.score.hand');
+    expect([...text.matchAll(/<hoyle-scorer/g)]).toHaveLength(1);
+    expect(text).not.toContain('<hoyle-sheet');
+    expect(text).toContain('id="points.fifteen"');
+    expect(text).not.toContain('id="points.game"');
+  });
+});
+
+describe('pictures of the games for previews', () => {
+  test.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+    const { title, books } = wordsOfPreview(game);
+    expect(previewsMade()[id], `npm run previews -- ${id}`).toBe(`${title} | ${books}`);
+    expect(inDist(`previews/${id}.png`)).toBe(true);
+  });
+});
