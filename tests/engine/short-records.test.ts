@@ -4,13 +4,13 @@ import { packRecords, unpackRecords } from '../../src/lib/short-records.ts';
 
 const record = (game: string, anchor: string, title: string) => ({
   id: anchor === '' ? game : `${game}.${anchor}`,
-  url: anchor === '' ? `/games/${game}/` : `/games/${game}/#${anchor}`,
+  url: `/games/${game}/${anchor.startsWith('law.') ? `${anchor.replace('.', '/')}/` : anchor === '' ? '' : `#${anchor}`}`,
   game,
   gameTitle: game.toUpperCase(),
   title,
   heading: anchor === '' ? 'Game' : 'If something goes wrong',
 });
-const RECORDS = [record('euchre', '', 'Euchre'), record('euchre', 'law.revoke', 'Revoke'), record('whist', 'law.revoke', 'Revoke')];
+const RECORDS = [record('euchre', '', 'Euchre'), record('euchre', 'law.revoke', 'Revoke'), record('whist', 'rule.revoke', 'Revoke')];
 /** Pagefind lengthens a name whose first seven letters another record has. */
 const HASHES: Readonly<Record<string, string>> = {
   [RECORDS[0]?.url ?? '']: 'en_a0c2a0a',
