@@ -20,7 +20,7 @@ export function options(words: readonly string[]): Record<string, string> {
       if (token.name === 'json') continue;
       if (found[token.name] !== undefined && token.name !== 'claim') throw new Wrong(`--${token.name} is given twice.`);
       name = token.value === undefined ? token.name : null;
-      found[token.name] = token.name === 'claim' && found.claim !== undefined ? `${found.claim},${token.value ?? ''}` : (token.value ?? '');
+      found[token.name] = token.name === 'claim' && found.claim !== undefined ? `${found.claim}\n${token.value ?? ''}` : (token.value ?? '');
     } else if (token.kind === 'positional' && name !== null) {
       found[name] = [found[name], token.value].filter((part) => part !== '').join(' ');
       if (name === 'claim') name = null;

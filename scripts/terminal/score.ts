@@ -9,7 +9,7 @@ import {
   makeCitation,
   parseId,
   type Raw,
-  reconcile,
+  readClaim,
   type Scorer,
   type Sheet,
   saidTo,
@@ -17,6 +17,9 @@ import {
   sayProblem,
   showCard,
   splitList,
+  type ToldClaim,
+  tellClaim,
+  totalOf,
 } from '../../src/rules-engine/index.ts';
 import { bookOf, json, options, placeOf, Wrong } from './command.ts';
 import { readSheet, showSheet } from './sheet.ts';
@@ -59,6 +62,27 @@ function usualOf({ ask }: Scorer, said: Raw, book: BookId): string[] {
     const usual = field.kind === 'choice' && said[key] === undefined && isAsked(ask, key, said, book) ? saidTo(field, undefined) : '';
     return usual === '' || field.kind !== 'choice' ? [] : [`--${key} ${usual}: ${field.label} ${field.options[usual]}.`];
   });
+}
+
+/** Claims of the totals of an answer, told: `--claim 12 --claim 16`, where two sides score `--claim "Dealer=12"`. */
+function claimsOn(scorer: Scorer, answer: Answer, claims: string, values: object, book: BookId): ToldClaim[] {
+  const others = scorer.books.flatMap((one) => {
+    const scored = one === book ? null : scorer.score(values as never, one);
+    return scored?.ok === true ? [{ book: one, totals: scored.value.totals }] : [];
+  });
+  return claims
+    .split('\n')
+    .flatMap((one) => (/^[\d\s,;+-]*$/.test(one) ? one.split(/[\s,;]+/) : [one]))
+    .filter((one) => one !== '')
+    .map((one) => {
+      const said = readClaim(one);
+      if (typeof said === 'string') throw new Wrong(`--claim: expected ${said}; found "${one}".`);
+      const total = totalOf(answer.totals, said.to);
+      if (typeof total === 'string')
+        throw new Wrong(`--claim ${one}: expected ${total}${said.to === null ? ', as in --claim "NAME=12"' : ''}; found "${said.to ?? one}".`);
+      const slips = (gap: number) => scorer.slips?.(values as never, book, gap, total.to) ?? [];
+      return tellClaim(answer, total, said.points, { others, slips, ...(scorer.least === true ? { least: true } : {}) });
+    });
 }
 
 /** A whole sheet, from a file. */
@@ -123,10 +147,7 @@ export function scoreAt(id: string, words: readonly string[]): void {
     const worth = item?.books[book];
     return worth?.status === 'stated' ? worth.cites.map(makeCitation) : [];
   };
-  const claims = (claim ?? '')
-    .split(/[ ,.]+/)
-    .filter((part) => part !== '')
-    .map((part) => ({ claim: Number(part), verdict: reconcile(result.value.lines, Number(part)) }));
+  const claims = claimsOn(scorer, result.value, claim ?? '', values.ok ? values.value : {}, book);
   if (json) {
     console.log(JSON.stringify({ id, book, ...result.value, ...(claims.length > 0 ? { claims } : {}) }, null, 2));
     return;
@@ -134,10 +155,8 @@ export function scoreAt(id: string, words: readonly string[]): void {
   console.log(`${scorer.title}, by ${BOOKS[book].short}`);
   for (const usual of usualOf(scorer, said, book)) console.log(`Taken as usual: ${usual}`);
   showAnswer(result.value, cites);
-  for (const { claim: said, verdict } of claims) {
-    if (verdict.kind === 'right') console.log(`  A claim of ${said} is right.`);
-    else if (verdict.kind === 'too-much') console.log(`  A claim of ${said} is ${verdict.points} too many.`);
-    else if (verdict.kind === 'left-out') console.log(`  A claim of ${said} leaves out: ${verdict.lines.map((line) => line.say).join('; ')}.`);
-    else console.log(`  A claim of ${said} is ${verdict.points} short, and no set of whole lines explains it.`);
+  for (const { verdict, leads, reasons } of claims) {
+    console.log(`  ${[verdict, leads].filter((said) => said !== '').join(' ')}`);
+    for (const reason of reasons) console.log(`    ${reason}`);
   }
 }

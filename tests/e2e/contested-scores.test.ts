@@ -16,8 +16,8 @@ test('a player counted 12 for 6-7-8-8 with a 7 turned and the other says 16', as
   await scorer.locator('.headline').waitFor();
   const said = (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
   expect(said).toContain('24 points');
-  expect(said).toMatch(/One says 12: 12 too few/);
-  expect(said).toMatch(/The other says 16: 8 too few/);
+  expect(said).toMatch(/One says 12 is 12 too few: 24 is right/);
+  expect(said).toMatch(/The other says 16 is 8 too few/);
   expect(said).toMatch(/Sierra.*pp?\. ?48[-–]58/);
   expect(house.complaints()).toEqual([]);
 });
@@ -53,8 +53,8 @@ test('a contested meld at pinochle: two queens and two jacks counted as two pino
   const said = (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
   expect(said).toContain('340 points');
   expect(said).toMatch(/120 is what another order leaves/);
-  expect(said).toMatch(/One says 120: 220 too few/);
-  expect(said).toMatch(/The other says 380: 40 more than the cards hold/);
+  expect(said).toMatch(/One says 120 is 220 too few/);
+  expect(said).toMatch(/The other says 380 is 40 too many/);
   expect(said).toMatch(/Sierra.*p\. ?90-102/);
   expect(house.complaints()).toEqual([]);
 });
@@ -75,5 +75,20 @@ test('a strike in the tenth frame: the two extra balls count once, in that frame
   await scorer.locator('button[type="submit"]').tap();
   await expect.poll(async () => scorer.locator('.problem:visible').allInnerTexts()).not.toEqual([]);
   expect(await scorer.locator('.row input').count()).toBe(22);
+  expect(house.complaints()).toEqual([]);
+});
+
+test('where two sides score, a claim is asked whose it is, and a right one is right', async () => {
+  const page = await house.open('/games/cassino/#score.deal', { hasTouch: true, isMobile: true });
+  const link = 'aceClubs=2&aceDiamonds=2&aceHearts=1&aceSpades=1&big=1&book=blue-ribbon-1940&cards=27.25&claim=7.8&little=2&score=deal&spades=6.7';
+  await page.goto(`${page.url().split('/games/')[0]}/games/cassino/?${link}#score.deal`);
+  const scorer = page.locator('[id="score.deal"]');
+  const claims = scorer.locator('.claimed');
+  await claims.nth(1).waitFor();
+  expect((await claims.first().innerText()).replace(/\s+/g, ' ')).toMatch(/One says 7\. Whose total is it\? Side 1 Side 2/);
+  await claims.first().getByRole('button', { name: 'Side 1' }).tap();
+  await expect.poll(() => claims.first().innerText()).toContain('Side 1: 7 is right.');
+  await claims.nth(1).getByRole('button', { name: 'Side 2' }).tap();
+  await expect.poll(() => claims.nth(1).innerText()).toMatch(/Side 2: 8 is 4 too many: 4 is right/);
   expect(house.complaints()).toEqual([]);
 });

@@ -1,11 +1,11 @@
-// Reckoning that games share: who counts out first, contested totals, sums, seats, sides, the banker.
+// Reckoning that games share: who counts out first, sums, seats, sides, the banker.
 import { describe, expect, test } from 'vitest';
 import { againstBanker } from '../../src/rules-engine/core/banker.ts';
 import { type Counted, countOut, problemsBefore, tellDeal, tellScores } from '../../src/rules-engine/core/counting-out.ts';
 import { Schedule } from '../../src/rules-engine/core/schedule.ts';
 import { absent, seated, twoSeated } from '../../src/rules-engine/core/seats.ts';
 import { across, endOfGame, sidesOf } from '../../src/rules-engine/core/sides.ts';
-import { cite, columnTotals, item, type Line, type Played, reconcile, sideTotals, totalsOf, worth } from '../../src/rules-engine/index.ts';
+import { cite, columnTotals, item, type Line, type Played, sideTotals, totalsOf, worth } from '../../src/rules-engine/index.ts';
 
 const line = (to: string | undefined, points: number | undefined, rule = 'points.high'): Line => ({
   rule,
@@ -84,29 +84,6 @@ describe('counting out', () => {
     expect(told.lines.at(-1)?.rule === 'pitch.points.order').toBe(wins);
     if (wins) expect(told.lines.at(-1)?.say).toBe('A is out: points.high');
     expect(told.lines.at(-2)?.rule === 'pitch.points.target').toBe(wins);
-  });
-});
-
-describe('a contested total', () => {
-  const lines = [
-    line(undefined, 2, 'a'),
-    line(undefined, 2, 'a'),
-    line(undefined, 3, 'b'),
-    line(undefined, 4, 'c'),
-    line(undefined, undefined, 'd'),
-    line(undefined, 0, 'e'),
-  ];
-  test.each([
-    [11, { kind: 'right' }],
-    [12, { kind: 'too-much', points: 1 }],
-    [7, { kind: 'left-out', points: 4, lines: [lines[0], lines[1]] }],
-    [9, { kind: 'left-out', points: 2, lines: [lines[0]] }],
-    [0, { kind: 'left-out', points: 11, lines: lines.slice(0, 4) }],
-    [10, { kind: 'unexplained', points: 1 }],
-  ])('%i', (claimed, outcome) => expect(reconcile(lines, claimed)).toEqual(outcome));
-  test('the fewest that explain it', () => {
-    const coins = [1, 1, 2].map((points, n) => line(undefined, points, `p${n}`));
-    expect(reconcile(coins, 2)).toEqual({ kind: 'left-out', points: 2, lines: [coins[2]] });
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
-import { type BookId, type Card, decode, encode, PACKS, reconcile, type Scorer, totalsOf } from '../../src/rules-engine/index.ts';
+import { type BookId, type Card, decode, encode, PACKS, type Scorer, totalsOf } from '../../src/rules-engine/index.ts';
 import { scorerOf } from '../support/counts.ts';
 
 const hand = scorerOf(cribbage, 'hand');
@@ -111,19 +111,6 @@ describe('what is refused, with field, expected and found', () => {
   });
 });
 
-describe('the quarrel: 6 7 8 8 with a 7 turned', () => {
-  const { lines } = count({ hand: '6H 7C 8H 8S', starter: '7D' });
-  test('who says 12 has left out the runs, who says 16 the fifteens', () => {
-    const twelve = reconcile(lines, 12);
-    const sixteen = reconcile(lines, 16);
-    expect(twelve.kind === 'left-out' && new Set(twelve.lines.map((line) => line.rule))).toEqual(new Set(['cribbage.points.run']));
-    expect(sixteen.kind === 'left-out' && new Set(sixteen.lines.map((line) => line.rule))).toEqual(new Set(['cribbage.points.fifteen']));
-    expect(reconcile(lines, 24).kind).toBe('right');
-    expect(reconcile(lines, 26)).toEqual({ kind: 'too-much', points: 2 });
-    expect(reconcile(lines, 23).kind).toBe('unexplained');
-  });
-});
-
 const AT = { 'six-card': hand, 'five-card': scorerOf(cribbage, 'hand', 'five-card'), 'seven-card': scorerOf(cribbage, 'hand', 'seven-card') };
 const form = fc.constantFrom(
   ...(['six-card', 'five-card', 'seven-card'] as const).flatMap((one) =>
@@ -174,23 +161,6 @@ describe('for any cards', () => {
       fc.property(dealt, (deal) => {
         const values = valuesOf(deal);
         expect(decode(hand.ask, encode(hand.ask, values as never))).toEqual({ ok: true, value: values });
-      }),
-    );
-  });
-
-  test('one kind of line left out is explained by no more than one kind', () => {
-    fc.assert(
-      fc.property(dealt, fc.nat(), (deal, pick) => {
-        const answered = AT[deal.table.form].score(valuesOf(deal) as never, deal.table.book);
-        if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
-        const scored = answered.value.lines.filter((line) => line.points !== undefined);
-        const kinds = [...new Set(scored.map((line) => line.rule))];
-        if (kinds.length === 0) return;
-        const rule = kinds[pick % kinds.length];
-        const claimed = scored.filter((line) => line.rule !== rule).reduce((sum, line) => sum + (line.points ?? 0), 0);
-        const found = reconcile(answered.value.lines, claimed);
-        expect(found.kind).toBe('left-out');
-        if (found.kind === 'left-out') expect(new Set(found.lines.map((line) => line.rule)).size).toBe(1);
       }),
     );
   });

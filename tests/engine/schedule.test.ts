@@ -45,7 +45,7 @@ describe('a schedule', () => {
   test('makes lines: so many times, a sum, a rate, a fact, a law', () => {
     const rule = 'pitch.points.trick';
     expect(by.line('trick', 'It')).toEqual({ rule, say: 'It', points: 2 });
-    expect(by.line('trick', 'It', { times: -3, to: 'A', unit: 'chip' })).toEqual({ rule, say: 'It', points: -6, to: 'A', unit: 'chip' });
+    expect(by.line('trick', 'It', { times: -3, to: 'A', unit: 'chip' })).toEqual({ rule, say: 'It', points: -6, each: -2, to: 'A', unit: 'chip' });
     expect(sierra.line('trick', 'It')).toEqual({ rule, say: 'It', points: 1, unit: 'chip' });
     expect(by.sum('pool', 'All', 9)).toEqual({ rule: 'pitch.points.pool', say: 'All', points: 9, unit: 'chip' });
     expect(by.sum('order', 'All', 9, { to: 'A' })).toEqual({ rule: 'pitch.points.order', say: 'All', points: 9, to: 'A' });

@@ -1,23 +1,50 @@
-import { reconcile } from '../../rules-engine/core/reconcile.ts';
-import type { Line } from '../../rules-engine/index.ts';
+import type { Answer, Beside } from '../../rules-engine/index.ts';
 import { element } from './share.ts';
 
-/** A claim of points held against the lines: right, too much, or what it leaves out. */
-export function claimed(lines: readonly Line[], who: string, points: number): HTMLElement {
+/** A total that is claimed: by whom, of which side (null where that is still to be said), as typed. */
+export interface Claim {
+  readonly who: string;
+  readonly to: string | null;
+  readonly text: string;
+}
+/** What is asked of whoever says so: whose total it is. `choose` is told the name of the side. */
+export type Choose = (to: string) => void;
+
+/** A claim held against the answer, with all that explains it; where two sides score, whose it is is asked first. Its code comes with the first claim. */
+export async function claimed(
+  answer: Answer,
+  { who, to, text }: Claim,
+  choose: Choose,
+  beside: Beside & { readonly least?: boolean } = {},
+): Promise<HTMLElement> {
+  const { readClaim, tellClaim, totalOf } = await import('../../rules-engine/core/claims.ts');
   const made = element('div', 'claimed');
-  const found = reconcile(lines, points);
-  const say = {
-    right: () => 'that is right.',
-    'left-out': () => `${found.kind === 'left-out' ? found.points : ''} too few. This is left out:`,
-    'too-much': () => `${found.kind === 'too-much' ? found.points : ''} more than the cards hold.`,
-    unexplained: () => `${found.kind === 'unexplained' ? found.points : ''} too few, and no whole line explains it.`,
-  }[found.kind]();
   const line = element('p');
-  line.append(element('b', '', `${who} says ${points}: `), say);
   made.append(line);
-  if (found.kind === 'left-out') {
+  const said = readClaim(text);
+  if (typeof said === 'string') {
+    line.append(element('b', '', `${who} says “${text}”: `), `expected ${said.replace(/,.*/, '')}.`);
+    return made;
+  }
+  const whose = [...new Set(answer.totals.map((total) => total.to))];
+  const total = totalOf(answer.totals, to !== null && whose.includes(to) ? to : null);
+  if (typeof total === 'string') {
+    line.append(element('b', '', `${who} says ${said.points}. `), whose.length === 0 ? 'This count has no total.' : 'Whose total is it?');
+    const options = element('p', 'buttons');
+    for (const side of whose) {
+      const button = element('button', 'quiet', side);
+      button.type = 'button';
+      button.addEventListener('click', () => choose(side));
+      options.append(button);
+    }
+    if (whose.length > 0) made.append(options);
+    return made;
+  }
+  const told = tellClaim(answer, total, said.points, beside);
+  line.append(element('b', '', `${who} says `), `${told.verdict}${told.leads === '' ? '' : ` ${told.leads}`}`);
+  if (told.reasons.length > 0) {
     const list = element('ul');
-    list.append(...found.lines.map((one) => element('li', '', `${one.say} (${one.points ?? 0})`)));
+    list.append(...told.reasons.map((reason) => element('li', '', reason)));
     made.append(list);
   }
   return made;

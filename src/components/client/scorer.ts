@@ -168,9 +168,7 @@ class Scorer extends HTMLElement {
       }
       parts.push(table);
     }
-    for (const claim of this.#claims) {
-      if (claim.value.trim() !== '') parts.push(claimed(answer.lines, claim.dataset.claim ?? '', Number(claim.value)));
-    }
+    parts.push(...this.#claimed(scorer, answer, book, values));
     if (answer.notes.length > 0) {
       const notes = element('ul', 'notes');
       notes.append(...answer.notes.map((note) => element('li', '', note)));
@@ -193,6 +191,28 @@ class Scorer extends HTMLElement {
     }
     if (unable.length > 0) parts.push(element('p', 'other-books', `${joinWords(unable)} cannot count this.`));
     return parts;
+  }
+
+  /** Claims held against the answer, one after another as their code comes. */
+  #claimed(scorer: Sheet, answer: Answer, book: Sheet['books'][number], values: Parameters<Sheet['score']>[0]): HTMLElement[] {
+    const others = scorer.books.flatMap((one) => {
+      const scored = one === book ? null : scorer.score(values, one);
+      return scored?.ok === true ? [{ book: one, totals: scored.value.totals }] : [];
+    });
+    return this.#claims.flatMap((claim) => {
+      const text = claim.validity.badInput ? 'no number' : claim.value.trim();
+      if (text === '') return [];
+      const place = element('div');
+      const slips = (gap: number) => scorer.slips?.(values, book, gap, claim.dataset.to ?? '') ?? [];
+      const choose = (to: string) => {
+        claim.dataset.to = to;
+        void this.#count(false);
+      };
+      const beside = { others, slips, ...(scorer.least === true ? { least: true } : {}) };
+      const said = { who: claim.dataset.claim ?? '', to: claim.dataset.to ?? null, text };
+      void claimed(answer, said, choose, beside).then((told) => place.replaceWith(told));
+      return [place];
+    });
   }
 
   #line(line: Line, book: Sheet['books'][number], sided: boolean): HTMLElement {

@@ -47,7 +47,13 @@ export function bound(row: CountRow, schedules: Readonly<Record<BookId, Schedule
       return way === undefined ? schedules[book].has(item) : schedules[book].way(item) === way;
     });
   return row.kind === 'scorer'
-    ? { ...row, books, ask: at(row.ask), score: (values, book) => row.score(whole(row.ask, values), schedules[book]) }
+    ? {
+        ...row,
+        books,
+        ask: at(row.ask),
+        score: (values, book) => row.score(whole(row.ask, values), schedules[book]),
+        slips: (values, book, gap, to) => row.slips?.(whole(row.ask, values), schedules[book], gap, to) ?? [],
+      }
     : {
         ...row,
         books,

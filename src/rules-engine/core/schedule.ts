@@ -29,6 +29,9 @@ interface More {
   readonly to?: string;
   readonly cards?: readonly Card[];
   readonly stones?: readonly Stone[];
+  /** What it is called by itself, where the line tells more. */
+  readonly name?: string;
+  readonly parts?: readonly Line[];
 }
 
 /** The ways in which the books count an item: `'each' | 'highest'`. */
@@ -94,7 +97,8 @@ export class Schedule<P extends Items = Items> {
   /** A line that brings points: the book's number, so many times (negative: taken off). */
   line(key: Key<P>, say: string, { times = 1, unit = this.unit(key), ...more }: More & { readonly times?: number } = {}): Line {
     const points = this.points(key) * times;
-    return { rule: this.id(key), say, points, ...(unit === 'point' ? {} : { unit }), ...more };
+    const each = Math.abs(times) > 1 && points !== 0 ? { each: points / Math.abs(times) } : {};
+    return { rule: this.id(key), say, points, ...each, ...(unit === 'point' ? {} : { unit }), ...more };
   }
 
   /** A line for an item without a number of its own, whose points are what is counted: pips, cards left in hand, a pool. Throws where a number is given. */

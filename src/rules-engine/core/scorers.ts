@@ -13,7 +13,13 @@ export interface Line {
   /** The line as the table says it: "fifteen 2". */
   readonly say: string;
   readonly points?: number;
+  /** Of how much each, where the line counts several alike. */
+  readonly each?: number;
   readonly unit?: Unit;
+  /** What it is called by itself, where the line tells more: the sum so far, the hand it stands in. */
+  readonly name?: string;
+  /** What it is made of, where a part can be overlooked: the pairs of three alike. */
+  readonly parts?: readonly Line[];
   /** Who gets the points, where more than one side may: "North", "the makers". */
   readonly to?: string;
   readonly cards?: readonly Card[];
@@ -45,8 +51,10 @@ interface Described<F extends Fields> {
   /** Books whose schedule it can score by, newest first. */
   readonly books: readonly BookId[];
   readonly ask: F;
-  /** A total can be contested: "he says 12, she says 16". */
-  readonly contested?: true;
+  /** Its answer has no total that could be claimed: a rank, an order, a verdict. */
+  readonly untotalled?: true;
+  /** The smaller total is the better one: what is left in a hand, points against a player. */
+  readonly least?: true;
 }
 
 /** A calculator as it is written: it is handed the schedule of its place, and knows no book. */
@@ -56,11 +64,14 @@ export interface ScorerRow<F extends Fields = Fields, P extends Items = Items> e
    * What fields alone cannot see (a card in two hands, eleven tricks in five) comes back as problems.
    */
   readonly score: (values: Values<F>, by: Schedule<P>) => Result<Answer>;
+  /** What is wrongly counted at times and would make so much more (or less) than the right total, as lines; `to` says by which side. */
+  readonly slips?: (values: Values<F>, by: Schedule<P>, gap: number, to: string) => readonly Line[];
 }
 
 /** A calculator as it stands at a place: what it asks, and how it answers by a book. */
 export interface Scorer<F extends Fields = Fields> extends Described<F> {
   readonly score: (values: Values<F>, book: BookId) => Result<Answer>;
+  readonly slips?: (values: Values<F>, book: BookId, gap: number, to: string) => readonly Line[];
 }
 
 /** Declares a scorer; the values it gets are typed by the fields it asks, and `by` takes the items that it says: `by: Schedule<typeof points>`, else none. */

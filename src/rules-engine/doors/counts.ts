@@ -30,7 +30,8 @@ export {
 } from '../core/fields.ts';
 export { ESCAPE, joinList, LIST_SIGN, splitList } from '../core/lists.ts';
 export { item, pointsOf, ruled, type ScoreItem, scoresIt, unscored, type Worth, worth } from '../core/points.ts';
-export { type Claimed, reconcile } from '../core/reconcile.ts';
+export { readClaim, type SaidClaim, type ToldClaim, tellClaim, totalOf } from '../core/claims.ts';
+export { type Beside, type Claimed, type Explanation, linesOf, reconcile, type Slip } from '../core/reconcile.ts';
 export {
   type Kept,
   keptOf,

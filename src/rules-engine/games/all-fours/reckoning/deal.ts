@@ -10,7 +10,6 @@ export const ABOUT = {
   title: 'Score a deal',
   gist: 'High, low, jack, game, the turned jack, the gift and a revoke, and who goes out first.',
   aka: ['who goes out first', 'both at six', 'high low jack game'],
-  contested: true,
 } as const;
 export const ORDER = 'From the eldest hand round to the dealer.';
 

@@ -21,6 +21,7 @@ const total = count('Total of a pair', -20000, 20000);
 const average = scorer({
   title: 'Plus and minus of the pairs',
   gist: 'Sets each pair of a direction against the average of that direction.',
+  untotalled: true,
   aka: ['compass scoring', 'average', 'who won the duplicate'],
   books: [BLUE],
   ask: {

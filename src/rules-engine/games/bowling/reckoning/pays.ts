@@ -51,6 +51,7 @@ export function paysScorer(one: Paying): ScorerRow {
   return scorer({
     title: one.title,
     gist: 'Who pays for the game, from the totals of all the players.',
+    untotalled: true,
     aka: ['who pays', 'loser pays'],
     books: [one.book],
     ask,

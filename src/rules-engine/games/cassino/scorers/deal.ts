@@ -47,5 +47,4 @@ export const deal = scorer({
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
   score,
-  contested: true,
 });

@@ -44,6 +44,7 @@ function score({ check, why }: Values<typeof ask>, by: Schedule<typeof points>):
 export const ending = scorer({
   title: 'Mate, stalemate or draw',
   gist: 'Says from the position how the game stands.',
+  untotalled: true,
   aka: ['is it mate', 'is it a draw', 'stalemate or checkmate', 'who won'],
   books: ['blue-ribbon-1940', 'donohue'],
   ask,

@@ -18,6 +18,7 @@ function odds(against: number, by: number): string {
 export const chances = scorer({
   title: 'The odds of a number',
   gist: 'How often two dice give a number, and the odds of throwing it again before a 7.',
+  untotalled: true,
   aka: ['dice odds', 'odds of a six', 'odds of 6', 'odds of making the point'],
   books: ['blue-ribbon-1940'],
   ask,

@@ -28,9 +28,19 @@ export interface ShowPrices {
   readonly plans: Map<number, Plan>;
 }
 
+/** A line of a plan: `parts` are what of it can be overlooked, the pairs of three alike or the last card of a longer run. */
+interface Planned {
+  readonly rule: string;
+  readonly say: string;
+  readonly name: string;
+  readonly points: number | null;
+  readonly at: readonly number[];
+  readonly parts?: readonly { readonly rule: string; readonly say: string; readonly points: number; readonly at: readonly number[] }[];
+}
+
 /** Lines of fifteens, pairs and runs of a set of ranks, with places among the sorted cards instead of cards. */
 export interface Plan {
-  readonly lines: readonly { readonly rule: string; readonly say: string; readonly points: number | null; readonly at: readonly number[] }[];
+  readonly lines: readonly Planned[];
   readonly points: number;
 }
 
@@ -78,24 +88,32 @@ function waysThrough(stretch: readonly { at: readonly number[] }[]): number[][] 
   return stretch.reduce<number[][]>((ways, { at }) => ways.flatMap((way) => at.map((place) => [...way, place])), [[]]);
 }
 
+/** The pairs of three or four alike, where their points are no more than those of the pairs. */
+function pairsOf(at: readonly number[], { points, name }: Priced, by: ShowPrices): NonNullable<Planned['parts']> {
+  const { rule, points: each } = by.alike[2];
+  const pairs = at.flatMap((one, n) => at.slice(n + 1).map((other) => ({ rule, say: `a pair of ${name}`, points: each, at: [one, other] })));
+  return pairs.length * each === points ? pairs : [];
+}
+
 function makePlan(ranks: readonly number[], by: ShowPrices): Plan {
-  const lines: { rule: string; say: string; points: number | null; at: readonly number[] }[] = [];
+  const lines: Planned[] = [];
   let sum = 0;
-  const add = (priced: Priced, points: number, at: readonly number[], say: string) => {
-    lines.push({ rule: priced.rule, say, points, at });
+  const add = (priced: Priced, points: number, at: readonly number[], say: string, name = priced.name, parts: Planned['parts'] = []) => {
+    lines.push({ rule: priced.rule, say, name, points, at, ...(parts.length === 0 ? {} : { parts }) });
     sum += points;
   };
-  for (const at of fifteensOf(ranks)) add(by.fifteen, by.fifteen.points, at, `${by.fifteen.name} ${numberWord(sum + by.fifteen.points)}`);
+  for (const at of fifteensOf(ranks)) add(by.fifteen, by.fifteen.points, at, `${by.fifteen.name} ${numberWord(sum + by.fifteen.points)}`, 'a fifteen');
   for (const { at } of ranksHeld(ranks)) {
     if (at.length < 2) continue;
     const priced = by.alike[at.length as 2 | 3 | 4];
-    add(priced, priced.points, at, aloud(priced.name, priced.points, sum));
+    add(priced, priced.points, at, aloud(priced.name, priced.points, sum), priced.name, at.length === 2 ? [] : pairsOf(at, priced, by));
   }
   for (const stretch of stretchesOf(ranks)) {
     const points = by.run.points * stretch.length;
     waysThrough(stretch).forEach((at, n) => {
       const what = `${n === 0 ? 'a' : 'another'} ${by.run.name} of ${numberWord(stretch.length)}`;
-      add(by.run, points, at, aloud(what, points, sum));
+      const last = { rule: by.run.rule, say: `the last card of a run of ${numberWord(stretch.length)}`, points: by.run.points, at: at.slice(-1) };
+      add(by.run, points, at, aloud(what, points, sum), `a run of ${numberWord(stretch.length)}`, stretch.length === 3 ? [] : [last]);
     });
     const shape = stretch
       .map(({ at }) => at.length)
@@ -104,7 +122,8 @@ function makePlan(ranks: readonly number[], by: ShowPrices): Plan {
     const named = by.named.find((one) => one.shape === shape);
     if (named !== undefined) {
       const at = stretch.flatMap((held) => held.at);
-      lines.push({ rule: named.rule, say: `the runs with their cards alike: ${named.name}, ${numberWord(named.points)} of the count`, points: null, at });
+      const say = `the runs with their cards alike: ${named.name}, ${numberWord(named.points)} of the count`;
+      lines.push({ rule: named.rule, say, name: named.name, points: null, at });
     }
   }
   return { lines, points: sum };
@@ -148,18 +167,24 @@ export function explain(hand: readonly Card[], starter: Card | null, crib: boole
   }
   const lines: Line[] = [];
   for (let n = 0; n < plan.lines.length; n++) {
-    const { rule, say, points, at } = plan.lines[n] as Plan['lines'][number];
-    lines.push(points === null ? { rule, say, cards: cardsAt(all, at) } : { rule, say, points, cards: cardsAt(all, at) });
+    const { rule, say, name, points, at: places, parts } = plan.lines[n] as Planned;
+    const cards = cardsAt(all, places);
+    if (points === null) lines.push({ rule, say, cards });
+    else if (parts === undefined) lines.push({ rule, say, name, points, cards });
+    else lines.push({ rule, say, name, points, cards, parts: parts.map(({ at, ...part }) => ({ ...part, cards: cardsAt(all, at) })) });
   }
   let sum = plan.points;
-  const add = (priced: Priced, cards: readonly Card[]) => {
-    lines.push({ rule: priced.rule, say: aloud(priced.name, priced.points, sum), points: priced.points, cards });
-    sum += priced.points;
+  const add = ({ rule, name, points }: Priced, cards: readonly Card[], parts: readonly Line[] = []) => {
+    lines.push({ rule, say: aloud(name, points, sum), name, points, cards, ...(parts.length === 0 ? {} : { parts }) });
+    sum += points;
   };
   if ((suits & (suits - 1)) === 0) {
     const withStarter = turned >= 0 && suits === 1 << (turned & 3);
     const priced = crib ? (withStarter ? by.cribFlush : null) : by.flush(hand.length + (withStarter ? 1 : 0));
-    if (priced !== null) add(priced, all.filter((number) => withStarter || number !== turned).map(cardOf));
+    const without = withStarter && !crib ? by.flush(hand.length) : null;
+    const last = priced === null || without === null ? 0 : priced.points - without.points;
+    const parts = priced === null || last === 0 ? [] : [{ rule: priced.rule, say: 'the starter in the flush', points: last, cards: [cardOf(turned)] }];
+    if (priced !== null) add(priced, all.filter((number) => withStarter || number !== turned).map(cardOf), parts);
   }
   if (nobs) add(by.nobs, [cardOf(jack), cardOf(turned)]);
   return { lines, points: sum };

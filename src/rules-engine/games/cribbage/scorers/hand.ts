@@ -8,6 +8,7 @@ import type { points as items } from '../points/index.ts';
 import { explain } from '../reckoning/explain.ts';
 import { handProblem, notesOn } from '../reckoning/notes.ts';
 import { BOOKS, CRIB_CARDS, handSize, showPrices } from '../reckoning/prices.ts';
+import { tempting } from '../reckoning/tempting.ts';
 import { points } from '../reckoning/words.ts';
 
 /** What a form may have besides: hands without a starter. */
@@ -31,7 +32,6 @@ export const hand = scorer({
     starter: cards('Starter', 'standard-52', 1, { optional: true, hint: 'The card turned up. Only the last hand of solitaire goes without.' }),
     crib: flag('This is the crib'),
   },
-  contested: true,
   score: ({ hand, starter: turned, crib }, by: Prices) => {
     const starter = turned?.[0] ?? null;
     const problems = problemsOf(hand, starter, crib, by);
@@ -41,4 +41,6 @@ export const hand = scorer({
     // The sum is the sum of the lines, made as they were; there is one side only.
     return ok({ headline: sum === 0 ? 'Nothing: 0 points' : points(sum), lines, totals: [{ to: '', points: sum, unit: 'point' }], notes });
   },
+  slips: ({ hand, starter, crib }, by, gap) =>
+    tempting(hand, starter?.[0] ?? null, crib, by).filter((line) => line.points === gap || (gap > 0 && (line.points ?? 0) < gap)),
 });

@@ -43,10 +43,15 @@ function settle({ side, what, hand, crib, claim }: Count, starter: Card, by: Pri
     return { own: all, theirs: [by.law('over-score', `${what}: ${points(over)} claimed too many by ${side}`, { points: over, to })], notes };
   }
   const missed = worth - claim;
-  const found = reconcile(lines, claim);
-  const left = found.kind === 'left-out' ? found.lines : [];
+  const total = { to: '', points: worth, unit: 'point' } as const;
+  const fitting = reconcile({ lines, totals: [total] }, total, claim).explanations.filter((slips) =>
+    slips.every((slip) => slip.did === 'left-out' && slip.lines.every((line) => lines.includes(line))),
+  );
+  const left = fitting[0]?.flatMap((slip) => slip.lines) ?? [];
+  if (fitting.length > 1)
+    notes.push(`${fitting.length} sets of lines explain the ${what} that ${side} counts; the first is taken here, and the points are the same.`);
   const own =
-    found.kind === 'left-out'
+    left.length > 0
       ? lines.filter((line) => line.points !== undefined && !left.includes(line)).map((line) => ({ ...line, say: `${what}: ${bare(line.say)}`, to: side }))
       : [by.law('under-score', `${what}: ${claim} counted of ${worth}`, { points: claim, to: side })];
   if (!muggins) {
@@ -54,7 +59,7 @@ function settle({ side, what, hand, crib, claim }: Count, starter: Card, by: Pri
     return { own, theirs: [], notes };
   }
   const theirs: Line[] =
-    found.kind === 'left-out'
+    left.length > 0
       ? left.map((line) =>
           by.sum('muggins', `${what}: muggins for ${bare(line.say)} that ${side} overlooked`, line.points ?? 0, { cards: line.cards ?? [], to }),
         )

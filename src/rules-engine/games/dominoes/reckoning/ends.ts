@@ -69,6 +69,5 @@ export function endsScorer(books: readonly BookId[]) {
     books,
     ask,
     score,
-    contested: true,
   });
 }

@@ -21,5 +21,13 @@ export function lightestScorer(books: readonly BookId[], item: string, ties: str
     const headline = seats.length === 1 ? `Seat ${first} wins` : `Seats ${seats.join(' and ')} are level: ${ties}`;
     return { ok: true, value: answer(headline, [by.tell(item, asked.end === 'domino' ? `seat ${first} is out` : `the fewest pips: ${least}`)]) };
   }
-  return scorer({ title: 'Who wins the hand', gist: 'Compares the pips that are left.', aka: ['fewest pips', 'blocked game'], books, ask, score });
+  return scorer({
+    title: 'Who wins the hand',
+    gist: 'Compares the pips that are left.',
+    untotalled: true,
+    aka: ['fewest pips', 'blocked game'],
+    books,
+    ask,
+    score,
+  });
 }

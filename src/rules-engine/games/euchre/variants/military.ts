@@ -32,6 +32,7 @@ const own = {
 const forts = scorer({
   title: 'Which fort has won',
   gist: 'The fort or forts with the most flags.',
+  untotalled: true,
   aka: ['count the flags'],
   books: ['blue-ribbon-1940'],
   ask: { flags: listOf('Flags taken by each fort', count('Flags', 0, 200), 2, 12) },

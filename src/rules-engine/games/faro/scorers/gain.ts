@@ -22,6 +22,7 @@ function endOdds(left: number): string {
 export const gain = scorer({
   title: 'The bank’s gain',
   gist: 'How large a part of a stake the bank gains, by the cards undealt and how often the card is among them.',
+  untotalled: true,
   aka: ['faro odds', 'house edge', 'advantage of the banker'],
   books: ['donohue'],
   ask,

@@ -1,3 +1,4 @@
+import { laidOutWorse } from '../../../core/arrangements.ts';
 import { type Card, showCard } from '../../../core/cards.ts';
 import { cards, type Values } from '../../../core/fields.ts';
 import { ok, type Result } from '../../../core/result.ts';
@@ -43,5 +44,10 @@ export const hand = scorer({
   books: ['sierra', 'blue-ribbon-1940'],
   ask,
   score,
-  contested: true,
+  least: true,
+  slips: ({ hand }, by, gap) => {
+    const melder = ginMelder(by);
+    const kept = hand.length === 10 ? hand : hand.toSpliced(hand.indexOf(melder.discardFrom(hand).discard), 1);
+    return laidOutWorse(melder, kept, gap, by.id('meld'));
+  },
 });

@@ -24,7 +24,6 @@ export const described = {
   title: 'Count the melds of a hand',
   gist: 'The most that a hand can meld with its trump, each meld in an order that the book allows, and what another order would lose.',
   aka: ['pinochle calculator', 'how much meld', 'contested meld', 'round trip', 'run', 'double pinochle', 'aces around', 'what is my meld worth'],
-  contested: true,
 } as const;
 
 const NAMES: Readonly<Record<string, string>> = { sequence: 'trump sequence', 'double-after-single': 'double pinochle after a single' };

@@ -54,5 +54,4 @@ export const hand = scorer({
   books: ['blue-ribbon-1940'],
   ask,
   score,
-  contested: true,
 });

@@ -143,5 +143,4 @@ export const deal = scorer({
   books: ['sierra', 'blue-ribbon-1940', 'donohue'],
   ask,
   score,
-  contested: true,
 });

@@ -56,6 +56,7 @@ export const ask = {
 export const ABOUT = {
   title: 'Are these openers?',
   gist: 'Tells whether the cards shown prove that a jack pot was opened rightly.',
+  untotalled: true,
   aka: ['jacks or better', 'prove openers', 'false opening', 'split openers', 'show openers'],
 } as const;
 

@@ -12,6 +12,7 @@ import { type Prices, type Ranking, rankingOf, type Table } from './ranking.ts';
 export const ABOUT = {
   title: 'Who wins the showdown',
   gist: 'Ranks the hands shown, and says which card breaks a tie.',
+  untotalled: true,
   aka: ['who wins', 'does a straight beat a flush', 'does a full house beat a flush', 'which poker hand is better', 'hand ranking', 'split pot', 'kicker'],
 } as const;
 /** Asked where a book plays straights by agreement alone. */

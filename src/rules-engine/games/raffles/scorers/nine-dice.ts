@@ -20,6 +20,7 @@ function lineOf(total: number): keyof typeof points {
 export const nineDice = scorer({
   title: 'The odds of a total',
   gist: 'The odds against a total of nine dice or a higher one, and how it stands against all the tickets.',
+  untotalled: true,
   aka: ['raffle odds', 'nine dice odds', 'will my throw win'],
   books: ['blue-ribbon-1940'],
   ask,

@@ -27,6 +27,9 @@ export function layOut({ arrange, discardFrom }: Melder, hand: readonly Card[], 
   return drawn && best.dead.length > 0 && hand.length > 1 ? discardFrom(hand) : { best, discard: null, others: [] };
 }
 
+/** The hand without the card that is discarded. */
+export const keptOf = ({ discard }: LaidOut, hand: readonly Card[]): readonly Card[] => (discard === null ? hand : hand.toSpliced(hand.indexOf(discard), 1));
+
 /** The discard, and the other cards that could go as well. */
 export function discardNotes({ discard, others }: LaidOut): string[] {
   if (discard === null) return [];

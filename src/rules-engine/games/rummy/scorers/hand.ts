@@ -1,10 +1,11 @@
+import { laidOutWorse } from '../../../core/arrangements.ts';
 import { cards, flag, type Values } from '../../../core/fields.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
 import { JOKER_LEFT, leftLines, tooOften } from '../reckoning/left.ts';
-import { discardNotes, jokerNotes, type LaidOut, layOut, melderOf, meldLines } from '../reckoning/melds.ts';
+import { discardNotes, jokerNotes, keptOf, type LaidOut, layOut, melderOf, meldLines } from '../reckoning/melds.ts';
 
 /** Ten are dealt at most, and one is drawn. */
 const ask = {
@@ -49,5 +50,6 @@ export const hand = scorer({
   books: ['blue-ribbon-1940', 'donohue'],
   ask,
   score,
-  contested: true,
+  least: true,
+  slips: ({ hand, drawn }, by, gap) => laidOutWorse(melderOf(by), keptOf(layOut(melderOf(by), hand, drawn), hand), gap, by.id('meld')),
 });

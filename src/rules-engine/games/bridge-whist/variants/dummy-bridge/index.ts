@@ -67,6 +67,7 @@ const RULE = 'bridge-whist/dummy-bridge.rule.dummy-declares';
 const declares = scorer({
   title: 'What dummy has to declare',
   gist: 'The trump that the dealer must name when he leaves the declaration to dummy.',
+  untotalled: true,
   aka: ['compulsory declaration', 'longest suit of dummy', 'dummy must declare'],
   books: ['donohue'],
   ask: { hand: cards("Dummy's hand", 'standard-52', 13), show: choiceOf('Show', { all: 'Every suit', best: 'The declaration alone' }, { otherwise: 'all' }) },

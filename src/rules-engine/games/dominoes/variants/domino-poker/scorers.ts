@@ -75,6 +75,7 @@ const ask = { pieces: stones('The five dominoes', 5, { hint: 'Blanks and the dou
 export const dominoPokerScorer = scorer({
   title: 'Name the hand',
   gist: 'Says which hand five dominoes make.',
+  untotalled: true,
   aka: ['what beats what', 'domino hands'],
   books: [DONOHUE],
   ask,
@@ -96,6 +97,7 @@ function beats(key: Key, one: readonly Stone[], other: readonly Stone[]): boolea
 export const dominoShowdown = scorer({
   title: 'Who wins?',
   gist: 'Names the hand of each player and says which is the best.',
+  untotalled: true,
   aka: ['showdown', 'which hand wins', 'best hand'],
   books: [DONOHUE],
   ask: all,

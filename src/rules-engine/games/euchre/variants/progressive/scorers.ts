@@ -19,6 +19,7 @@ const list = (seats: readonly number[]) => (seats.length < 2 ? `${seats[0]}` : `
 export const prizes = scorer({
   title: 'Prizes at the end',
   gist: 'Who takes which prize, and who has to play off or cut.',
+  untotalled: true,
   aka: ['tie for first prize'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: {

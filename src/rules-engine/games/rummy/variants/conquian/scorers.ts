@@ -80,6 +80,7 @@ function score(asked: Asked, by: Schedule<typeof points & Added<'eleven-down'>>)
 export const elevenDown = scorer({
   title: 'Does this card win?',
   gist: 'Whether the hand and the card offered make eleven down, with what lies on the table and what may be borrowed from it.',
+  untotalled: true,
   aka: ['conquian solver', 'spreads', 'eleven down', 'coon can hand', 'arrange a hand'],
   books: ['blue-ribbon-1940'],
   ask,

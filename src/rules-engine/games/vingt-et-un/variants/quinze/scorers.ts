@@ -10,6 +10,7 @@ const LIMIT = 15;
 export const quinze = scorer({
   title: 'Nearer to fifteen',
   gist: 'Says who wins the stake from the two counts, or that it is doubled.',
+  untotalled: true,
   aka: ['quinze calculator'],
   books: ['blue-ribbon-1940'],
   ask,

@@ -1,10 +1,11 @@
+import { laidOutWorse } from '../../../../../core/arrangements.ts';
 import { cards, choiceOf, flag, type Values } from '../../../../../core/fields.ts';
 import { ok, type Result } from '../../../../../core/result.ts';
 import type { Added, Schedule } from '../../../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../../../core/scorers.ts';
 import type { points } from '../../../points.ts';
 import { type Ace, JOKER_LEFT, leftLines, tooOften } from '../../../reckoning/left.ts';
-import { discardNotes, jokerNotes, layOut, melderOf, meldLines } from '../../../reckoning/melds.ts';
+import { discardNotes, jokerNotes, keptOf, layOut, melderOf, meldLines } from '../../../reckoning/melds.ts';
 
 const ACES = { rum: 'ace-left', gin: 'ace-as-in-gin' } as const satisfies Record<string, Ace>;
 const ask = {
@@ -42,5 +43,9 @@ export const hand = scorer({
   books: ['blue-ribbon-1940'],
   ask,
   score,
-  contested: true,
+  least: true,
+  slips: ({ hand, drawn, ace }, by, gap) => {
+    const melder = melderOf(by, ACES[ace]);
+    return laidOutWorse(melder, keptOf(layOut(melder, hand, drawn), hand), gap, by.id('meld'));
+  },
 });
