@@ -1,5 +1,6 @@
 // What explains a claimed total: the few slips by which a player comes from the right count to his own.
 import type { BookId } from '../books.ts';
+import { fewestMaking } from './left-out.ts';
 import type { Answer, Line, Total } from './scorers.ts';
 
 /** One slip of whoever counted. */
@@ -96,19 +97,6 @@ function together(slips: readonly Slip[], gap: number, size: number): Explanatio
   return found;
 }
 
-/** The fewest lines whose loss makes the difference, where it takes more than a few: the coin problem, each coin once. */
-function fewest(lines: readonly Line[], gap: number): Explanation[] {
-  const best = new Map<number, readonly Line[]>([[0, []]]);
-  for (const line of lines.filter((one) => worth(one) > 0)) {
-    for (const [sum, chosen] of [...best]) {
-      const next = sum + worth(line);
-      if (next <= gap && (best.get(next)?.length ?? Number.POSITIVE_INFINITY) > chosen.length + 1) best.set(next, [...chosen, line]);
-    }
-  }
-  const lost = best.get(gap);
-  return lost === undefined || lost.length === 0 ? [] : [lost.map((line) => ({ did: 'left-out', lines: [line], points: -worth(line) }))];
-}
-
 /**
  * Explains a claim of one of the totals of an answer. Slips are tried one at a time, then two and three together: a line or a part of it left
  * out or counted twice, one or more too few or too many of what counts so much each, a whole kind forgotten, and what the game knows as
@@ -129,6 +117,7 @@ export function reconcile(answer: Pick<Answer, 'lines' | 'totals'>, total: Total
   const most = single.length > 120 ? MOST - 1 : MOST;
   for (let size = 1; size <= most && explanations.length === 0; size++)
     explanations = together(size === 1 ? single : single.filter((slip) => slip.lines.length === 1), gap, size);
-  if (explanations.length === 0 && gap < 0) explanations = fewest(lines, -gap);
+  const many = explanations.length === 0 && gap < 0 ? fewestMaking(lines, -gap) : null;
+  if (many !== null) explanations = [many.lines.map((line) => ({ did: 'left-out', lines: [line], points: -worth(line) }))];
   return { kind: gap < 0 ? 'low' : 'high', points: Math.abs(gap), explanations, books, sides };
 }

@@ -1,6 +1,6 @@
 import { type Card, showCard } from '../../../core/cards.ts';
 import { cards, choiceOf, count, flag } from '../../../core/fields.ts';
-import { reconcile } from '../../../core/reconcile.ts';
+import { fewestMaking } from '../../../core/left-out.ts';
 import { ok, type Problem, problem } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { explain } from '../reckoning/explain.ts';
@@ -43,13 +43,13 @@ function settle({ side, what, hand, crib, claim }: Count, starter: Card, by: Pri
     return { own: all, theirs: [by.law('over-score', `${what}: ${points(over)} claimed too many by ${side}`, { points: over, to })], notes };
   }
   const missed = worth - claim;
-  const total = { to: '', points: worth, unit: 'point' } as const;
-  const fitting = reconcile({ lines, totals: [total] }, total, claim).explanations.filter((slips) =>
-    slips.every((slip) => slip.did === 'left-out' && slip.lines.every((line) => lines.includes(line))),
-  );
-  const left = fitting[0]?.flatMap((slip) => slip.lines) ?? [];
-  if (fitting.length > 1)
-    notes.push(`${fitting.length} sets of lines explain the ${what} that ${side} counts; the first is taken here, and the points are the same.`);
+  // Whoever forgets tends to forget a kind: all the runs, all the fifteens.
+  const kinds = [...new Set(lines.map(({ rule }) => rule))].map((rule) => lines.filter((line) => line.rule === rule));
+  const kind = kinds.find((one) => one.reduce((sum, line) => sum + (line.points ?? 0), 0) === missed);
+  const fewest = fewestMaking(lines, missed);
+  const left = kind ?? fewest?.lines ?? [];
+  if (fewest !== null && fewest.ways > 1)
+    notes.push(`More than one set of lines makes the ${points(missed)} that ${side} overlooks in the ${what}; one is named here, and the points are the same.`);
   const own =
     left.length > 0
       ? lines.filter((line) => line.points !== undefined && !left.includes(line)).map((line) => ({ ...line, say: `${what}: ${bare(line.say)}`, to: side }))
