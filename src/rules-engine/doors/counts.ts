@@ -1,5 +1,6 @@
 // Points, and what counts by them.
 
+export { readClaim, type SaidClaim, type ToldClaim, tellClaim, totalOf } from '../core/claims.ts';
 export { askedBy, bound, type Count, type CountRow, scorerIn, sheetIn } from '../core/counts.ts';
 export { decode, encode } from '../core/decoding.ts';
 export {
@@ -30,7 +31,6 @@ export {
 } from '../core/fields.ts';
 export { ESCAPE, joinList, LIST_SIGN, splitList } from '../core/lists.ts';
 export { item, pointsOf, ruled, type ScoreItem, scoresIt, unscored, type Worth, worth } from '../core/points.ts';
-export { readClaim, type SaidClaim, type ToldClaim, tellClaim, totalOf } from '../core/claims.ts';
 export { type Beside, type Claimed, type Explanation, linesOf, reconcile, type Slip } from '../core/reconcile.ts';
 export {
   type Kept,
