@@ -6,7 +6,7 @@ import {
   type Answer,
   type BookId,
   type Line,
-  linesOf,
+  linesMaking,
   type Raw,
   readClaim,
   reconcile,
@@ -161,7 +161,7 @@ describe('for every count, on the cases from the books', () => {
   test('one line left out or counted twice is named among what explains it', () => {
     const missed = answers.flatMap(({ id, answer }) =>
       answer.totals.flatMap((total) =>
-        linesOf(answer, total).flatMap((one) =>
+        linesMaking(answer, total).flatMap((one) =>
           (['left-out', 'twice'] as const).flatMap((did) => {
             const points = total.points + (did === 'twice' ? 1 : -1) * (one.points ?? 0);
             const named = reconcile(answer, total, points).explanations.some(

@@ -48,7 +48,7 @@ const isOf = (total: Total) => (line: Line) => (line.to ?? '') === total.to && J
 const sameAs = (total: Total) => (one: Total) => one.to === total.to && JSON.stringify(one.unit) === JSON.stringify(total.unit);
 
 /** The lines that make one of the totals of an answer. A line that names no side belongs to the one side that there is. */
-export function linesOf({ lines, totals }: Pick<Answer, 'lines' | 'totals'>, total: Total): Line[] {
+export function linesMaking({ lines, totals }: Pick<Answer, 'lines' | 'totals'>, total: Total): Line[] {
   const own = lines.filter((line) => worth(line) !== 0);
   return totals.length === 1 ? own : own.filter(isOf(total));
 }
@@ -107,7 +107,7 @@ export function reconcile(answer: Pick<Answer, 'lines' | 'totals'>, total: Total
   const sides = answer.totals.filter((one) => !sameAs(total)(one) && one.points === claimed).map(({ to }) => to);
   if (gap === 0) return { kind: 'right', points: 0, explanations: [], books: [], sides };
   const books = others.filter(({ totals }) => totals.find(sameAs(total))?.points === claimed).map(({ book }) => book);
-  const lines = linesOf(answer, total);
+  const lines = linesMaking(answer, total);
   const wrongly = (slips?.(gap) ?? []).map((line): Slip => ({ did: 'none-such', lines: [line], points: worth(line) }));
   const foreign = answer.lines.filter((line) => worth(line) > 0 && !lines.includes(line) && isOf({ ...total, to: line.to ?? '' })(line));
   const taken = foreign.map((line): Slip => ({ did: 'not-own', lines: [line], points: worth(line) }));

@@ -31,7 +31,7 @@ export {
 } from '../core/fields.ts';
 export { ESCAPE, joinList, LIST_SIGN, splitList } from '../core/lists.ts';
 export { item, pointsOf, ruled, type ScoreItem, scoresIt, unscored, type Worth, worth } from '../core/points.ts';
-export { type Beside, type Claimed, type Explanation, linesOf, reconcile, type Slip } from '../core/reconcile.ts';
+export { type Beside, type Claimed, type Explanation, linesMaking, reconcile, type Slip } from '../core/reconcile.ts';
 export {
   type Kept,
   keptOf,
