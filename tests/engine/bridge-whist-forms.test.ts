@@ -17,9 +17,9 @@ describe('bridge for three', () => {
   test('payments of a rubber come to nothing', () => {
     const settlement = scorerOf(bridge, 'settlement', 'three-handed');
     for (const [first, second, third] of [
-      [10, 200, 300],
-      [0, 0, 0],
-      [50, 40, 60],
+      [60, 200, 300],
+      [60, 0, 0],
+      [90, 80, 100],
     ]) {
       const found = answered(settlement, { first: `${first}`, second: `${second}`, third: `${third}`, winner: 'first' }, 'donohue');
       expect(found.ok && found.value.totals.reduce((sum, { points }) => sum + points, 0)).toBe(0);

@@ -94,7 +94,7 @@ describe('what is refused or held against a player', () => {
     ]);
   });
   test('a fifth card from one player, a figure for nobody, a form that the book has not', () => {
-    expect(refused({ cards: 'AH 2H 3H 4H 5H', by: '11111' }, 'uspc-1898').join()).toContain('no more than 4 cards from one player');
+    expect(refused({ cards: 'KH QS KD QC AS AD 2S 2D 3C', by: '121212122' }, 'uspc-1898').join()).toContain('no more than 4 cards from one player');
     expect(refused({ cards: 'AH 2H', by: '13' }, 'uspc-1898')).toEqual(['by: 2 figures from 1 to 2, one for each card / "13"']);
     expect(scorerOf(cribbage, 'play', 'three-handed').books).not.toContain('sierra');
   });

@@ -75,7 +75,7 @@ describe('railroad and what is added to it', () => {
   });
   test('jambone', () => {
     expect(totals('jambone', 'deal', U, { tricks: '1' })).toEqual({ Opponents: 2 });
-    expect(totals('jambone', 'deal', B, { tricks: '1' })).toEqual({ Opponents: 8 });
+    expect(totals('jambone', 'deal', B, { tricks: '1' })).toEqual({ Makers: -8 });
     expect(totals('jambone', 'deal', B, { tricks: '5' })).toEqual({ Makers: 8 });
   });
   test('jamboree: the left bower follows the colour, the joker pushes the queen out', () => {

@@ -130,12 +130,22 @@ describe('won and lost', () => {
 });
 
 describe('the overbid', () => {
+  const UNITS = [5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24];
+  const BIDS = Array.from({ length: 191 }, (_, n) => n + 10).filter((bid) => UNITS.some((unit) => bid % unit === 0 && bid >= 2 * unit));
+  test('a number that is the value of no game is no bid', () => {
+    for (const bid of ['11', '13', '17', '19', '23', '29', '31'])
+      expect(ask({ kind: 'solo', suit: 'clubs', matadors: '1', points: '80', bid }, BLUE), bid).toMatchObject({
+        ok: false,
+        problems: [{ field: 'bid', expected: 'the value of some game' }],
+      });
+  });
   test('every bid against every value: the least multiple that covers it', () => {
     SUITS.forEach((suit, n) => {
       const unit = 9 + n;
       for (let matadors = 1; matadors <= 11; matadors++) {
         const value = (matadors + 1) * unit;
-        for (let bid = 10; bid <= 200; bid++) {
+        // A bid is the value of some game: every multiple of a unit, and the nulls.
+        for (const bid of BIDS) {
           let covers = unit;
           while (covers < bid) covers += unit;
           const due = bid <= value ? value : -covers;

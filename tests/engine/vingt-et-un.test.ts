@@ -5,7 +5,7 @@ import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import { decode } from '../../src/rules-engine/core/decoding.ts';
 import { PACKS } from '../../src/rules-engine/core/packs.ts';
 import game from '../../src/rules-engine/games/vingt-et-un/index.ts';
-import { countOf, drewAfterBurst, settle } from '../../src/rules-engine/games/vingt-et-un/reckoning/settle.ts';
+import { countOf, drewOn, settle } from '../../src/rules-engine/games/vingt-et-un/reckoning/settle.ts';
 import { countsOf } from '../support/counts.ts';
 
 const hand = (text: string) => parseCards(text).cards;
@@ -117,11 +117,16 @@ describe('what is paid by each book', () => {
 });
 
 describe('what no deal can show is refused with a clear word', () => {
-  it('cards drawn after bursting, whatever their order', () => {
-    expect(drewAfterBurst(hand('KS QH 2C'))).toBe(false);
-    expect(drewAfterBurst(hand('KS QH JC 2C'))).toBe(true);
-    expect(drewAfterBurst(hand('KS 2C 3C QH'))).toBe(false);
-    expect(paid('donohue', 'KS QH JC 2C', '10C 9D')).toEqual([{ field: 'player', expected: 'no card after 21 is passed', found: '4 cards that count 32' }]);
+  it('cards drawn after bursting or to a natural, in the order in which they came', () => {
+    expect(drewOn(hand('KS QH 2C'), true)).toBeNull();
+    expect(drewOn(hand('KS QH JC 2C'), true)).toBe(30);
+    expect(drewOn(hand('KS 7H QC AC'), true)).toBe(27);
+    expect(drewOn(hand('KS 2C 3C QH'), true)).toBeNull();
+    expect(drewOn(hand('AS QH 5C'), true)).toBe(21);
+    expect(drewOn(hand('AS QH 5C'), false)).toBeNull();
+    expect(drewOn(hand('QH 5C AS'), true)).toBeNull();
+    expect(paid('donohue', 'AS QH 5C', '10C 9D')).toEqual([{ field: 'player', expected: 'no card drawn to a natural', found: 'A♠ Q♥ 5♣, drawn to 21' }]);
+    expect(paid('donohue', 'KS QH JC 2C', '10C 9D')).toEqual([{ field: 'player', expected: 'no card after 21 is passed', found: 'K♠ Q♥ J♣ 2♣, drawn to 30' }]);
     expect(paid('donohue', '10C 9D', 'KS QH JC 2C')).toMatchObject([{ field: 'dealer' }]);
   });
 

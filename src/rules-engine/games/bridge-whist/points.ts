@@ -136,7 +136,12 @@ export const points = {
     group: 'Penalties',
     books: {
       'uspc-1898': worth(3, cites.uspc.revoke, { unit: 'trick', way: 'tricks-but-one', says: 'At least one trick is left to the side that revoked.' }),
-      donohue: worth(3, cites.donohue.revoke, { unit: 'trick', per: 'a revoke', says: 'Or their value, taken off the one score or added to the other.' }),
+      donohue: worth(3, cites.donohue.revoke, {
+        unit: 'trick',
+        per: 'a revoke',
+        way: 'choice',
+        says: 'Or their value, taken off the one score or added to the other.',
+      }),
       ...NO_FIGURES,
     },
   }),

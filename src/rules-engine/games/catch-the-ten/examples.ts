@@ -53,9 +53,9 @@ export const examples: readonly ExampleOf<CatchTheTen>[] = [
     'Two against two: one side takes seven tricks, 28 cards, and no trump that counts.',
     { 'Side 1': 10, 'Side 2': 30 },
   ),
-  scored(cites.donohue.modePlaying, { taken: '32.4', jack: '2', ten: '2', ace: '2', king: '2', queen: '2' }, 'Two partners take eight tricks of four cards.', {
-    'Side 1': 14,
-    'Side 2': 30,
+  scored(cites.donohue.modePlaying, { taken: '32.4', jack: '2', ten: '2', ace: '2', king: '2', queen: '1' }, 'Two partners take eight tricks of four cards.', {
+    'Side 1': 16,
+    'Side 2': 28,
   }),
   scored(
     cites.blue.scoring,

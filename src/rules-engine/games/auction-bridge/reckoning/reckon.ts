@@ -60,6 +60,9 @@ export function dealProblems(deal: Deal): Problem[] {
   const held = hands[0] + hands[1] + hands[2] + hands[3];
   const most = deal.denomination === 'no-trumps' ? 4 : 5;
   const problems: Problem[] = [];
+  const all = [deal['honours-declarer'], deal['honours-dummy'], deal['honours-left'], deal['honours-right']];
+  if (held < most && all.every((hand) => hand !== null))
+    problems.push(problem('honours-declarer', `the ${most} ${most === 4 ? 'aces' : 'honours'} among the four hands`, `${hands.join(' + ')} = ${held}`));
   if (held > most) {
     const told = `${hands[0]} with declarer, ${hands[1]} in dummy, ${hands[2]} on the left, ${hands[3]} on the right: ${held}`;
     problems.push(problem('honours-declarer', most === 4 ? 'at most 4 aces in the four hands' : 'at most 5 honours in the four hands', told));

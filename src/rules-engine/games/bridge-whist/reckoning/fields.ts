@@ -31,7 +31,7 @@ export const DEAL_FIELDS = {
   penalty: choiceOf(
     'Which penalty is taken?',
     { tricks: 'Three tricks', 'taken-off': 'The value of three tricks off their score', added: 'The value of three tricks added to the other score' },
-    { when: REVOKED, hint: 'Where the book leaves the choice; otherwise tricks are taken.' },
+    { when: REVOKED, given: 'revoke=choice' },
   ),
 } as const;
 

@@ -36,6 +36,15 @@ function problemsOf(asked: Asked, target: number): Problem[] {
   for (const honour of HONOURS) if (Number(asked[honour]) > sides) problems.push(problem(honour, `one of the ${sides} sides`, SIDES[asked[honour]]));
   const plain = asked['diamond-ten'];
   if (plain !== null && plain !== 'trump' && Number(plain) > sides) problems.push(problem('diamond-ten', `one of the ${sides} sides`, SIDES[plain]));
+  // A trick has a card of every player, and so as many of each side as of any other.
+  const uneven = asked.taken.find((cards) => cards % sides !== 0);
+  if (uneven !== undefined) problems.push(problem('taken', `cards in whole tricks, a multiple of ${sides}`, `${uneven}`));
+  asked.taken.forEach((cards, n) => {
+    const side = String(n + 1);
+    const diamond = plain === side && asked.ten !== null ? 1 : 0;
+    const held = HONOURS.filter((honour) => asked[honour] === side).length + diamond;
+    if (held > cards) problems.push(problem('taken', `at least ${held} cards for ${SIDES[side as SideKey]}, which took ${held} that count`, `${cards}`));
+  });
   problems.push(...problemsBefore('before', asked.before, sides, target));
   return problems;
 }

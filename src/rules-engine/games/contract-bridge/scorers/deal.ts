@@ -26,7 +26,8 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
   const bad = problemsOf(deal, by);
   if (bad !== null) return wrong(bad);
   const carried = asked.carried ?? 0;
-  if (carried % 10 !== 0) return wrong(problem('carried', 'a part score, which ends in 0', `${carried}`));
+  const least = by.points('trick-minor');
+  if (carried % 10 !== 0 || (carried > 0 && carried < least)) return wrong(problem('carried', `a part score: 0, or ${least} and more in tens`, `${carried}`));
   const lines: Line[] = [];
   const below = scoreDeal(deal, by, COLUMNS, lines);
   const notes = notesOf(deal, by);

@@ -8,6 +8,8 @@ export type Made =
   | { readonly kind: 'run' | 'flush'; readonly cards: readonly Card[]; readonly inOrder: boolean };
 
 const ORDER: readonly Rank[] = RANKS.filter((rank) => rank !== '11' && rank !== '12');
+/** From here on a card may be too many; below it every card can be played, and nobody says go. */
+export const FULL = 22;
 export const LIMIT = 31;
 
 const placeOf = (card: Card) => ORDER.indexOf(rankOf(card) as Rank);

@@ -5,7 +5,7 @@ import { ok, type Problem, problem, type Result } from '../../../core/result.ts'
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line } from '../../../core/scorers.ts';
 import type { points } from '../points/index.ts';
-import { LIMIT, type Made, madeBy, pips } from './pegging.ts';
+import { FULL, LIMIT, type Made, madeBy, pips } from './pegging.ts';
 import { alikeName, handSize } from './prices.ts';
 import { numberWord } from './words.ts';
 
@@ -90,6 +90,8 @@ export function pegPlay({ cards: played, by: figures, stopped }: Values<typeof a
     ok: false,
     problems: [problem('cards', expected, `card ${n + 1}, ${found}`)],
   });
+  /** A go below 22, where every card can be played, by somebody who has one. */
+  const early = (n: number) => refuse(n, `a go at ${FULL} or more, since below it every card can be played`, `a go at ${now.count}`);
   /** Closes a count: a go to whoever played last, unless thirty-one was made. */
   const close = (after: number) => {
     const card = played[after - 1];
@@ -122,6 +124,7 @@ export function pegPlay({ cards: played, by: figures, stopped }: Values<typeof a
       close(n);
     } else if (now.pile.length > 0) {
       for (let passed = (now.last + 1) % names.length; passed !== player; passed = (passed + 1) % names.length) {
+        if ((now.left[passed] ?? 0) > 0 && now.count < FULL) return early(n - 1);
         if ((now.left[passed] ?? 0) > 0) now.goes.push({ player: passed, count: now.count, after: n });
       }
     } else if (player !== 0) notes.push(`${name} leads here; the books give the lead to ${names[0]}.`);
@@ -158,7 +161,8 @@ export function pegPlay({ cards: played, by: figures, stopped }: Values<typeof a
       const say = `${showCard(last)} at ${now.count}: the last card for ${numberWord(by.points(item))}`;
       lines.push(by.line(item, say, { to: names[now.last] ?? '', cards: [last] }));
     }
-  } else if (stopped) close(played.length);
+  } else if (stopped && now.count < FULL) return early(played.length - 1);
+  else if (stopped) close(played.length);
   else if (now.count === LIMIT && endsPlay) notes.push('Thirty-one ends the five-card play.');
   else {
     const due = names[nextAfter(now.last, now.left)] ?? '';

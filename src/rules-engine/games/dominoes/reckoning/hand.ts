@@ -1,6 +1,6 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, stones, type Values } from '../../../core/fields.ts';
-import { type Result, wrong } from '../../../core/result.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { countHand, type Keys, rulesLevel } from './count.ts';
@@ -45,6 +45,9 @@ export function handScorer(books: readonly BookId[], keys: Keys) {
     );
     if (!own.ok) return own;
     if (!others.ok) return others;
+    const all = [...own.value, ...others.value].reduce((sum, pips) => sum + pips, 0);
+    if (all > ALL_PIPS)
+      return wrong(problem(asked.others === null ? 'left' : 'others', `at most ${ALL_PIPS} pips in all hands, as many as the set has`, `${all}`));
     const counted = countHand(by, keys, { end: asked.end, own: own.value[0] ?? 0, others: others.value });
     if (!counted.ok) return counted;
     const { points, say, notes } = counted.value;

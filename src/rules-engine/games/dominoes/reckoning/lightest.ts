@@ -3,15 +3,18 @@ import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { ALL_PIPS } from './hand.ts';
 
 const ask = {
-  pips: listOf('Pips left with each player, in the order of the seats', count('Pips', 0, 168), 2, 9),
+  pips: listOf('Pips left with each player, in the order of the seats', count('Pips', 0, ALL_PIPS), 2, 9),
   end: choiceOf('How did the hand end?', { domino: 'A player went out', blocked: 'Nobody could play' }),
 } as const;
 
 /** Who wins a hand that is won by going out or, when blocked, by the fewest pips. */
 export function lightestScorer(books: readonly BookId[], item: string, ties: string) {
   function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
+    const all = asked.pips.reduce((sum, pips) => sum + pips, 0);
+    if (all > ALL_PIPS) return wrong(problem('pips', `at most ${ALL_PIPS} in all hands, as many as the set has`, `${all}`));
     const least = Math.min(...asked.pips);
     const seats = asked.pips.flatMap((pips, n) => (pips === least ? [n + 1] : []));
     if (asked.end === 'domino' && (least > 0 || seats.length > 1)) {

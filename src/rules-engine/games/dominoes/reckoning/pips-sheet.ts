@@ -38,6 +38,8 @@ export interface Form {
 /** The hand as it ended, or what is wrong with it. */
 function handOf({ end, out, pips }: HandEntry, table: Table): Hand | Problem[] {
   if (end === null || pips === null) return [problem('end', 'how the hand ended', 'nothing')];
+  const all = pips.reduce((sum, one) => sum + one, 0);
+  if (all > ALL_PIPS) return [problem('pips', `at most ${ALL_PIPS} in all hands, as many as the set has`, `${all}`)];
   if (pips.length !== table.keys.length) return [problem('pips', `${table.keys.length} numbers`, `${pips.length}`)];
   if (end === 'blocked') {
     const own = Math.min(...pips);

@@ -46,12 +46,14 @@ const deal = scorer({
   ask: { tricks: count("The lone player's tricks", 0, 5) },
   score: ({ tricks }, by: Schedule<typeof own>) => {
     const key = tricks < 3 ? 'jambone-euchred' : tricks < 5 ? 'jambone-point' : 'jambone';
+    const say = `${sayPoints(tricks, 'trick')}, face up`;
+    if (by.way(key) === 'lost') {
+      const lost = by.line(key, say, { times: -1, to: 'Makers' });
+      const doubt = 'The book says that the player loses these points: they are taken off here; that the opponents might score them instead, it does not say.';
+      return ok(answer(`The makers lose ${by.points(key)}`, [lost], [doubt]));
+    }
     const to = tricks < 3 ? 'Opponents' : 'Makers';
-    const won = by.points(key);
-    const notes = by.way(key) === 'lost' ? ['The book says that the player loses these points; they are given to the opponents here, as for any euchre.'] : [];
-    return ok(
-      answer(`${to === 'Makers' ? 'The makers' : 'The opponents'} score ${won}`, [by.line(key, `${sayPoints(tricks, 'trick')}, face up`, { to })], notes),
-    );
+    return ok(answer(`${to === 'Makers' ? 'The makers' : 'The opponents'} score ${by.points(key)}`, [by.line(key, say, { to })]));
   },
 });
 
@@ -139,7 +141,7 @@ export default variant({
       doubted(cites.blue.lapsSlamsJambone, 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.'),
       { tricks: '2' },
       'A jambone is euchred.',
-      { Opponents: 8 },
+      { Makers: -8 },
     ),
     ...jamboneCases,
   ],

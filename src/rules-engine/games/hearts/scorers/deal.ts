@@ -9,12 +9,13 @@ import { linesAgainst } from './against.ts';
 
 const ask = {
   hearts: plainly.hearts,
-  queen: seatOrNone('Who took the queen of spades?', 'She does not count', 'She counts by Sierra and Donohue, and not in the plain game of the older books.'),
+  queen: { ...seatOrNone('Who took the queen of spades?', 'She does not count', ''), given: 'queen' },
   table: plainly.table,
 } as const;
 type Asked = Values<typeof ask>;
 
-function modern({ hearts, queen }: Asked, by: Schedule<typeof points>): Result<Answer> {
+function modern({ hearts, queen: taken }: Asked, by: Schedule<typeof points>): Result<Answer> {
+  const queen = taken ?? 'none';
   const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
   if (off !== null) return wrong(off);
   const taker = queen === 'none' ? -1 : placeOf(queen);

@@ -69,6 +69,8 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const problems: Problem[] = RANKS.filter((rank) => took[rank] > copies).map((rank) => problem(`${rank}s`, `at most ${copies}: one pack`, `${took[rank]}`));
   if (asked.values !== null && asked.values !== 'usual' && !by.gives('aces-and-tens'))
     problems.push(problem('values', 'the usual values, since this book tells of no others', VALUES[asked.values].toLowerCase()));
+  const odd = by.gives('dix') ? asked.melds.find((meld) => meld % by.points('dix') !== 0) : undefined;
+  if (odd !== undefined) problems.push(problem('melds', 'melds that end in 0, as every one of them does', `${odd}`));
   if (problems.length > 0) return { ok: false, problems };
   const lines: Line[] = [];
   const now = { first: 0, second: 0 };

@@ -2,8 +2,8 @@ import { ok, type Problem, problem, type Result, wrong } from '../../../core/res
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import type { points } from '../points/index.ts';
-import { type Kind, type Played, sayKind, sayTaken, TRUMPED } from './fields.ts';
-import { type Matadors, matadorsOf, sayMatadors } from './matadors.ts';
+import { type Kind, NULLS, type Played, SUITED, sayKind, sayTaken, TRUMPED } from './fields.ts';
+import { type Matadors, matadorsOf, SUIT_CHOICES, sayMatadors } from './matadors.ts';
 
 export type Prices = Schedule<typeof points>;
 type Key = keyof typeof points;
@@ -41,6 +41,14 @@ export function countMatadors(game: Pick<Played, 'holds' | 'matadors' | 'hand' |
 
 /** Whether games are bid by number, so that a bid can be too high. */
 const byNumber = (by: Prices): boolean => by.gives('lowest-bid');
+
+/** Whether a number is the value of some game, as every bid has to be: so many units and no fewer than two, or a null (blue-ribbon-1940 p. 348). */
+function isValue(bid: number, by: Prices): boolean {
+  const units = TRUMPED.flatMap((kind) => ((SUITED as readonly Kind[]).includes(kind) ? Object.keys(SUIT_CHOICES).map((suit) => `${kind}-${suit}`) : [kind]));
+  const has = (key: string) => by.gives(key as Key);
+  const isOf = (unit: number) => bid % unit === 0 && bid >= 2 * unit;
+  return units.some((key) => has(key) && isOf(by.points(key as Key))) || NULLS.some((kind) => has(kind) && by.points(kind) === bid);
+}
 
 /** Card points and tricks that cannot be. */
 export function takenProblems(game: Pick<Played, 'points' | 'sweep'>, by: Prices): Problem[] {
@@ -92,6 +100,7 @@ function reckonNull(game: Played, by: Prices): Result<Reckoned> {
 export function reckon(game: Played, by: Prices): Result<Reckoned> {
   const key = unitKey(game);
   if (!by.gives(key)) return wrong(problem('kind', 'a game that this book has', sayKind(game.kind)));
+  if (byNumber(by) && game.bid !== null && !isValue(game.bid, by)) return wrong(problem('bid', 'the value of some game', `${game.bid}`));
   if (!isTrumped(game.kind)) return reckonNull(game, by);
   const issues = takenProblems(game, by);
   if (issues.length > 0) return wrong(...issues);

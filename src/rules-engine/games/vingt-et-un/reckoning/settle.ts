@@ -16,10 +16,13 @@ export function countOf(hand: readonly Card[]): number {
   return hand.some((card) => card.startsWith('A')) && total + ACE_MORE <= LIMIT ? total + ACE_MORE : total;
 }
 
-/** Whether a hand went on drawing after it had burst: whichever card came last, the others already passed 21. */
-export function drewAfterBurst(hand: readonly Card[]): boolean {
-  const total = lowCount(hand);
-  return hand.every((card) => total - pipsOf(card) > LIMIT);
+/** What a hand stood at when it drew on, where nobody draws: past 21, or with a natural; null where every card could be drawn. */
+export function drewOn(hand: readonly Card[], natural: boolean): number | null {
+  for (let held = 2; held < hand.length; held++) {
+    const before = hand.slice(0, held);
+    if (lowCount(before) > LIMIT || (natural && held === 2 && countOf(before) === LIMIT)) return countOf(before);
+  }
+  return null;
 }
 
 export type Settlement =

@@ -4,12 +4,12 @@ import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { countOf, drewAfterBurst, SAID, type Settlement, settle } from '../reckoning/settle.ts';
+import { countOf, drewOn, SAID, type Settlement, settle } from '../reckoning/settle.ts';
 
 type Hand = readonly Card[];
 const ask = {
-  player: cards("The player's cards", 'standard-52', [2, 12]),
-  dealer: cards("The dealer's cards", 'standard-52', [2, 12]),
+  player: cards("The player's cards", 'standard-52', [2, 12], { ordered: true }),
+  dealer: cards("The dealer's cards", 'standard-52', [2, 12], { ordered: true }),
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
   doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
   divided: choiceOf("Is the player's hand one half of a divided pair?", { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
@@ -21,7 +21,11 @@ function problemsOf(player: Hand, dealer: Hand, how: Settlement, divided: boolea
   const twice = player.filter((card) => dealer.includes(card));
   if (twice.length > 0) problems.push(problem('dealer', 'cards that the player has not', twice.map(showCard).join(' ')));
   for (const [field, hand] of Object.entries({ player, dealer })) {
-    if (drewAfterBurst(hand)) problems.push(problem(field, 'no card after 21 is passed', `${hand.length} cards that count ${countOf(hand)}`));
+    const stood = drewOn(hand, field === 'dealer' || !divided);
+    if (stood !== null)
+      problems.push(
+        problem(field, stood > 21 ? 'no card after 21 is passed' : 'no card drawn to a natural', `${hand.map(showCard).join(' ')}, drawn to ${stood}`),
+      );
   }
   if (how === 'natural-dealer' && player.length > 2) {
     problems.push(problem('player', '2 cards, for the natural of the dealer ends the hand', `${player.length}`));

@@ -20,7 +20,7 @@ const ask = {
   honours: choiceOf('Honours', HONOURS, { otherwise: 'none', given: 'three-honours' }),
   'our-revokes': count('Our revokes', 0, 6, { optional: true }),
   'their-revokes': count('Their revokes', 0, 6, { optional: true }),
-  taken: choiceOf('How the injured side takes a revoke', TAKEN, { hint: 'Where the book gives the choice; otherwise tricks pass.' }),
+  taken: choiceOf('How the injured side takes a revoke', TAKEN, { optional: true, given: 'revoke=choice', hint: 'Only where there was one.' }),
 } as const;
 
 function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
@@ -31,11 +31,14 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
     ['theirs', before.they],
   ] as const)
     if (n >= game) return wrong(problem(field, `a score below ${game}`, `${n}`));
+  const revokes = (asked['our-revokes'] ?? 0) + (asked['their-revokes'] ?? 0);
+  if (revokes > 0 && asked.taken === null && by.way('revoke') === 'choice')
+    return wrong(problem('taken', `how the revoke is taken: one of ${Object.keys(TAKEN).join(', ')}`, 'nothing'));
   const counted = countDeal(
     {
       tricks: asked.tricks,
       revokes: { we: asked['our-revokes'] ?? 0, they: asked['their-revokes'] ?? 0 },
-      taken: asked.taken,
+      taken: asked.taken ?? 'tricks',
       honours: heldBy(asked.honours),
       before,
       game,

@@ -20,9 +20,8 @@ const entry = {
   honours: choiceOf('Honours', HONOURS, { otherwise: 'none', given: 'three-honours' }),
   revoked: choiceOf('Who revoked?', REVOKED, { otherwise: 'none' }),
   taken: choiceOf('How the revoke is taken', TAKEN, {
-    otherwise: 'tricks',
     when: { field: 'revoked', is: ['we', 'they', 'both'] },
-    hint: 'Where the book gives the choice; otherwise tricks pass.',
+    given: 'revoke=choice',
   }),
 } as const;
 

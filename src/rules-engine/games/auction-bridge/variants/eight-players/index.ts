@@ -1,6 +1,7 @@
 import { sheetExample } from '../../../../core/examples.ts';
 import { count } from '../../../../core/fields.ts';
 import { type Points, replay } from '../../../../core/replay.ts';
+import { type Problem, problem } from '../../../../core/result.ts';
 import type { Schedule } from '../../../../core/schedule.ts';
 import { type Played, sheet } from '../../../../core/sheets.ts';
 import { BLUE, cites } from '../../cites.ts';
@@ -12,6 +13,20 @@ import { eightPlayersCases } from './examples.ts';
 const PLAYERS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 const ROUNDS = 7;
 const score = (n: string) => count(`Player ${n}`, -9999, 9999);
+
+/** Two partners have at each table what the two others lack: of every result as many are plus as minus, and each is there for a whole pair. */
+function problemOf(results: readonly number[]): Problem | null {
+  for (const size of new Set(results.map(Math.abs))) {
+    const [plus, minus] = [results.filter((one) => one === size).length, results.filter((one) => one === -size).length];
+    if (size === 0 ? plus % 4 !== 0 : plus !== minus || plus % 2 !== 0)
+      return problem(
+        '',
+        'at each table two partners plus, and the other two minus, by the same number',
+        size === 0 ? `${plus} with 0` : `${plus} plus ${size}, ${minus} minus ${size}`,
+      );
+  }
+  return null;
+}
 
 const rounds = sheet({
   title: 'Keep the seven rounds',
@@ -34,6 +49,8 @@ const rounds = sheet({
       whole: 'seventh, in which each has had every other as partner',
       say: () => 'A further round',
       turn: (entry, _, at) => {
+        const bad = problemOf(PLAYERS.map((player) => entry[`p${player}`]));
+        if (bad !== null) return { problems: [bad] };
         played = at + 1;
         const say = `round ${played}`;
         return {

@@ -28,6 +28,8 @@ export const deal = scorer({
     const off = wrongSum('taken', taken, HEARTS_IN_PACK, taken.length === 4, `cards of ${suit}`);
     if (off !== null) return wrong(off);
     if (jack && bid > 0) return wrong(problem('bid', 'no bid: after a jack the suit is named without an auction', chips(bid)));
+    if (!jack && bid === 0) return wrong(problem('bid', 'what was bid for naming the suit; nobody bids on a jack alone', 'nothing'));
+    if (jack && !pool) return wrong(problem('pool', 'the chips that were left as a jack', 'none'));
     if (placeOf(bidder) >= taken.length) return wrong(problem('bidder', `one of the ${taken.length} players`, nameOf(placeOf(bidder))));
     const settled = settlePool(
       taken,

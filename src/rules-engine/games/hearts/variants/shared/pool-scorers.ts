@@ -28,6 +28,7 @@ export const poolDeal = (books: readonly BookId[]) =>
     score: ({ hearts, pool, jack }, by: Schedule<typeof points>) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
       if (off !== null) return wrong(off);
+      if (jack && !pool) return wrong(problem('pool', 'the chips that were left as a jack', 'none'));
       const settled = settlePool(
         hearts,
         { chips: pool ?? 0, jack },

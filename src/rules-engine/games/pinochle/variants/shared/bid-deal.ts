@@ -34,6 +34,11 @@ function problemsOf(game: BidGame, deal: Deal, by: Schedule<typeof points & type
   const lowest = by.points('lowest-bid');
   const step = by.points('raise');
   if (deal.bid < lowest || deal.bid % step !== 0) problems.push(problem('bid', `a bid of ${lowest} or more, in steps of ${step}`, `${deal.bid}`));
+  for (const [field, meld] of [
+    ['weMeld', deal.weMeld],
+    ['theyMeld', deal.theyMeld],
+  ] as const)
+    if (by.gives('dix') && meld % by.points('dix') !== 0) problems.push(problem(field, 'melds that end in 0, as every one of them does', `${meld}`));
   const rest = { tricks: game.tricks - deal.tricks, counters: game.counters - deal.counters };
   if (deal.counters > 4 * deal.tricks) problems.push(problem('counters', `at most ${4 * deal.tricks} in ${deal.tricks} tricks`, `${deal.counters}`));
   if (rest.counters > 4 * rest.tricks)

@@ -4,7 +4,9 @@ import type { Added, Schedule } from '../../../../core/schedule.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
 import type { points } from '../../points.ts';
 
-const ask = { dealer: count("The dealer's count", 1, 40), other: count("The non-dealer's count", 1, 40) };
+/** A player draws to 14 at most, and a court card counts 10. */
+const MOST = 24;
+const ask = { dealer: count("The dealer's count", 1, MOST), other: count("The non-dealer's count", 1, MOST) };
 const LIMIT = 15;
 
 export const quinze = scorer({

@@ -1,5 +1,5 @@
 import { choiceOf, count } from '../../../../../core/fields.ts';
-import { ok } from '../../../../../core/result.ts';
+import { ok, problem, wrong } from '../../../../../core/result.ts';
 import type { Added, Schedule } from '../../../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../../../core/scorers.ts';
 import { SEAT_NAMES, type Seat } from '../../../../../core/seats.ts';
@@ -47,6 +47,8 @@ export const settlement = scorer({
   score: (asked, by: Schedule<typeof points & Added<'settlement'>>) => {
     const rubber = by.points('rubber');
     const winner = asked.winner;
+    const least = 2 * by.points('game');
+    if (asked[winner] < least) return wrong(problem(winner, `${least} or more for the winner of two games`, `${asked[winner]}`));
     const scores = { first: asked.first, second: asked.second, third: asked.third };
     scores[winner] += rubber;
     const lines: Line[] = [by.tell('rubber', `${NAMES[winner]}: ${asked[winner]} and ${rubber} for the rubber make ${scores[winner]}`)];

@@ -12,11 +12,12 @@ const BANDS = [
   { over: 349, rule: 'premium-three-fifty' },
 ] as const;
 
+const PLAYED = { field: 'hand', is: ['played'] } as const;
 const ask = {
   bid: count('The bid', 0, 3000, { unit: 'points' }),
   hand: choiceOf('What did the bidder do?', { played: 'Played the hand', 'given-up': 'Gave up on seeing the widow' }, { otherwise: 'played' }),
-  meld: count('Melds of the bidder', 0, 3000, { optional: true }),
-  cards: count('Points the bidder took in tricks', 0, 250, { optional: true, hint: 'The last trick included: all the tricks come to 250.' }),
+  meld: count('Melds of the bidder', 0, 3000, { optional: true, when: PLAYED }),
+  cards: count('Points the bidder took in tricks', 0, 250, { optional: true, when: PLAYED, hint: 'The last trick included: all the tricks come to 250.' }),
   fault: choiceOf(
     'Fault that ends the game',
     { none: 'None', bidder: 'Revoke or wrong discard by the bidder', opponents: 'Revoke or lead out of turn by an opponent' },
@@ -39,6 +40,10 @@ export const deal = scorer({
     if (bid < lowest) problems.push(problem('bid', `${lowest} or more`, `${bid}`));
     if (asked.hand === 'played' && asked.fault === 'none' && (asked.meld === null || asked.cards === null))
       problems.push(problem(asked.meld === null ? 'meld' : 'cards', 'the melds and tricks of a hand that was played', 'nothing'));
+    // All that can be melded or taken ends in 0 or 5; melds, each of them, in 0.
+    const step = schedule.gives('dix') ? schedule.points('dix') : 1;
+    if (bid % step !== 0) problems.push(problem('bid', `a bid in steps of ${step}`, `${bid}`));
+    if ((asked.meld ?? 0) % step !== 0) problems.push(problem('meld', `melds that end in 0, as every one of them does`, `${asked.meld}`));
     const all = schedule.points('cards-in-all');
     if ((asked.cards ?? 0) > all) problems.push(problem('cards', `at most ${all}`, `${asked.cards}`));
     if (problems.length > 0) return { ok: false, problems };
@@ -70,7 +75,8 @@ export const deal = scorer({
       if (asked.premium && bid === 500) notes.push('No premium is printed for a bid of exactly 500.');
       else if (asked.premium && band !== undefined) line(band.rule, 'premium', schedule.points(band.rule));
       if (asked.fault === 'opponents') notes.push('How the loss is shared between the opponents is not said.');
-      headline = `The bidder makes ${bid}`;
+      const premium = lines.reduce((sum, one) => sum + (one.points ?? 0), 0) - written(bid);
+      headline = premium === 0 ? `The bidder makes ${bid}` : `The bidder makes ${bid}, and ${written(bid) + premium} with the premium`;
     }
     notes.push('The figure is what passes between the bidder and each opponent; a fourth at the table shares with the opponents.');
     if (asked.scale !== 'full') notes.push('Shortened scores are a custom told of by the book, and its own examples of it do not agree.');
