@@ -16,6 +16,7 @@ import {
   sayPoints,
   sayProblem,
   showCard,
+  sourcesOf,
   splitList,
   type ToldClaim,
   tellClaim,
@@ -142,14 +143,11 @@ export function scoreAt(id: string, words: readonly string[]): void {
     if (json) console.log(JSON.stringify({ id, problems: result.problems }, null, 2));
     throw new Wrong(problems.join('\n'));
   }
-  const cites = (rule: string): string[] => {
-    const item = place.points.find((one) => `points.${one.key}` === rule || one.id === rule);
-    const worth = item?.books[book];
-    return worth?.status === 'stated' ? worth.cites.map(makeCitation) : [];
-  };
+  const cites = (rule: string): string[] => sourcesOf(place, rule, book).map(makeCitation);
   const claims = claimsOn(scorer, result.value, claim ?? '', values.ok ? values.value : {}, book);
   if (json) {
-    console.log(JSON.stringify({ id, book, ...result.value, ...(claims.length > 0 ? { claims } : {}) }, null, 2));
+    const lines = result.value.lines.map((line) => ({ ...line, sources: sourcesOf(place, line.rule, book) }));
+    console.log(JSON.stringify({ id, book, ...result.value, lines, ...(claims.length > 0 ? { claims } : {}) }, null, 2));
     return;
   }
   console.log(`${scorer.title}, by ${BOOKS[book].short}`);

@@ -60,6 +60,7 @@ export {
   type ResolvedLaw,
   resolve,
   type Step,
+  sourcesOf,
 } from '../core/inheritance/index.ts';
 
 // Ids are addresses; former ones lead on.

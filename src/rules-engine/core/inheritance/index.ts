@@ -3,4 +3,5 @@ export { placesOf } from './find.ts';
 export { countsAt, itemsAt } from './items.ts';
 export { lackingAt } from './lacking.ts';
 export { resolve } from './place.ts';
+export { sourcesOf } from './sources.ts';
 export * from './types.ts';
