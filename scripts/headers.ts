@@ -1,5 +1,5 @@
 // Reads public/_headers, the one home of the headers: hosts that know the format serve it as it is, the preview server through this.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 interface Rule {
   readonly pattern: RegExp;
@@ -33,6 +33,13 @@ export function parseHeaders(text: string): Rule[] {
 /** The headers of a path, later rules over earlier ones. */
 export function headersFor(rules: readonly Rule[], path: string): Record<string, string> {
   return Object.fromEntries(rules.filter((rule) => rule.pattern.test(path)).flatMap((rule) => rule.headers));
+}
+
+/** The folder that a built site was made for, as its own manifest says: `/hoyle`, empty for the root. */
+export function folderOf(dist: URL): string {
+  const manifest = new URL('manifest.webmanifest', dist);
+  const { scope = '/' } = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { scope?: string }) : {};
+  return scope.replace(/\/$/, '');
 }
 
 export const siteHeaders = (dist: URL): Rule[] => parseHeaders(readFileSync(new URL('_headers', dist), 'utf8'));

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { headersFor, siteHeaders } from './headers.ts';
+import { folderOf, headersFor, siteHeaders } from './headers.ts';
 
 /** Every ending that a built site has, and what it is sent as. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -88,6 +88,7 @@ async function fileAt(root: string, path: string): Promise<Buffer | 'folder' | n
 /** A request handler over a built site, for the preview server, the tests and the benches. Whatever is asked, it answers and does not throw. */
 export function siteHandler(dist: URL): (request: IncomingMessage, response: ServerResponse) => void {
   const rules = siteHeaders(dist);
+  const folder = folderOf(dist);
   const root = fileURLToPath(dist);
   const packed = new Map<string, Buffer>();
 
@@ -125,7 +126,12 @@ export function siteHandler(dist: URL): (request: IncomingMessage, response: Ser
     const path = pathAsked(target);
     if (typeof path === 'number') return refuse(response, path);
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-    const file = await fileAt(root, path);
+    // Of a host that has the site in a folder, the rest is somebody else's.
+    if (path !== folder && !path.startsWith(`${folder}/`)) {
+      if (path === '/') return void response.writeHead(302, { Location: `${folder}/` }).end();
+      return void response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`This site stands under ${folder}/.\n`);
+    }
+    const file = path === folder ? 'folder' : await fileAt(root, path.slice(folder.length));
     if (file === 'folder') {
       const to = target.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#]|$/, (end) => `/${end}`);
       return void response.writeHead(301, { Location: to }).end();

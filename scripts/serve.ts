@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
+import { folderOf } from './headers.ts';
 import { siteHandler } from './host.ts';
 
 export { siteHandler };
@@ -21,7 +22,7 @@ export function serve(port: number, dist: URL = root, host: string = LOOPBACK): 
       const bound = server.address();
       const number = typeof bound === 'object' && bound !== null ? bound.port : port;
       resolve({
-        address: `http://${host.includes(':') ? `[${host}]` : host}:${number}/`,
+        address: `http://${host.includes(':') ? `[${host}]` : host}:${number}${folderOf(dist)}/`,
         stop: () =>
           new Promise((done) => {
             server.closeAllConnections();

@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/archive.ts';
+import { base } from '../lib/base.ts';
 import { edition } from '../lib/edition.ts';
 import { type EditionFiles, editionIn, hashOf, INDEX, LIST, singleAt } from '../lib/edition-files.ts';
 import { ENGINE_IMPORTS } from '../lib/engine-url.ts';
+import { moveInto, namesIn } from './sub-path.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
@@ -25,7 +27,7 @@ function listFiles(dir: URL): string[] {
 }
 
 /** The address under which a file of dist is asked for. */
-const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 /** What every visit keeps, beside all the code that pages share. */
 const ALWAYS = [
@@ -44,7 +46,7 @@ const ALWAYS = [
 ];
 
 /** Puts the index of the full text together: all of it for the worker, and what is asked at every start for a search without one. */
-function writeIndex(dir: URL, name: string): number {
+function writeIndex(dir: URL, name: string, folder: string): number {
   // The script has one address in every edition: it says of which it is, and a page takes none of another.
   const script = new URL('pagefind/pagefind.js', dir);
   writeFileSync(script, `${readFileSync(script, 'utf8').replace(/\nexport const edition=.*$/, '')}\nexport const edition=${JSON.stringify(name)};`);
@@ -54,7 +56,7 @@ function writeIndex(dir: URL, name: string): number {
   const archive = (names: readonly string[]) =>
     writeArchive([
       [EDITION_FILE, 'text/plain', new TextEncoder().encode(name)],
-      ...names.map((file): ArchivedFile => [`/${file}`, typeOf(file), readFileSync(new URL(file, dir))]),
+      ...names.map((file): ArchivedFile => [`${folder}/${file}`, typeOf(file), readFileSync(new URL(file, dir))]),
     ]);
   writeFileSync(new URL(INDEX.slice(1), dir), archive(inIndex));
   writeFileSync(new URL('search/kernel.bin', dir), archive(inIndex.filter((file) => /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/.test(file))));
@@ -74,12 +76,12 @@ function closure(from: readonly string[], imports: Readonly<Record<string, reado
 }
 
 /** The list of a built site's files. A page needs the engines that its scorers and sheets name, with what those import. */
-async function listOf(dir: URL, name: string, imports: Readonly<Record<string, readonly string[]>>): Promise<EditionFiles> {
+async function listOf(dir: URL, name: string, imports: Readonly<Record<string, readonly string[]>>, folder: string): Promise<EditionFiles> {
   const files: Record<string, readonly [number, string]> = {};
   const needs: Record<string, readonly string[]> = {};
   for (const file of listFiles(dir)) {
-    const path = addressOf(file);
-    if (/^pagefind\/|^previews\/|^_headers$|^sw\.js$|\.map$/.test(file) || path === LIST || singleAt(path) !== null) continue;
+    const path = addressOf(file, folder);
+    if (/^pagefind\/|^previews\/|^_headers$|^sw\.js$|\.map$/.test(file) || `/${file}` === LIST || singleAt(path) !== null) continue;
     const bytes = readFileSync(new URL(encodeURI(file), dir));
     files[path] = [bytes.length, await hashOf(bytes)];
     if (file.endsWith('.html')) {
@@ -95,20 +97,21 @@ async function listOf(dir: URL, name: string, imports: Readonly<Record<string, r
   for (const [path, all] of Object.entries(needs))
     for (const one of all) if (files[one] === undefined) throw new Error(`${path} needs ${one}, which is not there`);
   const shell = [
-    ...ALWAYS.filter((path) => files[path] !== undefined),
-    ...Object.keys(files).filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path)),
+    ...ALWAYS.map((path) => `${folder}${path}`).filter((path) => files[path] !== undefined),
+    ...Object.keys(files).filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path.slice(folder.length))),
   ];
   return { edition: name, shell, files, needs };
 }
 
-/** Makes an edition of a built site: index, list and worker. The tests make their second one with it. */
+/** Makes an edition of a built site, which stands in a folder of its host: index, list and worker. The tests make their own with it. */
 export async function writeEdition(
   dir: URL,
   name: string,
   imports: Readonly<Record<string, readonly string[]>>,
+  folder: string = '',
 ): Promise<{ readonly list: EditionFiles; readonly indexed: number }> {
-  const indexed = writeIndex(dir, name);
-  const list = await listOf(dir, name, imports);
+  const indexed = writeIndex(dir, name, folder);
+  const list = await listOf(dir, name, imports, folder);
   const bytes = new TextEncoder().encode(JSON.stringify(list));
   writeFileSync(new URL(LIST.slice(1), dir), bytes);
   await build({
@@ -120,6 +123,8 @@ export async function writeEdition(
     target: 'es2022',
     define: { EDITION: JSON.stringify(name), PROOF: JSON.stringify(await hashOf(bytes)) },
   });
+  const worker = new URL('sw.js', dir);
+  if (folder !== '') writeFileSync(worker, moveInto(folder, readFileSync(worker, 'utf8'), 'sw.js', namesIn(dir)));
   return { list, indexed };
 }
 
@@ -129,7 +134,8 @@ export default function offline(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const imports = JSON.parse(readFileSync(ENGINE_IMPORTS, 'utf8')) as Record<string, string[]>;
-        const { list, indexed } = await writeEdition(dir, edition.hash, imports);
+        const here = Object.fromEntries(Object.entries(imports).map(([path, all]) => [`${base}${path}`, all.map((one) => `${base}${one}`)]));
+        const { list, indexed } = await writeEdition(dir, edition.hash, here, base);
         logger.info(`edition ${edition.hash}: ${Object.keys(list.files).length} files, shell of ${list.shell.length}, index of ${indexed} in one piece`);
       },
     },

@@ -23,7 +23,7 @@ export interface Single {
  * the page of the place, which tells the same at an anchor.
  */
 export function singleAt(path: string): Single | null {
-  const [, place, kind, key] = /^(\/games\/.+\/)(law|score)\/([a-z0-9-]+)\/$/.exec(path) ?? [];
+  const [, place, kind, key] = /^(.*\/games\/.+\/)(law|score)\/([a-z0-9-]+)\/$/.exec(path) ?? [];
   return place === undefined || key === undefined ? null : { place, kind: kind as Single['kind'], key };
 }
 

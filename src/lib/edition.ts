@@ -1,6 +1,7 @@
 // The edition of the site: what its pages, its cached copies and its printed slips call themselves.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { base } from './base.ts';
 
 const root = new URL(`file://${process.cwd()}/`);
 
@@ -15,7 +16,7 @@ function* filesIn(folder: URL): Generator<URL> {
 function hashOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
   // The address is in every page, and the tools that make the pages are in the lock.
-  hash.update(process.env.SITE ?? '');
+  hash.update(process.env.SITE ?? '').update(base);
   for (const file of ['package-lock.json', 'astro.config.mjs']) if (existsSync(new URL(file, root))) hash.update(readFileSync(new URL(file, root)));
   for (const folder of folders) {
     const url = new URL(folder, root);

@@ -235,7 +235,7 @@ document.addEventListener('keydown', (event) => {
 // A lost address is asked for by its own words.
 const field = document.querySelector<HTMLInputElement>('[data-not-found] input[name="q"]');
 if (field !== null)
-  field.value = plain(location.pathname)
+  field.value = plain(location.pathname.slice(field.closest<HTMLElement>('[data-not-found]')?.dataset.notFound?.length))
     .replace(/\.html?$|games|index/g, ' ')
     .replace(/[/_.-]+/g, ' ')
     .trim();

@@ -27,7 +27,7 @@ const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encod
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path).slice(1);
 
 /** Copies the pages of the small site into a folder, with their code, the search and what stands at the root. */
-function copySmall(list: EditionFiles, into: string): void {
+export function copySmall(list: EditionFiles, into: string): void {
   const needed = PAGES.flatMap((path) => [path, ...(list.needs[path] ?? [])]);
   const rest = Object.keys(list.files).filter((path) => /^\/_astro\/|^\/search\/|^\/[^/]+\.[^/]+$/.test(path));
   for (const path of new Set([...needed, ...rest])) {

@@ -47,7 +47,7 @@ async function hindrance(address?: string): Promise<Hindrance | null> {
     return error instanceof SyntaxError ? IN_TROUBLE : NO_NETWORK;
   }
   if (list.edition !== shownEdition()) return GONE;
-  const paths = address === undefined ? Object.keys(list.files).filter((path) => /^\/_astro\/.*js$/.test(path)) : [address, ...(list.needs[address] ?? [])];
+  const paths = address === undefined ? Object.keys(list.files).filter((path) => /\/_astro\/.*js$/.test(path)) : [address, ...(list.needs[address] ?? [])];
   const came = await Promise.all(
     paths.map((path) =>
       fetch(path, { cache: 'reload' }).then(

@@ -3,6 +3,7 @@
 // until the reader asks for it.
 import { Refusal } from './holding.ts';
 import { House } from './house.ts';
+import { ownCaches } from './own-caches.ts';
 
 declare const EDITION: string;
 declare const PROOF: string;
@@ -10,7 +11,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const house = new House(
   {
-    caches,
+    caches: ownCaches(caches, worker.registration.scope),
     fetch: (request, init) => fetch(request, init),
     windows: async () => (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id),
     coming: () => worker.registration.installing !== null || worker.registration.waiting !== null,

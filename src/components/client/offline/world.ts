@@ -1,7 +1,8 @@
 // What the service worker's logic touches of the browser. A test hands it another.
+import type { Caches } from './own-caches.ts';
 
 export interface World {
-  readonly caches: CacheStorage;
+  readonly caches: Caches;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
   /** Ids of the windows that are open. */
   readonly windows: () => Promise<readonly string[]>;

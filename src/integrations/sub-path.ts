@@ -1,0 +1,74 @@
+// Puts the site into a folder of its host (BASE=/hoyle). Whoever writes a page, a script or a record writes an address from the root and
+// thinks of no folder; here, at the end of the build, the folder is put before every one of them. What an address is, is known by the names
+// that stand at the top of the site: `/games/…` in quotes is one, `/regular expression/` is none. A build for the root goes through unchanged.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { LIST } from '../lib/edition-files.ts';
+
+/** What the last step of the build writes. */
+const WORKER = '/sw.js';
+/** What may stand before an address, by the kind of file. */
+const BEFORE: Readonly<Record<string, string>> = {
+  js: '["\'`]',
+  json: '"',
+  webmanifest: '"',
+  html: '["\'>\\s=(;]',
+  xml: '["\'>\\s]',
+  txt: '[\\s]',
+};
+
+/**
+ * The front page has no name: it is known by the attribute or the property that it is said in. Pagefind says its addresses from its `baseUrl`,
+ * Vite what it fetches beside a part from a stroke of its own.
+ */
+const FRONT: Readonly<Record<string, RegExp>> = {
+  html: /(?<=\s(?:href|action|data-[a-z-]+)=")\/(?=["?#])/g,
+  js: /(?<=href=\\?"|\bbaseUrl:\s*["'`]|function\(\w+\)\{return\s*["'`])\/(?=\\?["'`?#])/g,
+  webmanifest: /(?<=")\/(?=["?#])/g,
+};
+
+const kindOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
+const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The names at the top of a built site, with those that are still to be written. */
+export const namesIn = (dir: URL): string[] => [...new Set([...readdirSync(dir).filter((name) => !name.startsWith('.')), LIST.slice(1), WORKER.slice(1)])];
+
+/** Puts a folder before the addresses in the text of a file. `origin` is where the site says that it stands, if it does. */
+export function moveInto(folder: string, text: string, file: string, names: readonly string[], origin?: string): string {
+  const before = BEFORE[kindOf(file)];
+  if (folder === '' || before === undefined) return text;
+  const address = new RegExp(`(?<=${before})/(?=(?:${names.map(plain).join('|')})(?:[/"'\`?#<\\s)\\\\]|$))`, 'g');
+  const moved = text.replace(address, `${folder}/`).replace(FRONT[kindOf(file)] ?? /$^/g, `${folder}/`);
+  return origin === undefined ? moved : moved.replaceAll(`${origin}/`, `${origin}${folder}/`);
+}
+
+/** Puts a folder before the addresses in all files of a built site, all but its list and its worker, which are written last. Returns how many files it read. */
+export function moveSite(dir: URL, folder: string, origin?: string, names: readonly string[] = namesIn(dir)): number {
+  const [top = ''] = folder.slice(1).split('/');
+  if (names.includes(top)) throw new Error(`BASE: "${folder}" cannot be told from the site's own /${top}. Choose another name.`);
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('pagefind/') && BEFORE[kindOf(file)] !== undefined && statSync(new URL(encodeURI(file), dir)).isFile());
+  for (const file of files) {
+    const url = new URL(encodeURI(file), dir);
+    writeFileSync(url, moveInto(folder, readFileSync(url, 'utf8'), file, names, origin));
+  }
+  const headers = new URL('_headers', dir);
+  writeFileSync(headers, readFileSync(headers, 'utf8').replace(/^\//gm, `${folder}/`));
+  return files.length;
+}
+
+export default function subPath(folder: string): AstroIntegration {
+  let origin: string | undefined;
+  return {
+    name: 'sub-path',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        origin = config.site === undefined ? undefined : new URL(config.site).origin;
+      },
+      'astro:build:done': ({ dir, logger }) => {
+        if (folder !== '') logger.info(`${moveSite(dir, folder, origin)} files now lead to what stands under ${folder}/`);
+      },
+    },
+  };
+}
