@@ -5,6 +5,7 @@ import engineBundles from './src/integrations/engine-bundles.ts';
 import inlineStyle from './src/integrations/inline-style.ts';
 import metaPolicy from './src/integrations/meta-policy.ts';
 import offline from './src/integrations/offline.ts';
+import publishing from './src/integrations/publishing.ts';
 import searchIndex from './src/integrations/search-index.ts';
 import subPath from './src/integrations/sub-path.ts';
 import { base } from './src/lib/base.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
-  integrations: [mdx(), address(), engineBundles(), inlineStyle(), metaPolicy(), searchIndex(), subPath(base), offline()],
+  integrations: [mdx(), address(), engineBundles(), inlineStyle(), metaPolicy(), searchIndex(), publishing(), subPath(base), offline()],
   // Without the helper that fetches what a part imports beside it: one round trip more at the first touch, 0.9 kB less before it.
   vite: { build: { assetsInlineLimit: 0, modulePreload: false } },
 });

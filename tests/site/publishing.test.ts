@@ -1,0 +1,95 @@
+// What a published site tells search engines, browsers and watchers, and the manifest of the installed site.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { changes, readChanges } from '../../src/lib/changes.ts';
+import { feed, isFound, openSearch, robots, siteMap } from '../../src/lib/publishing.ts';
+import { DIST, distFiles, inDist, pages, readDist } from '../support/dist.ts';
+
+const ORIGIN = 'https://cards.example.org';
+const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+/** A document whose every element is closed by its own name; throws otherwise. Returns the names and texts of the elements in order. */
+function elements(xml: string): { name: string; text: string }[] {
+  const open: { name: string; text: string }[] = [];
+  const found: { name: string; text: string }[] = [];
+  for (const [, slash, name = '', rest = '', text = ''] of xml.replace(/^<\?xml[^>]*\?>\s*/, '').matchAll(/<(\/?)([\w:]+)([^<>]*)>([^<]*)/g)) {
+    if (/&(?!(?:amp|lt|gt|quot);)/.test(rest + text)) throw new Error(`a sign that is not escaped in ${rest}${text}`);
+    if (slash === '/') {
+      if (open.pop()?.name !== name) throw new Error(`</${name}> closes another element`);
+      continue;
+    }
+    const one = { name, text: decoded(text) };
+    found.push(one);
+    if (!rest.endsWith('/')) open.push(one);
+  }
+  if (open.length > 0) throw new Error(`<${open.at(-1)?.name}> is not closed`);
+  return found;
+}
+
+test('the map names every page that is there to be found, and no other', () => {
+  const found = pages.filter(([address, html]) => address.endsWith('/') && isFound(html)).map(([address]) => address);
+  expect(found).toContain('/games/euchre/');
+  expect(found).not.toContain('/offline/');
+  const named = elements(siteMap(found, ORIGIN)).flatMap(({ name, text }) => (name === 'loc' ? [text] : []));
+  expect(named).toEqual(found.map((address) => `${ORIGIN}${address}`));
+});
+
+test('a build that was not told its address writes no file that needs one, and names no made-up host', () => {
+  expect(readDist('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  const isSaid = readDist('robots.txt').includes('Sitemap:');
+  for (const file of ['sitemap.xml', 'opensearch.xml', 'feed.xml']) expect(inDist(file), file).toBe(isSaid);
+  expect(pages.filter(([, html]) => /property="og:(?:image|url)"|rel="(?:search|canonical)"/.test(html) !== isSaid).map(([address]) => address)).toEqual([]);
+  expect([...distFiles('.html'), ...distFiles('.xml'), ...distFiles('.txt')].filter((file) => /https?:\/\/[\w.-]+\.example\b/.test(readDist(file)))).toEqual(
+    [],
+  );
+  expect(robots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+test('the search description asks the page of results for the words', () => {
+  const xml = openSearch(ORIGIN);
+  elements(xml);
+  const template = /template="([^"]+)"/.exec(xml)?.[1] ?? '';
+  const url = new URL(template.replace('{searchTerms}', 'revoke%20euchre'));
+  expect(url.searchParams.get('q')).toBe('revoke euchre');
+  const form = /<form[^>]*action="([^"]*)"[^>]*>[\s\S]*?name="(\w+)"/.exec(readDist('index.html'));
+  expect([url.pathname, [...url.searchParams.keys()]]).toEqual([form?.[1], [form?.[2]]]);
+});
+
+test('the feed has an entry for each edition and each ruling put right, once, and leads to where it stands', () => {
+  const made = readChanges(
+    '# C\n\n## Not yet published\n\n- soon\n\n## 0.2.0 (2027-01-02)\n\n- **New** things & more\n\n### Rulings\n\n- Euchre, revoke: 4 points (1898 p. 9).\n\n## 0.1.0 (2026-11-21)\n\n- First\n',
+  );
+  const xml = feed(made, ORIGIN);
+  const told = elements(xml);
+  const all = (name: string) => told.flatMap((one) => (one.name === name ? [one.text] : []));
+  expect(all('title').slice(1)).toEqual(['Edition 0.2.0', 'Ruling changed: Euchre, revoke', 'Edition 0.1.0']);
+  expect(all('content')[0]).toBe('New things & more');
+  expect(all('updated')[0]).toBe('2027-01-02T00:00:00Z');
+  const own = feed(changes, ORIGIN);
+  const ids = elements(own).flatMap(({ name, text }) => (name === 'id' ? [text] : []));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(5);
+  const page = readDist('changes/index.html');
+  for (const [, anchor] of own.matchAll(/\/changes\/#([^"]+)"/g)) expect(page).toContain(`id="${anchor}"`);
+});
+
+test('the manifest: every file that it names is there, as large as it says', () => {
+  const manifest = JSON.parse(readDist('manifest.webmanifest')) as {
+    id: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+    screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
+    shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
+    share_target: { action: string; method: string; params: Record<string, string> };
+  };
+  const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)].filter(({ src }) => src.endsWith('.png'));
+  for (const { src, sizes } of pictures) {
+    const png = readFileSync(new URL(src.slice(1), DIST));
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable').map(({ src }) => src)).not.toContain('/icon-512.png');
+  expect(manifest.screenshots.map((one) => one.form_factor)).toEqual(expect.arrayContaining(['narrow', 'wide']));
+  for (const { url } of manifest.shortcuts) expect(inDist(`${url.slice(1)}index.html`), url).toBe(true);
+  expect(manifest.share_target).toEqual({ action: '/search/', method: 'GET', params: { text: 'q' } });
+  expect(readDist('search/index.html')).toMatch(/<input[^>]*name="q"/);
+  const preview = readFileSync(new URL('preview.png', DIST));
+  expect([preview.readUInt32BE(16), preview.readUInt32BE(20)]).toEqual([1200, 630]);
+});
