@@ -1,5 +1,6 @@
 // What a published site tells search engines, browsers and watchers, and the manifest of the installed site.
 import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { changes, readChanges } from '../../src/lib/changes.ts';
 import { feed, isFound, openSearch, robots, siteMap } from '../../src/lib/publishing.ts';
@@ -92,4 +93,27 @@ test('the manifest: every file that it names is there, as large as it says', () 
   expect(readDist('search/index.html')).toMatch(/<input[^>]*name="q"/);
   const preview = readFileSync(new URL('preview.png', DIST));
   expect([preview.readUInt32BE(16), preview.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('the workflow for GitHub Pages builds what the settings of the repository say, and publishes what was tested', () => {
+  const { jobs } = load(readFileSync(new URL('../../.github/workflows/pages.yml', import.meta.url), 'utf8')) as {
+    jobs: Record<
+      string,
+      {
+        needs?: string[];
+        permissions?: Record<string, string>;
+        steps: { id?: string; uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> }[];
+      }
+    >;
+  };
+  const build = jobs.build?.steps ?? [];
+  const settings = build.find(({ uses = '' }) => uses.startsWith('actions/configure-pages@'))?.id;
+  expect(build.find(({ run }) => run === 'npm run build')?.env).toEqual({
+    SITE: `\${{ steps.${settings}.outputs.origin }}`,
+    BASE: `\${{ steps.${settings}.outputs.base_path }}`,
+  });
+  expect(build.find(({ uses = '' }) => uses.startsWith('actions/upload-pages-artifact@'))?.with).toEqual({ path: 'dist' });
+  expect(jobs.test?.steps.map(({ run }) => run)).toContain('npm test');
+  expect(jobs.publish?.needs).toEqual(['test', 'build']);
+  expect(jobs.publish?.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
 });
