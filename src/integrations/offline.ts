@@ -3,6 +3,7 @@
 // that list in it, so that every edition is another worker, with a cache of its own.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/archive.ts';
@@ -79,11 +80,13 @@ function closure(from: readonly string[], imports: Readonly<Record<string, reado
 async function listOf(dir: URL, name: string, imports: Readonly<Record<string, readonly string[]>>, folder: string): Promise<EditionFiles> {
   const files: Record<string, readonly [number, string]> = {};
   const needs: Record<string, readonly string[]> = {};
+  let wire = 0;
   for (const file of listFiles(dir)) {
     const path = addressOf(file, folder);
     if (/^pagefind\/|^previews\/|^_headers$|^sw\.js$|\.map$/.test(file) || `/${file}` === LIST || singleAt(path) !== null) continue;
     const bytes = readFileSync(new URL(encodeURI(file), dir));
     files[path] = [bytes.length, await hashOf(bytes)];
+    wire += /\.(html|js|json|css|svg|xml|txt|webmanifest)$/.test(file) ? gzipSync(bytes).length : bytes.length;
     if (file.endsWith('.html')) {
       const html = bytes.toString();
       if (editionIn(html) !== name) throw new Error(`${file}: expected <meta name="edition" content="${name}">`);
@@ -100,7 +103,7 @@ async function listOf(dir: URL, name: string, imports: Readonly<Record<string, r
     ...ALWAYS.map((path) => `${folder}${path}`).filter((path) => files[path] !== undefined),
     ...Object.keys(files).filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path.slice(folder.length))),
   ];
-  return { edition: name, shell, files, needs };
+  return { edition: name, wire, shell, files, needs };
 }
 
 /** Makes an edition of a built site, which stands in a folder of its host: index, list and worker. The tests make their own with it. */

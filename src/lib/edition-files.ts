@@ -2,6 +2,8 @@
 
 export interface EditionFiles {
   readonly edition: string;
+  /** Bytes of all files together as a host packs them for the way. */
+  readonly wire: number;
   /** Addresses of what every visit keeps. */
   readonly shell: readonly string[];
   /** Address to size in bytes and hash of the content. */

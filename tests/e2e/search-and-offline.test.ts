@@ -1,7 +1,9 @@
 // Search as a player types, and the site with no network.
 import { describe, expect, test } from 'vitest';
+import type { EditionFiles } from '../../src/lib/edition-files.ts';
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
 import { site } from '../support/browser.ts';
+import { readDist } from '../support/dist.ts';
 import { places } from '../support/library.ts';
 
 const house = site();
@@ -110,8 +112,25 @@ test('works offline after one visit, search included; takes the whole site; show
   await page.goto(`${house.address}/games/cribbage/`);
   expect(await page.locator('main').innerText()).toMatch(/not on this device|no network/i);
   await context.setOffline(false);
+  await page.addInitScript(() => {
+    const told = window as unknown as { persisted: number };
+    told.persisted = 0;
+    navigator.storage.persist = async () => {
+      told.persisted += 1;
+      return false;
+    };
+  });
   await page.goto(`${house.address}/about/`);
+  // How much it is stands there before anything is fetched, on the way and on the device.
+  const amount = page.locator('hoyle-offline [data-amount]');
+  await amount.filter({ hasText: /\d MB to fetch/ }).waitFor();
+  const { files, wire } = JSON.parse(readDist('edition.json')) as EditionFiles;
+  const size = Object.values(files).reduce((sum, [bytes]) => sum + bytes, 0);
+  const [way = 0, room = 0] = [...(await amount.innerText()).matchAll(/([\d.]+) MB/g)].map(([, number]) => Number(number) * 1e6);
+  expect([way / wire > 0.6 && way / wire <= 1.01, room / size > 0.6 && room / size <= 1.01]).toEqual([true, true]);
+  expect(await page.evaluate(() => (window as unknown as { persisted: number }).persisted)).toBe(0);
   await page.locator('hoyle-offline button').click();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { persisted: number }).persisted)).toBe(1);
   await page.locator('hoyle-offline output', { hasText: 'The whole site is on this device' }).waitFor({ timeout: 60_000 });
   await context.setOffline(true);
   await page.goto(`${house.address}/games/cribbage/?hand=5H-5S-5C-JD&score=hand&starter=5D&book=sierra#score.hand`);

@@ -12,19 +12,20 @@ export interface Site {
   readonly list: EditionFiles;
 }
 
-/** An edition of four pages, two engines and what they share, named by `code` where that is told apart from the text. */
-export async function siteOf(name: string, code: string): Promise<Site> {
+/** An edition of four pages, two engines and what they share, named by `code` where that is told apart from the text; the index may be as large as one is. */
+export async function siteOf(name: string, code: string, indexOf: string = `index of ${name}`): Promise<Site> {
   const encode = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const path of [...PAGES, '/404.html']) files.set(path, encode(`<html><meta name="edition" content="${name}">${path}${' and so on'.repeat(20)}</html>`));
   for (const one of ['a', 'b', 'core']) files.set(`/engine/${one}.${code}.js`, encode(`${one} of ${code}`));
   files.set(`/_astro/start.${code}.js`, encode(`start of ${code}`));
   files.set('/search/words.json', encode(`{"edition":"${name}"}`));
-  files.set(INDEX, writeArchive([['/pagefind/x', 'text/plain', encode(`index of ${name}`)]]) as Uint8Array<ArrayBuffer>);
+  files.set(INDEX, writeArchive([['/pagefind/x', 'text/plain', encode(indexOf)]]) as Uint8Array<ArrayBuffer>);
   const needs = Object.fromEntries(['a', 'b'].map((one) => [`/games/${one}/`, [`/engine/${one}.${code}.js`, `/engine/core.${code}.js`]]));
   const sizes = await Promise.all([...files].map(async ([path, bytes]) => [path, [bytes.length, await hashOf(bytes)] as const] as const));
   const list: EditionFiles = {
     edition: name,
+    wire: 1000,
     shell: ['/', '/offline/', '/404.html', '/search/words.json', INDEX, `/_astro/start.${code}.js`],
     files: Object.fromEntries(sizes),
     needs,

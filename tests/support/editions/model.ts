@@ -28,9 +28,11 @@ export class Device {
   #ids = 0;
   #clock = 1_000_000;
   readonly told: string[] = [];
+  readonly #metered: boolean;
 
   constructor(next: () => number, sites: readonly Site[]) {
     this.#next = next;
+    this.#metered = next() < 0.25;
     this.#sites = sites;
     this.#host = [sites[0] as Site];
   }
@@ -65,6 +67,7 @@ export class Device {
       coming: () => this.#waiting !== null,
       update: () => this.#look(),
       now: () => this.#clock,
+      metered: () => this.#metered,
     };
     return new House(world, site.name, site.proof);
   }

@@ -156,8 +156,16 @@ export class Holding {
   }
 
   async isWhole(): Promise<boolean> {
+    return (await this.amount()).whole;
+  }
+
+  /** How much all of it is, in bytes on the device and on the way, and how much of that has not come yet. */
+  async amount(): Promise<{ readonly whole: boolean; readonly size: number; readonly left: number; readonly wire: number }> {
     const kept = await this.kept();
-    return Object.keys((await this.list()).files).every((path) => kept.has(path));
+    const { files, wire } = await this.list();
+    const missing = Object.entries(files).filter(([path]) => !kept.has(path));
+    const sum = (some: readonly (readonly [string, readonly [number, string]])[]) => some.reduce((total, [, [size]]) => total + size, 0);
+    return { whole: missing.length === 0, size: sum(Object.entries(files)), left: sum(missing), wire };
   }
 
   /** Takes what is not here yet, a few at a time, telling the bytes that have come. The first that cannot be had ends it. */

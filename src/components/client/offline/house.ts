@@ -1,6 +1,6 @@
 // What the service worker does, apart from the browser. It answers for one edition, its own, and for the windows that still show an older
 // one; whatever else comes from the host belongs to the host's edition and is neither kept nor mixed.
-import { editionIn, insteadOf, LIST, singleAt } from '../../../lib/edition-files.ts';
+import { editionIn, INDEX, insteadOf, LIST, singleAt } from '../../../lib/edition-files.ts';
 import { refusedFile, refusedPage } from './answers.ts';
 import { answerOf, editionOf, Holding, headersOf, isHolding, type Reason, Refusal, type Whole } from './holding.ts';
 import { Windows } from './windows.ts';
@@ -10,6 +10,8 @@ import type { World } from './world.ts';
 const HOUSE = 'hoyle.house';
 const WANTED = '/whole-site-wanted';
 const LEFT = '/host-has-left/';
+/** Bytes of a file that is not fetched on a metered line before somebody has asked for it. */
+const LARGE = 400_000;
 
 export interface Asked {
   readonly request: Request;
@@ -57,7 +59,7 @@ export class House {
   async install(): Promise<void> {
     const own = await this.own();
     const { shell, files, needs } = await own.list();
-    await own.takeAll(shell);
+    await own.takeAll(this.#world.metered() ? shell.filter((path) => (files[path]?.[0] ?? 0) <= LARGE) : shell);
     const pages = (await this.#keptElsewhere()).filter((path) => files[path] !== undefined);
     const wanted = (await this.#note(WANTED)) ? Object.keys(files) : pages.flatMap((path) => [...(needs[path] ?? []), path]);
     try {
@@ -203,6 +205,8 @@ export class House {
     if (holding === null) return this.#world.fetch(asked.request);
     try {
       if (path.startsWith('/pagefind/')) {
+        // The index in one piece is large: on a metered line a search asks for its own few parts.
+        if (this.#world.metered() && !(await holding.kept()).has(INDEX)) return await this.#world.fetch(asked.request).catch(() => refusedFile('offline'));
         const part = await holding.indexed(path);
         return part === undefined ? this.#world.fetch(asked.request) : answerOf(part);
       }

@@ -3,6 +3,7 @@
 // until the reader asks for it.
 import { Refusal } from './holding.ts';
 import { House } from './house.ts';
+import { isMetered } from './metered.ts';
 import { ownCaches } from './own-caches.ts';
 
 declare const EDITION: string;
@@ -17,6 +18,7 @@ const house = new House(
     coming: () => worker.registration.installing !== null || worker.registration.waiting !== null,
     update: async () => void (await worker.registration.update().catch(() => undefined)),
     now: () => Date.now(),
+    metered: () => isMetered(),
   },
   EDITION,
   PROOF,
@@ -50,11 +52,11 @@ worker.addEventListener('message', (event) => {
   } else if (message === 'take-over') event.waitUntil(worker.skipWaiting());
   else if (message === 'which') port?.postMessage({ edition: EDITION });
   else if (message === 'how-much') {
-    const isWhole = house
+    const amount = house
       .own()
-      .then((own) => own.isWhole())
-      .catch(() => false);
-    event.waitUntil(isWhole.then((whole) => port?.postMessage({ whole, edition: EDITION })));
+      .then((own) => own.amount())
+      .catch(() => ({ whole: false }));
+    event.waitUntil(amount.then((told) => port?.postMessage(told)));
   } else if (message === 'take-all')
     event.waitUntil(
       house

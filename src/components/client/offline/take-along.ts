@@ -1,10 +1,14 @@
 // "Take it with you": the whole site on the device, with a bar that says how far it has come and a word when it is done.
 // Loaded on the page that has <hoyle-offline>.
+import { type EditionFiles, LIST } from '../../../lib/edition-files.ts';
 import { ask } from './ask.ts';
 import { openNewest } from './load.ts';
+import { isMetered } from './metered.ts';
 
 /** How long nothing may come before it is said that it stopped: the worker may have been put out while it fetched. */
 const PATIENCE = 30_000;
+
+const megabytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1e5)) / 10} MB`;
 
 const STOPPED: Readonly<Record<string, string>> = {
   offline: 'It stopped: the network is gone. What has come is kept; press again to go on.',
@@ -25,12 +29,46 @@ class TakeAlong extends HTMLElement {
     }
     button.addEventListener('click', () => void this.#take(button));
     const look = () =>
-      void navigator.serviceWorker.ready.then(({ active }) => active !== null && ask(active, 'how-much', ({ whole }) => whole === true && this.#done()));
+      void navigator.serviceWorker.ready.then(({ active }) => {
+        if (active === null) return;
+        ask(active, 'how-much', ({ whole, size, left, wire }) => {
+          if (whole === true) void this.#done();
+          else if (typeof size === 'number') void this.#sayAmount(size, Number(left), Number(wire));
+        });
+      });
     look();
+    void this.#listed();
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       if (this.#turn > 0 && button.disabled) this.#stop('Another edition was opened meanwhile. Press again to take all of it.');
       look();
     });
+  }
+
+  /** Before the worker is there, the list itself tells how much all of it is. */
+  async #listed(): Promise<void> {
+    if ((await navigator.serviceWorker.getRegistration().catch(() => undefined))?.active != null) return;
+    try {
+      const { files, wire } = (await (await fetch(LIST)).json()) as EditionFiles;
+      const size = Object.values(files).reduce((sum, [bytes]) => sum + bytes, 0);
+      await this.#sayAmount(size, size, wire);
+    } catch {
+      // Without a network nothing can be fetched either.
+    }
+  }
+
+  async #sayAmount(size: number, left: number, wire: number): Promise<void> {
+    const said = this.querySelector('[data-amount]');
+    const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+    const room = quota - usage;
+    if (said === null || this.#turn > 0) return;
+    const isSome = left < size * 0.97;
+    said.textContent = [
+      `${isSome ? 'The rest' : 'All of it'} is about ${megabytes((wire * left) / size)} to fetch, and takes ${megabytes(left)} of the room here.`,
+      quota > 0 && room < left ? `There is room for ${megabytes(room)} only.` : '',
+      isMetered() ? 'Data saver is on: nothing of it is fetched before you press.' : '',
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
   }
 
   #say(text: string): void {
@@ -47,11 +85,16 @@ class TakeAlong extends HTMLElement {
     return progress;
   }
 
-  #done(): void {
+  async #done(): Promise<void> {
     this.#turn += 1;
     this.#show(false, false);
     (this.querySelector('button') as HTMLButtonElement).hidden = true;
-    this.#say('The whole site is on this device. It works with no network, search and scorers included.');
+    this.querySelector('[data-amount]')?.replaceChildren();
+    const isKept = await navigator.storage?.persisted?.().catch(() => false);
+    const held = isKept
+      ? ' The browser keeps it until you clear it.'
+      : ' The browser may let go of it when room runs short; a site that is installed is held longer.';
+    this.#say(`The whole site is on this device. It works with no network, search and scorers included.${held}`);
   }
 
   #stop(text: string): void {
@@ -64,6 +107,8 @@ class TakeAlong extends HTMLElement {
     const turn = ++this.#turn;
     this.#show(true, false);
     this.#say('Fetching …');
+    // Some browsers ask the reader; what is refused is fetched all the same.
+    void navigator.storage?.persist?.().catch(() => false);
     const registration = await Promise.race([navigator.serviceWorker.ready, new Promise<null>((done) => setTimeout(done, PATIENCE, null))]);
     if (turn !== this.#turn) return;
     if (registration?.active == null) return this.#stop('The site could not be kept yet: not all of it can be fetched just now. Press again in a minute.');
@@ -76,7 +121,7 @@ class TakeAlong extends HTMLElement {
     ask(registration.active, 'take-all', ({ done, of, finished, failed }) => {
       if (turn !== this.#turn) return;
       wait();
-      if (finished === true) return this.#done();
+      if (finished === true) return void this.#done();
       if (failed === 'gone') return this.#begunAgain(registration, button);
       if (typeof failed === 'string') return this.#stop(STOPPED[failed] ?? STOPPED.busy ?? '');
       const bar = this.#show(true, false);

@@ -11,4 +11,6 @@ export interface World {
   /** Asks the host for its newest worker; resolves when that is known. */
   readonly update: () => Promise<void>;
   readonly now: () => number;
+  /** Whether the reader has asked for little to be fetched: data saver. */
+  readonly metered: () => boolean;
 }
