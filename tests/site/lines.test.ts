@@ -1,0 +1,29 @@
+// Every line of every answer that a case from the books gets leads somewhere: its rule has an address, and the address is on the built site.
+// A link that a script makes when something is counted is seen by no other test.
+import { expect, test } from 'vitest';
+import { anchorOf, parseId } from '../../src/rules-engine/index.ts';
+import { pages } from '../support/dist.ts';
+import { places } from '../support/library.ts';
+import { rulesNamedAt } from '../support/lines.ts';
+
+const anchors = new Map(pages.map(([address, html]) => [address, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ''))]));
+
+/** Where a rule stands that is named at a place: `points.march` is of that place. */
+function faultOf(place: string, rule: string): string | null {
+  const id = parseId(rule) === null ? `${place}.${rule}` : rule;
+  if (parseId(id) === null) return 'is no id';
+  const { pathname, hash } = new URL(anchorOf(id), 'http://site');
+  const page = anchors.get(pathname);
+  if (page === undefined) return `leads to ${pathname}, which is no page`;
+  return hash === '' || page.has(decodeURIComponent(hash.slice(1))) ? null : `leads to ${pathname}${hash}, which is not there`;
+}
+
+test('every line of an answer leads to its rule', () => {
+  const named = places.flatMap(({ id, ...place }) => rulesNamedAt({ id, ...place }).map((rule) => ({ id, rule })));
+  expect(named.length).toBeGreaterThan(500);
+  const dead = named.flatMap(({ id, rule }) => {
+    const fault = faultOf(id, rule);
+    return fault === null ? [] : [`${id}: ${rule} ${fault}`];
+  });
+  expect(dead).toEqual([]);
+});
