@@ -1,5 +1,6 @@
 // The worker's house without a browser: caches that are maps, a host that fails, windows that are a list. Thousands of walks take seconds.
-import { type Asked, House } from '../../../src/components/client/offline/house.ts';
+import { House } from '../../../src/components/client/offline/house.ts';
+import type { Asked } from '../../../src/components/client/offline/world.ts';
 import { hashOf } from '../../../src/lib/edition-files.ts';
 import { Caches, ORIGIN, PAGES, pathOf, type Site } from './model-site.ts';
 

@@ -4,7 +4,7 @@ import { editionIn, INDEX, insteadOf, LIST, singleAt } from '../../../lib/editio
 import { refusedFile, refusedPage } from './answers.ts';
 import { answerOf, editionOf, Holding, headersOf, isHolding, type Reason, Refusal, type Whole } from './holding.ts';
 import { Windows } from './windows.ts';
-import type { World } from './world.ts';
+import type { Asked, World } from './world.ts';
 
 /** Where it is written down that the reader wants the whole site, and that the host has left this edition. */
 const HOUSE = 'hoyle.house';
@@ -12,15 +12,6 @@ const WANTED = '/whole-site-wanted';
 const LEFT = '/host-has-left/';
 /** Bytes of a file that is not fetched on a metered line before somebody has asked for it. */
 const LARGE = 400_000;
-
-export interface Asked {
-  readonly request: Request;
-  /** The window that asks, and the one that a navigation will make. */
-  readonly client: string;
-  readonly resulting: string;
-  /** Lets work go on when the answer is given. */
-  readonly later: (work: Promise<unknown>) => void;
-}
 
 export class House {
   readonly edition: string;

@@ -14,3 +14,13 @@ export interface World {
   /** Whether the reader has asked for little to be fetched: data saver. */
   readonly metered: () => boolean;
 }
+
+/** What a window asks of the worker. */
+export interface Asked {
+  readonly request: Request;
+  /** The window that asks, and the one that a navigation will make. */
+  readonly client: string;
+  readonly resulting: string;
+  /** Lets work go on when the answer is given. */
+  readonly later: (work: Promise<unknown>) => void;
+}
