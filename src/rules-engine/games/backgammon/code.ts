@@ -1,6 +1,7 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
 import { laws } from './laws/index.ts';
 import { points } from './points.ts';
+import { entering } from './scorers/entering.ts';
 import { odds } from './scorers/odds.ts';
 import { session } from './scorers/session.ts';
 import { worth } from './scorers/worth.ts';
@@ -9,7 +10,7 @@ import { worth } from './scorers/worth.ts';
 export const code = {
   laws,
   points,
-  scorers: { worth, odds, session },
+  scorers: { worth, odds, entering, session },
 };
 export interface Backgammon extends CodeOf<typeof code> {}
 

@@ -8,6 +8,8 @@ import type { Backgammon } from './code.ts';
 const worth = (book: BookId, input: Record<string, string>, story: string, games: number) =>
   scoreExample('worth', book === BLUE ? cites.blue.backgammon : cites.donohue.play, { custom: 'full', ...input }, story, games);
 
+/** Throws that enter a man upon one point to five, as printed. */
+const ENTERING_PRINTED = [11, 20, 27, 32, 35];
 /** The odds against a hit from one point away to twelve, as printed. */
 const ODDS_PRINTED = [25, 24, 22, 21, 21, 19, 30, 30, 31, 33, 34, 35] as const;
 
@@ -75,6 +77,15 @@ export const examples: readonly ExampleOf<Backgammon>[] = [
   ...ODDS_PRINTED.flatMap((against, n) =>
     [cites.blue.scoring, cites.donohue.scoring].map((at) =>
       scoreExample('odds', at, { distance: `${n + 1}` }, `A blot stands ${counted(n + 1, 'point')} away.`, `${against} to ${36 - against}`),
+    ),
+  ),
+  ...ENTERING_PRINTED.map((enters, n) =>
+    scoreExample(
+      'entering',
+      cites.donohue.scoring,
+      { open: `${n + 1}` },
+      `A man waits on the bar; ${counted(n + 1, 'point')} of the six ${n === 0 ? 'is' : 'are'} open.`,
+      n === 0 ? '25 to 11 against' : `${enters} to ${36 - enters} for`,
     ),
   ),
   sheetExample(

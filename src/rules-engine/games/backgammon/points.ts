@@ -37,6 +37,27 @@ export const ODDS = {
   }),
 } as const;
 
+/** Throws of 36 that enter a man, by how many points are open; donohue p. 151. */
+const enter = (open: number, throws: number): ScoreItem =>
+  item({
+    title: `Entering on ${counted(open, 'point')}`,
+    gist: `Throws that enter a man when ${open === 1 ? '1 point is' : `${open} points are`} open, out of the 36 that two dice give.`,
+    aka: ['odds of entering', 'come in from the bar'],
+    group: 'The odds of entering',
+    books: {
+      [BLUE]: unscored(),
+      [DONOHUE]: worth(throws, cites.donohue.scoring, { unit: 'throw-in-36', says: `${throws} to ${36 - throws} for.` }),
+    },
+  });
+
+export const ENTERING = {
+  'enter-1': enter(1, 11),
+  'enter-2': enter(2, 20),
+  'enter-3': enter(3, 27),
+  'enter-4': enter(4, 32),
+  'enter-5': enter(5, 35),
+} as const;
+
 export const points = {
   hit: item({
     title: 'Hit',
@@ -77,4 +98,5 @@ export const points = {
     books: { [BLUE]: worth(1, cites.blue.hitsOnly, { unit: 'game', says: 'Named as the American custom.' }), [DONOHUE]: unscored() },
   }),
   ...ODDS,
+  ...ENTERING,
 } as const;
