@@ -22,6 +22,8 @@ const store = {
 function apply(book: string, four: string): void {
   // Only what differs is written: an attribute of the root makes the browser look at the whole page again.
   if ((root.dataset.book ?? '') !== book) root.dataset.book = book;
+  // Whoever hears the page read hears it in the order that the sheet shows.
+  if (book !== '') for (const own of document.querySelectorAll(`[data-column~="${book}"]`)) own.parentElement?.prepend(own);
   const suits = four === 'yes' ? 'four' : 'two';
   if ((root.dataset.suits ?? 'two') !== suits) root.dataset.suits = suits;
 }

@@ -1,5 +1,5 @@
 // How the books stand to each other on a law, in English: page, penalties, search, API and terminal tell it from here.
-import { type Answers, type BookId, type BooksStanding, type Facts, type ResolvedLaw, standingAt } from '../../rules-engine/index.ts';
+import { type Answers, type BookId, type BooksStanding, type Facts, type ResolvedLaw, sayWhen, standingAt } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook, sayNumber } from '../book-names.ts';
 import { joinWords } from '../words.ts';
 import { sayAgreement, sayOpen, saySilent } from './heads.ts';
@@ -10,17 +10,22 @@ export interface SaidVerdict {
   readonly short: string;
   /** The whole verdict in a sentence or two. */
   readonly full: string;
+  /** Whether there is anything to tell that the rulings side by side do not show: the books contradict each other, part on a claim, or decide nothing. */
+  readonly parts: boolean;
   /** "Sierra is silent", or empty. */
   readonly silence: string;
 }
 
-/** The answers that lead to a conflict, where not all do. A question with its answers in brackets: two sentences' stops within one would be no sentence. */
+/** What leads to a conflict, where not everything does: "later, lone hand". */
 function whereTheyPart(parting: readonly Answers[], facts: Facts): string {
-  const limits = Object.entries(facts).flatMap(([key, { ask, options }]) => {
-    const leading = Object.keys(options).filter((option) => parting.some((so) => so[key] === option));
-    return leading.length === Object.keys(options).length ? [] : [`“${ask}” is answered “${leading.map((option) => options[option]).join('” or “')}”`];
-  });
-  return limits.length === 0 ? 'only on some of the facts' : `only where ${joinWords(limits)}`;
+  const when = Object.fromEntries(
+    Object.entries(facts).flatMap(([key, { options }]) => {
+      const leading = Object.keys(options).filter((option) => parting.some((so) => so[key] === option));
+      return leading.length === Object.keys(options).length ? [] : [[key, leading]];
+    }),
+  );
+  const said = sayWhen(facts, when);
+  return said === '' ? ', only on some of the facts' : ` on this alone: ${said}`;
 }
 
 const names = (books: readonly BookId[]) => books.map(nameOfBook);
@@ -61,7 +66,7 @@ function told(standing: BooksStanding, facts: Facts): { readonly short: string; 
     case 'apart':
       return { short: 'No two books decide the same case', full: clauses('No two books decide the same case of this', some, left, silence) };
     case 'part': {
-      const where = standing.everywhere ? '' : `, ${whereTheyPart(standing.parting, facts)}`;
+      const where = standing.everywhere ? '' : whereTheyPart(standing.parting, facts);
       const rulings = groups.some((group) => group.length > 1)
         ? groups.map((group) => `${nameBooks(group)} ${group.length > 1 ? 'rule alike' : 'rules otherwise'}`).join('; ')
         : `${joinWords(groups.map(nameBooks))} each rule differently`;
@@ -77,5 +82,6 @@ function told(standing: BooksStanding, facts: Facts): { readonly short: string; 
 export function sayVerdict(law: ResolvedLaw): SaidVerdict {
   const standing = standingAt(law);
   const { kind } = standing;
-  return { kind, ...told(standing, law.facts), silence: saySilent(names(standing.silent)) };
+  const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind !== 'one';
+  return { kind, ...told(standing, law.facts), parts, silence: saySilent(names(standing.silent)) };
 }

@@ -195,9 +195,20 @@ function briefChoice(of: readonly (readonly Remedy[])[]): string {
 }
 const briefAll = (what: readonly Remedy[]): string => what.map(briefOf).join(' and ');
 
-/** Several remedies: "2 points to opponents; new deal". */
+/** Who acts, in remedies whose brief form does not say it. */
+const actorOf = (remedy: Remedy): Party | null => {
+  if (remedy.kind === 'may-change' || remedy.kind === 'barred' || remedy.kind === 'allowed' || remedy.kind === 'must') return remedy.who;
+  return null;
+};
+
+/** Several remedies: "2 points to opponents; new deal". Where they are of several players, each says whose: "may change card; partner may not change card". */
 export function briefRemedies(remedies: readonly Remedy[]): string {
-  return [...new Set(remedies.map(briefRemedy))].join('; ');
+  const actors = new Set(remedies.flatMap((one) => actorOf(one) ?? []).map(nameOf));
+  const say = (remedy: Remedy): string => {
+    const actor = actorOf(remedy);
+    return actor === null || actors.size < 2 || actor === 'offender' ? briefRemedy(remedy) : `${nameOf(actor)} ${briefRemedy(remedy)}`;
+  };
+  return [...new Set(remedies.map(say))].join('; ');
 }
 
 /** A claim's limit: "until the next cut". */

@@ -96,7 +96,7 @@ export const REVOKE_STAGE = fact(
       'The trick is not turned and quitted, and {partners:neither the revoker nor his partner has}{-partners:the revoker has not} played to the next',
       'in time',
     ],
-    asked: ['The same, but the partner has asked whether he has none of the suit', 'in time, asked by partner'],
+    asked: ['The same, but the partner has asked whether he has none of the suit', 'when the partner has asked'],
     quitted: ['The trick is turned and quitted, or the revoker{partners: or his partner} has played to the next', 'later'],
   },
   { needs: { asked: 'partners' } },
