@@ -16,11 +16,16 @@ async function answerAll(turn: number): Promise<{ readonly checkers: number; rea
   }
   checkers[0]?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await customElements.whenDefined('hoyle-checker');
+  const asking = document.querySelector('hoyle-consult');
+  asking?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  if (asking !== null) await customElements.whenDefined('hoyle-consult');
   const faults: string[] = [];
   for (const checker of checkers) {
     const law = checker.closest('.law')?.id ?? '';
     const fault = (text: string) => faults.push(`${law}: ${text}`);
     for (let one = checker.closest('details'); one !== null; one = one.parentElement?.closest('details') ?? null) one.open = true;
+    // Where partners may not confer, who holds the phone is asked first.
+    checker.closest('.law')?.querySelector<HTMLInputElement>('hoyle-consult input[value="chooser"]')?.click();
     const lost = () => document.activeElement === document.body || document.activeElement?.checkVisibility() !== true;
     const open = () => [...checker.querySelectorAll<HTMLFieldSetElement>('fieldset')].find((one) => !one.hidden && one.querySelector('input:checked') === null);
     if (open() === undefined) fault('asks nothing');

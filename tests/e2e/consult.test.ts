@@ -10,12 +10,13 @@ const forbidding = placeRows.flatMap(([id, place]) => {
   return law === undefined || place.parent !== null ? [] : [[id, law.key] as const];
 });
 
-test.each(forbidding)('%s: %s is folded away from the partner and from bystanders', async (id, key) => {
+test.each(forbidding)('%s: %s is kept back until it is known who holds the phone, and folded away from the partner and from bystanders', async (id, key) => {
   const page = await house.open(`/games/${id}/#law.${key}`);
   const law = page.locator(`[id="law.${key}"]`);
   const columns = law.locator('.columns');
   if ((await law.locator('details').first().getAttribute('open')) === null) await law.locator('summary').first().click();
-  expect(await columns.isVisible()).toBe(true);
+  expect(await law.locator('.one-line').first().innerText()).toContain('Kept back');
+  expect(await columns.isVisible()).toBe(false);
   for (const holder of ['partner', 'bystander']) {
     await law.locator(`hoyle-consult input[value="${holder}"]`).check();
     await law.locator('.held-back:not(:empty)').waitFor();

@@ -50,7 +50,7 @@ test('the checker works from the keyboard', async () => {
 test('"don’t know" is an answer', async () => {
   const page = await house.open('/games/euchre/?against=unknown&claimed=late&law=revoke&sides=one#law.revoke');
   const law = page.locator('[id="law.revoke"]');
-  await law.locator('.answer-split').waitFor();
+  await law.locator('.answer-split').first().waitFor();
   expect(text(await law.locator('.answer').innerText())).toMatch(/turns on what you don’t know.*Against whom was it made/i);
 });
 

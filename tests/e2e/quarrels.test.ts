@@ -182,6 +182,12 @@ const QUARRELS: readonly Quarrel[] = [
 async function settle(page: Page, quarrel: Quarrel): Promise<string[]> {
   const law = page.locator(`[id="law.${quarrel.law}"]`);
   await law.locator('summary').first().tap();
+  // Where partners may not confer, the page asks first who holds it.
+  const holder = law.locator('hoyle-consult label', { has: page.locator('input[value="chooser"]') });
+  if ((await holder.count()) > 0) {
+    await holder.tap();
+    await law.locator('.columns').waitFor();
+  }
   // Questions come one by one, in the order of the law; what turns out not to matter is not asked.
   const left = new Map(Object.entries(quarrel.answers));
   for (let turn = 0; turn < 6 && left.size > 0; turn++) {

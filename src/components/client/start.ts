@@ -98,6 +98,13 @@ document.addEventListener('click', ({ target }) => {
   if (button !== null) void import('./share-item.ts').then(({ shareItem }) => shareItem(button));
   if (target instanceof Element && target.closest('[data-booklet]') !== null) void wake('paper/booklet').then(() => print());
 });
+// A hard word is explained where it stands; where the page of words does not come, the link leads there.
+document.addEventListener('click', (event) => {
+  const word = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
+  if (word === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void import('./term.ts').then(({ explain }) => explain(word)).catch(() => location.assign(word.href));
+});
 
 // Code that a widget asked for by itself and that did not come is told of at the foot of the window.
 addEventListener('unhandledrejection', (event) => {

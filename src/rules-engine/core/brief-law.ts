@@ -56,7 +56,7 @@ const isBare = (fact: Fact, option: string): boolean => {
   const words = label.split(' ').length;
   const asksWho = /^(how|who|whose|whom)\b/i.test(fact.ask);
   const asksWhat = /^(what|which|where|to|on|for|of|by|in)\b/i.test(fact.ask) && !/^What (happened|went|is wrong|came)\b/.test(fact.ask);
-  return /^(yes|no|not yet|both|neither|nobody)\b/i.test(label) || (asksWho && words <= 3) || (asksWhat && words <= 2);
+  return /^(yes|no)([,:]|$)|^(not yet|both|neither|nobody)\b/i.test(label) || (asksWho && words <= 3) || (asksWhat && words <= 2);
 };
 /** The question of a fact before its answers, where one of them wants it. */
 const questionFor = (fact: Fact, options: readonly string[]): string => (options.some((option) => isBare(fact, option)) ? `${fact.ask} ` : '');

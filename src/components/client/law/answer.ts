@@ -37,9 +37,7 @@ export function answerTo(told: Told, decision: Decision, answers: Answers): Node
     );
     if (head !== '') parts.push(element('p', 'answer-head', head));
     if (unknown.length > 0) parts.push(element('p', 'answer-idle', SAID.idle));
-    parts.push(...rulings(told, live));
-    parts.push(...silence(told, answers));
-    return parts;
+    return [...parts, ...inOrder(told, rulings(told, live), silence(told, answers))];
   }
   if (decision.kind === 'ask') {
     const live = columns.map((column) => [...liveRows(told, column, answers)]);
@@ -47,33 +45,64 @@ export function answerTo(told: Told, decision: Decision, answers: Answers): Node
     if (certain.every((rows) => rows.length === 0)) return [];
     return [element('p', 'answer-head', SAID.certain), ...rulings(told, certain)];
   }
-  const field = told.fields.get(decision.fact);
-  const parts: Node[] = [element('p', 'answer-head', SAID.depends), element('p', 'answer-ask', textIn(field?.querySelector('legend')))];
-  const options = all[decision.fact] ?? [];
-  const outcomesOf = (rows: Iterable<Row>) => [...new Set([...rows].map((row) => row.outcome))].sort().join('|');
-  // A book that rules alike whatever the answer is told once, and not under every option.
-  const turns = columns.map((column) => new Set(options.map((option) => outcomesOf(liveRows(told, column, { ...answers, [decision.fact]: option })))).size > 1);
-  const list = element('dl', 'answer-split');
-  for (const option of options) {
-    const input = [...(field?.querySelectorAll<HTMLInputElement>('input') ?? [])].find((one) => one.value === option);
-    const so = { ...answers, [decision.fact]: option };
-    const dd = element('dd');
-    dd.append(
-      ...rulings(
-        told,
-        columns.map((column, n) => (turns[n] === true ? [...liveRows(told, column, so)] : [])),
-      ),
-    );
-    list.append(element('dt', '', textIn(input?.closest('label'))), dd);
+  return inOrder(told, dependsOn(told, decision, answers), silence(told, answers));
+}
+
+/** The reader's book first: where it is silent, what it has elsewhere stands before what the others rule. */
+const inOrder = ({ law, first }: Told, ruled: readonly Node[], silent: readonly Node[]): Node[] =>
+  first !== '' && law.querySelector(`[data-silent="${first}"] .elsewhere`) !== null ? [...silent, ...ruled] : [...ruled, ...silent];
+
+/** What answers are called where their question does not stand with them: brief forms, else labels; a yes, a no or a number brings its question along. */
+export function answerIn(field: HTMLFieldSetElement | undefined, options: readonly string[]): string {
+  const chosen = [...(field?.querySelectorAll<HTMLInputElement>('input') ?? [])].filter((one) => options.includes(one.value));
+  const labels = chosen.map((one) => one.dataset.brief ?? textIn(one.closest('label')));
+  const bare = chosen.some(
+    (one, n) =>
+      one.dataset.brief === undefined &&
+      (/^(yes|no)([,:]|$)|^(not yet|both|neither|nobody)\b/i.test(labels[n] ?? '') || (labels[n] ?? '').split(' ').length < 3),
+  );
+  return `${bare ? `${textIn(field?.querySelector('legend'))} ` : ''}${labels.join(' or ')}`;
+}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What decides most, then for each book a line a case that is still possible; books that rule alike whatever the answer are told once, and last. */
+function dependsOn(told: Told, { fact }: Extract<Decision, { kind: 'depends' }>, answers: Answers): Node[] {
+  const { columns, fields, first } = told;
+  const live = columns.map((column) => [...liveRows(told, column, answers)]);
+  const turns = live.map((rows) => new Set(rows.map((row) => row.outcome)).size > 1);
+  const ask = element('p', 'answer-ask', textIn(fields.get(fact)?.querySelector('legend')));
+  const parts: Node[] = [element('p', 'answer-head', SAID.depends), ask];
+  const blocks = columns.flatMap((column, n) => (turns[n] === true ? [{ column, rows: live[n] ?? [] }] : []));
+  const own = ({ column }: { readonly column: Column }) => Number(!column.books.includes(first));
+  for (const { column, rows } of blocks.sort((a, b) => own(a) - own(b))) {
+    const block = element('div', 'answer-book');
+    const list = element('ul', 'plain answer-split');
+    // The question that decides most comes first in a line, and its answers in their order.
+    const keys = [fact, ...fields.keys()].filter((key, at, all) => all.indexOf(key) === at && answers[key] === UNKNOWN);
+    const said = (row: Row) => keys.flatMap((key) => (row.when?.[key] === undefined ? [] : [answerIn(fields.get(key), [row.when[key]].flat())])).join(', ');
+    const lines = new Map<string, { at: string[]; row: Row }>();
+    for (const row of rows) {
+      const at = said(row);
+      const alike = lines.get(row.outcome);
+      if (alike === undefined) lines.set(row.outcome, { at: [at], row });
+      else alike.at.push(at);
+    }
+    for (const { at, row } of lines.values()) {
+      const line = element('li', 'answer-ruling');
+      const when = at.includes('') ? 'Otherwise' : at.join('; or: ');
+      line.append(element('span', 'if', `${capital(when)}:`), ' ', ...copiesOf(row.node, '.ruling'));
+      list.append(line);
+    }
+    const by = element('p', 'answer-by');
+    by.append(...column.sources.map((source) => cited(source, [column], true)).flatMap((one, at) => (at === 0 ? [one] : ['; ', one])));
+    block.append(by, list);
+    parts.push(block);
   }
-  parts.push(list);
   const same = rulings(
     told,
-    columns.map((column, n) => (turns[n] === true ? [] : [...liveRows(told, column, answers)])),
+    live.map((rows, n) => (turns[n] === true ? [] : rows)),
   );
-  if (same.length > 0) parts.push(element('p', 'answer-head', SAID.whatever), ...same);
-  parts.push(...silence(told, answers));
-  return parts;
+  return same.length > 0 ? [...parts, element('p', 'answer-head', SAID.whatever), ...same] : parts;
 }
 
 /** Rulings by book, equal ones together, the reader's book first. */
@@ -94,7 +123,7 @@ function rulings({ columns: all, first }: Told, live: readonly (readonly Row[])[
     .sort((a, b) => Number(has(b)) - Number(has(a)))
     .map(({ columns, rows }) => {
       const block = element('div', 'answer-book');
-      const sources = columns.flatMap((column) => column.sources).map((source) => cited(source, columns));
+      const sources = columns.flatMap((column) => column.sources.map((source) => cited(source, columns, column.rows.length > 1)));
       const outcomes = [...new Set(rows.map((row) => row.outcome))];
       for (const [n, outcome] of outcomes.entries()) {
         const alike = rows.filter((row) => row.outcome === outcome);
@@ -112,13 +141,23 @@ function rulings({ columns: all, first }: Told, live: readonly (readonly Row[])[
     });
 }
 
-function cited(source: HTMLElement, columns: readonly Column[]): Node {
+/** A book with its passages. A doubt of a book with several cases need not touch this one: it stands behind a touch. */
+function cited(source: HTMLElement, columns: readonly Column[], several: boolean): Node {
   const made = element('span');
   const book = source.dataset.source ?? '';
   const name = textIn(document.querySelector(`#set-book option[value="${book}"]`));
   made.append(element('b', '', name || columns.flatMap((column) => column.names).join(', ')), ', ');
-  const cites = [...source.querySelectorAll('.cite')];
-  made.append(...cites.flatMap((one, n) => (n === 0 ? [one.cloneNode(true)] : ['; ', one.cloneNode(true)])));
+  const cites = [...source.querySelectorAll('.cite')].map((one) => one.cloneNode(true) as Element);
+  made.append(...cites.flatMap((one, n) => (n === 0 ? [one] : ['; ', one])));
+  const doubts = several ? [...made.querySelectorAll('.doubt')] : [];
+  for (const doubt of doubts) {
+    doubt.remove();
+    doubt.querySelector('b')?.remove();
+  }
+  if (doubts.length === 0) return made;
+  const folded = element('details', 'doubt');
+  folded.append(element('summary', '', doubts.length === 1 ? 'A doubt in these passages' : 'Doubts in these passages'), ...doubts);
+  made.append(folded);
   return made;
 }
 

@@ -6,6 +6,7 @@ import { tellFaults } from '../link.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
 import { answerTo, liveRows, type Told } from './answer.ts';
 import { type Column, columnsIn, UNKNOWN } from './rows.ts';
+import { sideBySide } from './versions.ts';
 
 /** A tap moves on at once; arrow keys walk over options and must not. */
 let lastPointer = 0;
@@ -18,6 +19,8 @@ class Checker extends HTMLElement {
   #columns: readonly Column[] = [];
   #facts: Record<string, readonly string[]> = {};
   #book = '';
+  /** How the one tells it, while the other is asked. */
+  #version: Record<string, string> | null = null;
 
   connectedCallback(): void {
     this.#law = this.closest<HTMLElement>('.law');
@@ -129,7 +132,8 @@ class Checker extends HTMLElement {
     const title = ((this.#law?.querySelector('h4') ?? document.querySelector('h1'))?.firstChild?.textContent ?? '').trim();
     const url = linkTo({ law: this.#key, book: this.#first, ...this.#answers }, this);
     const answer = this.querySelector<HTMLElement>('.answer');
-    if (what === 'again') {
+    if (what === 'again' || what === 'versions') {
+      this.#version = what === 'versions' ? this.#answers : null;
       this.#form?.reset();
       for (const field of this.#fields.values()) this.#fold(field, false);
       this.#show();
@@ -186,10 +190,16 @@ class Checker extends HTMLElement {
     }
     const answer = this.querySelector<HTMLElement>('.answer');
     const buttons = this.querySelector<HTMLElement>('.buttons');
+    const fallBack = this.querySelector<HTMLElement>('.fall-back');
     const done = this.querySelector('.done');
     if (done !== null) done.textContent = '';
     if (buttons !== null) buttons.hidden = !said;
-    answer?.replaceChildren(...(said ? answerTo(told, decision, answers) : []));
+    const version = this.#version;
+    const reply = () => (version === null ? answerTo(told, decision, answers) : sideBySide(told, this.#table, [version, answers]));
+    answer?.replaceChildren(...(said ? reply() : version === null ? [] : [element('p', 'answer-head', 'Now as the other tells it: answer again.')]));
+    if (fallBack !== null) fallBack.hidden = !said || (version === null && decision.kind !== 'depends');
+    const two = this.querySelector<HTMLElement>('[data-do="versions"]');
+    if (two !== null) two.hidden = version !== null || decision.kind === 'ask';
   }
 }
 customElements.define('hoyle-checker', Checker);

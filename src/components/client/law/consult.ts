@@ -1,4 +1,5 @@
-// Holds back what the holder of the phone may not be told: the partner of the player who has the choice, and whoever is not playing.
+// Holds back what the holder of the phone may not be told, until it is known who that is: the partner of the player who has the choice,
+// and whoever is not playing, are not told at all.
 const TOLD: Readonly<Record<string, string>> = {
   partner: 'You may not advise your partner, so the rulings are folded away. Hand the phone to the player who has the choice, who answers alone.',
   bystander: 'A remark of yours could cost a side its right, so the rulings are folded away. Hand the phone to the player who has the choice.',
@@ -17,7 +18,7 @@ class Consult extends HTMLElement {
   #show(): void {
     const holder = this.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
     const law = this.closest('.law');
-    law?.classList.toggle('held', holder === 'partner' || holder === 'bystander');
+    law?.classList.toggle('held', holder !== 'chooser' && holder !== 'other');
     const said = this.querySelector('.held-back');
     if (said !== null) said.textContent = TOLD[holder] ?? '';
   }

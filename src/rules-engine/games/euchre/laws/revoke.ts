@@ -21,7 +21,7 @@ export const revokeLaws = {
       }),
       against: fact(
         'Against whom was it made?',
-        { 'lone-hand': ['Against an opponent who plays alone', 'lone hand'], partners: 'No opponent plays alone' },
+        { 'lone-hand': ['Against an opponent who plays alone', 'lone hand'], partners: ['No opponent plays alone', 'no lone hand'] },
         { needs: { 'lone-hand': 'lone-hand' } },
       ),
       sides: WHO_REVOKED,
@@ -107,7 +107,7 @@ export const revokeLaws = {
       }),
       against: fact(
         'Against whom was the revoke claimed to be made?',
-        { 'lone-hand': ['Against an opponent who plays alone', 'lone hand'], partners: 'No opponent plays alone' },
+        { 'lone-hand': ['Against an opponent who plays alone', 'lone hand'], partners: ['No opponent plays alone', 'no lone hand'] },
         { needs: { 'lone-hand': 'lone-hand' } },
       ),
     },

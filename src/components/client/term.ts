@@ -1,0 +1,42 @@
+// What a hard word means, beside the word: taken from the page of words, which is fetched once.
+import { element } from './share.ts';
+
+let page: Promise<Document> | null = null;
+/** The page of words. One that did not come is asked for again. */
+async function words(address: string): Promise<Document> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  return new DOMParser().parseFromString(await reply.text(), 'text/html');
+}
+
+/** Opens the meaning under the word; Escape, a touch elsewhere or the word itself closes it. Rejects where it cannot be had. */
+export async function explain(word: HTMLAnchorElement): Promise<void> {
+  const open = word.nextElementSibling;
+  if (open instanceof HTMLElement && open.matches('.gloss')) {
+    open.remove();
+    return;
+  }
+  const { pathname, hash } = new URL(word.href);
+  page ??= words(pathname).catch((error: unknown) => {
+    page = null;
+    throw error;
+  });
+  const entry = (await page).getElementById(decodeURIComponent(hash.slice(1)));
+  if (entry === null) throw new Error(`no meaning of ${hash}`);
+  const said = element('span', 'gloss');
+  said.setAttribute('role', 'status');
+  said.popover = 'auto';
+  const more = element('a', '', 'All the words');
+  more.href = word.href;
+  const meaning = [...entry.children].filter((one) => !/^H\d$/.test(one.tagName)).map((one) => (one.textContent ?? '').trim());
+  said.append(element('b', '', (entry.querySelector('h2')?.textContent ?? '').trim()), ' ', meaning.join(' '), ' ', more);
+  word.after(said);
+  said.addEventListener('toggle', (event) => {
+    if (event.newState === 'closed') said.remove();
+  });
+  said.showPopover();
+  const at = word.getBoundingClientRect();
+  const { width, height } = said.getBoundingClientRect();
+  said.style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`;
+  said.style.top = `${at.bottom + height + 12 > innerHeight ? Math.max(8, at.top - height - 6) : at.bottom + 6}px`;
+}
