@@ -30,6 +30,9 @@ function listFiles(dir: URL): string[] {
 /** The address under which a file of dist is asked for. */
 const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
+/** What no device keeps: parts that come in one piece, pictures and files for programs, what only a host reads. */
+const NOT_KEPT = /^pagefind\/|^previews\/|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|\.xml$|^_headers$|^sw\.js$|\.map$/;
+
 /** What every visit keeps, beside all the code that pages share. */
 const ALWAYS = [
   '/',
@@ -83,7 +86,7 @@ async function listOf(dir: URL, name: string, imports: Readonly<Record<string, r
   let wire = 0;
   for (const file of listFiles(dir)) {
     const path = addressOf(file, folder);
-    if (/^pagefind\/|^previews\/|^_headers$|^sw\.js$|\.map$/.test(file) || `/${file}` === LIST || singleAt(path) !== null) continue;
+    if (NOT_KEPT.test(file) || `/${file}` === LIST || singleAt(path) !== null) continue;
     const bytes = readFileSync(new URL(encodeURI(file), dir));
     files[path] = [bytes.length, await hashOf(bytes)];
     wire += /\.(html|js|json|css|svg|xml|txt|webmanifest)$/.test(file) ? gzipSync(bytes).length : bytes.length;

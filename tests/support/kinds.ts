@@ -29,6 +29,8 @@ export const KINDS = {
   glossary: '/glossary/',
   about: '/about/',
   api: '/api/',
+  changes: '/changes/',
+  accessibility: '/accessibility/',
   offline: '/offline/',
   search: '/search/',
   found: '/search/?q=revoke+euchre',
