@@ -6,11 +6,11 @@ import { fishCounter } from './words.ts';
 const NONE = unscored('No such declaration.');
 
 /** A number of tricks undertaken: the rate of the older table, and what the later book has each opponent pay. */
-const tricks = (title: string, rate: number, partner: string, chips: number): ScoreItem =>
+const tricks = (title: string, rate: number, partner: string, chips: number, aka: readonly string[] = []): ScoreItem =>
   item({
     title,
     gist: `${title} undertaken.`,
-    aka: ['boston table', 'rate', 'payment'],
+    aka: ['boston table', 'rate', 'payment', ...aka],
     group: 'Tricks undertaken',
     books: {
       donohue: worth(
@@ -55,9 +55,9 @@ const misere = (title: string, gist: string, fish: number, chips: number | null,
   });
 
 export const points = {
-  five: tricks('Five tricks', 1, '; a partner undertakes three more', 10),
-  six: tricks('Six tricks', 2, '; a partner undertakes four more', 15),
-  seven: tricks('Seven tricks', 3, '; a partner undertakes five more', 20),
+  five: tricks('Five tricks', 1, '; a partner undertakes three more', 10, ['five and three', '5 and 3', 'five tricks with a partner for three']),
+  six: tricks('Six tricks', 2, '; a partner undertakes four more', 15, ['six and four', '6 and 4', 'six tricks with a partner for four']),
+  seven: tricks('Seven tricks', 3, '; a partner undertakes five more', 20, ['seven and five', '7 and 5', 'seven tricks with a partner for five']),
   eight: tricks('Eight tricks', 4, '; without a partner', 25),
   nine: tricks('Nine tricks', 5, '; without a partner', 35),
   ten: tricks('Ten tricks', 6, '; without a partner', 45),
