@@ -38,7 +38,7 @@ function problemsOf(game: BidGame, deal: Deal, by: Schedule<typeof points & type
     ['weMeld', deal.weMeld],
     ['theyMeld', deal.theyMeld],
   ] as const)
-    if (by.gives('dix') && meld % by.points('dix') !== 0) problems.push(problem(field, 'melds that end in 0, as every one of them does', `${meld}`));
+    if (meld % (by.gives('dix') ? by.points('dix') : step) !== 0) problems.push(problem(field, 'melds that end in 0, as every one of them does', `${meld}`));
   const rest = { tricks: game.tricks - deal.tricks, counters: game.counters - deal.counters };
   if (deal.counters > 4 * deal.tricks) problems.push(problem('counters', `at most ${4 * deal.tricks} in ${deal.tricks} tricks`, `${deal.counters}`));
   if (rest.counters > 4 * rest.tricks)
