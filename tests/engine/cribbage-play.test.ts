@@ -98,6 +98,10 @@ describe('what is refused or held against a player', () => {
     expect(refused({ cards: 'AH 2H', by: '13' }, 'uspc-1898')).toEqual(['by: 2 figures from 1 to 2, one for each card / "13"']);
     expect(scorerOf(cribbage, 'play', 'three-handed').books).not.toContain('sierra');
   });
+  test('heels are the dealer’s, before a card is played', () => {
+    expect(peg({ cards: 'KH 5S', heels: 'yes' }, 'uspc-1898').totals).toEqual([{ to: 'Dealer', points: 4, unit: 'point' }]);
+    expect(refused({ cards: 'KH 5S', stopped: 'yes' }, 'uspc-1898').join()).toContain('a go at 22 or more');
+  });
   test('a card that would have come in, as in the book’s own example', () => {
     const { notes } = peg({ cards: 'KH 10S 6D 3H AC 7S 8D 5C', by: '12111222' }, 'uspc-1898');
     expect(notes).toEqual(['Dealer let 26 pass while holding 5♣, which would have come in.']);
@@ -165,7 +169,7 @@ describe('for any play by the rules', () => {
     fc.assert(
       fc.property(deal, fc.constantFrom(...BOOKS), ([cards, picks], book) => {
         const { cards: order, by, pegged } = simulate(cards, picks, book === 'donohue');
-        const values = { cards: order, by, stopped: false };
+        const values = { cards: order, by, heels: false, stopped: false };
         const before = JSON.stringify(values);
         const answered = play.score(values as never, book);
         if (!answered.ok) throw new Error(JSON.stringify(answered.problems));

@@ -70,11 +70,12 @@ export const ask = {
     optional: true,
     hint: 'A figure for each card, 1 for the player who leads the deal: 1212212. Left open, the players take turns; a turn passed over is a go.',
   }),
+  heels: flag('The starter was a jack', { given: 'heels', hint: 'The dealer pegs his heels before a card is played.' }),
   stopped: flag('Nobody could play after the last card given', { hint: 'Ends the count with a go before all cards are out.' }),
 } as const;
 
 /** Pegs the play of a table, card by card. */
-export function pegPlay({ cards: played, by: figures, stopped }: Values<typeof ask>, names: readonly string[], by: PlayPrices): Result<Answer> {
+export function pegPlay({ cards: played, by: figures, heels, stopped }: Values<typeof ask>, names: readonly string[], by: PlayPrices): Result<Answer> {
   const each = handSize(by);
   const endsPlay = by.way('go') !== undefined;
   const order = figures === null ? null : [...figures.replaceAll(/[\s,-]/g, '')].map((figure) => Number(figure) - 1);
@@ -86,6 +87,7 @@ export function pegPlay({ cards: played, by: figures, stopped }: Values<typeof a
   const players: number[] = [];
   const lines: Line[] = [];
   const notes: string[] = [];
+  if (heels === true) lines.push(by.line('heels', `his heels, the jack turned: ${numberWord(by.points('heels'))}`, { to: names.at(-1) ?? '' }));
   const refuse = (n: number, expected: string, found: string): { ok: false; problems: Problem[] } => ({
     ok: false,
     problems: [problem('cards', expected, `card ${n + 1}, ${found}`)],
