@@ -12,8 +12,7 @@ test('a player counted 12 for 6-7-8-8 with a 7 turned and the other says 16', as
   await scorer.locator('input[name="starter"]').fill('7d');
   await scorer.locator('[data-claim="One"]').fill('12');
   await scorer.locator('[data-claim="The other"]').fill('16');
-  await scorer.locator('button[type="submit"]').tap();
-  await scorer.locator('.headline').waitFor();
+  await scorer.locator('.claimed', { hasText: 'The other says 16' }).waitFor();
   const said = (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
   expect(said).toContain('24 points');
   expect(said).toMatch(/One says 12 is 12 too few: 24 is right/);
@@ -30,7 +29,6 @@ test('two flushes of equal top card at poker', async () => {
   await hands.nth(0).fill('AH JH 9H 5H 2H');
   await hands.nth(1).fill('AS JS 9S 5S 3S');
   await scorer.locator('select[name="book"]').selectOption('uspc-1898');
-  await scorer.locator('button[type="submit"]').tap();
   await scorer.locator('.headline').waitFor();
   const said = (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
   expect(said).toContain('Hand 2 wins');
@@ -48,8 +46,7 @@ test('a contested meld at pinochle: two queens and two jacks counted as two pino
   await scorer.locator('select[name="book"]').selectOption('sierra');
   await scorer.locator('[data-claim="One"]').fill('120');
   await scorer.locator('[data-claim="The other"]').fill('380');
-  await scorer.locator('button[type="submit"]').tap();
-  await scorer.locator('.headline').waitFor();
+  await scorer.locator('.claimed', { hasText: 'The other says 380' }).waitFor();
   const said = (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
   expect(said).toContain('340 points');
   expect(said).toMatch(/120 is what another order leaves/);
@@ -64,7 +61,6 @@ test('a strike in the tenth frame: the two extra balls count once, in that frame
   const scorer = page.locator('[id="score.game"]');
   // Nine open frames of 3 and 4, then the strike with 7 and 2 after it.
   for (const pins of [...Array.from({ length: 9 }, () => [3, 4]).flat(), 10, 7, 2]) await scorer.locator(`[data-next="${pins}"]`).tap();
-  await scorer.locator('button[type="submit"]').tap();
   await scorer.locator('.headline').waitFor();
   const said = (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
   expect(said).toMatch(/82 points/);
@@ -72,7 +68,6 @@ test('a strike in the tenth frame: the two extra balls count once, in that frame
   expect(said).toMatch(/1940.*p\. ?70-71/);
   // A ball too many is refused, and what was entered stays.
   await scorer.locator('[data-next="1"]').tap();
-  await scorer.locator('button[type="submit"]').tap();
   await expect.poll(async () => scorer.locator('.problem:visible').allInnerTexts()).not.toEqual([]);
   expect(await scorer.locator('.row input').count()).toBe(22);
   expect(house.complaints()).toEqual([]);

@@ -17,6 +17,7 @@ async function fill(sheet: Locator, deal: Deal): Promise<void> {
   await form.locator(`input[name="declarer"][value="${deal.declarer}"]`).check();
   await form.locator('input[name="level"]').fill(String(deal.level));
   await form.locator('select[name="denomination"]').selectOption(deal.denomination);
+  await form.locator('input[name="doubling"][value="none"]').check();
   await form.locator('input[name="tricks"]').fill(String(deal.tricks));
   await form.locator('button[type="submit"]').click();
 }

@@ -26,7 +26,6 @@ describe('a field of dominoes', () => {
     expect(await field.inputValue()).toBe('6-6 6-3');
     await pack.getByRole('button', { name: 'Turn six-three round' }).click();
     expect(await field.inputValue()).toBe('6-6 3-6');
-    await scorer.locator('button[type="submit"]').click();
     await scorer.locator('.result svg.stone').nth(1).waitFor();
     expect(await scorer.locator('.result .headline').innerText()).toBe('15 points');
     await pack.getByRole('button', { name: 'Put back three-six' }).click();
@@ -39,7 +38,7 @@ describe('a field of dominoes', () => {
     const scorer = page.locator(play);
     await scorer.locator('input[name="piece"][value="later"]').check();
     await scorer.locator('input[name="stones"]').fill('7-4 5-5');
-    await scorer.locator('button[type="submit"]').click();
+    await scorer.locator('input[name="stones"]').press('Enter');
     const problem = scorer.locator('.problem:not([hidden])').first();
     await problem.waitFor();
     expect(await problem.innerText()).toMatch(/open ends.*6-4 or 5-5.*found "7-4"/s);

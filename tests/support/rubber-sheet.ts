@@ -26,6 +26,8 @@ export async function openRubber(house: Site, context: BrowserContext, before?: 
 }
 export async function enter(sheet: Locator, tricks: number): Promise<void> {
   const form = sheet.locator('form.next-deal');
+  await form.locator('input[name="declarer"][value="we"]').check();
+  await form.locator('input[name="doubling"][value="none"]').check();
   await form.locator('input[name="level"]').fill('1');
   await form.locator('select[name="denomination"]').selectOption('hearts');
   await form.locator('input[name="tricks"]').fill(String(tricks));

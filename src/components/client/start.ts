@@ -6,7 +6,7 @@ import './choices.ts';
 // Modules that pages may have; a glob lets one be absent without breaking the build.
 const modules = import.meta.glob<unknown>([
   './law/checker.ts',
-  './scorer.ts',
+  './scorer/scorer.ts',
   './sheet/sheet.ts',
   './law/consult.ts',
   './filter.ts',
@@ -40,7 +40,7 @@ async function hindered(widget: Element | null | undefined, error: unknown): Pro
 }
 const WIDGETS: readonly (readonly [string, string])[] = [
   ['hoyle-checker', 'law/checker'],
-  ['hoyle-scorer', 'scorer'],
+  ['hoyle-scorer', 'scorer/scorer'],
   ['hoyle-sheet', 'sheet/sheet'],
   ['hoyle-consult', 'law/consult'],
   ['hoyle-filter', 'filter'],
@@ -131,7 +131,9 @@ if (alone !== null && location.search !== '' && !query.has('law') && !query.has(
 }
 if (query.has('law')) void wake('law/checker');
 if (query.has('score'))
-  void wake([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet/sheet' : 'scorer');
+  void wake(
+    [...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet/sheet' : 'scorer/scorer',
+  );
 // A sheet that was begun is there again without a touch, and so is what was half typed for its first deal.
 const names = (of: () => object): string[] => {
   try {

@@ -3,12 +3,11 @@
 import type { EngineBundle } from '../../../lib/engine-bundle.ts';
 import { joinList, splitList } from '../../../rules-engine/core/lists.ts';
 import type { Problem } from '../../../rules-engine/index.ts';
-import { spreadPack } from './card-picker.ts';
 
 /** A number field gives out nothing where letters stand in it: they are told from an empty one. */
 const textOf = (control: HTMLInputElement | HTMLSelectElement): string => (control.validity.badInput ? 'no number' : control.value.trim());
 
-/** One form's fields. It listens for what is asked next and works the steppers, the lists and the packs. */
+/** One form's fields. It listens for what is asked next and works the steppers, the lists and the sets of dominoes. */
 export class FieldForm {
   readonly form: HTMLFormElement;
   /** Where the book is chosen: here, or in the form above the deals of a sheet. */
@@ -25,8 +24,8 @@ export class FieldForm {
 
   #unfold(pack: HTMLDetailsElement): void {
     // Dominoes are drawn by a module of their own, which comes with the first field that asks for them.
-    const stones = pack.classList.contains('stones') ? import('./stone-picker.ts') : null;
-    const spread = () => (stones === null ? spreadPack(pack) : void stones.then((module) => module.spreadStones(pack)));
+    const stones = import('./stone-picker.ts');
+    const spread = () => void stones.then((module) => module.spreadStones(pack));
     pack.addEventListener('toggle', () => pack.open && spread());
     if (pack.open) spread();
   }
@@ -83,15 +82,18 @@ export class FieldForm {
       const radio = [...field.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
       const control = field.querySelector<HTMLInputElement | HTMLSelectElement>('[name]');
       if (radio.length > 0) {
-        const found = radio.find((one) => one.value === text);
-        if (found === undefined) return false;
-        found.checked = true;
+        const found = radio.find((one) => one.value === text) ?? radio.find((one) => text === '' && one.defaultChecked);
+        for (const one of radio) one.checked = one === found;
+        if (found === undefined) return text === '';
       } else if (control !== null) {
         // A link joins cards with hyphens; within a domino the hyphen is its own.
         control.value = field.dataset.kind === 'cards' ? text.replace(/-(?=[0-9AJQKjqka])/g, ' ') : text;
         if (control instanceof HTMLSelectElement && control.selectedIndex < 0) {
-          control.selectedIndex = 0;
-          return false;
+          control.selectedIndex = Math.max(
+            0,
+            [...control.options].findIndex((option) => option.defaultSelected),
+          );
+          return text === '';
         }
       }
     }
@@ -217,6 +219,11 @@ export class FieldForm {
         else control.setAttribute('aria-describedby', described);
       });
     }
+  }
+
+  /** What a problem's field is called on the page. */
+  labelOf(problem: Problem): string {
+    return this.fields().find((field) => problem.field === field.dataset.field || problem.field.startsWith(`${field.dataset.field}.`))?.dataset.label ?? '';
   }
 
   /** Problems that belong to no field of this form. */

@@ -1,8 +1,8 @@
 // A count as a link has it: fields, book and claims, and what of the link could not be taken.
-import { among, readClaims, takeLink } from '../../lib/links.ts';
-import { expectedBy } from './forms/expected.ts';
-import type { FieldForm } from './forms/field-form.ts';
-import { tellFaults } from './link.ts';
+import { among, readClaims, takeLink } from '../../../lib/links.ts';
+import { expectedBy } from '../forms/expected.ts';
+import type { FieldForm } from '../forms/field-form.ts';
+import { tellFaults } from '../link.ts';
 
 /** Goes on with the link to where its answer is asked today, if that has a page of its own now. */
 export function leadsOn({ dataset: own }: HTMLElement, params: URLSearchParams): boolean {

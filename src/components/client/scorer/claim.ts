@@ -1,5 +1,5 @@
-import type { Answer, Beside } from '../../rules-engine/index.ts';
-import { element } from './share.ts';
+import type { Answer, Beside, Scorer } from '../../../rules-engine/index.ts';
+import { element } from '../share.ts';
 
 /** A total that is claimed: by whom, of which side (null where that is still to be said), as typed. */
 export interface Claim {
@@ -11,13 +11,13 @@ export interface Claim {
 export type Choose = (to: string) => void;
 
 /** A claim held against the answer, with all that explains it; where two sides score, whose it is is asked first. Its code comes with the first claim. */
-export async function claimed(
+async function claimed(
   answer: Answer,
   { who, to, text }: Claim,
   choose: Choose,
   beside: Beside & { readonly least?: boolean } = {},
 ): Promise<HTMLElement> {
-  const { readClaim, tellClaim, totalOf } = await import('../../rules-engine/core/claims.ts');
+  const { readClaim, tellClaim, totalOf } = await import('../../../rules-engine/core/claims.ts');
   const made = element('div', 'claimed');
   const line = element('p');
   made.append(line);
@@ -48,4 +48,36 @@ export async function claimed(
     made.append(list);
   }
   return made;
+}
+
+/** What is counted, and by whom it is contested. */
+export interface Contested {
+  readonly scorer: Scorer;
+  readonly answer: Answer;
+  readonly book: Scorer['books'][number];
+  readonly values: Parameters<Scorer['score']>[0];
+  readonly claims: readonly HTMLInputElement[];
+  /** Counts once more: whose total a claim is has been said. */
+  readonly again: () => void;
+}
+
+/** Claims held against the answer, one after another as their code comes. */
+export function heldAgainst({ scorer, answer, book, values, claims, again }: Contested): HTMLElement[] {
+  const others = scorer.books.flatMap((one) => {
+    const scored = one === book ? null : scorer.score(values, one);
+    return scored?.ok === true ? [{ book: one, totals: scored.value.totals }] : [];
+  });
+  return claims.flatMap((claim) => {
+    const text = claim.validity.badInput ? 'no number' : claim.value.trim();
+    if (text === '') return [];
+    const place = element('div');
+    const slips = (gap: number) => scorer.slips?.(values, book, gap, claim.dataset.to ?? '') ?? [];
+    const choose = (to: string) => {
+      claim.dataset.to = to;
+      again();
+    };
+    const beside = { others, slips, ...(scorer.least === true ? { least: true } : {}) };
+    void claimed(answer, { who: claim.dataset.claim ?? '', to: claim.dataset.to ?? null, text }, choose, beside).then((told) => place.replaceWith(told));
+    return [place];
+  });
 }

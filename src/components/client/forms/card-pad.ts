@@ -1,0 +1,259 @@
+// The whole pack under the thumb: one for a form, brought to the field that is being filled, with what is chosen above it. The field stays the
+// truth: a key writes into it, and what is typed or dictated there is seen here.
+import { type Card, parseCards, sayCard } from '../../../rules-engine/core/cards.ts';
+import { face } from '../draw.ts';
+import { element, textIn } from '../share.ts';
+import { CardKeys, packOf } from './card-keys.ts';
+
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
+const cardsIn = (input: HTMLInputElement) => parseCards(input.value).cards;
+const button = (className: string, text: string) => Object.assign(element('button', className, text), { type: 'button' as const });
+/** The question of a field in few words. */
+const nameOf = (input: HTMLInputElement) => textIn(input.labels?.[0]);
+
+export class CardPad {
+  readonly #form: HTMLFormElement;
+  readonly #pad = element('div', 'card-pad');
+  readonly #fields = element('div', 'pad-fields');
+  readonly #said = element('p', 'pad-said');
+  #keys: CardKeys | null = null;
+  #kind = '';
+  #input: HTMLInputElement | null = null;
+  #answer = { said: '', as: 'asked' };
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+    this.#pad.id = `${form.closest('[id]')?.id ?? 'form'}.pad`;
+    this.#pad.hidden = true;
+    this.#pad.setAttribute('role', 'group');
+    const [type, done] = [button('quiet', 'Type'), button('main', 'Done')];
+    type.setAttribute('aria-label', 'Type or say the cards');
+    type.addEventListener('click', () => this.#type());
+    done.addEventListener('click', () => this.close(true));
+    const head = element('div', 'pad-head');
+    head.append(this.#fields, type, done);
+    this.#pad.append(head, this.#said);
+    this.#fields.addEventListener('click', ({ target }) => this.#turn(target));
+    // A form that is emptied tells each field with an event that stays there: it is heard on its way in.
+    form.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && target.dataset.cards !== undefined && this.#see(target), true);
+    form.addEventListener('click', ({ target }) => this.#pressed(target));
+    form.addEventListener('focusin', ({ target }) => this.#focused(target));
+    form.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || this.#input === null) return;
+      event.preventDefault();
+      this.#leave();
+    });
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.isConnected && !this.#pad.contains(target) && target.closest('.cards-entry, [data-add]') === null)
+        this.close(false);
+    });
+    for (const input of this.#inputs()) if (input.value !== '') this.#see(input);
+    this.#focused(document.activeElement);
+  }
+
+  #inputs(): HTMLInputElement[] {
+    return [...this.#form.querySelectorAll<HTMLInputElement>('input[data-cards]')].filter((input) => input.closest('[hidden]') === null);
+  }
+
+  /** The field that is being filled. */
+  get input(): HTMLInputElement | null {
+    return this.#input;
+  }
+
+  /** What the cards count for, what is still asked or what is wrong, in one line beside them. */
+  say(said: string, as: 'told' | 'asked' | 'wrong'): void {
+    this.#answer = { said, as };
+    this.#tell();
+  }
+
+  #pressed(target: EventTarget | null): void {
+    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-pack]') : null;
+    const input = opener?.closest('.cards-entry')?.querySelector('input');
+    if (input == null) return;
+    if (input === this.#input) this.#leave();
+    else this.open(input);
+  }
+
+  #focused(target: Element | EventTarget | null): void {
+    if (!(target instanceof HTMLInputElement) || !this.#form.contains(target)) return;
+    const isCards = target.dataset.cards !== undefined;
+    if (isCards && target.inputMode === 'none' && isTouched()) this.open(target);
+    else if (!isCards && isTouched() && !['radio', 'checkbox'].includes(target.type)) this.close(false);
+  }
+
+  /** Brings the pack to a field. */
+  open(input: HTMLInputElement): void {
+    const held = this.#pad.contains(document.activeElement);
+    this.#mark(false);
+    this.#input = input;
+    const kind = JSON.stringify(packOf(input));
+    if (kind !== this.#kind) {
+      const keys = new CardKeys(packOf(input), (card) => this.#pick(card));
+      this.#keys?.node.remove();
+      this.#pad.append(keys.node);
+      this.#keys = keys;
+      this.#kind = kind;
+    }
+    input.closest('.cards-entry')?.after(this.#pad);
+    this.#pad.hidden = false;
+    this.#pad.setAttribute('aria-label', `The pack, for ${nameOf(input)}`);
+    this.#mark(true);
+    this.#pad.insertBefore(this.#heldOf(input), this.#said);
+    this.#see(input);
+    if (held) this.#keys?.node.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    (input.closest('.row') ?? input.closest('.field'))?.scrollIntoView({ block: 'nearest' });
+    this.#tell();
+  }
+
+  /** Puts the pack away; `done` leads on to what it counted for. */
+  close(done: boolean): void {
+    const input = this.#input;
+    if (input === null) return;
+    this.#mark(false);
+    this.#input = null;
+    this.#pad.hidden = true;
+    this.#backTo(input);
+    if (done) this.#form.dispatchEvent(new CustomEvent('hoyle:done', { bubbles: true }));
+  }
+  /** Puts it away and goes back to its button. */
+  #leave(): void {
+    const opener = this.#input?.closest('.cards-entry')?.querySelector<HTMLElement>('[data-pack]');
+    this.close(false);
+    opener?.focus();
+  }
+
+  #mark(open: boolean): void {
+    const opener = this.#input?.closest('.cards-entry')?.querySelector('[data-pack]');
+    opener?.setAttribute('aria-expanded', String(open));
+    if (open) opener?.setAttribute('aria-controls', this.#pad.id);
+    if (!open && this.#input !== null) this.#backTo(this.#input);
+  }
+
+  /** The keyboard of the telephone comes for one field, until it is left. */
+  #type(): void {
+    const input = this.#input;
+    if (input === null) return;
+    this.close(false);
+    input.inputMode = 'text';
+    input.addEventListener('blur', () => (input.inputMode = 'none'), { once: true });
+    input.focus();
+  }
+
+  #pick(card: Card): void {
+    const input = this.#input;
+    if (input === null || this.#keys === null) return;
+    this.#keys.remember(card);
+    const { cards } = parseCards(input.value);
+    const max = Number(input.dataset.max);
+    const mine = cards.filter((one) => one === card).length;
+    // One of several like it is picked again until there are no more of it; the next press puts them back.
+    if (mine > 0 && (mine >= this.#keys.copies(card) || cards.length >= max))
+      this.#write(
+        input,
+        cards.filter((one) => one !== card),
+      );
+    else if (max === 1) this.#write(input, [card]);
+    else if (cards.length < max) this.#write(input, [...cards, card]);
+    if (cardsIn(input).length >= max && mine === 0) this.#onward(input);
+    this.#keys.focus(card);
+  }
+
+  /** A field that is full hands the pack on to the next one that has room. */
+  #onward(input: HTMLInputElement): void {
+    const inputs = this.#inputs();
+    const next = inputs.slice(inputs.indexOf(input) + 1).find((one) => cardsIn(one).length < Number(one.dataset.max));
+    if (next !== undefined && cardsIn(next).length === 0) this.open(next);
+  }
+
+  /** Words that are no cards stay where they were typed. */
+  #write(input: HTMLInputElement, cards: readonly Card[]): void {
+    input.value = [...cards, ...parseCards(input.value).wrong].join(' ');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  /** Where the cards of a field lie, drawn: above the field, or in the pack while it is there. */
+  #heldOf(input: HTMLInputElement): HTMLElement {
+    const id = `${input.id}.held`;
+    const known = document.getElementById(id);
+    if (known !== null) return known;
+    const held = element('div', 'held');
+    held.id = id;
+    held.setAttribute('role', 'group');
+    held.setAttribute('aria-label', 'Chosen; press one to put it back');
+    input.closest('.cards-entry')?.before(held);
+    return held;
+  }
+  #backTo(input: HTMLInputElement): void {
+    const held = this.#heldOf(input);
+    held.hidden = cardsIn(input).length === 0;
+    input.closest('.cards-entry')?.before(held);
+  }
+
+  #see(input: HTMLInputElement): void {
+    const cards = cardsIn(input);
+    const held = this.#heldOf(input);
+    held.hidden = cards.length === 0 && input !== this.#input;
+    held.replaceChildren(
+      ...cards.map((card, n) => {
+        const one = button('pick', '');
+        face(one, card);
+        one.setAttribute('aria-label', `Put back ${sayCard(card)}`);
+        one.addEventListener('click', () => {
+          this.#write(
+            input,
+            cards.filter((_, at) => at !== n),
+          );
+          (held.children[Math.min(n, held.childElementCount - 1)] as HTMLElement | undefined)?.focus();
+        });
+        return one;
+      }),
+    );
+    if (this.#input === null) return;
+    const others = this.#inputs().filter((one) => one !== this.#input && one.dataset.ordered === undefined);
+    this.#keys?.show(cardsIn(this.#input), this.#input.dataset.ordered === undefined ? others.flatMap(cardsIn) : []);
+    this.#tell();
+  }
+
+  #tell(): void {
+    const input = this.#input;
+    if (input === null) return;
+    const inputs = this.#inputs();
+    this.#fields.replaceChildren(
+      ...inputs.map((one, n) => {
+        const count = cardsIn(one).length;
+        const tab = button('pad-field', nameOf(one));
+        if (count > 0) tab.append(' ', element('b', '', String(count)));
+        tab.dataset.at = String(n);
+        tab.setAttribute('aria-pressed', String(one === input));
+        return tab;
+      }),
+      ...(this.#adder(input) === null ? [] : [Object.assign(button('pad-field', '+'), { ariaLabel: 'One more' })]),
+    );
+    const here = this.#fields.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (here !== null) this.#fields.scrollLeft = here.offsetLeft - this.#fields.offsetLeft - 8;
+    const [count, min, max] = [cardsIn(input).length, Number(input.dataset.min), Number(input.dataset.max)];
+    const many = `${count} of ${min === max ? max : `${min} to ${max}`} ${max === 1 ? 'card' : 'cards'}`;
+    const { said, as } = this.#answer;
+    this.#said.className = `pad-said ${as}`;
+    this.#said.textContent = as === 'asked' ? [many, said].filter((text) => text !== '').join('. ') : said;
+  }
+
+  /** The button that makes the list longer in which the field stands; null where it is none, or full. */
+  #adder(input: HTMLInputElement): HTMLButtonElement | null {
+    const list = input.closest<HTMLElement>('[data-kind="list"]');
+    const isFull = list === null || list.querySelectorAll('.row').length >= Number(list.dataset.max);
+    return isFull ? null : (list?.querySelector<HTMLButtonElement>('[data-add]') ?? null);
+  }
+
+  #turn(target: EventTarget | null): void {
+    const tab = target instanceof Element ? target.closest<HTMLElement>('.pad-field') : null;
+    if (tab === null || this.#input === null) return;
+    if (tab.dataset.at === undefined) this.#adder(this.#input)?.click();
+    const next =
+      tab.dataset.at === undefined
+        ? this.#inputs().find((one) => one.value === '' && one.closest('.row')?.nextElementSibling === null)
+        : this.#inputs()[Number(tab.dataset.at)];
+    if (next !== undefined) this.open(next);
+  }
+}

@@ -1,0 +1,63 @@
+// What a count still has to be told, and what stands there and is wrong: nobody is scolded for what he has not come to yet.
+import { joinWords } from '../../../lib/words.ts';
+import { splitList } from '../../../rules-engine/core/lists.ts';
+import type { Problem, Raw } from '../../../rules-engine/index.ts';
+import { FieldForm } from '../forms/field-form.ts';
+import { element, textIn } from '../share.ts';
+
+const fieldOf = (problem: Problem): string => problem.field.split('.')[0] ?? '';
+
+/** Whether a problem is that nothing is said yet: in its field, in its entry of a list, in as many entries as there must be. */
+export function isUnsaid(problem: Problem, raw: Raw, field: HTMLElement | undefined): boolean {
+  const text = raw[fieldOf(problem)] ?? '';
+  if (text === '') return true;
+  if (field?.dataset.kind !== 'list') return false;
+  const entry = Number(problem.field.split('.')[1]);
+  return Number.isNaN(entry) ? splitList(text).length < Number(field.dataset.min) : (splitList(text)[entry - 1] ?? '') === '';
+}
+
+/** The problems of a form parted: what is not said yet, by field, and what was said and cannot be. */
+export function parted(problems: readonly Problem[], raw: Raw, fields: readonly HTMLElement[]) {
+  const named = (problem: Problem) => fields.find((one) => one.dataset.field === fieldOf(problem));
+  const unsaid = problems.filter((one) => isUnsaid(one, raw, named(one)));
+  const lacking = fields.filter((field) => unsaid.some((one) => named(one) === field));
+  return { lacking, wrong: problems.filter((one) => !unsaid.includes(one)) };
+}
+
+const nameOf = (field: HTMLElement): string => (field.dataset.label ?? '').replace(/[?.]$/, '');
+
+/** "Still asked: Trump suit and Hand", in words. */
+export const sayLacking = (lacking: readonly HTMLElement[]): string => (lacking.length === 0 ? '' : `Still asked: ${joinWords(lacking.map(nameOf))}`);
+
+/** The same with a way to each. */
+export function showLacking(place: HTMLElement, lacking: readonly HTMLElement[]): void {
+  const said = sayLacking(lacking);
+  if (place.dataset.said === said) return;
+  place.dataset.said = said;
+  place.hidden = said === '';
+  const ways = lacking.map((field) => {
+    const way = element('button', 'quiet', nameOf(field));
+    way.type = 'button';
+    way.addEventListener('click', () => leadTo(field));
+    return way;
+  });
+  place.replaceChildren('Still asked: ', ...ways);
+}
+
+/** Leads to a field, at its first place that is empty. */
+export function leadTo(field: HTMLElement): void {
+  const controls = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')].filter((one) => one.type !== 'hidden');
+  const first = controls.find((one) => one.type === 'radio' || one.value === '') ?? controls[0];
+  first?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}
+
+/** What the fields say, for a slip. */
+export function factsOf(form: FieldForm): HTMLElement {
+  const facts = element('dl', 'slip-facts');
+  for (const field of form.fields()) {
+    const said = field.hidden ? '' : FieldForm.said(field);
+    if (said !== '') facts.append(element('dt', '', field.dataset.label ?? textIn(field.querySelector('legend'))), element('dd', '', said));
+  }
+  return facts;
+}

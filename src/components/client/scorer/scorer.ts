@@ -1,0 +1,201 @@
+// Counts. The form is on the page; the engine of its one game is fetched when the form is first touched. The count stands there as soon as what
+// it needs is said, and is made anew with every answer that changes.
+import type { EngineBundle } from '../../../lib/engine-bundle.ts';
+import { writeClaims } from '../../../lib/links.ts';
+import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
+import { CardPad } from '../forms/card-pad.ts';
+import { FieldForm } from '../forms/field-form.ts';
+import { loadEngine, sayNotCome } from '../offline/load.ts';
+import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
+import { heldAgainst } from './claim.ts';
+import { factsOf, leadTo, parted, sayLacking, showLacking } from './lacking.ts';
+import { leadsOn, restoreCount } from './restore-count.ts';
+import { told } from './told.ts';
+
+/** As long a pause in typing counts as an end of it, in milliseconds; what is touched counts at once. */
+const PAUSE = 400;
+
+class Scorer extends HTMLElement {
+  #form!: HTMLFormElement;
+  #fields!: FieldForm;
+  #pad: CardPad | null = null;
+  #engine: Promise<EngineBundle> | null = null;
+  #link = '';
+  #timer = 0;
+  /** Fields that were left since they were last right: what is wrong in them is told without being asked for. */
+  readonly #left = new Set<string>();
+
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (form === null || this.dataset.ready !== undefined) return;
+    this.dataset.ready = '';
+    this.#form = form;
+    this.#fields = new FieldForm(form);
+    const book = form.elements.namedItem('book') as HTMLSelectElement;
+    if ([...book.options].some((option) => option.value === chosenBook())) book.value = chosenBook();
+    this.#fields.asked();
+    if (form.querySelector('input[data-cards]') !== null) this.#pad = new CardPad(form);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#count(true);
+    });
+    form.addEventListener('reset', () => setTimeout(() => this.#cleared()));
+    form.addEventListener('input', ({ target }) => this.#soon(target instanceof HTMLInputElement && /text|number/.test(target.type) ? PAUSE : 0));
+    form.addEventListener('change', ({ target }) => {
+      const field = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
+      if (field !== null && target !== this.#pad?.input) this.#left.add(field.dataset.field ?? '');
+      this.#soon(0);
+    });
+    form.addEventListener('hoyle:done', () => this.#lead());
+    this.addEventListener('click', (event) => this.#pressed(event.target));
+    this.#watch();
+    void this.#load().catch(() => undefined);
+    void this.#restore();
+    // Whoever was quicker than this module has answered already.
+    if (!this.#fields.untouched) this.#soon(PAUSE);
+  }
+
+  #load(): Promise<EngineBundle> {
+    this.#engine ??= loadEngine<EngineBundle>(this.dataset.engine ?? '').catch((error: unknown) => {
+      this.#engine = null;
+      throw error;
+    });
+    return this.#engine;
+  }
+
+  /** Counts when the fields have come to rest. */
+  #soon(pause: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#count(false), pause);
+  }
+
+  async #restore(): Promise<void> {
+    const params = new URLSearchParams(location.search);
+    // A law may have a question of that name: then the link is the law's.
+    const isOfLaw = document.getElementById(`law.${params.get('law')}`) !== null;
+    if (params.get('score') !== this.dataset.key || isOfLaw || leadsOn(this, params)) return;
+    restoreCount(this, this.#fields, params);
+    for (const input of this.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
+    this.scrollIntoView();
+    await this.#count(true, false);
+    this.querySelector('.result .headline')?.scrollIntoView({ block: 'center' });
+  }
+
+  /** Who says what: where the count may be in dispute, two claims. */
+  get #claims(): HTMLInputElement[] {
+    return [...this.querySelectorAll<HTMLInputElement>('[data-claim]')];
+  }
+  #part(name: string): HTMLElement {
+    const part = this.querySelector<HTMLElement>(`.${name}`);
+    if (part === null) throw new Error(`<hoyle-scorer> needs a .${name}`);
+    return part;
+  }
+
+  /** What was counted is told at the foot of the window while the count itself is out of sight. */
+  #watch(): void {
+    const [tally, result] = [this.#part('tally'), this.#part('result')];
+    tally.addEventListener('click', () => result.scrollIntoView({ block: 'start' }));
+    new IntersectionObserver(([seen]) => tally.classList.toggle('hidden', seen?.isIntersecting === true || (seen?.boundingClientRect.top ?? 0) < 0), {
+      rootMargin: '0px 0px -80px 0px',
+    }).observe(result);
+  }
+
+  /** The pack was put away: on to the count, or to what it still needs. */
+  #lead(): void {
+    const [first] = this.#lacking;
+    if (first !== undefined) leadTo(first);
+    else this.#part('result').scrollIntoView({ block: 'nearest' });
+  }
+  #lacking: readonly HTMLElement[] = [];
+
+  #pressed(target: EventTarget | null): void {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === null) return;
+    const title = `${gameHere()}: ${this.dataset.title ?? ''}`;
+    const result = this.#part('result');
+    if (button.dataset.do === 'share') {
+      void share(title, textIn(result.querySelector('.headline')), this.#link).then((said) => {
+        this.#part('done').textContent = said;
+      });
+    }
+    if (button.dataset.do === 'print') {
+      const id = `${this.dataset.place}.score.${this.dataset.key}`;
+      printSlip(title, [factsOf(this.#fields), ...[...result.childNodes].map((node) => node.cloneNode(true))], { id, url: this.#link });
+    }
+  }
+
+  #cleared(): void {
+    clearTimeout(this.#timer);
+    this.#left.clear();
+    this.#fields.asked();
+    this.#fields.problems([], null);
+    this.#show([], '', []);
+    for (const input of this.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
+  }
+
+  /** Puts a count on the page, or what stands in its way; `said` is heard, and stands beside the cards. */
+  #show(result: readonly Node[], said: string, lacking: readonly HTMLElement[]): void {
+    this.#lacking = lacking;
+    this.#part('result').replaceChildren(...result);
+    this.#part('after').hidden = said === '' || lacking.length > 0;
+    this.#part('done').textContent = '';
+    const tally = this.#part('tally');
+    if (tally.textContent !== said) tally.textContent = said;
+    showLacking(this.#part('lacking'), lacking);
+    const rest = sayLacking(lacking.filter((field) => field.querySelector('[data-cards]') === null));
+    this.#pad?.say(said === '' ? rest : said, said === '' ? 'asked' : 'told');
+  }
+
+  /** Counts what is said. `loud` where somebody has asked for it: then everything that is missing or wrong is told, and led to. */
+  async #count(loud: boolean, move = true): Promise<void> {
+    clearTimeout(this.#timer);
+    let engine: EngineBundle;
+    try {
+      engine = await this.#load();
+    } catch (error) {
+      this.#part('result').replaceChildren(sayNotCome(error));
+      return;
+    }
+    const scorer = engine.count;
+    if (scorer.kind !== 'scorer') throw new Error(`no scorer "${this.dataset.key}" in ${this.dataset.place}`);
+    const raw = this.#fields.raw();
+    const book = (this.#form.elements.namedItem('book') as HTMLSelectElement).value as Sheet['books'][number];
+    const decoded = engine.decode(scorer.ask, raw, book);
+    const scored = decoded.ok ? scorer.score(decoded.value, book) : decoded;
+    if (!scored.ok || !decoded.ok) {
+      this.#refuse(engine, scored.ok ? [] : scored.problems, { raw, loud, move, whole: decoded.ok });
+      return;
+    }
+    this.#left.clear();
+    this.#fields.problems([], engine);
+    const claim = writeClaims(this.#claims.map(({ value }) => value.trim()));
+    this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), claim, score: this.dataset.key ?? '', book }, this);
+    const answer = scored.value;
+    const contested = { scorer, answer, book, values: decoded.value, claims: this.#claims, again: () => void this.#count(false) };
+    this.#show(told({ engine, scorer, place: this.dataset.place ?? '', book, answer, values: decoded.value, claims: heldAgainst(contested) }), answer.headline, []);
+    if (loud && move) this.#part('result').scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Tells why there is no count. What nobody has come to yet is only named; `whole` where each field is right and they do not go together. */
+  #refuse(
+    engine: EngineBundle,
+    problems: readonly Problem[],
+    { raw, loud, move, whole }: { readonly raw: Record<string, string>; readonly loud: boolean; readonly move: boolean; readonly whole: boolean },
+  ): void {
+    const fields = this.#fields.fields().filter((field) => !field.hidden);
+    const { lacking, wrong } = whole ? { lacking: [], wrong: problems } : parted(problems, raw, fields);
+    const isBegun = Object.values(raw).some((text) => text !== '') && !this.#fields.untouched;
+    // Where the pack is, somebody is still at it.
+    const at = this.#pad?.input?.closest<HTMLElement>('[data-field]')?.dataset.field;
+    const fieldOf = (one: Problem) => one.field.split('.')[0] ?? '';
+    const told = loud ? problems : wrong.filter((one) => fieldOf(one) !== at && (whole || this.#left.has(fieldOf(one))));
+    this.#fields.problems(told, engine);
+    const homeless = this.#fields.homeless(told).map((one) => element('p', 'problem', engine.sayProblem(one, one.field)));
+    this.#show(homeless, '', isBegun || loud ? lacking : []);
+    if (told.length > 0) this.#pad?.say(told.map((one) => engine.sayProblem(one, this.#fields.labelOf(one))).join(' '), 'wrong');
+    if (!loud || !move) return;
+    const first = this.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (first ?? this.#part('result')).focus();
+  }
+}
+customElements.define('hoyle-scorer', Scorer);

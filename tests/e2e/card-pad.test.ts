@@ -1,0 +1,145 @@
+// The pack under the thumb: all of it on one phone screen, what is chosen above it, the count with the last card, and the same by typing.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+
+const house = site();
+const TOUCH = { hasTouch: true, isMobile: true } as const;
+const text = (raw: string) => raw.replace(/\s+/g, ' ').trim();
+
+/** Opens the pack of a scorer's field on a phone. */
+async function opened(path: string, key: string, field: string, options: object = TOUCH): Promise<{ page: Page; scorer: Locator; pad: Locator }> {
+  const page = await house.open(`${path}#score.${key}`, options);
+  const scorer = page.locator(`hoyle-scorer[data-key="${key}"]`);
+  await scorer.locator(`input[name="${field}"]`).first().tap();
+  const pad = scorer.locator('.card-pad');
+  await pad.locator('.key').first().waitFor();
+  return { page, scorer, pad };
+}
+const pick = async (pad: Locator, ...cards: string[]) => {
+  for (const card of cards) await pad.locator('.key', { has: pad.page().locator(`xpath=self::*[starts-with(@aria-label, "${card}")]`) }).tap();
+};
+
+describe('the whole pack on one screen of a phone, with keys of 44 px', () => {
+  test.each([
+    ['/games/cribbage/', 'hand', 'hand', 52],
+    ['/games/poker/sixty-card/', 'showdown', 'wide', 60],
+    ['/games/poker/mistigris/', 'showdown', 'hands', 53],
+    ['/games/piquet/', 'hand', 'hand', 32],
+    ['/games/pinochle/', 'melds', 'hand', 32],
+    ['/games/canasta/', 'initial-meld', 'melds', 53],
+  ])('%s: %s', async (path, key, field, cards) => {
+    const { page, pad } = await opened(path, key, field);
+    const boxes = await pad.locator('.key').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(boxes.length).toBe(cards);
+    for (const box of boxes) {
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.bottom).toBeLessThanOrEqual(844);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(390);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(house.complaints()).toEqual([]);
+  });
+});
+
+test('the count stands there with the last card; a card above is put back by a touch; a full field hands the pack on', async () => {
+  const { scorer, pad } = await opened('/games/poker/', 'showdown', 'hands');
+  await pick(pad, 'ace of hearts', 'jack of hearts', 'nine of hearts', 'five of hearts', 'two of hearts');
+  // On to the second hand, where what lies in the first is marked.
+  await expect.poll(() => pad.locator('.pad-field[aria-pressed="true"]').innerText()).toContain('2');
+  expect(await pad.getByRole('button', { name: 'ace of hearts, lies elsewhere' }).count()).toBe(1);
+  await pick(pad, 'ace of spades', 'jack of spades', 'nine of spades', 'five of spades', 'three of spades');
+  await expect.poll(async () => text(await pad.locator('.pad-said').innerText())).toMatch(/Hand 2 wins/);
+  expect(await scorer.locator('.result .headline').innerText()).toMatch(/Hand 2 wins/);
+  await pad.getByRole('button', { name: 'Put back three of spades' }).tap();
+  await expect.poll(() => scorer.locator('.result .headline').count()).toBe(0);
+  expect(await pad.locator('.held .pick').count()).toBe(4);
+  await pick(pad, 'two of spades');
+  await expect.poll(async () => text(await scorer.locator('.result').innerText())).toMatch(/divide|tie|split|equal/i);
+  await pad.getByRole('button', { name: 'Done' }).tap();
+  expect(await pad.isVisible()).toBe(false);
+  const headline = await scorer.locator('.result .headline').boundingBox();
+  expect(headline?.y ?? 999).toBeLessThan(844 - 64);
+  expect(house.complaints()).toEqual([]);
+});
+
+test('of two packs a card is picked twice, and the third press puts both back', async () => {
+  const { scorer, pad } = await opened('/games/pinochle/', 'melds', 'hand');
+  const queen = pad.locator('.key[aria-label^="queen of spades"]');
+  await queen.tap();
+  await queen.tap();
+  expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('QS QS');
+  expect(await queen.getAttribute('aria-label')).toBe('queen of spades, 2 of 2');
+  await queen.tap();
+  expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('');
+  await pick(pad, 'queen of spades', 'jack of diamonds');
+  // What is no card is asked for in the same line.
+  await expect.poll(async () => text(await pad.locator('.pad-said').innerText())).toMatch(/Still asked: .*[Tt]rump|points/);
+});
+
+test('cards are typed as they are said; a slip is told, and what was typed stays', async () => {
+  const page = await house.open('/games/cribbage/#score.hand');
+  const scorer = page.locator('hoyle-scorer[data-key="hand"]');
+  const hand = scorer.locator('input[name="hand"]');
+  await hand.fill('five hearts, five of spades, 5c and the jack of diamonds');
+  await scorer.locator('input[name="starter"]').fill('5d');
+  await expect.poll(() => scorer.locator('.result .headline').allInnerTexts()).toEqual(['29 points']);
+  expect(await scorer.locator('.held').first().locator('.pick').count()).toBe(4);
+  await hand.fill('five hearts, five of cups, 5c, jd');
+  await hand.press('Tab');
+  await expect.poll(async () => text((await scorer.locator('.problem:visible').allInnerTexts()).join(' '))).toMatch(/found "five", "cups"/);
+  expect(await hand.inputValue()).toBe('five hearts, five of cups, 5c, jd');
+  expect(await scorer.locator('.result .headline').count()).toBe(0);
+  await hand.fill('5h 5s 5c jd');
+  await expect.poll(() => scorer.locator('.result .headline').allInnerTexts()).toEqual(['29 points']);
+  expect(await scorer.locator('.problem:visible').count()).toBe(0);
+  expect(house.complaints()).toEqual([]);
+});
+
+test('by keyboard: the button opens the pack, arrows walk over it, Enter picks, Escape leads back', async () => {
+  const page = await house.open('/games/cribbage/#score.hand', { viewport: { width: 1280, height: 800 } });
+  const scorer = page.locator('hoyle-scorer[data-key="hand"]');
+  const opener = scorer.getByRole('button', { name: 'The pack: Hand or crib' });
+  await opener.focus();
+  await page.locator('hoyle-scorer[data-key="hand"][data-ready]').waitFor();
+  await page.keyboard.press('Enter');
+  await scorer.locator('.key').first().waitFor();
+  expect(await opener.getAttribute('aria-expanded')).toBe('true');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  for (let n = 0; n < 8 && !(await focused()).startsWith('ace of spades'); n++) await page.keyboard.press('Tab');
+  expect(await focused()).toBe('ace of spades');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('two of hearts');
+  await page.keyboard.press('Enter');
+  expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('2H');
+  expect(await focused()).toBe('two of hearts');
+  await page.keyboard.press('Escape');
+  expect(await scorer.locator('.card-pad').isVisible()).toBe(false);
+  expect(await focused()).toBe('The pack: Hand or crib');
+});
+
+test('in forced colours a black suit is as legible as a red one, in the dark too', async () => {
+  const page = await house.open('/games/cribbage/#score.hand', { ...TOUCH, colorScheme: 'dark', forcedColors: 'active' });
+  const scorer = page.locator('hoyle-scorer[data-key="hand"]');
+  await scorer.locator('input[name="hand"]').tap();
+  await scorer.locator('.key').first().waitFor();
+  const painted = await scorer.locator('.key .suit').evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fill))]);
+  const paper = await scorer
+    .locator('.key')
+    .first()
+    .evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(painted.length).toBe(1);
+  expect(painted[0]).not.toBe(paper);
+});
+
+test('nothing is counted that nobody chose: what is lacking is named and led to', async () => {
+  const page = await house.open('/games/contract-bridge/#score.deal', TOUCH);
+  const scorer = page.locator('hoyle-scorer[data-key="deal"]');
+  expect(await scorer.locator('input[type="radio"]:checked:not([value=""])').count()).toBe(0);
+  expect(
+    await scorer.locator('select:not([name="book"])').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value).filter((value) => value !== '')),
+  ).toEqual([]);
+});
