@@ -74,6 +74,7 @@ describe('a reload, a crash', () => {
     const { page, sheet } = await open(context);
     await enter(sheet, 7);
     const field = (name: string) => sheet.locator(`form.next-deal [name="${name}"]`);
+    await sheet.locator('form.next-deal input[name="declarer"][value="they"]').check();
     await field('level').fill('3');
     await field('denomination').selectOption('spades');
     await sheet.locator('form.next-deal input[name="declarer"][value="they"]').check();
@@ -98,6 +99,7 @@ describe('a reload, a crash', () => {
   test('what a closed tab has left half typed stands in the next one', async () => {
     const context = await house.context();
     const first = await open(context);
+    await first.sheet.locator('form.next-deal input[name="declarer"][value="we"]').check();
     await first.sheet.locator('form.next-deal [name="tricks"]').fill('11');
     await first.page.close();
     const second = await open(context);
