@@ -16,6 +16,8 @@ interface Base {
    * way of counting, `straight=if-agreed`, by those alone that count it so.
    */
   readonly given?: string;
+  /** Answered in few deals: a sheet folds it away until it is wanted. */
+  readonly seldom?: true;
   /** Books by which it is asked, where not by all that count at the place. Nobody writes it: it is drawn from the schedule. */
   readonly books?: readonly BookId[];
 }
@@ -55,6 +57,8 @@ export interface CountField extends Base {
   readonly min: number;
   readonly max: number;
   readonly unit?: string;
+  /** Key of a choice that is said in one breath with it, "four hearts": a form asks for both by one touch, in a grid. */
+  readonly across?: string;
 }
 export interface WordsField extends Base {
   readonly kind: 'words';
@@ -90,7 +94,7 @@ export type Values<F extends Fields> = { readonly [K in keyof F]: Value<F[K]> };
 export type Raw = Readonly<Record<string, string | undefined>>;
 
 type More<K extends keyof Base> = Pick<Base, K>;
-type Opts = More<'hint' | 'optional' | 'when' | 'given'>;
+type Opts = More<'hint' | 'optional' | 'when' | 'given' | 'seldom'>;
 /** So many, or `[least, most]`. */
 type HowMany = number | readonly [number, number];
 const bounds = (count: HowMany) => (typeof count === 'number' ? ([count, count] as const) : count);
@@ -113,7 +117,7 @@ export const choiceOf = <
   more: O = {} as O,
 ) => ({ kind: 'choice', label, options, ...more }) as const;
 export const flag = <const O extends Opts>(label: string, more: O = {} as O) => ({ kind: 'flag', label, ...more }) as const;
-export const count = <const O extends Opts & { unit?: string }>(label: string, min: number, max: number, more: O = {} as O) =>
+export const count = <const O extends Opts & { unit?: string; across?: string }>(label: string, min: number, max: number, more: O = {} as O) =>
   ({ kind: 'count', label, min, max, ...more }) as const;
 export const words = <const O extends Opts>(label: string, maxLength: number, more: O = {} as O) => ({ kind: 'words', label, maxLength, ...more }) as const;
 export const listOf = <const I extends ItemField, const O extends Opts>(label: string, of: I, min: number, max: number, more: O = {} as O) =>

@@ -1,11 +1,15 @@
 // What a field of a form takes, in words, read from the form itself: for what a link says and a control would drop in silence.
 import { among } from '../../../lib/links.ts';
 import { splitList } from '../../../rules-engine/core/lists.ts';
+import { inGrid } from './grids.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 const FLAGS = ['yes', 'true', '1', 'on', 'no', 'false', '0', 'off'];
 /** What a number's control holds; whether it is whole and in range is told at the field itself. */
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
+
+const numberFrom = (value: string, keys: readonly string[]): string | null =>
+  keys.includes(value) ? null : `a whole number from ${keys[0]} to ${keys.at(-1)}`;
 
 function ofControls(controls: readonly Control[], value: string): string | null {
   const [first] = controls;
@@ -25,6 +29,15 @@ function ofControls(controls: readonly Control[], value: string): string | null 
 export function expectedBy(field: HTMLElement, value: string): string | null {
   const { kind, max } = field.dataset;
   const controls = [...field.querySelectorAll<Control>('[name]')];
+  const both = inGrid(field);
+  if (both !== null) return value === '' ? null : kind === 'count' ? numberFrom(value, both) : among(value, both);
+  if (kind === 'count' && controls[0]?.type === 'radio')
+    return value === ''
+      ? null
+      : numberFrom(
+          value,
+          controls.map((one) => one.value).filter((one) => one !== ''),
+        );
   if (kind === 'flag') return FLAGS.includes(value) ? null : 'yes or no';
   if (kind !== 'list') return ofControls(controls, value);
   const parts = splitList(value);

@@ -3,6 +3,7 @@
 import type { EngineBundle } from '../../../lib/engine-bundle.ts';
 import { joinList, splitList } from '../../../rules-engine/core/lists.ts';
 import type { Problem } from '../../../rules-engine/index.ts';
+import { emptyGrids, hearGrids, sayBoth, showGrids } from './grids.ts';
 
 /** A number field gives out nothing where letters stand in it: they are told from an empty one. */
 const textOf = (control: HTMLInputElement | HTMLSelectElement): string => (control.validity.badInput ? 'no number' : control.value.trim());
@@ -16,9 +17,13 @@ export class FieldForm {
   constructor(form: HTMLFormElement, book = form.elements.namedItem('book')) {
     this.form = form;
     this.#book = book instanceof HTMLSelectElement ? book : null;
-    form.addEventListener('input', () => this.asked());
+    form.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement) sayBoth(target);
+      this.asked();
+    });
     form.addEventListener('click', (event) => this.#pressed(event.target));
     for (const pack of form.querySelectorAll<HTMLDetailsElement>('details.pack')) this.#unfold(pack);
+    hearGrids(form);
     this.asked();
   }
 
@@ -54,6 +59,7 @@ export class FieldForm {
 
   /** Hides what is not asked by the book chosen, or under the answers given. */
   asked(): void {
+    this.#options();
     for (const field of this.fields()) {
       const { when, is, books } = field.dataset;
       const elsewhere = books !== undefined && this.#book !== null && !books.split(' ').includes(this.#book.value);
@@ -63,6 +69,22 @@ export class FieldForm {
       const control = on?.querySelector<HTMLInputElement | HTMLSelectElement>('input:checked, select, input:not([type="radio"], [type="checkbox"])');
       // What hangs on a question that is not asked itself is not asked either.
       field.hidden = on?.hidden === true || !(is ?? '').split(' ').includes(control?.value ?? '');
+    }
+    for (const folded of this.form.querySelectorAll<HTMLElement>('details.more'))
+      folded.hidden = [...folded.querySelectorAll<HTMLElement>('[data-field]')].every((field) => field.hidden);
+    showGrids(this.form);
+  }
+
+  /** Options that the book chosen has not are not there; one that was chosen is given back. */
+  #options(): void {
+    for (const option of this.form.querySelectorAll<HTMLElement>('[data-by]')) {
+      const away = this.#book !== null && !(option.dataset.by ?? '').split(' ').includes(this.#book.value);
+      const control = option instanceof HTMLOptionElement ? option : option.querySelector('input');
+      option.hidden = away;
+      if (control === null || control.disabled === away) continue;
+      control.disabled = away;
+      if (away && control instanceof HTMLInputElement) control.checked = false;
+      else if (away && control instanceof HTMLOptionElement && control.selected) (control.closest('select') as HTMLSelectElement).selectedIndex = 0;
     }
   }
 
@@ -85,7 +107,8 @@ export class FieldForm {
         const found = radio.find((one) => one.value === text) ?? radio.find((one) => text === '' && one.defaultChecked);
         for (const one of radio) one.checked = one === found;
         if (found === undefined) return text === '';
-      } else if (control !== null) {
+      } else if (control?.type === 'hidden') control.value = text;
+      else if (control !== null) {
         // A link joins cards with hyphens; within a domino the hyphen is its own.
         control.value = field.dataset.kind === 'cards' ? text.replace(/-(?=[0-9AJQKjqka])/g, ' ') : text;
         if (control instanceof HTMLSelectElement && control.selectedIndex < 0) {
@@ -189,6 +212,7 @@ export class FieldForm {
   /** Empties the form as it was when the page came. */
   clear(): void {
     this.form.reset();
+    emptyGrids(this.form);
     this.asked();
     for (const input of this.form.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
   }
@@ -199,9 +223,12 @@ export class FieldForm {
       const name = field.dataset.field ?? '';
       const mine = problems.filter((one) => one.field === name || one.field.startsWith(`${name}.`));
       const said = field.querySelector<HTMLElement>('.problem');
-      const controls = [...field.querySelectorAll<HTMLElement>('[name]')];
+      const controls = [...(field.closest('[data-grid]') ?? field).querySelectorAll<HTMLElement>('[name]:not([type="hidden"])')];
       if (said !== null) {
         said.hidden = mine.length === 0;
+        // What is wrong does not lie folded away.
+        const folded = mine.length === 0 ? null : field.closest<HTMLDetailsElement>('details.more');
+        if (folded !== null) folded.open = true;
         said.textContent = mine
           .map((one) => {
             const part = one.field.slice(name.length + 1);

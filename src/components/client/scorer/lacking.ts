@@ -46,10 +46,11 @@ export function showLacking(place: HTMLElement, lacking: readonly HTMLElement[])
 
 /** Leads to a field, at its first place that is empty. */
 export function leadTo(field: HTMLElement): void {
-  const controls = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')].filter((one) => one.type !== 'hidden');
+  const grid = field.closest<HTMLElement>('[data-grid]') ?? field;
+  const controls = [...grid.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')].filter((one) => one.type !== 'hidden');
   const first = controls.find((one) => one.type === 'radio' || one.value === '') ?? controls[0];
   first?.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
+  grid.scrollIntoView({ block: 'center' });
 }
 
 /** What the fields say, for a slip. */

@@ -5,6 +5,7 @@ import { writeClaims } from '../../../lib/links.ts';
 import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
 import { CardPad } from '../forms/card-pad.ts';
 import { FieldForm } from '../forms/field-form.ts';
+import { emptyGrids } from '../forms/grids.ts';
 import { loadEngine, sayNotCome } from '../offline/load.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
 import { heldAgainst } from './claim.ts';
@@ -127,6 +128,7 @@ class Scorer extends HTMLElement {
   #cleared(): void {
     clearTimeout(this.#timer);
     this.#left.clear();
+    emptyGrids(this.#form);
     this.#fields.asked();
     this.#fields.problems([], null);
     this.#show([], '', []);

@@ -4,12 +4,13 @@ import { splitList } from '../../../rules-engine/core/lists.ts';
 import type { Entry } from '../../../rules-engine/core/log.ts';
 import { SEATS } from '../../../rules-engine/core/seats.ts';
 import type { Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
-import type { FieldForm } from '../forms/field-form.ts';
+import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayNotCome } from '../offline/load.ts';
 import { element } from '../share.ts';
 import type { NextDeal } from './next-deal.ts';
 import type { Pages } from './pages.ts';
 import { paperOf } from './paper.ts';
+import { scoreboardOf } from './scoreboard.ts';
 
 /** The game's engine and its sheet, which come after what is kept on the device. */
 export interface Game {
@@ -98,7 +99,7 @@ const playOn = ({ engine, sheet }: Game, pages: Pages, entries: readonly Entry[]
 export function label({ host, deal, round, undoes }: Desk, entries: readonly Entry[]): void {
   const { editing, fields } = deal;
   const at = entries.findIndex(({ id }) => id === editing);
-  const title = fields.form.querySelector('h4');
+  const title = fields.form.querySelector('.entry-title');
   // A deal that is being put right may be struck out meanwhile, in another tab.
   const right = at < 0 ? `Put a struck ${round.toLowerCase()} back` : `Put ${round.toLowerCase()} ${at + 1} right`;
   if (title !== null) title.textContent = editing === null ? `${round} ${entries.length + 1}` : right;
@@ -140,8 +141,11 @@ export function lay({ host, pages, setup, deal, round }: Desk, game: Game, entri
     .querySelector('.sheet-state')
     ?.replaceChildren(
       ...(over === null ? [] : [element('p', 'headline', over)]),
+      ...(begun ? [scoreboardOf(played, game)] : []),
       ...(begun || over !== null ? [element('p', '', played.state.join(' '))] : []),
     );
+  const said = host.querySelector('.setup-said');
+  if (said !== null) said.textContent = [...setup.fields().flatMap((field) => (field.hidden ? [] : FieldForm.said(field) || [])), pages.bookTitle].join(' · ');
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
   const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open };
   host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));

@@ -3,6 +3,9 @@ import type { Raw } from '../../../rules-engine/index.ts';
 import type { Draft, Drafts } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 
+/** Answers that say that nothing of the kind happened. */
+const UNSAID: readonly string[] = ['', 'no', 'none', 'nobody'];
+
 export class NextDeal {
   readonly fields: FieldForm;
   /** Name of the deal that is being put right; null while the next one is entered. */
@@ -85,5 +88,8 @@ export class NextDeal {
     this.fields.clear();
     for (const [name, value] of Object.entries(words)) this.fields.write(name, value ?? '');
     this.fields.asked();
+    // What is said already does not lie folded away.
+    for (const folded of this.fields.form.querySelectorAll<HTMLDetailsElement>('details.more'))
+      folded.open = [...folded.querySelectorAll<HTMLElement>('[data-field]')].some((field) => !UNSAID.includes(words[field.dataset.field ?? ''] ?? ''));
   }
 }

@@ -131,7 +131,9 @@ class ScoreSheet extends HTMLElement {
     else this.#keeper.correct(id, words);
     this.#done('');
     this.#begin();
-    this.querySelector<HTMLElement>('.sheet-paper')?.scrollIntoView({ block: 'nearest' });
+    // The score and the form of the next entry stand on the screen together, and the keyboard goes on from its head.
+    this.querySelector<HTMLElement>('form.next-deal h4')?.focus({ preventScroll: true });
+    this.querySelector('.sheet-state')?.scrollIntoView({ block: 'start' });
   }
 
   /** The form is for the next deal, and empty. */
@@ -214,6 +216,7 @@ class ScoreSheet extends HTMLElement {
       share: () => void shareSheet(this, this.#kept).then((said) => say(this, said)),
       keep: () => this.#leave(true),
       own: () => this.#leave(false),
+      fold: () => foldSetup(this),
       print: () => printSheet(this, this.#pages.bookTitle),
     };
     deeds[button?.dataset.do ?? '']?.();

@@ -12,13 +12,13 @@ const HONOURS_HINT = 'Ace, king, queen, jack and ten of trumps; at no trumps the
 
 /** What a deal asks wherever it is scored; `when` lets a sheet ask it only for deals that were played. */
 export const dealFields = {
-  level: count('Odd tricks bid', 1, 7, { hint: 'Tricks over six: 4 for "four hearts".' }),
+  level: count('Odd tricks bid', 1, 7, { hint: 'Tricks over six: 4 for "four hearts".', across: 'denomination' }),
   denomination: choiceOf('Trump suit', DENOMINATIONS),
   doubling: choiceOf('Doubled?', DOUBLINGS, { otherwise: 'no' }),
   tricks: count("Tricks won by declarer's side", 0, 13, { unit: 'tricks', hint: 'Of thirteen, after any tricks that a revoke transfers.' }),
-  'honours-declarer': count("Honours in declarer's hand", 0, 5, { optional: true, hint: HONOURS_HINT }),
-  'honours-dummy': count('Honours in dummy', 0, 5, { optional: true }),
-  'honours-left': count("Honours on declarer's left", 0, 5, { optional: true }),
-  'honours-right': count("Honours on declarer's right", 0, 5, { optional: true }),
-  chicane: choiceOf('Who was dealt no trump?', CHICANES, { otherwise: 'none', given: 'chicane' }),
+  'honours-declarer': count("Honours in declarer's hand", 0, 5, { optional: true, seldom: true, hint: HONOURS_HINT }),
+  'honours-dummy': count('Honours in dummy', 0, 5, { optional: true, seldom: true }),
+  'honours-left': count("Honours on declarer's left", 0, 5, { optional: true, seldom: true }),
+  'honours-right': count("Honours on declarer's right", 0, 5, { optional: true, seldom: true }),
+  chicane: choiceOf('Who was dealt no trump?', CHICANES, { otherwise: 'none', given: 'chicane', seldom: true }),
 } as const;

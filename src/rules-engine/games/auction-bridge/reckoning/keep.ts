@@ -27,7 +27,7 @@ const setup = {
 
 const entry = {
   kind: choiceOf('What happened?', { played: 'A deal was played', passed: 'All four passed', penalty: 'Penalty points only' }, { otherwise: 'played' }),
-  by: choiceOf("Declarer's side", { we: 'The first side (We)', they: 'The second side (They)' }, PLAYED),
+  by: choiceOf("Declarer's side", { we: 'We', they: 'They' }, PLAYED),
   level: { ...dealFields.level, ...PLAYED },
   denomination: { ...dealFields.denomination, ...PLAYED },
   doubling: { ...dealFields.doubling, ...PLAYED },
@@ -37,8 +37,8 @@ const entry = {
   'honours-left': { ...dealFields['honours-left'], ...PLAYED },
   'honours-right': { ...dealFields['honours-right'], ...PLAYED },
   chicane: { ...dealFields.chicane, ...PLAYED },
-  penalty: choiceOf('Penalty points in this deal', PENALTIES, { optional: true, given: 'card-touched' }),
-  'penalty-to': choiceOf('Who scores the penalty?', { we: 'The first side (We)', they: 'The second side (They)' }, { when: FINED }),
+  penalty: choiceOf('Penalty points in this deal', PENALTIES, { optional: true, given: 'card-touched', seldom: true }),
+  'penalty-to': choiceOf('Who scores the penalty?', { we: 'The first side (We)', they: 'The second side (They)' }, { when: FINED, seldom: true }),
 } as const;
 
 type Entry = Values<typeof entry>;

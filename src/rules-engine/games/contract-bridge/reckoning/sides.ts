@@ -7,17 +7,17 @@ export const figuresField = choiceOf('Vulnerable and down undoubled: which figur
 const played = { field: 'declarer', is: ['we', 'they'] } as const;
 /** One deal of a sheet. */
 export const dealFields = {
-  declarer: choiceOf('Who played the hand?', { we: 'The first side (We)', they: 'The second side (They)', passed: 'Nobody: all passed' }),
+  declarer: choiceOf('Who played the hand?', { we: 'We', they: 'They', passed: 'All passed' }),
   level: { ...contractFields.level, when: played },
   denomination: { ...contractFields.denomination, when: played },
   doubling: { ...contractFields.doubling, when: played },
   tricks: { ...contractFields.tricks, when: played },
-  ours: count('Most honours in one hand of the first side', 0, 5, { optional: true, when: played, hint: 'At no-trump, aces.' }),
-  theirs: count('Most honours in one hand of the second side', 0, 5, { optional: true, when: played }),
+  ours: count('Most honours in one hand of the first side', 0, 5, { optional: true, when: played, seldom: true, hint: 'At no-trump, aces.' }),
+  theirs: count('Most honours in one hand of the second side', 0, 5, { optional: true, when: played, seldom: true }),
   looked: choiceOf(
     'Who looked at a quitted trick?',
     { nobody: 'Nobody', we: 'The first side', they: 'The second side' },
-    { otherwise: 'nobody', given: 'quitted-trick' },
+    { otherwise: 'nobody', given: 'quitted-trick', seldom: true },
   ),
 } as const;
 

@@ -1,0 +1,22 @@
+// The score before everything else: what each side has, large enough to be read across the table.
+import { figureOf } from '../../../rules-engine/core/counted.ts';
+import type { Played } from '../../../rules-engine/index.ts';
+import { element } from '../share.ts';
+import type { Game } from './desk.ts';
+
+/** Each side with its total, and with its columns where it has more than one. */
+export function scoreboardOf(played: Played, { engine }: Game): HTMLElement {
+  const board = element('dl', 'scoreboard');
+  const totals = engine.columnTotals(played);
+  for (const { side, points } of engine.sideTotals(played)) {
+    const columns = played.columns.filter((column) => column.side === side);
+    const one = element('div');
+    const name = element('dt', '', side);
+    name.dir = 'auto';
+    one.append(name, element('dd', '', figureOf(points)));
+    const parts = columns.map(({ key, title }) => `${title.replace(side, '').replace(/^[\s,:]+/, '')} ${figureOf(totals[key] ?? 0)}`);
+    if (columns.length > 1) one.append(element('dd', 'small', parts.join(', ')));
+    board.append(one);
+  }
+  return board;
+}
