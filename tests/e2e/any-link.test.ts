@@ -144,7 +144,7 @@ test('a number that is out of range is kept, and told at its field', async () =>
   const page = await house.open('/games/euchre/?score=deal&tricks=9&alone=no');
   await page.locator('[id="score.deal"] .problem:not([hidden])').first().waitFor();
   expect(text(await page.locator('[id="score.deal"] [data-field="tricks"] .problem').innerText())).toContain('a whole number from 0 to 5; found "9"');
-  expect(await page.locator('[id="score.deal"] input[name="tricks"]').inputValue()).toBe('9');
+  expect(await page.locator('[id="score.deal"] input[name="tricks"]:checked').inputValue()).toBe('9');
 });
 
 test('an escape that is none stops nothing: the page of a lost address holds its words', async () => {

@@ -135,11 +135,15 @@ test('in forced colours a black suit is as legible as a red one, in the dark too
   expect(painted[0]).not.toBe(paper);
 });
 
-test('nothing is counted that nobody chose: what is lacking is named and led to', async () => {
+test('nothing is counted that nobody chose but what is usual: what is lacking is named and led to', async () => {
   const page = await house.open('/games/contract-bridge/#score.deal', TOUCH);
   const scorer = page.locator('hoyle-scorer[data-key="deal"]');
-  expect(await scorer.locator('input[type="radio"]:checked:not([value=""])').count()).toBe(0);
-  expect(
-    await scorer.locator('select:not([name="book"])').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value).filter((value) => value !== '')),
-  ).toEqual([]);
+  expect(await scorer.locator('.grid input:checked, [data-field="tricks"] input:checked').count()).toBe(0);
+  await scorer.locator('.grid input[value="3 no-trump"]').check();
+  const lacking = scorer.locator('.lacking');
+  await expect.poll(async () => text(await lacking.innerText())).toMatch(/^Still asked: .*Tricks won/);
+  expect(await scorer.locator('.result .headline').count()).toBe(0);
+  await lacking.locator('button', { hasText: 'Tricks won' }).tap();
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('tricks');
+  expect(await scorer.locator('.problem:visible').count()).toBe(0);
 });

@@ -18,7 +18,7 @@ describe('two tabs', () => {
     await press(a.sheet, 0, 'strike');
     await many(b.sheet, 2);
     expect(await b.sheet.locator('form.next-deal h4').innerText()).toBe('Put deal 1 right');
-    await b.sheet.locator('form.next-deal input[name="tricks"]').fill('10');
+    await b.sheet.locator('form.next-deal input[name="tricks"][value="10"]').check();
     await b.sheet.locator('form.next-deal button[type="submit"]').click();
     await expect.poll(() => tricksOf(a.page)).toEqual(['10', '9']);
     await many(a.sheet, 2);
@@ -75,21 +75,21 @@ describe('a reload, a crash', () => {
     await enter(sheet, 7);
     const field = (name: string) => sheet.locator(`form.next-deal [name="${name}"]`);
     await sheet.locator('form.next-deal input[name="declarer"][value="they"]').check();
-    await field('level').fill('3');
-    await field('denomination').selectOption('spades');
+    await sheet.locator('form.next-deal .grid input[value="3 spades"]').check();
     await sheet.locator('form.next-deal input[name="declarer"][value="they"]').check();
     await page.reload();
     await expect.poll(() => field('level').inputValue()).toBe('3');
     expect(await field('denomination').inputValue()).toBe('spades');
+    expect(await sheet.locator('form.next-deal .grid input:checked').inputValue()).toBe('3 spades');
     expect(await sheet.locator('form.next-deal input[name="declarer"][value="they"]').isChecked()).toBe(true);
     expect(await sheet.locator('form.next-deal h4').innerText()).toBe('Deal 2');
     await sheet.locator('.sheet-setup summary').click();
     await sheet.locator('form.setup [name="we"]').pressSequentially('A. Le');
     await press(sheet, 0, 'edit');
-    await field('tricks').fill('9');
+    await sheet.locator('form.next-deal input[name="tricks"][value="9"]').check();
     await page.reload();
     await expect.poll(() => sheet.locator('form.next-deal h4').innerText()).toBe('Put deal 1 right');
-    expect(await field('tricks').inputValue()).toBe('9');
+    expect(await sheet.locator('form.next-deal input[name="tricks"]:checked').inputValue()).toBe('9');
     expect(await sheet.locator('form.setup [name="we"]').inputValue()).toBe('A. Le');
     await sheet.locator('form.next-deal button[type="submit"]').click();
     await expect.poll(() => tricksOf(page)).toEqual(['9']);
@@ -100,13 +100,15 @@ describe('a reload, a crash', () => {
     const context = await house.context();
     const first = await open(context);
     await first.sheet.locator('form.next-deal input[name="declarer"][value="we"]').check();
-    await first.sheet.locator('form.next-deal [name="tricks"]').fill('11');
+    await first.sheet.locator('form.next-deal [name="tricks"][value="11"]').check();
     await first.page.close();
     const second = await open(context);
-    await expect.poll(() => second.sheet.locator('form.next-deal [name="tricks"]').inputValue()).toBe('11');
+    await expect
+      .poll(() => second.sheet.locator('form.next-deal [name="tricks"]:checked').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+      .toEqual(['11']);
     const third = await open(context);
     await third.page.waitForTimeout(300);
-    expect(await third.sheet.locator('form.next-deal [name="tricks"]').inputValue()).toBe('');
+    expect(await third.sheet.locator('form.next-deal [name="tricks"]:checked').count()).toBe(0);
   });
 
   test('a record of the first version is read, and names that were given then', async () => {

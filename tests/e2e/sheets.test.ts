@@ -15,10 +15,9 @@ interface Deal {
 async function fill(sheet: Locator, deal: Deal): Promise<void> {
   const form = sheet.locator('form.next-deal');
   await form.locator(`input[name="declarer"][value="${deal.declarer}"]`).check();
-  await form.locator('input[name="level"]').fill(String(deal.level));
-  await form.locator('select[name="denomination"]').selectOption(deal.denomination);
+  await form.locator(`.grid input[value="${deal.level} ${deal.denomination}"]`).check();
   await form.locator('input[name="doubling"][value="none"]').check();
-  await form.locator('input[name="tricks"]').fill(String(deal.tricks));
+  await form.locator(`input[name="tricks"][value="${deal.tricks}"]`).check();
   await form.locator('button[type="submit"]').click();
 }
 const state = async (sheet: Locator) => text(await sheet.locator('.sheet-state').innerText());
@@ -46,8 +45,8 @@ describe('contract, rubber', () => {
     // The second was down one, not made: they are not vulnerable after all, and we keep our part score for the third.
     await sheet.locator('.score-sheet tbody').nth(1).locator('summary').click();
     await sheet.locator('.score-sheet tbody').nth(1).locator('[data-do="edit"]').click();
-    expect(await sheet.locator('form.next-deal input[name="tricks"]').inputValue()).toBe('10');
-    await sheet.locator('form.next-deal input[name="tricks"]').fill('9');
+    expect(await sheet.locator('form.next-deal input[name="tricks"]:checked').inputValue()).toBe('10');
+    await sheet.locator('form.next-deal input[name="tricks"][value="9"]').check();
     await sheet.locator('form.next-deal button[type="submit"]').click();
     expect(await state(sheet)).toMatch(/We are vulnerable/);
     expect(await state(sheet)).toMatch(/They are not vulnerable/);
@@ -56,12 +55,41 @@ describe('contract, rubber', () => {
     expect(house.complaints()).toEqual([]);
   });
 
-  test('fourteen tricks are refused, and what was typed stays', async () => {
+  test('a deal that cannot be is refused, what is wrong does not lie folded away, and what was entered stays', async () => {
     const { sheet } = await open();
-    await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 14 });
-    expect(text((await sheet.locator('.problem:not([hidden])').allInnerTexts()).join(' '))).toMatch(/0 to 13; found "14"/);
-    expect(await sheet.locator('form.next-deal input[name="tricks"]').inputValue()).toBe('14');
+    await sheet.locator('input[name="declarer"][value="we"]').check();
+    await sheet.locator('.more summary').click();
+    await sheet.locator('input[name="ours"][value="5"]').check();
+    await sheet.locator('input[name="theirs"][value="4"]').check();
+    await sheet.locator('.more summary').click();
+    await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
+    await expect.poll(async () => text((await sheet.locator('.problem:visible').allInnerTexts()).join(' '))).toMatch(/honours.*found/i);
+    expect(await sheet.locator('.grid input:checked').inputValue()).toBe('2 hearts');
+    expect(await sheet.locator('input[name="ours"]:checked').inputValue()).toBe('5');
     expect(await sheet.locator('.score-sheet').count()).toBe(0);
+  });
+
+  test('the score stands first, and the next entry fits the screen of a phone', async () => {
+    const { page, sheet } = await open();
+    await fill(sheet, { declarer: 'they', level: 4, denomination: 'spades', tricks: 10 });
+    await sheet.locator('.score-sheet tbody').first().waitFor();
+    expect(text(await sheet.locator('.scoreboard').innerText())).toMatch(/We 0 .*They 120/);
+    const tops = await sheet.evaluate((one) =>
+      ['.scoreboard', 'form.next-deal', '.sheet-paper'].map((part) => one.querySelector(part)?.getBoundingClientRect().top ?? -1),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(tops[0]).toBeGreaterThanOrEqual(0);
+    await sheet.locator('input[name="declarer"][value="we"]').check();
+    const bar = await page.locator('.doors').evaluate((one) => one.getBoundingClientRect().height);
+    const form = await sheet.locator('form.next-deal').evaluate((one) => one.getBoundingClientRect().height);
+    expect(form).toBeLessThanOrEqual(844 - bar);
+    for (const box of await sheet.locator('.grid label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    // Set-up is folded away, nothing of it has to be said; what another book asks is not there.
+    expect(await sheet.locator('.sheet-setup[open]').count()).toBe(0);
+    await sheet.locator('.sheet-setup summary').click();
+    expect(await sheet.locator('[data-field="figures"]').isVisible()).toBe(false);
   });
 
   test('a sheet shared by a link shows the same in a fresh browser, and leaves what is kept there alone', async () => {
@@ -141,6 +169,7 @@ describe('billiards, a running score', () => {
     return { page, sheet: page.locator('hoyle-sheet[data-key="running"]') };
   };
   const inning = async (sheet: Locator, run: number) => {
+    await sheet.locator('form.next-deal input').first().focus();
     await sheet.locator('input[name="who"]:checked').waitFor();
     await sheet.locator('form.next-deal input[type="number"]').first().fill(String(run));
     await sheet.locator('form.next-deal button[type="submit"]').tap();
@@ -148,6 +177,7 @@ describe('billiards, a running score', () => {
 
   test('the options bear the names given, the next player is chosen, and the first entry can be undone', async () => {
     const { sheet } = await running();
+    await sheet.locator('.sheet-setup summary').tap();
     await sheet.locator('input[name="first"]').fill('Ann');
     await sheet.locator('input[name="second"]').fill('Bob');
     await inning(sheet, 12);

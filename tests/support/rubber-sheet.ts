@@ -28,9 +28,8 @@ export async function enter(sheet: Locator, tricks: number): Promise<void> {
   const form = sheet.locator('form.next-deal');
   await form.locator('input[name="declarer"][value="we"]').check();
   await form.locator('input[name="doubling"][value="none"]').check();
-  await form.locator('input[name="level"]').fill('1');
-  await form.locator('select[name="denomination"]').selectOption('hearts');
-  await form.locator('input[name="tricks"]').fill(String(tricks));
+  await form.locator('.grid input[value="1 hearts"]').check();
+  await form.locator(`input[name="tricks"][value="${tricks}"]`).check();
   await form.locator('button[type="submit"]').click();
 }
 export const rows = async (sheet: Locator) => (await sheet.locator('.score-sheet tbody summary').allInnerTexts()).map(text);

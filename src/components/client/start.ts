@@ -2,6 +2,7 @@
 // and fetches a widget's own module when the widget is first touched or a link restores it.
 
 import './choices.ts';
+import { DRAFT, draftOf } from './forms/draft.ts';
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
 const modules = import.meta.glob<unknown>([
@@ -143,23 +144,17 @@ const names = (of: () => object): string[] => {
   }
 };
 const sheets = [...document.querySelectorAll<HTMLElement>('hoyle-sheet')].map(({ dataset }) => `${dataset.place}.score.${dataset.key}`);
+const ownKept = [() => sessionStorage, () => (history.state as { pockets?: object } | null)?.pockets ?? {}].flatMap(names).join();
 if (sheets.length > 0) {
-  const kept = [() => localStorage, () => sessionStorage, () => (history.state as { pockets?: object } | null)?.pockets ?? {}].flatMap(names).join();
+  const kept = [ownKept, ...names(() => localStorage)].join();
   if (sheets.some((id) => kept.includes(id))) void wake('sheet/sheet');
 }
+// What was answered in this tab before, too.
+if ([...document.querySelectorAll<HTMLElement>('hoyle-scorer')].some((host) => ownKept.includes(DRAFT + draftOf(host)))) void wake('scorer/scorer');
+if (ownKept.includes(`${DRAFT}${location.pathname}#`)) void wake('law/checker');
 if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void wake('filter');
 if (document.getElementById('results') !== null) search();
 if (document.querySelector('hoyle-offline') !== null) void wake('offline/take-along');
-
-// What was entered before a reload that brought another edition.
-try {
-  if (sessionStorage.getItem('hoyle.entries') !== null)
-    void import('./offline/put-back.ts').then(({ putBack }) =>
-      putBack((form) => wake(WIDGETS.find(([tag]) => tag === form.closest(ANY_WIDGET)?.localName)?.[1] ?? '')),
-    );
-} catch {
-  // Storage is refused: there is nothing to put back.
-}
 
 /** Text of an address as it was meant; as it stands where its escapes are none. */
 function plain(text: string): string {

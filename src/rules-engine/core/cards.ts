@@ -29,7 +29,8 @@ export const RANK_NAMES: Readonly<Record<Rank, string>> = {
   K: 'king',
 };
 
-const SUIT_SPELLINGS: Readonly<Record<string, Suit>> = {
+/** Words and signs for suits, in lower case. */
+export const SUIT_SPELLINGS: Readonly<Record<string, Suit>> = {
   s: 'S',
   spade: 'S',
   spades: 'S',
@@ -51,7 +52,8 @@ const SUIT_SPELLINGS: Readonly<Record<string, Suit>> = {
   '♦': 'D',
   '♢': 'D',
 };
-const RANK_SPELLINGS: Readonly<Record<string, Rank>> = {
+/** Words for ranks besides their own notation, in lower case. */
+export const RANK_SPELLINGS: Readonly<Record<string, Rank>> = {
   a: 'A',
   ace: 'A',
   '1': 'A',
@@ -131,65 +133,30 @@ export function sayCard(card: Card): string {
   return suit === null || rank === null ? 'joker' : `${RANK_NAMES[rank]} of ${SUIT_NAMES[suit]}`;
 }
 
-/** Words between cards that say nothing. */
-const FILLERS: ReadonlySet<string> = new Set(['of', 'and', 'the', 'with', 'a', 'an']);
-/** What a telephone writes when a rank is spoken to it: taken only where a suit follows. */
-const MISHEARD: Readonly<Record<string, Rank>> = { to: '2', too: '2', tree: '3', for: '4', ate: '8', tin: '10' };
-
-const rankNamed = (word: string): Rank | undefined => RANK_SPELLINGS[word] ?? ((RANKS as readonly string[]).includes(word) ? (word as Rank) : undefined);
-
-/** Cards run together without a space, `5h5s5cjd`; null where the word is anything else. */
-function runOf(word: string): Card[] | null {
-  const pieces = word.match(/joker|(?:1[0-2]|[2-9]|[atjqk1])[shcd♠♥♣♦]/giu);
-  return pieces === null || pieces.join('') !== word ? null : pieces.flatMap((piece) => parseCard(piece) ?? []);
-}
-
 /**
- * Reads cards as they are written, spoken or dictated: `5H 5S JD`, `5h5sjd`, `five hearts, jack of spades`, `ace king ten of clubs`, and suit
- * first: `♠ A K 5 ♥ Q`, `♠AK5 ♥Q`. A suit belongs to every rank named since the last one; where the text begins with a suit, to every rank after it.
- * Returns the cards in the order given and the words that are no card, a rank without a suit among them.
+ * Reads a list of cards separated by spaces, commas or hyphens (`5H 5S 5C JD`); also `5h5s5cjd` run together.
+ * Returns the cards in the order given and the words that are no card.
  */
 export function parseCards(text: string): { cards: Card[]; wrong: string[] } {
   const cards: Card[] = [];
   const wrong: string[] = [];
-  const signed = /^\s*[♠♤♥♡♣♧♦♢]/u.test(text) ? text.replace(/[♠♤♥♡♣♧♦♢]/gu, ' $& ') : text;
-  const words = signed.split(/(?:[\s,;:+_/-]|\uFE0F)+|\.(?=\s|$)/u).filter((part) => part !== '');
-  const suitOfWord = (word: string | undefined): Suit | undefined => SUIT_SPELLINGS[word?.toLowerCase() ?? ''];
-  const isSuitFirst = suitOfWord(words.find((word) => word.toLowerCase() === 'a' || !FILLERS.has(word.toLowerCase()))) !== undefined;
-  let heading: { suit: Suit; word: string; isUsed: boolean } | null = null;
-  let ranks: { rank: Rank; word: string }[] = [];
-  const leave = () => {
-    wrong.push(...ranks.map(({ word }) => word), ...(heading?.isUsed === false ? [heading.word] : []));
-    ranks = [];
-    if (heading !== null) heading.isUsed = true;
-  };
-  for (const [n, word] of words.entries()) {
-    const low = word.toLowerCase();
-    const isBeforeSuit = suitOfWord(words.slice(n + 1).find((one) => one.toLowerCase() !== 'of')) !== undefined;
-    // "a" is an ace beside a suit or another rank; "a jack of spades" has it for nothing.
-    if (FILLERS.has(low) && !(low === 'a' && (heading !== null || ranks.length > 0 || isBeforeSuit))) continue;
-    const suit = suitOfWord(word);
-    const named = rankNamed(low) ?? (isBeforeSuit ? MISHEARD[low] : undefined);
-    const whole = suit === undefined && named === undefined ? (parseCard(word) ?? runOf(word)) : null;
-    const glued: (Rank | undefined)[] = heading === null || whole !== null ? [named] : (low.match(/1[0-2]|./gu) ?? []).map(rankNamed);
-    if (suit !== undefined && isSuitFirst) {
-      leave();
-      heading = { suit, word, isUsed: false };
-    } else if (suit !== undefined && ranks.length > 0) {
-      cards.push(...ranks.map(({ rank }): Card => `${rank}${suit}`));
-      ranks = [];
-    } else if (heading !== null && (named !== undefined || glued.every((rank) => rank !== undefined))) {
-      const { suit: of } = heading;
-      heading.isUsed = true;
-      cards.push(...(named === undefined ? glued : [named]).flatMap((rank): Card[] => (rank === undefined ? [] : [`${rank}${of}`])));
-    } else if (named !== undefined) ranks.push({ rank: named, word });
-    else {
-      leave();
-      if (whole === null) wrong.push(word);
-      else cards.push(...(typeof whole === 'string' ? [whole] : whole));
+  // "ten of hearts" is one card of three words.
+  const joined = text.includes(' of ') ? text.replace(/([^\s,;]+)\s+of\s+([^\s,;]+)/g, (words) => parseCard(words) ?? words) : text;
+  for (const word of joined.split(/[\s,;+_-]+/).filter((part) => part !== '')) {
+    const one = parseCard(word);
+    if (one !== null) {
+      cards.push(one);
+      continue;
     }
+    const run = word.match(/joker|(?:1[0-2]|[2-9]|[atjqk1])[shcd♠♥♣♦]/giu);
+    if (run !== null && run.join('') === word) {
+      for (const piece of run) {
+        const card = parseCard(piece);
+        if (card === null) wrong.push(piece);
+        else cards.push(card);
+      }
+    } else wrong.push(word);
   }
-  leave();
   return { cards, wrong };
 }
 

@@ -49,6 +49,7 @@ export class CardKeys {
       const key = element('button', 'key');
       key.type = 'button';
       key.tabIndex = -1;
+      key.dataset.card = card;
       face(key, card);
       key.addEventListener('click', () => press(card));
       this.#keys.set(card, key);

@@ -1,12 +1,11 @@
 // The whole pack under the thumb: one for a form, brought to the field that is being filled, with what is chosen above it. The field stays the
 // truth: a key writes into it, and what is typed or dictated there is seen here.
-import { type Card, parseCards, sayCard } from '../../../rules-engine/core/cards.ts';
-import { face } from '../draw.ts';
+import type { Card } from '../../../rules-engine/core/cards.ts';
 import { element, textIn } from '../share.ts';
 import { CardKeys, packOf } from './card-keys.ts';
+import { cardsIn, drawHeld, heldOf, layBack, writeCards } from './held.ts';
 
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
-const cardsIn = (input: HTMLInputElement) => parseCards(input.value).cards;
 const button = (className: string, text: string) => Object.assign(element('button', className, text), { type: 'button' as const });
 /** The question of a field in few words. */
 const nameOf = (input: HTMLInputElement) => textIn(input.labels?.[0]);
@@ -98,7 +97,7 @@ export class CardPad {
     this.#pad.hidden = false;
     this.#pad.setAttribute('aria-label', `The pack, for ${nameOf(input)}`);
     this.#mark(true);
-    this.#pad.insertBefore(this.#heldOf(input), this.#said);
+    this.#pad.insertBefore(heldOf(input), this.#said);
     this.#see(input);
     if (held) this.#keys?.node.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
     (input.closest('.row') ?? input.closest('.field'))?.scrollIntoView({ block: 'nearest' });
@@ -112,7 +111,7 @@ export class CardPad {
     this.#mark(false);
     this.#input = null;
     this.#pad.hidden = true;
-    this.#backTo(input);
+    layBack(input);
     if (done) this.#form.dispatchEvent(new CustomEvent('hoyle:done', { bubbles: true }));
   }
   /** Puts it away and goes back to its button. */
@@ -126,7 +125,7 @@ export class CardPad {
     const opener = this.#input?.closest('.cards-entry')?.querySelector('[data-pack]');
     opener?.setAttribute('aria-expanded', String(open));
     if (open) opener?.setAttribute('aria-controls', this.#pad.id);
-    if (!open && this.#input !== null) this.#backTo(this.#input);
+    if (!open && this.#input !== null) layBack(this.#input);
   }
 
   /** The keyboard of the telephone comes for one field, until it is left. */
@@ -143,17 +142,17 @@ export class CardPad {
     const input = this.#input;
     if (input === null || this.#keys === null) return;
     this.#keys.remember(card);
-    const { cards } = parseCards(input.value);
+    const cards = cardsIn(input);
     const max = Number(input.dataset.max);
     const mine = cards.filter((one) => one === card).length;
     // One of several like it is picked again until there are no more of it; the next press puts them back.
     if (mine > 0 && (mine >= this.#keys.copies(card) || cards.length >= max))
-      this.#write(
+      writeCards(
         input,
         cards.filter((one) => one !== card),
       );
-    else if (max === 1) this.#write(input, [card]);
-    else if (cards.length < max) this.#write(input, [...cards, card]);
+    else if (max === 1) writeCards(input, [card]);
+    else if (cards.length < max) writeCards(input, [...cards, card]);
     if (cardsIn(input).length >= max && mine === 0) this.#onward(input);
     this.#keys.focus(card);
   }
@@ -165,50 +164,10 @@ export class CardPad {
     if (next !== undefined && cardsIn(next).length === 0) this.open(next);
   }
 
-  /** Words that are no cards stay where they were typed. */
-  #write(input: HTMLInputElement, cards: readonly Card[]): void {
-    input.value = [...cards, ...parseCards(input.value).wrong].join(' ');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  /** Where the cards of a field lie, drawn: above the field, or in the pack while it is there. */
-  #heldOf(input: HTMLInputElement): HTMLElement {
-    const id = `${input.id}.held`;
-    const known = document.getElementById(id);
-    if (known !== null) return known;
-    const held = element('div', 'held');
-    held.id = id;
-    held.setAttribute('role', 'group');
-    held.setAttribute('aria-label', 'Chosen; press one to put it back');
-    input.closest('.cards-entry')?.before(held);
-    return held;
-  }
-  #backTo(input: HTMLInputElement): void {
-    const held = this.#heldOf(input);
-    held.hidden = cardsIn(input).length === 0;
-    input.closest('.cards-entry')?.before(held);
-  }
-
   #see(input: HTMLInputElement): void {
     const cards = cardsIn(input);
-    const held = this.#heldOf(input);
-    held.hidden = cards.length === 0 && input !== this.#input;
-    held.replaceChildren(
-      ...cards.map((card, n) => {
-        const one = button('pick', '');
-        face(one, card);
-        one.setAttribute('aria-label', `Put back ${sayCard(card)}`);
-        one.addEventListener('click', () => {
-          this.#write(
-            input,
-            cards.filter((_, at) => at !== n),
-          );
-          (held.children[Math.min(n, held.childElementCount - 1)] as HTMLElement | undefined)?.focus();
-        });
-        return one;
-      }),
-    );
+    heldOf(input).hidden = cards.length === 0 && input !== this.#input;
+    drawHeld(input);
     if (this.#input === null) return;
     const others = this.#inputs().filter((one) => one !== this.#input && one.dataset.ordered === undefined);
     this.#keys?.show(cardsIn(this.#input), this.#input.dataset.ordered === undefined ? others.flatMap(cardsIn) : []);

@@ -1,6 +1,8 @@
 // What is half typed in a form: kept for its tab through a reload, and on the device for whoever opens the page after a crash.
 import type { Raw } from '../../../rules-engine/core/fields.ts';
-import type { Shelf } from '../shelf.ts';
+import { Pocket, type Shelf } from '../shelf.ts';
+import { ownShelf } from '../tab.ts';
+import { DRAFT, draftOf } from './draft.ts';
 
 /** A form as it was left. */
 export interface Draft {
@@ -26,6 +28,9 @@ function readDraft(text: string | null): Draft | null {
   }
 }
 
+/** The draft of a form that is its tab's alone: of a checker, of a count. */
+export const ownDraft = (host: HTMLElement): Drafts => new Drafts(draftOf(host), { tab: '' }, new Pocket(), ownShelf);
+
 /** The drafts of one form, by its name. */
 export class Drafts {
   readonly #name: string;
@@ -34,7 +39,7 @@ export class Drafts {
   readonly #own: Shelf;
 
   constructor(name: string, by: { readonly tab: string }, device: Shelf, own: Shelf) {
-    this.#name = `hoyle.draft.${name}`;
+    this.#name = `${DRAFT}${name}`;
     this.#by = by;
     this.#device = device;
     this.#own = own;

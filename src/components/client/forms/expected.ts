@@ -8,8 +8,7 @@ const FLAGS = ['yes', 'true', '1', 'on', 'no', 'false', '0', 'off'];
 /** What a number's control holds; whether it is whole and in range is told at the field itself. */
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
 
-const numberFrom = (value: string, keys: readonly string[]): string | null =>
-  keys.includes(value) ? null : `a whole number from ${keys[0]} to ${keys.at(-1)}`;
+const numberOf = (value: string, { min, max }: DOMStringMap): string | null => (NUMBER.test(value) ? null : `a whole number from ${min} to ${max}`);
 
 function ofControls(controls: readonly Control[], value: string): string | null {
   const [first] = controls;
@@ -30,14 +29,9 @@ export function expectedBy(field: HTMLElement, value: string): string | null {
   const { kind, max } = field.dataset;
   const controls = [...field.querySelectorAll<Control>('[name]')];
   const both = inGrid(field);
-  if (both !== null) return value === '' ? null : kind === 'count' ? numberFrom(value, both) : among(value, both);
-  if (kind === 'count' && controls[0]?.type === 'radio')
-    return value === ''
-      ? null
-      : numberFrom(
-          value,
-          controls.map((one) => one.value).filter((one) => one !== ''),
-        );
+  if (value === '' && (both !== null || kind === 'count')) return null;
+  if (both !== null) return kind === 'count' ? numberOf(value, field.dataset) : among(value, both);
+  if (kind === 'count' && controls[0]?.type === 'radio') return numberOf(value, field.dataset);
   if (kind === 'flag') return FLAGS.includes(value) ? null : 'yes or no';
   if (kind !== 'list') return ofControls(controls, value);
   const parts = splitList(value);

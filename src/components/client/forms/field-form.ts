@@ -1,12 +1,10 @@
 // The fields of a form as the engine asks them: reads them as words, writes words back, shows what is asked and what is wrong.
 // Scorers and score sheets share it; the markup is Field.astro's.
 import type { EngineBundle } from '../../../lib/engine-bundle.ts';
-import { joinList, splitList } from '../../../rules-engine/core/lists.ts';
+import { splitList } from '../../../rules-engine/core/lists.ts';
 import type { Problem } from '../../../rules-engine/index.ts';
-import { emptyGrids, hearGrids, sayBoth, showGrids } from './grids.ts';
-
-/** A number field gives out nothing where letters stand in it: they are told from an empty one. */
-const textOf = (control: HTMLInputElement | HTMLSelectElement): string => (control.validity.badInput ? 'no number' : control.value.trim());
+import { emptyGrids, hearGrids, oddKey, sayBoth, showGrids } from './grids.ts';
+import { wordOf } from './words.ts';
 
 /** One form's fields. It listens for what is asked next and works the steppers, the lists and the sets of dominoes. */
 export class FieldForm {
@@ -41,20 +39,7 @@ export class FieldForm {
 
   /** What the fields say, as words: those that are asked now, or all of them. */
   raw(all = false): Record<string, string> {
-    const raw: Record<string, string> = {};
-    for (const field of this.fields()) {
-      if (field.hidden && !all) continue;
-      const name = field.dataset.field ?? '';
-      const controls = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
-      if (field.dataset.kind === 'flag') raw[name] = (controls[0] as HTMLInputElement).checked ? 'yes' : '';
-      else if (field.dataset.kind === 'list') {
-        const parts = controls.map(textOf);
-        while (parts.length > 0 && parts.at(-1) === '') parts.pop();
-        raw[name] = joinList(parts);
-      } else if (controls[0]?.type === 'radio') raw[name] = controls.find((control) => (control as HTMLInputElement).checked)?.value ?? '';
-      else raw[name] = controls[0] === undefined ? '' : textOf(controls[0]);
-    }
-    return raw;
+    return Object.fromEntries(this.fields().flatMap((field) => (field.hidden && !all ? [] : [[field.dataset.field ?? '', wordOf(field)]])));
   }
 
   /** Hides what is not asked by the book chosen, or under the answers given. */
@@ -104,8 +89,9 @@ export class FieldForm {
       const radio = [...field.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
       const control = field.querySelector<HTMLInputElement | HTMLSelectElement>('[name]');
       if (radio.length > 0) {
-        const found = radio.find((one) => one.value === text) ?? radio.find((one) => text === '' && one.defaultChecked);
+        const found = radio.find((one) => one.value === text) ?? radio.find((one) => text === '' && one.defaultChecked) ?? oddKey(field, text);
         for (const one of radio) one.checked = one === found;
+        if (found !== undefined) found.checked = true;
         if (found === undefined) return text === '';
       } else if (control?.type === 'hidden') control.value = text;
       else if (control !== null) {

@@ -1,4 +1,18 @@
-// Two fields that one touch of a grid says: "4 hearts". The fields are the truth; the grid writes into them and shows what stands there.
+// Keys of which one touch says a number, or a number and a choice: "4 hearts". Of a grid both fields are the truth: it writes into them and
+// shows what stands there.
+
+/** A number that a row of keys has not, out of a link or of another edition, gets a key of its own: what is wrong with it is told, and it is not lost. */
+export function oddKey(field: HTMLElement, text: string): HTMLInputElement | undefined {
+  const last = field.dataset.kind === 'count' && text !== '' ? field.querySelector<HTMLElement>('.numbers label:last-of-type') : null;
+  const key = last?.cloneNode(true) as HTMLElement | undefined;
+  const input = key?.querySelector('input');
+  if (last === null || key === undefined || input == null) return undefined;
+  input.value = text;
+  key.dataset.odd = '';
+  key.replaceChildren(input, text);
+  last.after(key);
+  return input;
+}
 
 const gridsIn = (form: HTMLFormElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-grid]')];
 const partsOf = (grid: HTMLElement): HTMLInputElement[] => [...grid.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
@@ -34,7 +48,8 @@ export function showGrids(form: HTMLFormElement): void {
   }
 }
 
-/** A form that is emptied leaves hidden fields as they are. */
+/** A form that is emptied leaves hidden fields as they are, and keys that came to it. */
 export function emptyGrids(form: HTMLFormElement): void {
+  for (const key of form.querySelectorAll('[data-odd]')) key.remove();
   for (const grid of gridsIn(form)) for (const part of partsOf(grid)) part.value = '';
 }

@@ -2,8 +2,10 @@
 // the table that decides, and no game's code is loaded.
 import { among, oneOf, takeLink } from '../../../lib/links.ts';
 import { decide, type Table } from '../../../rules-engine/core/decide.ts';
+import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { tellFaults } from '../link.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
+import { dropLink } from '../sheet/link.ts';
 import { answerTo, liveRows, type Told } from './answer.ts';
 import { type Column, columnsIn, UNKNOWN } from './rows.ts';
 import { sideBySide } from './versions.ts';
@@ -13,6 +15,7 @@ let lastPointer = 0;
 addEventListener('pointerup', () => (lastPointer = performance.now()), { capture: true, passive: true });
 
 class Checker extends HTMLElement {
+  #draft: Drafts | null = null;
   #law: HTMLElement | null = null;
   #form: HTMLFormElement | null = null;
   #fields = new Map<string, HTMLFieldSetElement>();
@@ -41,6 +44,7 @@ class Checker extends HTMLElement {
     });
     this.addEventListener('click', (event) => this.#do(event.target));
     document.addEventListener('hoyle:book', () => this.#show());
+    this.#draft = ownDraft(this);
     this.#restore();
     this.#show();
   }
@@ -80,7 +84,10 @@ class Checker extends HTMLElement {
 
   #restore(): void {
     const params = new URLSearchParams(location.search);
-    if (params.get('law') !== this.#key) return;
+    if (params.get('law') !== this.#key) {
+      this.#takeUp();
+      return;
+    }
     const books = [...document.querySelectorAll<HTMLOptionElement>('#set-book option')].map((option) => option.value).filter((value) => value !== '');
     const faults = takeLink(params, {
       names: ['law', 'book', ...Object.keys(this.#facts)],
@@ -104,6 +111,21 @@ class Checker extends HTMLElement {
     this.#law?.scrollIntoView();
   }
 
+  /** What was answered before the page was loaded again is answered still. */
+  #takeUp(): void {
+    const words = this.#draft?.mine()?.words ?? {};
+    let isAny = false;
+    for (const [fact, field] of this.#fields) {
+      const input = [...field.querySelectorAll<HTMLInputElement>('input')].find((one) => one.value === words[fact]);
+      if (input === undefined) continue;
+      input.checked = true;
+      isAny = true;
+      this.#fold(field, true);
+    }
+    const details = this.closest('details');
+    if (isAny && details !== null) details.open = true;
+  }
+
   #fold(field: HTMLFieldSetElement | undefined, folded: boolean): void {
     if (field === undefined) return;
     field.classList.toggle('answered', folded);
@@ -122,6 +144,8 @@ class Checker extends HTMLElement {
     for (const field of this.#fields.values()) {
       if (field.querySelector('input:checked') !== null && (field !== here || tapped)) this.#fold(field, true);
     }
+    this.#draft?.keep({ words: this.#answers, of: null });
+    if (new URLSearchParams(location.search).get('law') === this.#key) dropLink();
     this.#show();
     if (tapped) this.querySelector('.answer')?.scrollIntoView({ block: 'nearest' });
   }
@@ -135,6 +159,7 @@ class Checker extends HTMLElement {
     if (what === 'again' || what === 'versions') {
       this.#version = what === 'versions' ? this.#answers : null;
       this.#form?.reset();
+      this.#draft?.drop();
       for (const field of this.#fields.values()) this.#fold(field, false);
       this.#show();
       [...this.#fields.values()]

@@ -1,34 +1,21 @@
-// What a reader has entered goes with him through a reload, into another edition too.
+// What was entered where the code has not come that keeps it: it is written down as that code would have done, and found by it when the page is
+// loaded again, in another edition too.
+import { DRAFT, draftOf } from '../forms/draft.ts';
+import { wordsOf } from '../forms/words.ts';
 
-export const KEY = 'hoyle.entries';
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** Where a control stands: the anchor around its form, which of the forms there, its name or id, which of that name. */
-export type Entry = readonly [anchor: string, form: number, name: string, nth: number, value: string, checked: boolean];
-
-const forms = (): HTMLFormElement[] => [...document.querySelectorAll<HTMLFormElement>('main form')];
-const anchorOf = (form: HTMLFormElement): string => form.parentElement?.closest('[id]')?.id ?? '';
-export const formsAt = (anchor: string): HTMLFormElement[] => forms().filter((form) => anchorOf(form) === anchor);
-export const nameOf = (control: Control): string => control.name || control.id;
-export const controlsIn = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(
-    (one): one is Control =>
-      (one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement) &&
-      !['hidden', 'file', 'submit', 'button'].includes(one.type),
-  );
-
-/** Writes down what stands in the forms of this page, for the next time that it is loaded in this tab. */
+/** Keeps what stands in the forms of widgets that are not awake; those that are have kept it already. */
 export function keepEntries(): void {
-  const entries = forms().flatMap((form) => {
-    const controls = controlsIn(form);
-    return controls.map((control): Entry => {
-      const alike = controls.filter((one) => nameOf(one) === nameOf(control));
-      const checked = control instanceof HTMLInputElement && control.checked;
-      return [anchorOf(form), formsAt(anchorOf(form)).indexOf(form), nameOf(control), alike.indexOf(control), control.value, checked];
-    });
-  });
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([location.pathname, entries]));
-  } catch {
-    // Storage is refused. The browser itself brings back most of what stands in a form.
+  for (const host of document.querySelectorAll<HTMLElement>('hoyle-checker, hoyle-scorer, hoyle-sheet')) {
+    if (host.matches(':defined')) continue;
+    const [form, next] = [host.querySelector('form'), host.querySelector<HTMLFormElement>('form.next-deal')];
+    if (form === null) continue;
+    const words = wordsOf(next ?? form);
+    const draft = { words, of: null, on: Date.now(), ...(next === null ? {} : { beside: wordsOf(form) }) };
+    if (![words, draft.beside ?? {}].some((all) => Object.entries(all).some(([name, value]) => name !== 'book' && value !== ''))) continue;
+    try {
+      sessionStorage.setItem(`${DRAFT}${draftOf(host)}`, JSON.stringify(draft));
+    } catch {
+      // Storage is refused. The browser itself brings back most of what stands in a form.
+    }
   }
 }

@@ -1,6 +1,7 @@
 // What a count still has to be told, and what stands there and is wrong: nobody is scolded for what he has not come to yet.
 import { joinWords } from '../../../lib/words.ts';
-import { splitList } from '../../../rules-engine/core/lists.ts';
+import { joinList, splitList } from '../../../rules-engine/core/lists.ts';
+import { noteCards } from '../../../rules-engine/core/spoken-cards.ts';
 import type { Problem, Raw } from '../../../rules-engine/index.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { element, textIn } from '../share.ts';
@@ -51,6 +52,18 @@ export function leadTo(field: HTMLElement): void {
   const first = controls.find((one) => one.type === 'radio' || one.value === '') ?? controls[0];
   first?.focus({ preventScroll: true });
   grid.scrollIntoView({ block: 'center' });
+}
+
+/** What the fields say, with cards in their notation. */
+export function noted(form: FieldForm): Record<string, string> {
+  const raw = form.raw();
+  for (const field of form.fields()) {
+    const name = field.dataset.field ?? '';
+    const said = raw[name];
+    if (said === undefined || field.querySelector('[data-cards]') === null) continue;
+    raw[name] = field.dataset.kind === 'list' ? joinList(splitList(said).map(noteCards)) : noteCards(said);
+  }
+  return raw;
 }
 
 /** What the fields say, for a slip. */

@@ -4,12 +4,15 @@ import type { EngineBundle } from '../../../lib/engine-bundle.ts';
 import { writeClaims } from '../../../lib/links.ts';
 import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
 import { CardPad } from '../forms/card-pad.ts';
+import { ownDraft } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { emptyGrids } from '../forms/grids.ts';
+import { wordsOf } from '../forms/words.ts';
 import { loadEngine, sayNotCome } from '../offline/load.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
+import { dropLink } from '../sheet/link.ts';
 import { heldAgainst } from './claim.ts';
-import { factsOf, leadTo, parted, sayLacking, showLacking } from './lacking.ts';
+import { factsOf, leadTo, noted, parted, sayLacking, showLacking } from './lacking.ts';
 import { leadsOn, restoreCount } from './restore-count.ts';
 import { told } from './told.ts';
 
@@ -22,6 +25,7 @@ class Scorer extends HTMLElement {
   #pad: CardPad | null = null;
   #engine: Promise<EngineBundle> | null = null;
   #link = '';
+  readonly #draft = ownDraft(this);
   #timer = 0;
   /** Fields that were left since they were last right: what is wrong in them is told without being asked for. */
   readonly #left = new Set<string>();
@@ -48,12 +52,13 @@ class Scorer extends HTMLElement {
       this.#soon(0);
     });
     form.addEventListener('hoyle:done', () => this.#lead());
+    for (const type of ['input', 'change']) form.addEventListener(type, () => this.#keep());
     this.addEventListener('click', (event) => this.#pressed(event.target));
     this.#watch();
     void this.#load().catch(() => undefined);
-    void this.#restore();
     // Whoever was quicker than this module has answered already.
     if (!this.#fields.untouched) this.#soon(PAUSE);
+    void this.#restore();
   }
 
   #load(): Promise<EngineBundle> {
@@ -74,12 +79,32 @@ class Scorer extends HTMLElement {
     const params = new URLSearchParams(location.search);
     // A law may have a question of that name: then the link is the law's.
     const isOfLaw = document.getElementById(`law.${params.get('law')}`) !== null;
-    if (params.get('score') !== this.dataset.key || isOfLaw || leadsOn(this, params)) return;
+    if (params.get('score') !== this.dataset.key || isOfLaw) return this.#takeUp();
+    if (leadsOn(this, params)) return;
     restoreCount(this, this.#fields, params);
     for (const input of this.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
     this.scrollIntoView();
     await this.#count(true, false);
     this.querySelector('.result .headline')?.scrollIntoView({ block: 'center' });
+  }
+
+  /** Keeps what stands here for its tab, in the place of what a link said. */
+  #keep(): void {
+    if (new URLSearchParams(location.search).get('score') === this.dataset.key) dropLink();
+    if (this.#fields.untouched && this.#claims.every(({ value }) => value === '')) this.#draft.drop();
+    else this.#draft.keep({ words: wordsOf(this.#form), of: null });
+  }
+  /** What stood here before the page was loaded again stands here still. */
+  #takeUp(): void {
+    const words = this.#fields.untouched ? this.#draft.mine()?.words : undefined;
+    if (words === undefined) return;
+    for (const [name, value] of Object.entries(words)) this.#fields.write(name, value ?? '');
+    for (const input of this.#claims) input.value = words[`claim ${input.dataset.claim}`] ?? '';
+    const book = this.#form.elements.namedItem('book') as HTMLSelectElement;
+    if ([...book.options].some(({ value }) => value === words.book)) book.value = words.book ?? '';
+    this.#fields.asked();
+    for (const input of this.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
+    this.#soon(0);
   }
 
   /** Who says what: where the count may be in dispute, two claims. */
@@ -127,6 +152,7 @@ class Scorer extends HTMLElement {
 
   #cleared(): void {
     clearTimeout(this.#timer);
+    this.#draft.drop();
     this.#left.clear();
     emptyGrids(this.#form);
     this.#fields.asked();
@@ -160,7 +186,7 @@ class Scorer extends HTMLElement {
     }
     const scorer = engine.count;
     if (scorer.kind !== 'scorer') throw new Error(`no scorer "${this.dataset.key}" in ${this.dataset.place}`);
-    const raw = this.#fields.raw();
+    const raw = noted(this.#fields);
     const book = (this.#form.elements.namedItem('book') as HTMLSelectElement).value as Sheet['books'][number];
     const decoded = engine.decode(scorer.ask, raw, book);
     const scored = decoded.ok ? scorer.score(decoded.value, book) : decoded;
@@ -174,7 +200,11 @@ class Scorer extends HTMLElement {
     this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), claim, score: this.dataset.key ?? '', book }, this);
     const answer = scored.value;
     const contested = { scorer, answer, book, values: decoded.value, claims: this.#claims, again: () => void this.#count(false) };
-    this.#show(told({ engine, scorer, place: this.dataset.place ?? '', book, answer, values: decoded.value, claims: heldAgainst(contested) }), answer.headline, []);
+    this.#show(
+      told({ engine, scorer, place: this.dataset.place ?? '', book, answer, values: decoded.value, claims: heldAgainst(contested) }),
+      answer.headline,
+      [],
+    );
     if (loud && move) this.#part('result').scrollIntoView({ block: 'nearest' });
   }
 
@@ -192,6 +222,7 @@ class Scorer extends HTMLElement {
     const fieldOf = (one: Problem) => one.field.split('.')[0] ?? '';
     const told = loud ? problems : wrong.filter((one) => fieldOf(one) !== at && (whole || this.#left.has(fieldOf(one))));
     this.#fields.problems(told, engine);
+    if (loud) for (const one of wrong) this.#left.add(fieldOf(one));
     const homeless = this.#fields.homeless(told).map((one) => element('p', 'problem', engine.sayProblem(one, one.field)));
     this.#show(homeless, '', isBegun || loud ? lacking : []);
     if (told.length > 0) this.#pad?.say(told.map((one) => engine.sayProblem(one, this.#fields.labelOf(one))).join(' '), 'wrong');

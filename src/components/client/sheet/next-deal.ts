@@ -59,6 +59,12 @@ export class NextDeal {
     this.#fill(words);
   }
 
+  /** The score and the form of the next entry stand on the screen together, and the keyboard goes on from its head. */
+  leadOn(score: Element | null): void {
+    this.fields.form.querySelector<HTMLElement>('h4')?.focus({ preventScroll: true });
+    score?.scrollIntoView({ block: 'start' });
+  }
+
   /** Leads to it. */
   lead(): void {
     this.fields.form.scrollIntoView({ block: 'nearest' });

@@ -6,6 +6,7 @@ import { FieldForm } from '../forms/field-form.ts';
 import { chosenBook } from '../share.ts';
 import { Pocket } from '../shelf.ts';
 import { device, ownShelf, thisTab } from '../tab.ts';
+import { stayAwake } from './awake.ts';
 import { chosenFile, printSheet, saveAsFile, saveText, shareSheet } from './deeds.ts';
 import { type Desk, foldSetup, type Game, gameOf, isSound, label, lay, say, showGuest } from './desk.ts';
 import { Keeper } from './keeper.ts';
@@ -48,6 +49,7 @@ class ScoreSheet extends HTMLElement {
     const draft = this.#guest === null ? this.#deal.left() : null;
     if (draft !== null) this.#takeUp(draft);
     this.#listen(setup, entry);
+    stayAwake(this);
     void this.#lookRound();
     void this.#awake().then((game) => {
       if (game === null) return;
@@ -131,9 +133,7 @@ class ScoreSheet extends HTMLElement {
     else this.#keeper.correct(id, words);
     this.#done('');
     this.#begin();
-    // The score and the form of the next entry stand on the screen together, and the keyboard goes on from its head.
-    this.querySelector<HTMLElement>('form.next-deal h4')?.focus({ preventScroll: true });
-    this.querySelector('.sheet-state')?.scrollIntoView({ block: 'start' });
+    this.#deal.leadOn(this.querySelector('.sheet-state'));
   }
 
   /** The form is for the next deal, and empty. */

@@ -1,0 +1,51 @@
+// What was answered at a law, entered at a count or half typed at a sheet stands there after a reload, and in no other tab.
+import { expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+
+const house = site();
+const TOUCH = { hasTouch: true, isMobile: true } as const;
+
+test('the fields of a count, its claims and its book, with the count itself', async () => {
+  const page = await house.open('/games/cribbage/#score.hand', TOUCH);
+  const scorer = page.locator('hoyle-scorer[data-key="hand"]');
+  await scorer.locator('input[name="hand"]').fill('5h 5s 5c jd');
+  await scorer.locator('input[name="starter"]').fill('five of diamonds');
+  await scorer.locator('select[name="book"]').selectOption('uspc-1898');
+  await scorer.locator('[data-claim]').first().fill('28');
+  await expect.poll(() => scorer.locator('.result .headline').allInnerTexts()).toEqual(['29 points']);
+  await page.reload();
+  await expect.poll(() => scorer.locator('.result .headline').allInnerTexts()).toEqual(['29 points']);
+  expect(await scorer.locator('input[name="starter"]').inputValue()).toBe('five of diamonds');
+  expect(await scorer.locator('select[name="book"]').inputValue()).toBe('uspc-1898');
+  expect(await scorer.locator('[data-claim]').first().inputValue()).toBe('28');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  expect(await other.locator('hoyle-scorer[data-key="hand"] input[name="hand"]').inputValue()).toBe('');
+  await scorer.locator('button[type="reset"]').tap();
+  await page.reload();
+  await page.waitForTimeout(400);
+  expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('');
+});
+
+test('keys and a grid; what is changed after a link is what stays', async () => {
+  const page = await house.open('/games/contract-bridge/?book=sierra&denomination=hearts&doubling=none&level=4&score=deal&tricks=10#score.deal', TOUCH);
+  const scorer = page.locator('hoyle-scorer[data-key="deal"]');
+  await scorer.locator('.result .headline').waitFor();
+  await scorer.locator('input[name="tricks"][value="9"]').check();
+  await expect.poll(() => scorer.locator('.result .headline').innerText()).toMatch(/down 1|one down|defenders score 50/i);
+  await page.reload();
+  await expect.poll(() => scorer.locator('.result .headline').allInnerTexts()).toEqual([expect.stringMatching(/down 1|one down|defenders score 50/i)]);
+  expect(await scorer.locator('.grid input:checked').inputValue()).toBe('4 hearts');
+});
+
+test('the answers of a law', async () => {
+  const page = await house.open('/games/euchre/#law.revoke', TOUCH);
+  const law = page.locator('[id="law.revoke"]');
+  const checker = law.locator('hoyle-checker');
+  await checker.locator('fieldset:not([hidden]) input').first().check();
+  await checker.locator('.answered').first().waitFor();
+  const answered = await checker.locator('input:checked').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  await page.reload();
+  await checker.locator('.answered').first().waitFor();
+  expect(await checker.locator('input:checked').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(answered);
+});
