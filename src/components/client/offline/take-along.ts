@@ -16,6 +16,15 @@ const STOPPED: Readonly<Record<string, string>> = {
   room: 'It stopped: this device has no room for all of it. What has come is kept, and every page that you open is kept as before.',
 };
 
+/** The worker that found another edition tells of it sooner than the browser shows the worker of that one. */
+const found = (registration: ServiceWorkerRegistration): Promise<unknown> =>
+  registration.installing !== null || registration.waiting !== null
+    ? Promise.resolve()
+    : new Promise((done) => {
+        registration.addEventListener('updatefound', done, { once: true });
+        setTimeout(done, 3000);
+      });
+
 class TakeAlong extends HTMLElement {
   #turn = 0;
 
@@ -122,7 +131,7 @@ class TakeAlong extends HTMLElement {
       if (turn !== this.#turn) return;
       wait();
       if (finished === true) return void this.#done();
-      if (failed === 'gone') return this.#begunAgain(registration, button);
+      if (failed === 'gone') return void found(registration).then(() => turn === this.#turn && this.#begunAgain(registration, button));
       if (typeof failed === 'string') return this.#stop(STOPPED[failed] ?? STOPPED.busy ?? '');
       const bar = this.#show(true, false);
       bar.max = Number(of);
