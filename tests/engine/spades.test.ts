@@ -79,3 +79,15 @@ describe('the sheet', () => {
     expect(sideTotals(played)[0]?.points).toBe(61);
   });
 });
+
+describe('a side in one', () => {
+  test.each([
+    [{ bids: '7', tricks: '9' }, 72],
+    [{ bids: '3.4', tricks: '9' }, 72],
+    [{ bids: '7', tricks: '4.5' }, 72],
+  ])('%o', (raw, sum) => expect(points(raw)).toBe(sum));
+  test('beside a nil each partner is asked for', () => {
+    expect(ask({ bids: 'nil', tricks: '9' })).toMatchObject({ ok: false, problems: [{ field: 'bids' }] });
+    expect(ask({ bids: 'nil.5', tricks: '9' })).toMatchObject({ ok: false, problems: [{ field: 'tricks' }] });
+  });
+});
