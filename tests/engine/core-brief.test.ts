@@ -30,7 +30,11 @@ const HOLDERS: readonly (readonly [Remedy, said: string, brief: string])[] = [
   ],
   [unless('provable', noPenalty), 'Unless the revoke can be proved, there is no penalty.', 'no penalty, unless the revoke can be proved'],
   [lastsUntil('next-cut', stands('deal')), 'Until the cut for the next deal, the deal stands.', 'deal stands until the cut for the next deal'],
-  [forEach('revoke', scores('opponents', 2)), 'For each revoke of the deal, the opponents score 2 points.', '2 points to opponents each'],
+  [
+    forEach('revoke', scores('opponents', 2)),
+    'For each revoke of the deal, the opponents score 2 points.',
+    '2 points to opponents for each revoke of the deal',
+  ],
   [
     choice('opponents', newDeal(), stands('deal')),
     'The opponents choose: either to have the same dealer deal again; or to let the deal stand.',

@@ -202,9 +202,12 @@ export function linesOf(all: Facts, cases: readonly Case[]): LawLine[] {
   for (const one of plain) {
     if (isOpen(one)) continue;
     for (const style of STYLES) {
-      const when = capital(sayWhen(facts, one.when, style)) || 'Else';
+      const when = capital(sayWhen(facts, one.when, style));
+      const left = cases.length - 1;
+      // All the rest has no answer of its own to lead with.
+      const rest = `${stop(capital(style.ruling(one.then)))} ${left} special ${left === 1 ? 'case' : 'cases'} apart.`;
       add(
-        `${stop(`${when}: ${style.ruling(one.then)}`)} ${sayOthers(cases.length - 1)}`,
+        when === '' ? rest : `${stop(`${when}: ${style.ruling(one.then)}`)} ${sayOthers(left)}`,
         4 + 1.5 * (weight(facts, one) - weight(facts, plainest)) + style.loss,
       );
     }

@@ -148,7 +148,7 @@ function briefOf(remedy: Remedy): string {
     case 'until':
       return `${briefAll(remedy.what)} until ${sayLimit(remedy.moment)}`;
     case 'for-each':
-      return `${briefAll(remedy.what)} each`;
+      return `${briefAll(remedy.what)} for each ${sayEach(remedy.each)}`;
     case 'hand-ends':
       return 'play stops';
     case 'loses-game':
