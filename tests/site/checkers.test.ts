@@ -11,7 +11,7 @@ const html = new Map(pages);
 /** The law's section of its page; null where the place only points at its parent. */
 function sectionOf(place: string, key: string): string | null {
   const page = html.get(`/games/${place}/`) ?? '';
-  const start = page.indexOf(`<section class="law" id="law.${key}"`);
+  const start = page.search(new RegExp(`<section class="law(?: held)?" id="law\\.${key}"`));
   return start < 0 ? null : page.slice(start, page.indexOf('</section>', start));
 }
 const still = (law: ResolvedLaw, books?: readonly BookId[]) => {

@@ -26,6 +26,8 @@ export async function explain(word: HTMLAnchorElement): Promise<void> {
   const said = element('span', 'gloss');
   said.setAttribute('role', 'status');
   said.popover = 'auto';
+  said.style.cssText =
+    'inset:auto;margin:0;max-width:min(22rem,calc(100vw - 1rem));padding:.7rem .9rem;border:1px solid var(--accent);border-radius:4px;background:var(--leaf);color:var(--ink);font:400 1rem/1.4 var(--serif)';
   const more = element('a', '', 'All the words');
   more.href = word.href;
   const meaning = [...entry.children].filter((one) => !/^H\d$/.test(one.tagName)).map((one) => (one.textContent ?? '').trim());

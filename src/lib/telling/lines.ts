@@ -30,7 +30,8 @@ export function lawInLines({ law, silences }: Ruling, titles: Titles): string[] 
     ...books.flatMap(({ book, reading }) => [...(books.length > 1 ? [`  ${nameOfBook(book)}:`] : []), ...indented(sourceInLines(reading, titles))]),
     '',
   ]);
-  return [law.gist, oneLine(law, titles.ofPlace).text, '', sayVerdict(law).full, '', ...columns, ...silenceLines(silences, law.game, titles)];
+  const { parts, full } = sayVerdict(law);
+  return [law.gist, oneLine(law, titles.ofPlace).text, '', ...(parts ? [full, ''] : []), ...columns, ...silenceLines(silences, law.game, titles)];
 }
 
 function silenceLines(silences: Ruling['silences'], place: string, titles: Titles): string[] {

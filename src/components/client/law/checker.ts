@@ -8,7 +8,7 @@ import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from 
 import { dropLink } from '../sheet/link.ts';
 import { answerTo, liveRows, type Told } from './answer.ts';
 import { type Column, columnsIn, UNKNOWN } from './rows.ts';
-import { sideBySide } from './versions.ts';
+import { fallBack, sideBySide } from './versions.ts';
 
 /** A tap moves on at once; arrow keys walk over options and must not. */
 let lastPointer = 0;
@@ -215,14 +215,13 @@ class Checker extends HTMLElement {
     }
     const answer = this.querySelector<HTMLElement>('.answer');
     const buttons = this.querySelector<HTMLElement>('.buttons');
-    const fallBack = this.querySelector<HTMLElement>('.fall-back');
     const done = this.querySelector('.done');
     if (done !== null) done.textContent = '';
     if (buttons !== null) buttons.hidden = !said;
     const version = this.#version;
     const reply = () => (version === null ? answerTo(told, decision, answers) : sideBySide(told, this.#table, [version, answers]));
     answer?.replaceChildren(...(said ? reply() : version === null ? [] : [element('p', 'answer-head', 'Now as the other tells it: answer again.')]));
-    if (fallBack !== null) fallBack.hidden = !said || (version === null && decision.kind !== 'depends');
+    if (said && (version !== null || decision.kind === 'depends')) answer?.append(fallBack());
     const two = this.querySelector<HTMLElement>('[data-do="versions"]');
     if (two !== null) two.hidden = version !== null || decision.kind === 'ask';
   }
