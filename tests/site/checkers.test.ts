@@ -28,7 +28,7 @@ test('every checker asks what the engine asks first, and no law has one that ask
       if (section === null) return isSpokenOf(law) ? [`${law.id}: a book speaks and the page has no section`] : [];
       const { still: now } = still(law);
       const shown = [...section.matchAll(/<fieldset data-fact="([^"]*)"(?! hidden)/g)].map(([, fact]) => fact);
-      const rulings = [...section.matchAll(/<span class="ruling">([^<]*)/g)].filter(([, text = '']) => text.trim() !== '').length;
+      const rulings = [...section.matchAll(/<span class="ruling">(.+?)<\/span>/g)].filter(([, text = '']) => text.trim() !== '').length;
       const has = section.includes('<hoyle-checker');
       has ? asking++ : plain++;
       const found: string[] = [];

@@ -4,7 +4,7 @@ import { nameBooks, nameOfBook } from '../book-names.ts';
 import { columnsOf } from '../readings.ts';
 import { type SaidBlock, sayAnswer } from './answer.ts';
 import { inOne, OTHERWISE, type SaidCondition, sayRuling } from './cases.ts';
-import { oneLine } from './one-line.ts';
+import { isHeldBack, oneLine } from './one-line.ts';
 import { inWords, sayChain, saySilence, silenceInLines, type Titles } from './sources.ts';
 import { sayVerdict } from './verdict.ts';
 
@@ -31,7 +31,8 @@ export function lawInLines({ law, silences }: Ruling, titles: Titles): string[] 
     '',
   ]);
   const { parts, full } = sayVerdict(law);
-  return [law.gist, oneLine(law, titles.ofPlace).text, '', ...(parts ? [full, ''] : []), ...columns, ...silenceLines(silences, law.game, titles)];
+  const line = isHeldBack(law) ? [] : [oneLine(law, titles.ofPlace).text];
+  return [law.gist, ...line, '', ...(parts ? [full, ''] : []), ...columns, ...silenceLines(silences, law.game, titles)];
 }
 
 function silenceLines(silences: Ruling['silences'], place: string, titles: Titles): string[] {
