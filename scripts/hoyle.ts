@@ -7,6 +7,7 @@ import { scoreAt } from './terminal/score.ts';
 
 const USAGE = `According to Hoyle, at the terminal.
 
+  hoyle find WORDS ...                what answers, as on the site: hoyle find "dealt me six"
   hoyle list                          games and variants
   hoyle list euchre                   laws and scorers of a game or variant
   hoyle rule ID [--book B] [--FACT ANSWER ...]
@@ -23,8 +24,12 @@ const USAGE = `According to Hoyle, at the terminal.
 
 try {
   const [verb, given, ...rest] = args.filter((word) => word !== '--json');
-  const id = given === undefined ? undefined : today(given);
-  if (verb === 'list') list(id);
+  const id = given === undefined || verb === 'find' ? undefined : today(given);
+  if (verb === 'find') {
+    // The whole site is read for it, which the other verbs need not wait for.
+    const { findWords } = await import('./terminal/find.ts');
+    await findWords(args.slice(1));
+  } else if (verb === 'list') list(id);
   else if (verb === 'rule' && id !== undefined) ruleAt(id, rest);
   else if (verb === 'score' && id !== undefined) scoreAt(id, rest);
   else {

@@ -215,7 +215,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
       edit(/^about\/index\.html$/, (text) => `${text}<!--${noise}-->`);
       edit(/_astro\/.*\.css$/, (text) => `${text}/*${noise}*/`);
       edit(START, (text) => `${text}/*${noise}*/`);
-      edit(/^search\/vocabulary\.json$/, (text) => `${text.slice(0, -1)},"noise":"${noise}"}`);
+      edit(/^search\/first\.json$/, (text) => `${text.slice(0, -1)},"noise":"${noise}"}`);
       edit(/^engine\/.*\.js$/, (text) => `${text}/*${noise}*/`);
     },
     tests: ['tests/site/budgets'],

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/archive.ts';
+import { type ArchivedFile, EDITION_FILE, GZIPPED, writeArchive } from '../lib/archive.ts';
 import { base } from '../lib/base.ts';
 import { edition } from '../lib/edition.ts';
 import { type EditionFiles, editionIn, hashOf, INDEX, LIST, singleAt } from '../lib/edition-files.ts';
@@ -31,7 +31,7 @@ function listFiles(dir: URL): string[] {
 const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 /** What no device keeps: parts that come in one piece, pictures and files for programs, what only a host reads. */
-const NOT_KEPT = /^pagefind\/|^previews\/|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|\.xml$|^_headers$|^sw\.js$|\.map$/;
+const NOT_KEPT = /^pagefind\/|^search\/pieces\/|^previews\/|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|\.xml$|^_headers$|^sw\.js$|\.map$/;
 
 /** What every visit keeps, beside all the code that pages share. */
 const ALWAYS = [
@@ -42,25 +42,31 @@ const ALWAYS = [
   '/score/',
   '/offline/',
   '/404.html',
-  '/search/vocabulary.json',
-  '/search/vocabulary-whole.json',
+  '/search/first.json',
   '/search/kernel.bin',
   '/search/records.json',
   INDEX,
 ];
 
-/** Puts the index of the full text together: all of it for the worker, and what is asked at every start for a search without one. */
+/** Puts the index together, of the full text and of the words: all of it for the worker, and what is asked at every start for a search without one. */
 function writeIndex(dir: URL, name: string, folder: string): number {
   // The script has one address in every edition: it says of which it is, and a page takes none of another.
   const script = new URL('pagefind/pagefind.js', dir);
   writeFileSync(script, `${readFileSync(script, 'utf8').replace(/\nexport const edition=.*$/, '')}\nexport const edition=${JSON.stringify(name)};`);
   const inIndex = listFiles(dir).filter(
-    (file) => file.startsWith('pagefind/') && /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/.test(file),
+    (file) =>
+      file.startsWith('search/pieces/') ||
+      (file.startsWith('pagefind/') && /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/.test(file)),
   );
   const archive = (names: readonly string[]) =>
     writeArchive([
       [EDITION_FILE, 'text/plain', new TextEncoder().encode(name)],
-      ...names.map((file): ArchivedFile => [`${folder}/${file}`, typeOf(file), readFileSync(new URL(file, dir))]),
+      ...names.map((file): ArchivedFile => {
+        const bytes = readFileSync(new URL(file, dir));
+        const address = `${folder}/${file}`;
+        // What is no gzip yet is kept as one: hosts do not compress an archive.
+        return file.startsWith('search/pieces/') ? [address, typeOf(file) + GZIPPED, gzipSync(bytes, { level: 9 })] : [address, typeOf(file), bytes];
+      }),
     ]);
   writeFileSync(new URL(INDEX.slice(1), dir), archive(inIndex));
   writeFileSync(new URL('search/kernel.bin', dir), archive(inIndex.filter((file) => /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/.test(file))));

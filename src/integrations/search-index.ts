@@ -1,13 +1,13 @@
 // The index of the full text, made through Pagefind's Node API: one record per rule, law, score item, scorer, question and term.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
 import { edition } from '../lib/edition.ts';
+import { searchFiles } from '../lib/search/build.ts';
 import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
 import { packChunks, packRecords } from '../lib/short-records.ts';
-import { vocabulary, vocabularyFile } from '../lib/vocabulary.ts';
-import { pack } from '../lib/vocabulary-code.ts';
 import { chunksOf, fragmentsOf } from './pagefind-files.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -63,18 +63,15 @@ export default function searchIndex(): AstroIntegration {
         const folder = new URL('pagefind/', dir);
         const chunks = packChunks(chunksOf(folder));
         // Each file says of which edition it is: a page takes none of another.
-        const { file, bytes, thrift } = vocabularyFile({ edition: edition.hash, chunks });
+        const { first, pieces } = searchFiles(edition.hash, chunks);
         const fragments = fragmentsOf(folder);
         const hashOf = (url: string) => fragments.get(url) ?? '';
-        writeFileSync(new URL('search/vocabulary.json', dir), JSON.stringify(file));
-        // All the players' words, for the sentences that follow the first keystrokes.
-        writeFileSync(new URL('search/vocabulary-whole.json', dir), JSON.stringify({ ...pack(vocabulary()), edition: edition.hash, chunks }));
+        const text = JSON.stringify(first);
+        writeFileSync(new URL('search/first.json', dir), text);
+        mkdirSync(new URL('search/pieces/', dir), { recursive: true });
+        for (const [path, piece] of pieces) writeFileSync(new URL(path.slice(1), dir), JSON.stringify(piece));
         writeFileSync(new URL('search/records.json', dir), JSON.stringify({ edition: edition.hash, ...packRecords(records, hashOf) }));
-        const short =
-          thrift.most < 24
-            ? `, of the players' words only ${thrift.most} an entry${thrift.rows === 'all' ? '' : `, of laws and scorers ${thrift.rows === 'games' ? 'those of games alone' : 'none'}`}`
-            : '';
-        logger.info(`${records.length} records; vocabulary of ${file.text.split('!').length} entries in ${bytes} bytes${short}`);
+        logger.info(`${records.length} records; first file of the search ${gzipSync(text).length} bytes, ${pieces.size} pieces`);
       },
     },
   };

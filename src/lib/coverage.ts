@@ -12,6 +12,10 @@ const toComeRows = z
       shelf: z.enum(Object.keys(SHELVES) as [Shelf, ...Shelf[]]),
       books: z.array(z.enum(BOOK_IDS)),
       variants: z.int(),
+      /** Other names of it. */
+      names: z.array(z.string()).default([]),
+      /** What may go wrong at it, for the search alone until its laws are written: a name of ours, the book, the pages of its chapter ('' where unknown). */
+      faults: z.array(z.tuple([z.string(), z.enum(BOOK_IDS), z.string()])).default([]),
     }),
   )
   .parse(JSON.parse(readFileSync('content/books/games.json', 'utf8')));

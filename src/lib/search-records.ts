@@ -1,24 +1,12 @@
 // One record per rule, law, score item, scorer, question, term and page: what the index of the full text is made of.
-import {
-  addressOf,
-  askedBy,
-  BOOK_IDS,
-  BOOKS,
-  type BookId,
-  type Citation,
-  casesOf,
-  makeId,
-  pageOf,
-  sayRemedies,
-  speakersOf,
-  wordsOfHead,
-} from '../rules-engine/index.ts';
+import { addressOf, askedBy, BOOK_IDS, BOOKS, type BookId, casesOf, makeId, pageOf, sayRemedies, speakersOf, wordsOfHead } from '../rules-engine/index.ts';
 import { hasPage } from './addresses.ts';
 import { contentOfPlace, glossary } from './content.ts';
 import { glanceOf } from './glance.ts';
 import { gameOf, places, titleOf } from './library.ts';
 import { namesOfCount } from './names.ts';
 import { sayWorth } from './say-worth.ts';
+import { numbersOf } from './search/numbers.ts';
 import { lineOf } from './telling/one-line.ts';
 
 export const RECORD_KINDS = { penalty: 'Penalties', rule: 'Rules', score: 'Scores', term: 'Terms', page: 'Pages' } as const;
@@ -41,18 +29,6 @@ export interface SearchRecord {
   /** Numbers under which the books have the law. */
   readonly numbers: readonly string[];
   readonly body: string;
-}
-
-/** Numbers of cited laws, a range as each of its numbers: "law 64" has to find the law cited as 63-66. */
-function numbersOf(cites: readonly Citation[]): string[] {
-  const numbers = cites.flatMap(({ law = '' }) =>
-    [...law.matchAll(/(\d+)(?:\s*[-–]\s*(\d+))?/g)].flatMap(([, from, to]) => {
-      const first = Number(from);
-      const last = Math.min(Number(to ?? from), first + 20);
-      return Array.from({ length: Math.max(1, last - first + 1) }, (_, n) => String(first + n));
-    }),
-  );
-  return [...new Set(numbers)];
 }
 
 /** Every record of the site, in the order of the games. */

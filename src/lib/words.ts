@@ -17,14 +17,14 @@ export function joinWords(words: readonly string[], and = 'and'): string {
 
 /** Words too small to find anything by. */
 export const SMALL: ReadonlySet<string> = new Set(
-  'a an and are as at be been but by can could did do does for from had has have he her hers him his how i if in into is it its ive just like me my not of on or our she should so than that the their them then there they this to us was we were what when where which who whose will with would you your'.split(
+  'a am an and are arent as at be been but by can cant could couldnt did didnt do does doesnt dont for from had hadnt has hasnt have havent he hed her hers hes him his how i id if im in into is isnt it its ive just like me my not of on or our she shed shes should shouldnt so than that thats the their them then there theres theyd theyre theyve they this to us was wasnt we werent weve were what whats when where which who whos whose will with wont would wouldnt you youd youre youve your'.split(
     ' ',
   ),
 );
 
 /** Forms that no ending gives away. */
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
-  'led:lead laid:lay dealt:deal forgot:forget forgotten:forget took:take taken:take drew:draw drawn:draw threw:throw thrown:throw gave:give given:give shown:show held:hold won:win lost:lose kept:keep said:say told:tell broke:break went:go gone:go goes:go made:make saw:see seen:see tied:tie ties:tie tying:tie laying:lay spoke:speak misdealt:misdeal'
+  'led:lead laid:lay dealt:deal forgot:forget forgotten:forget took:take taken:take drew:draw drawn:draw threw:throw thrown:throw gave:give given:give shown:show held:hold won:win lost:lose kept:keep said:say told:tell broke:break went:go gone:go goes:go made:make saw:see seen:see tied:tie ties:tie tying:tie laying:lay spoke:speak misdealt:misdeal ran:run got:get gotten:get left:leave fell:fall fallen:fall flew:fly flown:fly stuck:stick struck:strike stole:steal stolen:steal stood:stand chose:choose chosen:choose came:come paid:pay bought:buy brought:bring caught:catch found:find hid:hide hidden:hide knew:know known:know rose:rise sent:send shook:shake sold:sell thought:think wrote:write written:write beaten:beat bent:bend shot:shoot less:few fewer:few fewest:few higher:high highest:high lower:low lowest:low earlier:early later:late sooner:soon men:man dice:die began:begin begun:begin felt:feel lit:light met:meet swung:swing slid:slide tore:tear torn:tear ate:eat blew:blow blown:blow grew:grow hung:hang lent:lend meant:mean sat:sit spun:spin taught:teach wore:wear'
     .split(' ')
     .map((pair) => pair.split(':')),
 );

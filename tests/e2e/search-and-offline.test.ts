@@ -15,12 +15,11 @@ describe('the page of results', () => {
     ['renig at yuker', 'euchre.law.revoke'],
     ['jack pot opened on tens', 'poker/jack-pots.law.false-opening'],
     ['over pegged cribage', 'cribbage.law.over-score'],
-    ['missdeal euchre', 'euchre.law.interrupted-deal'],
+    ['missdeal euchre', 'euchre.law.wrong-number'],
   ])('%s leads to %s first', async (query, id) => {
     const page = await house.open(`/search/?q=${encodeURIComponent(query)}`);
     await page.locator('[data-result]').first().waitFor();
     const [game, key] = id.split('.law.');
-    // Straight jumps stand above the passages; that to a form's law may come with the second file of words only, a moment after the first.
     await expect.poll(() => page.locator('#results a').first().getAttribute('href'), { timeout: 10_000 }).toBe(`/games/${game}/law/${key}/`);
     expect(await page.locator('[data-result]').first().getAttribute('data-id')).toMatch(new RegExp(`^${game?.split('/')[0]}[./]`));
     expect(house.complaints()).toEqual([]);
@@ -58,10 +57,10 @@ test('what was typed before the script came is answered, jumps first and passage
   const page = await house.open('/');
   await page.locator('main input[name="q"]').fill('revoke euchre');
   await page.locator('main input[name="q"]').click();
-  await page.locator('.jumps [data-result]').first().waitFor();
+  await page.locator('.jumps [data-passage]').first().waitFor();
   const kinds = await page
     .locator('.jumps [role="option"]')
-    .evaluateAll((all) => all.map((one) => ('result' in (one as HTMLElement).dataset ? 'passage' : 'jump')));
+    .evaluateAll((all) => all.map((one) => ('passage' in (one as HTMLElement).dataset ? 'passage' : 'jump')));
   expect(kinds[0]).toBe('jump');
   expect([...kinds].sort()).toEqual(kinds);
   expect(house.complaints()).toEqual([]);
@@ -81,9 +80,57 @@ test('the number of a law finds it', async () => {
 });
 
 test('a question that no passage answers whole is asked again without its least telling word', async () => {
-  const page = await house.open('/search/?q=muggins+jambone');
-  await page.locator('[data-result]').first().waitFor();
+  const page = await house.open('/search/?q=heels+overtrump+quitted+straddle');
+  await page.locator('[data-passage]').first().waitFor();
   expect(await page.locator('#results-said').innerText()).toContain('found without');
+});
+
+test('a link, Enter and typing give the same list, cold and warm, with a network and without', async () => {
+  const said = 'reneged on a loner';
+  const context = await house.context({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const listed = async (of: string) => {
+    await page.locator(`${of} [data-passage]`).first().waitFor();
+    return page.locator(`${of} [data-result]:not([data-passage])`).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id));
+  };
+  const linked = async () => {
+    await page.goto(`${house.address}/search/?q=${encodeURIComponent(said)}`);
+    return listed('#results');
+  };
+  const cold = await linked();
+  expect(cold[0]).toMatch(/revoke/);
+  expect(cold.length).toBeGreaterThan(3);
+  await page.locator('main input[name="q"]').press('Enter');
+  await page.waitForTimeout(500);
+  expect(await listed('#results')).toEqual(cold);
+  expect(await linked()).toEqual(cold);
+  await page.goto(`${house.address}/`);
+  await page.locator('main input[name="q"]').click();
+  await page.keyboard.type(said, { delay: 15 });
+  await page.waitForTimeout(700);
+  expect(await listed('.jumps')).toEqual(cold);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
+  });
+  await page.waitForTimeout(1500);
+  await context.setOffline(true);
+  expect(await linked()).toEqual(cold);
+});
+
+test('a game that is still to come is named with its books, and never denied', async () => {
+  const page = await house.open('/search/?q=checkers+touched+a+man');
+  await page.locator('[data-result]').first().waitFor();
+  expect(await page.locator('#results-said').innerText()).toMatch(/Checkers is in .*p\. \d+.*still to come here/);
+  expect(await page.locator('.straight').innerText()).toMatch(/still to come here/);
+  expect(await page.locator('.nothing').count()).toBe(0);
+});
+
+test('where a game has no such law, the page says so and leads on', async () => {
+  const page = await house.open('/search/?q=klondike+revoke');
+  await page.locator('[data-result]').first().waitFor();
+  expect(await page.locator('#results-said').innerText()).toContain('No book has a law of klondike');
+  expect(await page.locator('.straight a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toContain('/penalties/revoke/');
 });
 
 test('"/" and Ctrl-K lead to the search field', async () => {

@@ -23,6 +23,10 @@ test('the commands of the README run and say book and page', () => {
   expect(JSON.parse(run('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--starter', '5D', '--json')).totals[0].points).toBe(29);
   expect(run('list', 'euchre')).toContain('euchre.law.revoke');
 });
+test('the terminal finds what the search of the site finds', { timeout: 300_000 }, () => {
+  // The first question after a change makes the index anew.
+  expect(execFileSync('node', ['scripts/hoyle.ts', 'find', 'dealt', 'me', 'six'], { encoding: 'utf8' })).toContain('/penalties/wrong-number-of-cards/');
+});
 test('the terminal says what was expected and what was found', () => {
   const fail = (...args: string[]) => {
     try {

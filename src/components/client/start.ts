@@ -52,7 +52,7 @@ function search(): void {
   const edition = document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
   const hint = (rel: string, path: string, as: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, as, href: `${path}?${edition}`, crossOrigin: 'anonymous' }));
-  hint('preload', '/search/vocabulary.json', 'fetch');
+  hint('preload', '/search/first.json', 'fetch');
   hint('preload', '/search/kernel.bin', 'fetch');
   hint('modulepreload', '/pagefind/pagefind.js', 'script');
   const results = document.getElementById('results');

@@ -33,5 +33,6 @@ export { copiesIn, inPack, PACKS, type PackId, sampleOf } from '../core/packs.ts
 export { isOne, isParty, leftOf, opponentsOf, PARTIES, type Party, partnerOf, partyName, rightOf, sayParty, sideOf } from '../core/parties.ts';
 export { QUESTIONS, type QuestionId } from '../core/questions.ts';
 export { AMOUNTS, type Amount, EACHES, type Each, sayAmount, sayEach, sayPoints, UNITS, type Unit } from '../core/remedies/amounts.ts';
+export { SPOKEN } from '../core/spoken.ts';
 export { noteCards, spokenCards } from '../core/spoken-cards.ts';
 export { halvesOf, isDoublet, makeStones, parseStones, pipsOn, STONES, type Stone, sayStone, turned, upright } from '../core/stones.ts';

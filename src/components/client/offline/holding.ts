@@ -1,6 +1,6 @@
 // One edition as it is held on the device: its list of files and those that have come. A file is taken only when its hash is the one of the
 // list, and looked at again whenever it is read; the list itself is held against the hash in the cache's own name.
-import { readArchive } from '../../../lib/archive.ts';
+import { GZIPPED, readArchive } from '../../../lib/archive.ts';
 import { type EditionFiles, hashOf, INDEX, LIST } from '../../../lib/edition-files.ts';
 import type { World } from './world.ts';
 
@@ -147,7 +147,11 @@ export class Holding {
         this.#index = null;
         throw error;
       });
-    return (await this.#index).get(path);
+    const part = (await this.#index).get(path);
+    const type = part?.headers.get('Content-Type') ?? '';
+    if (part === undefined || !type.endsWith(GZIPPED)) return part;
+    const opened = new Blob([part.bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return { bytes: new Uint8Array(await new Response(opened).arrayBuffer()), headers: new Headers({ 'Content-Type': type.slice(0, -GZIPPED.length) }) };
   }
 
   /** Addresses of all that has come. */

@@ -195,7 +195,7 @@ export class House {
     const holding = await this.#holdingFor(path, asked);
     if (holding === null) return this.#world.fetch(asked.request);
     try {
-      if (path.startsWith('/pagefind/')) {
+      if (path.startsWith('/pagefind/') || path.startsWith('/search/pieces/')) {
         // The index in one piece is large: on a metered line a search asks for its own few parts.
         if (this.#world.metered() && !(await holding.kept()).has(INDEX)) return await this.#world.fetch(asked.request).catch(() => refusedFile('offline'));
         const part = await holding.indexed(path);

@@ -1,8 +1,10 @@
+import { early } from '../../../lib/search/early.ts';
+import type { Hit as Found } from '../../../lib/search/hits.ts';
+import { telling } from '../../../lib/search/known.ts';
 import type { ShortRecord } from '../../../lib/short-records.ts';
+import { wordsOf } from '../../../lib/words.ts';
 import { fetchChunks, shortRecords } from './full-text.ts';
-import { jumpsFor } from './match.ts';
-import { understand } from './understand.ts';
-import { element, passages, subtitle, words } from './words.ts';
+import { answersTo, element, gamesNamed, passages, searching, subtitle } from './words.ts';
 
 /** Passages shown under a field. */
 const UNDER_FIELD = 4;
@@ -50,41 +52,44 @@ export function combobox(input: HTMLInputElement): void {
     list.hidden = list.children.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
   };
+  const jumpsOf = (hits: readonly Found[]) =>
+    hits.map((hit, n) => option(n, hit.url, hit.title, subtitle(hit), { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game }));
   const show = async () => {
     const text = input.value;
     if (text.trim().length < 2) return close();
-    const known = await words().catch(() => null);
     // Whoever is already on his way through the list keeps the list that he sees.
-    if (known === null || input.value !== text || at >= 0) return;
-    const jumps = jumpsFor(text, known);
-    put(
-      jumps.map((jump, n) => option(n, jump.url, jump.title, subtitle(jump), { 'data-jump': jump.game })),
-      0,
-    );
-    const understood = understand(text, known);
-    fetchChunks(understood.words, known.chunks);
+    const late = () => input.value !== text || at >= 0;
+    const { known } = await searching();
+    if (late()) return;
+    fetchChunks(telling(text), known.chunks);
+    // What the first file knows stands there until the pieces that the question needs have come; on the device that is at once.
+    const quick = setTimeout(() => late() || put(jumpsOf(early(text, known)), 0), 40);
+    const answer = await answersTo(text).finally(() => clearTimeout(quick));
+    if (late()) return;
+    put(jumpsOf(answer.hits), 0);
     const asked = shortRecords().catch(() => null);
-    const { hits } = await passages(understood.query, known, {});
+    fetchChunks(answer.words, known.chunks);
+    const { hits } = await passages(answer.words.length === 0 ? wordsOf(text) : answer.words, answer.least, gamesNamed(answer));
     const records = await asked;
     if (input.value !== text) return;
     const rest = hits
       .map((hit) => records?.get(hit.id))
-      .filter((record) => record !== undefined && !jumps.some((jump) => jump.url === record.url))
+      .filter((record) => record !== undefined && !answer.hits.some((jump) => jump.url === record.url))
       .slice(0, UNDER_FIELD) as ShortRecord[];
     put(
       rest.map(({ url, title, where, heading, id: its, game }, n) =>
-        option(jumps.length + n, url, title, [where, heading].filter((part) => part !== '').join(' › '), {
+        option(answer.hits.length + n, url, title, [where, heading].filter((part) => part !== '').join(' › '), {
+          'data-passage': '',
           'data-result': '',
           'data-id': its,
           'data-game': game,
         }),
       ),
-      jumps.length,
+      answer.hits.length,
     );
   };
   let wait: ReturnType<typeof setTimeout> | undefined;
   input.addEventListener('input', () => {
-    // The jumps cost a few milliseconds and come at every letter; the full text waits for a pause in the typing.
     clearTimeout(wait);
     at = -1;
     wait = setTimeout(() => void show().catch(() => undefined), 30);
@@ -102,9 +107,6 @@ export function combobox(input: HTMLInputElement): void {
     event.preventDefault();
   });
   input.addEventListener('blur', () => setTimeout(close, 200));
-  document.addEventListener('hoyle:words', () => {
-    if (document.activeElement === input && at < 0) void show().catch(() => undefined);
-  });
   // Whoever was quicker than this script has typed already.
   if (document.activeElement === input && input.value !== '') void show().catch(() => undefined);
 }

@@ -114,7 +114,7 @@ function anew(): Promise<never> {
 }
 
 /** Searches the full text. Rejects with the reason when a part of the index that it needs did not come. */
-export async function searchFor(words: string | null, filters: Readonly<Record<string, string>>): Promise<Hit[]> {
+export async function searchFor(words: string | null, filters: Readonly<Record<string, string | { readonly any: readonly string[] }>>): Promise<Hit[]> {
   const { results } = await (await fullText()).search(words, { filters });
   return missing === null ? results : anew();
 }

@@ -1,11 +1,15 @@
+import { early } from '../../../lib/search/early.ts';
+import type { Answer } from '../../../lib/search/find.ts';
+import type { Kind } from '../../../lib/search/format.ts';
+import type { Hit as Jump } from '../../../lib/search/hits.ts';
 import { BOOKS, type BookId } from '../../../rules-engine/books.ts';
 import { sayNotCome } from '../offline/load.ts';
 import { type Found, fetchChunks, type Hit, readHits } from './full-text.ts';
-import { jumpsFor } from './match.ts';
-import { type Understood, understand } from './understand.ts';
-import { element, type Known, passages, subtitle, words } from './words.ts';
+import { answersTo, element, gamesNamed, passages, searching, subtitle } from './words.ts';
 
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
+/** Entries of each kind that a reader may ask for. */
+const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 'rqulcn', score: 'si', term: 't', page: 'gv' };
 /** Passages shown at once. */
 const PAGE = 12;
 
@@ -20,7 +24,7 @@ function resultOf(found: Found): HTMLLIElement {
   const spoken = books.split(' ').filter((book): book is BookId => book in BOOKS);
   return element(
     'li',
-    { 'data-result': '', 'data-id': id, 'data-game': game, class: 'result' },
+    { 'data-result': '', 'data-passage': '', 'data-id': id, 'data-game': game, class: 'result' },
     element('p', { class: 'where' }, [where, heading].filter((part) => part !== '').join(' › '), element('span', { class: 'kind' }, KIND_NAMES[kind] ?? '')),
     element('h3', {}, element('a', { href: found.url }, title)),
     element('p', { class: 'gist' }, gist),
@@ -29,13 +33,13 @@ function resultOf(found: Found): HTMLLIElement {
 }
 
 /** What to do where nothing was found: a game that no book has, words that are near, and the lists. */
-function nothing(understood: Understood | null): HTMLElement {
+function nothing(answer: Answer | null): HTMLElement {
   const link = (href: string, text: string) => element('a', { href }, text);
-  const near = (understood?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
-  const absent = understood?.absent;
+  const near = (answer?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
+  const absent = answer?.absent;
   return element(
     'div',
-    { class: 'nothing' },
+    { class: 'nothing', 'data-no-results': '' },
     absent == null ? '' : element('p', {}, `None of the five books has ${absent}. They end before it was played, or leave it out.`),
     near.length === 0 ? '' : element('p', {}, 'Nearest words: ', ...near, '.'),
     element(
@@ -52,17 +56,27 @@ function nothing(understood: Understood | null): HTMLElement {
   );
 }
 
-/** The jumps that answer, above the passages; none where a kind or a book is asked for. */
-function straight(now: ReturnType<typeof state>, known: Known | null): HTMLElement[] {
-  if (known === null || now.kind !== '' || now.book !== '') return [];
-  const jumps = jumpsFor(now.q, known, 5).filter((jump) => now.game === '' || jump.game === now.game || jump.game.startsWith(`${now.game}/`));
+/** The answers themselves, above the passages: each rules in a line. `settled` is whether the list is the last one. */
+function straight(jumps: readonly Jump[], settled: boolean): HTMLElement {
   const links = jumps.map((jump) =>
-    element('li', {}, element('a', { href: jump.url, 'data-jump': jump.game }, element('b', {}, jump.title), element('small', {}, subtitle(jump)))),
+    element(
+      'li',
+      settled ? { 'data-result': '', 'data-id': jump.id, 'data-game': jump.game } : {},
+      element(
+        'a',
+        { href: jump.url, 'data-jump': jump.game },
+        element('b', {}, jump.title),
+        element('small', {}, subtitle(jump)),
+        jump.gist === '' || jump.coming ? '' : element('span', { class: 'rules' }, jump.gist),
+      ),
+    ),
   );
-  return links.length === 0
-    ? []
-    : [element('section', { class: 'straight', 'aria-label': 'Straight to' }, element('h2', {}, 'Straight to'), element('ul', {}, ...links))];
+  return element('section', { class: 'straight', 'aria-label': 'Straight to' }, element('h2', {}, 'Straight to'), element('ul', {}, ...links));
 }
+
+/** Jumps of a kind; a book is asked of the passages alone. */
+const asked = (jumps: readonly Jump[], { kind, book }: ReturnType<typeof state>) =>
+  book !== '' ? [] : jumps.filter((jump) => kind === '' || OF_KIND[kind]?.includes(jump.kind satisfies Kind) === true);
 
 /** The page of results: what the form says is what the address says. */
 export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
@@ -71,6 +85,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
   const run = async (push: boolean) => {
     const mine = ++turn;
     const now = state(form);
+    const old = () => mine !== turn;
     if (push) {
       const query = new URLSearchParams(Object.entries(now).filter(([, value]) => value !== ''));
       history.replaceState(null, '', query.size === 0 ? location.pathname : `?${query}`);
@@ -80,31 +95,44 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       live.textContent = '';
       return;
     }
-    const known = await words().catch(() => null);
-    const understood = known === null ? null : understand(now.q, known);
-    if (mine !== turn) return;
-    const top = straight(now, known);
+    const hindered = (error: unknown) => old() || live.replaceChildren(...sayNotCome(error).childNodes);
+    const chosen = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
     const list = element('ol', { class: 'found' });
-    out.replaceChildren(...top, list);
-    const filters = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
-    if (known !== null && understood !== null) fetchChunks(understood.words, known.chunks);
-    const hindered = (error: unknown) => mine === turn && live.replaceChildren(...sayNotCome(error).childNodes);
+    let answer: Answer | null = null;
+    if (now.q !== '')
+      try {
+        const { known } = await searching();
+        if (old()) return;
+        const first = asked(early(now.q, known), now);
+        const quick = setTimeout(() => old() || first.length === 0 || out.replaceChildren(straight(first, false)), 150);
+        answer = await answersTo(now.q, now.game).finally(() => clearTimeout(quick));
+        fetchChunks(answer.words, known.chunks);
+      } catch (error) {
+        hindered(error);
+      }
+    if (old()) return;
+    const jumps = asked(answer?.hits ?? [], now);
+    out.replaceChildren(...(jumps.length === 0 ? [] : [straight(jumps, true)]), list);
+    const said = [...(answer?.said ?? []), ...(answer?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”.`)];
+    live.textContent = said.join(' ');
     let hits: readonly Hit[];
     let without: readonly string[];
     try {
-      ({ hits, without } = await passages(understood?.query ?? now.q, understood?.absent == null ? known : null, filters));
+      const words = answer === null || answer.words.length === 0 ? now.q.split(/\s+/) : answer.words;
+      const filters = { ...(answer === null ? {} : gamesNamed(answer)), ...chosen };
+      ({ hits, without } = await passages(words, answer?.absent == null ? (answer?.least ?? []) : [], filters));
     } catch (error) {
       hindered(error);
       return;
     }
-    if (mine !== turn) return;
+    if (old()) return;
     let shown = 0;
     const more = element('button', { type: 'button', class: 'more' }, 'More');
     const page = async () => {
       const data = await readHits(hits.slice(shown, shown + PAGE));
-      if (mine !== turn) return;
-      list.append(...data.map(resultOf));
+      if (old()) return;
       shown += data.length;
+      list.append(...data.filter(({ url }) => !jumps.some((jump) => jump.url === url)).map(resultOf));
       if (shown < hits.length) out.append(more);
       else more.remove();
     };
@@ -115,13 +143,17 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       hindered(error);
       return;
     }
-    if (mine !== turn) return;
-    const changed = (understood?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”`).join(', ');
-    const count = hits.length === 0 ? 'No passage of the five books answers to these words.' : `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.`;
+    if (old()) return;
+    const count =
+      hits.length > 0
+        ? `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.`
+        : jumps.length > 0
+          ? ''
+          : 'No passage of the five books answers to these words.';
     const less =
       without.length === 0 || hits.length === 0 ? '' : `No passage has all the words; found without ${without.map((word) => `“${word}”`).join(', ')}.`;
-    live.textContent = [count, changed === '' ? '' : `${changed}.`, less].filter((part) => part !== '').join(' ');
-    if (hits.length === 0 || understood?.absent != null) list.before(nothing(understood));
+    live.textContent = [...said, count, less].filter((part) => part !== '').join(' ');
+    if ((hits.length === 0 && jumps.length === 0) || answer?.absent != null) list.before(nothing(answer));
   };
   const query = new URLSearchParams(location.search);
   for (const name of query.keys()) {
@@ -141,15 +173,6 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     event.preventDefault();
     clearTimeout(wait);
     void run(true);
-  });
-  // The first words know the games' own laws; when those of the forms have come, the jumps are asked again.
-  document.addEventListener('hoyle:words', () => {
-    void words().then((known) => {
-      const now = state(form);
-      if (now.q === '') return;
-      out.querySelector('.straight')?.remove();
-      out.prepend(...straight(now, known));
-    });
   });
   void run(false);
 }

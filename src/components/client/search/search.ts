@@ -1,9 +1,8 @@
-// Search. The vocabulary answers the first keystrokes with straight jumps; Pagefind's full text follows underneath, under the field and on
-// /search/. Loaded when a search field is first touched, or on /search/ itself.
+// Search. The index of the site answers with straight jumps; Pagefind's full text follows underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
 import { combobox } from './combobox.ts';
 import { fullText } from './full-text.ts';
 import { resultsPage } from './results.ts';
-import { allWords, words } from './words.ts';
+import { searching } from './words.ts';
 
 const out = document.getElementById('results');
 const pageForm =
@@ -12,7 +11,6 @@ const pageForm =
     : (document.querySelector<HTMLFormElement>('form[data-search-page]') ?? document.querySelector<HTMLFormElement>('main form[action="/search/"]'));
 const fields = [...document.querySelectorAll<HTMLInputElement>('input[name="q"]')].filter((input) => input.form !== pageForm);
 for (const input of fields) combobox(input);
-void allWords().catch(() => undefined);
 if (out !== null && pageForm !== null) resultsPage(pageForm, out);
-void words().catch(() => undefined);
+void searching().catch(() => undefined);
 void fullText().catch(() => undefined);

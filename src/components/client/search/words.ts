@@ -1,55 +1,69 @@
-// What every search asks: the vocabulary, which comes in one round trip, and the full text.
-import { type Packed, unpack } from '../../../lib/vocabulary-code.ts';
-import { fetchedJson, fullText, type Hit, once, searchFor, shortRecords } from './full-text.ts';
-import type { Jump } from './match.ts';
-import { byTelling, type Matcher, matcher } from './understand.ts';
+// What every search asks: the matcher, which takes the first file and the pieces of the index that a question needs, and the full text.
+import { type Answer, find } from '../../../lib/search/find.ts';
+import type { First, Piece } from '../../../lib/search/format.ts';
+import { type Hit as Found, Search } from '../../../lib/search/hits.ts';
+import { know } from '../../../lib/search/known.ts';
+import { fetchedJson, type Hit, once, searchFor } from './full-text.ts';
 
-const KINDS: Readonly<Record<Jump['kind'], string>> = {
+const KINDS: Readonly<Record<Found['kind'], string>> = {
   g: 'Game',
   v: 'Form of a game',
   l: 'What the books rule',
   s: 'Check a score',
-  t: 'Word',
+  i: 'What it scores',
+  r: 'Rule',
+  q: 'Settled question',
   o: 'In every game',
-  q: 'In every game',
+  u: 'In every game',
+  t: 'Word',
+  c: 'Still to come',
+  n: 'Numbered laws',
 };
 
-export interface Known extends Matcher {
-  /** The parts of the index, as the file has them. */
-  readonly chunks: string;
-}
-async function readWords(path: string): Promise<Known> {
-  const file = await fetchedJson<Packed & { edition: string; chunks: string }>(path);
-  return { ...matcher(unpack(file)), chunks: file.chunks };
-}
-/** The first file is small and answers the first keystrokes; the second has every word of the players', for their sentences, and comes last. */
-const first = once(() => readWords('/search/vocabulary.json'));
-let whole: Known | null = null;
-export const allWords = once(async () => {
-  await fullText();
-  await shortRecords();
-  whole = await readWords('/search/vocabulary-whole.json');
-  document.dispatchEvent(new Event('hoyle:words'));
-});
-export const words = async (): Promise<Known> => whole ?? first();
-export const subtitle = ({ kind, where }: Jump) => (kind === 'g' || kind === 'v' || where === '' ? KINDS[kind] : `${where} · ${KINDS[kind]}`);
+/** At most so many answers stand above the passages, under a field and on the page alike. */
+export const MOST = 6;
 
-/** Asks the full text; where no passage has all the words, without the least telling of them, then the next. */
+const brought = new Map<string, Promise<Piece>>();
+/** A piece of the index, asked for once. */
+function bring(path: string): Promise<Piece> {
+  const had = brought.get(path);
+  if (had !== undefined) return had;
+  const asked = fetchedJson<Piece>(path);
+  brought.set(path, asked);
+  asked.catch(() => brought.delete(path));
+  return asked;
+}
+
+/** The matcher, when the first file has come. */
+export const searching = once(async () => new Search(know(await fetchedJson<First>('/search/first.json')), bring));
+/** What answers a question; the same under a field, on the page and at the terminal. */
+export const answersTo = async (text: string, game = ''): Promise<Answer> => find(text, await searching(), { most: MOST, game });
+
+export const subtitle = ({ kind, where, coming, gist }: Found): string =>
+  coming ? `${kind === 'g' ? '' : `${where} · `}${gist}` : kind === 'g' || kind === 'v' || where === '' ? KINDS[kind] : `${where} · ${KINDS[kind]}`;
+
+/** Asks the full text; where no passage has all the words, without the least telling of them, then the next. Games that are named are kept to. */
 export async function passages(
-  query: string,
-  known: Matcher | null,
-  filters: Record<string, string>,
+  query: readonly string[],
+  least: readonly string[],
+  filters: Readonly<Record<string, string | { readonly any: readonly string[] }>>,
 ): Promise<{ hits: readonly Hit[]; without: readonly string[] }> {
-  let asked = query.split(' ').filter((word) => word !== '');
+  let asked = [...query];
   const without: string[] = [];
   for (;;) {
     const results = await searchFor(asked.join(' ') || null, filters);
-    const least = known === null ? undefined : byTelling(asked, known)[0];
-    if (results.length > 0 || asked.length < 2 || least === undefined) return { hits: results, without };
-    asked = asked.filter((word) => word !== least);
-    without.push(least);
+    const drop = least.find((word) => asked.includes(word));
+    if (results.length > 0 || asked.length < 2 || drop === undefined) return { hits: results, without };
+    asked = asked.filter((word) => word !== drop);
+    without.push(drop);
   }
 }
+
+/** Filters of the full text: the games that a question names. */
+export const gamesNamed = ({ named }: Answer): Record<string, { any: readonly string[] }> => {
+  const games = [...new Set(named.map((id) => id.split('/')[0] ?? ''))];
+  return games.length === 0 ? {} : { game: { any: games } };
+};
 
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,

@@ -16,7 +16,7 @@ import threeHanded from './variants/three-handed.ts';
 export default game({
   id: 'auction-bridge',
   title: 'Auction bridge',
-  aliases: ['Auction', 'Royal auction', 'Auction bridge whist'],
+  aliases: ['Auction', 'Bridge', 'Royal auction', 'Auction bridge whist'],
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: {

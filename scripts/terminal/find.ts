@@ -1,0 +1,49 @@
+// `hoyle find "dealt me six"`: what the search of the site answers, by the same matcher, without a browser.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { edition } from '../../src/lib/edition.ts';
+import { find } from '../../src/lib/search/find.ts';
+import type { First, Piece } from '../../src/lib/search/format.ts';
+import { searchIn } from '../../src/lib/search/here.ts';
+import type { Hit, Search } from '../../src/lib/search/hits.ts';
+import { json, Wrong } from './command.ts';
+
+/** At most so many answers, as on the page. */
+const MOST = 6;
+
+const KEPT = '.cache/search.json';
+/** The search of the sources as they stand: made once for them, since it takes seconds. */
+async function search(): Promise<Search> {
+  if (existsSync(KEPT)) {
+    const { first, pieces } = JSON.parse(readFileSync(KEPT, 'utf8')) as { first: First; pieces: [string, Piece][] };
+    if (first.edition === edition.hash) return searchIn({ first, pieces: new Map(pieces) });
+  }
+  const { searchFiles } = await import('../../src/lib/search/build.ts');
+  const files = searchFiles(edition.hash);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(KEPT, JSON.stringify({ first: files.first, pieces: [...files.pieces] }));
+  return searchIn(files);
+}
+
+const lineOf = ({ id, title, where, coming, gist, url }: Hit): string =>
+  [`${title}${where === '' || where === title ? '' : `  (${where})`}`, ...(gist === '' ? [] : [`    ${gist}`]), `    ${coming ? url : `${id}  ${url}`}`].join(
+    '\n',
+  );
+
+/** Prints what answers some words. */
+export async function findWords(words: readonly string[]): Promise<void> {
+  const text = words.filter((word) => word !== '--json').join(' ');
+  if (text.trim() === '') throw new Wrong('Expected what happened, or what is looked for: hoyle find "dealt me six".');
+  const answer = await find(text, await search(), { most: MOST });
+  if (json) {
+    console.log(JSON.stringify(answer, null, 2));
+    return;
+  }
+  for (const one of answer.said) console.log(one);
+  for (const [from, to] of answer.changed) console.log(`"${from}" read as "${to}".`);
+  if (answer.absent !== null) console.log(`None of the five books has ${answer.absent}.`);
+  for (const hit of answer.hits) console.log(lineOf(hit));
+  if (answer.hits.length === 0) {
+    console.log(`Nothing answers to these words.${answer.nearest.length === 0 ? '' : ` Nearest words: ${answer.nearest.join(', ')}.`}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,250 @@
+// Every entry of the search, in groups: first what belongs to no game, then each game with its forms, then each game that is still to come.
+import {
+  addressOf,
+  BOOK_IDS,
+  BOOKS,
+  type Citation,
+  makeId,
+  OFFENCES,
+  type OffenceId,
+  type Place,
+  pageOf,
+  QUESTIONS,
+  type ResolvedLaw,
+  SPOKEN,
+  speakersOf,
+} from '../../rules-engine/index.ts';
+import { hasPage, hrefOfLaw } from '../addresses.ts';
+import { contentOfPlace, glossary } from '../content.ts';
+import { glanceOf } from '../glance.ts';
+import { urlOfHead } from '../headings.ts';
+import { games, places, titleOf } from '../library.ts';
+import { namesOfCount } from '../names.ts';
+import { sayWorth } from '../say-worth.ts';
+import { lineOf } from '../telling/one-line.ts';
+import { codesCited } from './codes.ts';
+import { comingGroups } from './coming.ts';
+import { type Entry, type Group, type HeadWords, KINDS, type Kind, lawStem } from './format.ts';
+import { postsOf, TELLS, wordsOfHead } from './known.ts';
+import { numbersOf } from './numbers.ts';
+
+export interface Indexed extends Entry {
+  readonly kind: Kind;
+  /** Stem to what it tells here. */
+  readonly posts: ReadonlyMap<string, number>;
+  /** Texts whose words the search has to know, and finds nothing by. */
+  readonly text: string;
+}
+export interface IndexedGroup extends Omit<Group, 'counts'> {
+  readonly entries: readonly Indexed[];
+}
+
+const headed = (kind: 'o' | 'u', list: Readonly<Record<string, { readonly title: string; readonly aka: readonly string[] }>>): HeadWords[] =>
+  Object.entries(list).map(([key, { title, aka }]) => ({ kind, key, title, aka, spoken: SPOKEN[key as OffenceId]?.split(', ') ?? [] }));
+
+/** The standard offences and questions. */
+export const heads: readonly HeadWords[] = [...headed('o', OFFENCES), ...headed('u', QUESTIONS)];
+const headById = new Map(heads.map((head) => [head.key, head]));
+
+const NOTHING = { form: '', head: '', gist: '', text: '' } as const;
+
+function noGame(): Indexed[] {
+  return [
+    ...heads.map(
+      (head): Indexed => ({
+        ...NOTHING,
+        kind: head.kind,
+        id: head.key,
+        url: urlOfHead({ kind: head.kind === 'o' ? 'offence' : 'question', id: head.key } as Parameters<typeof urlOfHead>[0]),
+        title: head.title,
+        posts: wordsOfHead(head),
+      }),
+    ),
+    ...glossary().map(
+      (term): Indexed => ({
+        ...NOTHING,
+        kind: 't',
+        id: `term.${term.key}`,
+        url: `/glossary/#term.${term.key}`,
+        title: term.title,
+        posts: postsOf([
+          [TELLS.title, [term.title], true],
+          [TELLS.aka, term.aka, true],
+        ]),
+        text: term.text,
+      }),
+    ),
+  ];
+}
+
+const withNumbers = (posts: Map<string, number>, cites: readonly Citation[]): Map<string, number> => {
+  const numbers = numbersOf(cites);
+  // A law that is cited alone is meant by its number rather than one of a range.
+  for (const number of numbers) posts.set(lawStem(number), numbers.length < 3 ? 1 : numbers.length < 8 ? 0.9 : 0.8);
+  return posts;
+};
+
+const citesOf = (law: ResolvedLaw): readonly Citation[] =>
+  BOOK_IDS.flatMap((book) => {
+    const reading = law.readings[book];
+    return 'cites' in reading ? reading.cites : [];
+  });
+
+/** The words of a head as a law under it has them; those of a question tell little, because the most different laws stand under it. */
+const wordsUnderHead = ({ title, aka, spoken }: HeadWords, question: boolean) => {
+  const part = TELLS.head * (question ? 0.6 : 1);
+  return [[part, [title, ...aka], true] as const, [part * TELLS.spoken, spoken, true] as const];
+};
+
+function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
+  const options = Object.values(law.facts).flatMap(({ ask, options, briefs }) => [
+    ask,
+    ...Object.values(options),
+    ...Object.values(briefs ?? {}).flatMap((brief) => brief ?? []),
+  ]);
+  const head = headById.get(law.head.id);
+  const notes = speakersOf(law).flatMap((book) => {
+    const reading = law.readings[book];
+    return 'cases' in reading ? reading.cases.flatMap(({ note }) => note ?? []) : [];
+  });
+  const question = law.head.kind === 'question';
+  return {
+    ...NOTHING,
+    kind: 'l',
+    id: law.id,
+    // A law that came from another game, unchanged, is read on its page there.
+    url: hrefOfLaw(place, law),
+    title: law.title,
+    form,
+    head: law.head.id,
+    gist: lineOf(law, titleOf),
+    posts: withNumbers(
+      postsOf([
+        [TELLS.title, [law.title], true],
+        [TELLS.aka, law.aka, true],
+        ...(head === undefined ? [] : wordsUnderHead(head, question)),
+        [TELLS.text, [law.gist, ...options], true],
+        [TELLS.note, notes],
+      ]),
+      citesOf(law),
+    ),
+    text: '',
+  };
+}
+
+function entriesOf(place: Place): Indexed[] {
+  const form = place.parent === null ? '' : place.id.slice(place.parent.length + 1);
+  const names = place.described.aliases;
+  const title = titleOf(place.id);
+  const content = contentOfPlace(place.id);
+  const of = { ...NOTHING, form };
+  return [
+    {
+      ...of,
+      kind: form === '' ? 'g' : 'v',
+      id: place.id,
+      url: pageOf(place.id),
+      title,
+      posts: postsOf([
+        [TELLS.title, [title], true],
+        [TELLS.aka, names, true],
+        [TELLS.note, Object.values(glanceOf(place))],
+      ]),
+    },
+    ...place.laws.filter((law) => place.parent === null || hasPage(place, law)).map((law) => lawEntry(place, law, form)),
+    ...Object.entries(place.scorers)
+      .filter(([key]) => place.parent === null || !(key in (places.find(({ id }) => id === place.parent)?.scorers ?? {})))
+      .map(([key, count]): Indexed => {
+        const id = makeId(place.id, 'score', key);
+        return {
+          ...of,
+          kind: 's',
+          id,
+          url: addressOf(id),
+          title: count.title,
+          posts: postsOf([
+            [TELLS.title, [count.title], true],
+            [TELLS.aka, namesOfCount(count), true],
+            [TELLS.text, [count.gist]],
+          ]),
+        };
+      }),
+    ...place.points
+      .filter((item) => item.writtenAt === place.id)
+      .map((item): Indexed => {
+        const speakers = BOOK_IDS.filter((book) => item.books[book]?.status === 'stated');
+        return {
+          ...of,
+          kind: 'i',
+          id: item.id,
+          url: addressOf(item.id),
+          title: item.title,
+          gist: speakers.map((book) => `${BOOKS[book].short}: ${sayWorth(item.books[book])}`).join('. '),
+          posts: postsOf([
+            [TELLS.title, [item.title], true],
+            [TELLS.aka, item.aka ?? [], true],
+            [TELLS.text, [item.gist]],
+          ]),
+        };
+      }),
+    ...(content?.rules ?? []).map((rule): Indexed => {
+      const id = makeId(place.id, 'rule', rule.key);
+      return {
+        ...of,
+        kind: 'r',
+        id,
+        url: addressOf(id),
+        title: rule.title,
+        posts: withNumbers(
+          postsOf([
+            [TELLS.title, [rule.title], true],
+            [TELLS.note, [rule.text.slice(0, 400)]],
+          ]),
+          rule.cites,
+        ),
+        text: rule.text,
+      };
+    }),
+    ...(content?.questions ?? []).map((question): Indexed => {
+      const id = makeId(place.id, 'question', question.key);
+      return {
+        ...of,
+        kind: 'q',
+        id,
+        url: addressOf(id),
+        title: question.title,
+        posts: withNumbers(
+          postsOf([
+            [TELLS.title, [question.title], true],
+            [TELLS.note, [question.text.slice(0, 300)]],
+          ]),
+          question.cites,
+        ),
+        text: question.text,
+      };
+    }),
+  ];
+}
+
+const byKind = (entries: readonly Indexed[]) => [...entries].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+
+/** All groups with their entries. */
+export function indexedGroups(): IndexedGroup[] {
+  return [
+    { id: '', title: '', names: [], forms: [], coming: null, entries: byKind(noGame()) },
+    ...games.map((game): IndexedGroup => {
+      const own = places.filter(({ id }) => id === game.id || id.startsWith(`${game.id}/`));
+      return {
+        id: game.id,
+        title: game.title,
+        names: own[0]?.described.aliases ?? [],
+        forms: own
+          .filter(({ parent }) => parent !== null)
+          .map((place) => ({ key: place.id.slice(game.id.length + 1), title: titleOf(place.id), names: place.described.aliases })),
+        coming: null,
+        entries: byKind([...own.flatMap(entriesOf), ...codesCited(game.id, own)]),
+      };
+    }),
+    ...comingGroups().map((group) => ({ ...group, entries: byKind(group.entries) })),
+  ];
+}

@@ -1,0 +1,112 @@
+// Scores the entries for a question: by how much of it each answers, then by what kind of entry it is. Pure.
+import { stem } from '../words.ts';
+import type { Kind } from './format.ts';
+import { GENERAL, groupOf, type Known, kindOf } from './known.ts';
+import type { Words } from './pieces.ts';
+import type { Question, Term } from './read.ts';
+
+export interface Scored {
+  readonly entry: number;
+  readonly group: number;
+  readonly kind: Kind;
+  /** How much of the question it answers, from 0 to 1. */
+  readonly covers: number;
+  readonly score: number;
+}
+
+/** How much a kind of entry weighs when the question is what happened, and when it is what it scores. */
+const WEIGHT: Readonly<Record<Kind, readonly [happened: number, scores: number]>> = {
+  l: [1, 0.94],
+  o: [0.96, 0.9],
+  u: [0.6, 0.6],
+  q: [0.9, 0.9],
+  i: [0.8, 1],
+  s: [0.74, 0.98],
+  r: [0.82, 0.85],
+  t: [0.7, 0.6],
+  g: [0.8, 0.7],
+  v: [0.8, 0.7],
+  c: [0.62, 0.6],
+  n: [0.7, 0.6],
+};
+
+/** What a pair of neighbours adds, of the weight of the lighter word. */
+const PAIR = 0.6;
+/** A word that nobody knows is missed less than one that is known and missing. */
+const UNKNOWN = 0.45;
+
+/** How much a word tells: the rarer it is among these entries, the more. */
+const tells = (posts: number, of: number) => Math.log(1 + of / (1 + posts));
+
+interface Weighed {
+  readonly weight: number;
+  readonly hits: ReadonlyMap<number, number>;
+}
+
+function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<number> | null): Weighed {
+  const hits = new Map<number, number>();
+  let whole = 0;
+  let local = 0;
+  for (const [one, weight] of term.stems) {
+    const posts = words.get(one)?.posts ?? [];
+    // Its own word tells how rare it is; a word it only may stand for does not make it common.
+    if (weight >= 0.9) whole = Math.max(whole, posts.length);
+    for (const [entry, tells] of posts) {
+      if (within !== null) {
+        if (!within.has(groupOf(entry, known))) continue;
+        if (weight >= 0.9) local += 1;
+      }
+      const hit = tells * weight;
+      if (hit > (hits.get(entry) ?? 0)) hits.set(entry, hit);
+    }
+  }
+  const size =
+    within === null ? known.size : [...within].reduce((sum, group) => sum + (known.groups[group]?.counts.reduce((all, one) => all + one, 0) ?? 0), 0);
+  const rare = tells(whole, known.size);
+  const weight = within === null ? rare : 0.65 * rare + 0.35 * tells(local, size);
+  const figure =
+    term.number !== undefined
+      ? 2
+      : /^\d+$/.test(term.word)
+        ? Number(term.word) > 1 && Number(term.word) < 14
+          ? 0.6
+          : 0.35
+        : GENERAL.has(stem(term.word))
+          ? 0.6
+          : 1;
+  return { weight: weight * figure * (term.found ? 1 : UNKNOWN), hits };
+}
+
+/** The entries that answer, best first: of all groups, or of some. */
+export function rank(question: Question, words: Words, known: Known, within: ReadonlySet<number> | null): Scored[] {
+  const { terms, pairs } = question;
+  const covered = new Map<number, number>();
+  let whole = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const term of terms) {
+    const { weight, hits } = weigh(term, words, known, within);
+    whole += weight;
+    least = Math.min(least, weight);
+    for (const [entry, hit] of hits) covered.set(entry, (covered.get(entry) ?? 0) + hit * weight);
+  }
+  if (whole === 0) return [];
+  for (const pair of pairs)
+    for (const [entry, hit] of words.get(pair)?.posts ?? []) {
+      const sofar = covered.get(entry);
+      if (sofar !== undefined) covered.set(entry, sofar + PAIR * least * hit);
+    }
+  const scored: Scored[] = [];
+  for (const [entry, sum] of covered) {
+    const covers = sum / whole;
+    if (covers < 0.18) continue;
+    const group = groupOf(entry, known);
+    const kind = kindOf(entry, group, known);
+    let score = covers * WEIGHT[kind][question.asksScore ? 1 : 0];
+    if (kind === 'g' || kind === 'v') score *= question.sentence || covers < 0.95 ? 0.8 : 1.3;
+    // A word by itself asks for what it names.
+    if (kind === 'o' && terms.length === 1) score *= 1.1;
+    if (known.groups[group]?.coming != null && kind !== 'c' && kind !== 'n') score *= 0.9;
+    scored.push({ entry, group, kind, covers, score });
+  }
+  return scored.sort((a, b) => b.score - a.score || a.entry - b.entry);
+}
