@@ -9,6 +9,9 @@ import type { AstroIntegration } from 'astro';
 /** What a page of HTML may weigh in gzip; one that would pass it with the style inside keeps its link, and costs a round trip. */
 const BUDGET = 60_000;
 
+/** Pages of a whole code are printed, and kept with their game: the sheet is on the device once already. */
+const SCARCE = /(^|\/)code\/index\.html$/;
+
 const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 
 export default function inlineStyle(): AstroIntegration {
@@ -28,7 +31,7 @@ export default function inlineStyle(): AstroIntegration {
             sheets.set(path, style);
             return `<style>${style}</style>`;
           });
-          if (gzipSync(styled, { level: 9 }).length <= BUDGET) writeFileSync(file, styled);
+          if (!SCARCE.test(name) && gzipSync(styled, { level: 9 }).length <= BUDGET) writeFileSync(file, styled);
         }
         const hashes = [...sheets.values()].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
         const headers = new URL('_headers', dir);

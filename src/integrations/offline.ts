@@ -103,7 +103,9 @@ async function listOf(dir: URL, name: string, imports: Readonly<Record<string, r
         [...html.matchAll(/ data-engine="([^"]+)"/g)].map(([, address = '']) => address),
         imports,
       );
-      if (engines.length > 0) needs[path] = engines;
+      // What its rows are opened from without a network.
+      const codes = [...html.matchAll(/ data-code="([^"]+)"/g)].map(([, address = '']) => address);
+      if (engines.length + codes.length > 0) needs[path] = [...engines, ...codes];
     } else if (imports[path] !== undefined && imports[path].length > 0) needs[path] = closure(imports[path], imports);
   }
   for (const [path, all] of Object.entries(needs))

@@ -1,4 +1,16 @@
-import { BOOK_IDS, type BookId, type Case, type Citation, casesOf, parseId, printedIn, type Resolved, type ResolvedLaw, rowOf } from '../rules-engine/index.ts';
+import {
+  BOOK_IDS,
+  type BookId,
+  type Case,
+  type Citation,
+  casesOf,
+  type Place,
+  parseId,
+  printedIn,
+  type Resolved,
+  type ResolvedLaw,
+  rowOf,
+} from '../rules-engine/index.ts';
 import { type SaidCondition, sayConditions } from './telling/cases.ts';
 
 export interface SaidCase {
@@ -60,6 +72,10 @@ export function silentOn(law: ResolvedLaw): { book: BookId; reading: Extract<Res
 
 /** Whether any book speaks here, by its own words or by its clause. */
 export const isSpokenOf = (law: ResolvedLaw): boolean => BOOK_IDS.some((book) => casesOf(law.readings[book]).length > 0);
+
+/** Whether any law is told at a place: its page then has rows, and its code a page. */
+export const hasCode = (place: Place): boolean =>
+  place.parent === null ? place.laws.length > 0 : place.laws.some((law) => isSpokenOf(law) || ['added', 'amended'].includes(law.provenance));
 
 /** Laws on which the same books are silent in the same way. */
 export interface SilentLaws {

@@ -14,7 +14,7 @@ test.each(forbidding)('%s: %s is kept back until it is known who holds the phone
   const page = await house.open(`/games/${id}/#law.${key}`);
   const law = page.locator(`[id="law.${key}"]`);
   const columns = law.locator('.columns');
-  if ((await law.locator('details').first().getAttribute('open')) === null) await law.locator('summary').first().click();
+  await law.locator('.law-body').waitFor();
   expect(await law.locator('.one-line').first().innerText()).toContain('Kept back');
   expect(await columns.isVisible()).toBe(false);
   for (const holder of ['partner', 'bystander']) {

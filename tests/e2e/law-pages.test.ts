@@ -60,4 +60,22 @@ test('without a network a law is read on the page of its game, which came with t
   await page.locator('[id="law.revoke"] .answer .answer-ruling').first().waitFor();
   await page.goto(`${house.address}/games/euchre/law/lead-out-of-turn/`);
   expect(new URL(page.url()).hash).toBe('#law.lead-out-of-turn');
+  // The whole code came with the page: a row opens from it.
+  await page.locator('[id="law.lead-out-of-turn"] .law-body .ruling').first().waitFor();
+});
+
+test('a row opens in place, with its checker, and closes; a law of the parent opens as it holds at the form', async () => {
+  const page = await house.open('/games/euchre/');
+  const law = page.locator('[id="law.revoke"]');
+  // Its line is part of the link.
+  await law.locator('.one-line').click({ force: true });
+  await law.locator('input[name="claimed"][value="late"]').check();
+  await law.locator('.case.out').first().waitFor();
+  expect(await law.locator('h4 a').getAttribute('aria-expanded')).toBe('true');
+  await law.locator('h4 a').click();
+  expect(await law.locator('.law-body').isVisible()).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/games/euchre/');
+  await page.goto(`${house.address}/games/cribbage/five-card/#law.cut-for-deal`);
+  await page.locator('[id="law.cut-for-deal"] .law-body').waitFor();
+  expect(house.complaints()).toEqual([]);
 });

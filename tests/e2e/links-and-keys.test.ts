@@ -9,7 +9,7 @@ test('a link restores question, answers, book and ruling', async () => {
   const page = await house.open('/games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await law.locator('.answer .answer-ruling').first().waitFor();
-  expect(await law.locator('details').first().getAttribute('open')).not.toBeNull();
+  expect(await law.locator('h4 a').getAttribute('aria-expanded')).toBe('true');
   const first = text(await law.locator('.answer-book').first().innerText());
   expect(first).toContain('4 points');
   expect(first).toContain('1898');
@@ -38,8 +38,11 @@ test('a link restores a scored hand, and a wrong one names field, expected and f
 test('the checker works from the keyboard', async () => {
   const page = await house.open('/games/euchre/#law.revoke', { viewport: DESK });
   const law = page.locator('[id="law.revoke"]');
-  await law.locator('summary').first().focus();
-  if ((await law.locator('details').first().getAttribute('open')) === null) await page.keyboard.press('Enter');
+  await law.locator('.law-body').waitFor();
+  await law.locator('h4 a').focus();
+  await page.keyboard.press('Enter');
+  expect(await law.locator('.law-body').isVisible()).toBe(false);
+  await page.keyboard.press('Enter');
   const radio = law.locator('fieldset[data-fact="claimed"] input').first();
   await radio.focus();
   await page.keyboard.press('Space');
@@ -67,8 +70,10 @@ test('the scorer works from the keyboard, and keeps what was typed when it is wr
 
 test('a page reads and links without script', async () => {
   const page = await house.open('/games/euchre/', { javaScriptEnabled: false });
+  expect(text(await page.locator('[id="law.revoke"] .one-line').innerText())).toMatch(/2 points|4 points/);
+  await page.locator('[id="law.revoke"] h4 a').click();
+  await page.waitForURL('**/games/euchre/law/revoke/');
   const law = page.locator('[id="law.revoke"]');
-  await law.locator('summary').first().click();
   // The book's own column, and not what a verdict or a worked case says as well.
   const column = law.locator('[data-column~="uspc-1898"]');
   expect(text((await column.locator('.ruling').allInnerTexts()).join(' '))).toContain('4 points');
@@ -108,7 +113,7 @@ test('a rule, a score item and a law are shared by their address', async () => {
   // A law has a page of its own.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const law = page.locator('[id="law.revoke"]');
-  await law.locator('summary').first().click();
+  await law.locator('h4 a').click();
   await law.locator('.share').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.address}/games/euchre/law/revoke/`);
   expect(house.complaints()).toEqual([]);

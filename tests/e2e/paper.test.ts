@@ -18,12 +18,17 @@ async function booklet(path: string, viewport: typeof DESK | typeof PHONE = DESK
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet != null);
+  await press(page);
+  return page;
+}
+/** Presses the button, which opens every law; what is printed closes them again. */
+async function press(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.removeAttribute('data-printed'));
   await page
     .locator('[data-booklet]')
     .first()
     .evaluate((button: HTMLElement) => button.click());
   await page.waitForFunction(() => document.body.dataset.printed !== undefined);
-  return page;
 }
 /** Contents as they are printed: anchor and the page that they name. */
 async function contentsOf(page: Page): Promise<[string, string][]> {
@@ -38,6 +43,13 @@ async function contentsOf(page: Page): Promise<[string, string][]> {
   return told;
 }
 
+test('the page of a whole code prints every law', async () => {
+  const page = await booklet('/games/euchre/code/');
+  const { anchors } = await print(page);
+  const laws = [...anchors.keys()].filter((id) => id.startsWith('law.'));
+  expect(laws.length).toBeGreaterThan(30);
+});
+
 describe('a game as a booklet', () => {
   test.each([
     ['euchre', 16],
@@ -47,9 +59,10 @@ describe('a game as a booklet', () => {
     ['euchre/railroad', 8],
   ])('%s has at most %i pages, and its contents name them rightly', async (place, most) => {
     const page = await booklet(`/games/${place}/`);
+    const told = await contentsOf(page);
+    await press(page);
     const { pages, anchors } = await print(page);
     expect(pages).toBeLessThanOrEqual(most);
-    const told = await contentsOf(page);
     expect(told.length).toBeGreaterThan(10);
     expect(
       told
@@ -70,12 +83,15 @@ describe('a game as a booklet', () => {
     const state = () =>
       page.evaluate(() => [
         document.querySelectorAll('details[open]').length,
+        document.querySelectorAll('.law.open').length,
         document.querySelectorAll('.paper-contents, .measure').length,
         document.adoptedStyleSheets.length,
       ]);
-    const before = await state();
+    const opened = await state();
     await print(page);
-    expect(await state()).toEqual(before);
+    const after = await state();
+    expect(opened[1]).toBeGreaterThan(30);
+    expect(after).toEqual([opened[0], 0, 0, opened[3]]);
   });
 });
 

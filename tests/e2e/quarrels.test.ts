@@ -181,7 +181,8 @@ const QUARRELS: readonly Quarrel[] = [
 /** The answer; where nothing is asked, what each book says by itself. */
 async function settle(page: Page, quarrel: Quarrel): Promise<string[]> {
   const law = page.locator(`[id="law.${quarrel.law}"]`);
-  await law.locator('summary').first().tap();
+  await law.locator('h4 a').tap();
+  await law.locator('.law-body').waitFor();
   // Where partners may not confer, the page asks first who holds it.
   const holder = law.locator('hoyle-consult label', { has: page.locator('input[value="chooser"]') });
   if ((await holder.count()) > 0) {

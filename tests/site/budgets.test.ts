@@ -15,12 +15,13 @@ test('a page of HTML is at most 60 kB', () => {
 test('all the CSS of the screen is at most 15 kB, and stands in every page as the whole sheet or as that of its kind', () => {
   const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/') && !/\/(print|forced)\./.test(file));
   const kinds = sheets.map((sheet) => sheet.replace(/^_astro\/(\w+)\..*$/, '$1')).sort();
-  expect(kinds).toEqual(['count', 'law', 'site']);
+  expect(kinds).toEqual(['count', 'game', 'law', 'reply', 'rest', 'site']);
   for (const sheet of sheets) expect(kB(gzipSize(sheet))).toBeLessThanOrEqual(15);
   // Inside a page a sheet is whole, so that three hashes of the Content-Security-Policy serve every page.
   const known = new Map(sheets.map((sheet) => [readDist(sheet).trim(), sheet.replace(/^_astro\/(\w+)\..*$/, '$1')]));
   const strange = pages.flatMap(([address, html]) => {
-    const kind = (html.includes(' data-game="') ? /\/(law|score)\/[^/]+\/$/.exec(address)?.[1] : undefined) ?? 'site';
+    const single = html.includes(' data-alone="') ? /\/(law|score)\/[^/]+\/$/.exec(address)?.[1] : undefined;
+    const kind = single ?? (html.includes('/_astro/rest.') ? 'game' : 'site');
     const inside = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => known.get(style));
     return inside.every((one) => one === (kind === 'score' ? 'count' : kind)) ? [] : [`${address}: ${inside.join()}`];
   });
@@ -70,6 +71,19 @@ test('a law comes in one flight: page, style and script before a touch are at mo
   console.log(`laws: ${laws.length} pages, largest ${sorted[0]?.join(' ')} kB, median ${sorted[Math.floor(sorted.length / 2)]?.[1]} kB`);
   expect(laws.length).toBeGreaterThan(1500);
   expect(sorted.filter(([, size]) => size > 14.6)).toEqual([]);
+});
+
+test('a game comes in 25 kB, but for a few that only become fewer: page, style of the first view and script before a touch', () => {
+  const games = pages.filter(([, html]) => html.includes(' data-code="'));
+  const sizes = games.map(
+    ([address, html]) => [address, kB(gzipSize(fileOf(address)) + [...scriptsOf(html)].reduce((sum, path) => sum + gzipSize(path.slice(1)), 0))] as const,
+  );
+  const sorted = sizes.toSorted((a, b) => b[1] - a[1]);
+  const over = sorted.filter(([, size]) => size > 25);
+  console.log(`games: median ${sorted[Math.floor(sorted.length / 2)]?.[1]} kB, ${over.length} above 25 kB: ${over.map((one) => one.join(' ')).join(', ')}`);
+  expect(games.length).toBeGreaterThan(150);
+  expect(over.filter(([, size]) => size > 32)).toEqual([]);
+  expect(over.length).toBeLessThanOrEqual(11);
 });
 
 test('no fonts are fetched', () => {

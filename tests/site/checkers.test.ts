@@ -8,9 +8,9 @@ import { pages } from '../support/dist.ts';
 import { placeRows } from '../support/library.ts';
 
 const html = new Map(pages);
-/** The law's section of its page; null where the place only points at its parent. */
+/** The law's section of the whole code; null where the place only points at its parent. */
 function sectionOf(place: string, key: string): string | null {
-  const page = html.get(`/games/${place}/`) ?? '';
+  const page = html.get(`/games/${place}/code/`) ?? '';
   const start = page.search(new RegExp(`<section class="law(?: held)?" id="law\\.${key}"`));
   return start < 0 ? null : page.slice(start, page.indexOf('</section>', start));
 }

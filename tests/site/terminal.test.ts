@@ -15,7 +15,7 @@ const wordsIn = (html: string) =>
     .replace(/[\s;:,.—]+/g, ' ');
 const sectionOf = (html: string, key: string) => {
   const start = html.indexOf(`id="law.${key}"`);
-  return html.slice(start, html.indexOf('</details>', start));
+  return html.slice(start, html.indexOf('</section>', start));
 };
 
 const laws = places.flatMap((place) =>
@@ -34,7 +34,7 @@ const sample = ['agree', 'part', 'one', 'open', 'apart', 'none', 'elsewhere'].fl
 test.each(sample)('%s: %s', (_, __, law) => {
   const ruled = ruleOn(law, {});
   if (!ruled.ok) throw new Error(law.id);
-  const page = wordsIn(sectionOf(readDist(`games/${law.game}/index.html`), law.key));
+  const page = wordsIn(sectionOf(readDist(`games/${law.game}/code/index.html`), law.key));
   const missing = lawInLines(ruled.value, titles)
     // A citation is told shorter on the page, under the name of its book.
     .filter((line) => !/^\s*—/.test(line))

@@ -12,6 +12,7 @@ export const KINDS = {
   variant: '/games/euchre/railroad/',
   'variant of another game': '/games/poker/jack-pots/',
   'general laws': '/games/general-laws/',
+  'whole code': '/games/cribbage/code/',
   law: '/games/euchre/law/revoke/',
   'law with many cases': '/games/auction-bridge/law/revoke/',
   scorer: '/games/cribbage/score/hand/',

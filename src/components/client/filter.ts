@@ -7,6 +7,9 @@ const alike = (a: string, b: string) => b.length > 3 && near(a, b, b.length > 6 
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 class Filter extends HTMLElement {
+  /** What is said of the items beyond what stands in them: for the laws of a game, in the whole code. */
+  #words: ReadonlyMap<string, string> = new Map();
+
   connectedCallback(): void {
     // Its own form, and not that of a checker which is one of its items.
     const form = this.querySelector<HTMLFormElement>(':scope > form');
@@ -24,6 +27,15 @@ class Filter extends HTMLElement {
       this.#narrow(form);
     });
     this.#narrow(form);
+    if (this.dataset.code === undefined) return;
+    // Without a network, or on a device that has not the code, titles and rulings are read alone.
+    void import('./law/open.ts')
+      .then(({ wordsOfLaws }) => wordsOfLaws(this))
+      .then((words) => {
+        this.#words = words;
+        this.#narrow(form);
+      })
+      .catch(() => undefined);
   }
 
   #narrow(form: HTMLFormElement): void {
@@ -36,7 +48,8 @@ class Filter extends HTMLElement {
     // it was written in haste, and those with a word like it are left.
     const score = (item: HTMLElement, loose: boolean) => {
       const said = [...item.querySelectorAll('[data-words]')].map((one) => one.textContent).join(' ');
-      const text = ` ${fold(item.dataset.text === undefined ? textIn(item) : `${item.dataset.text} ${said}`)}`;
+      const own = item.dataset.text === undefined ? textIn(item) : `${item.dataset.text} ${said}`;
+      const text = ` ${fold(`${own} ${this.#words.get(item.id) ?? ''}`)}`;
       return words.filter((word) => text.includes(` ${word}`) || text.includes(`-${word}`) || (loose && wordsOf(text).some((one) => alike(one, word)))).length;
     };
     const fits = items.map((item) => choices.every((one) => (item.dataset[one.name] ?? '').split(' ').includes(one.value)));

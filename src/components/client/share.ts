@@ -3,7 +3,9 @@
 /** The address of what an element stands in: its own page, or its anchor here. */
 export function addressAt(at: Element | null): URL {
   const item = at?.closest<HTMLElement>('[data-page], [id]');
-  return new URL(item?.dataset.page ?? `#${item?.id ?? ''}`, location.href.replace(/[?#].*/, ''));
+  // A row of a game's page is the link to the law's own page, or to its place in the whole code where it has none.
+  const row = item?.querySelector(':scope > h4 > a')?.getAttribute('href');
+  return new URL(item?.dataset.page ?? (row == null || row.includes('#') ? `#${item?.id ?? ''}` : row), location.href.replace(/[?#].*/, ''));
 }
 
 /** The address of the law or count that an element stands in, with the parameters given, sorted by name. */

@@ -94,10 +94,20 @@ for (const [type, what] of [
   );
 for (const type of ['pointerdown', 'focusin', 'keydown', 'toggle']) document.addEventListener(type, touched, { capture: true, passive: true });
 
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', (event) => {
+  const { target } = event;
+  const row = target instanceof Element ? target.closest<HTMLAnchorElement>('.law.row > h4 a') : null;
+  // A row opens in place; with a key held down it is the link that it is.
+  if (row !== null && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+    event.preventDefault();
+    import('./law/open.ts').then(
+      ({ turnRow }) => turnRow(row.closest('.law') as HTMLElement),
+      () => location.assign(row.href),
+    );
+  }
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-share]') : null;
   if (button !== null) void import('./share-item.ts').then(({ shareItem }) => shareItem(button));
-  if (target instanceof Element && target.closest('[data-booklet]') !== null) void wake('paper/booklet').then(() => print());
+  if (target instanceof Element && target.closest('[data-booklet]') !== null) void import('./paper/booklet.ts').then(({ printBooklet }) => printBooklet());
 });
 // A hard word is explained where it stands; where the page of words does not come, the link leads there.
 document.addEventListener('click', (event) => {
@@ -124,9 +134,9 @@ addEventListener('unhandledrejection', (event) => {
 
 // What a link restores is woken at once. On the page of a law or a count it need not say which.
 const query = new URLSearchParams(location.search);
-const alone = document.querySelector<HTMLElement>('[data-game] [data-page]');
+const alone = document.querySelector<HTMLElement>('[data-alone]');
 if (alone !== null && location.search !== '' && !query.has('law') && !query.has('score')) {
-  const [kind = '', key = ''] = alone.id.split('.');
+  const [kind = '', key = ''] = (alone.dataset.alone ?? '').split('.');
   query.set(kind, key);
   history.replaceState(history.state, '', `?${query}${location.hash}`);
 }
@@ -168,6 +178,8 @@ function plain(text: string): string {
 const anchor = () =>
   plain(location.hash.slice(1)) || (alone === null ? ['law', 'score'] : []).flatMap((kind) => (query.get(kind) ? [`${kind}.${query.get(kind)}`] : []))[0] || '';
 
+/** Done when what the address points at is open. */
+let opening: Promise<unknown> = Promise.resolve();
 /** Opens the law or list that holds the anchor, so that a link to it shows it. Returns the anchor where the page has none such. */
 function reveal(): string {
   const id = anchor();
@@ -178,6 +190,11 @@ function reveal(): string {
   const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
   target.scrollIntoView();
+  if (target.matches('.law.row'))
+    opening = import('./law/open.ts')
+      .then(({ openRow }) => openRow(target))
+      .then(() => target.scrollIntoView())
+      .catch(() => undefined);
   return '';
 }
 /** From a former address to the one of today, with what the link restores. `anchor` is the former one where it has a name of its own now. */
@@ -195,35 +212,17 @@ function ancestors(from: Element): HTMLDetailsElement[] {
   return found;
 }
 /** Says what of the address leads nowhere. */
-const tell = (lost: string) => void import('./link.ts').then(({ tellLink }) => tellLink(lost)).catch(() => undefined);
+const tell = (lost: string) =>
+  void opening
+    .then(() => import('./link.ts'))
+    .then(({ tellLink }) => tellLink(lost))
+    .catch(() => undefined);
 addEventListener('hashchange', () => {
   const lost = reveal();
   if (lost !== '') tell(lost);
 });
 const lost = reveal();
 if (location.search !== '' || lost !== '') tell(lost);
-
-// Where the worker has everything on the device, a search costs no network: it is made ready before the field is touched.
-if (navigator.serviceWorker?.controller != null && document.querySelector('input[name="q"]') !== null) addEventListener('load', () => setTimeout(search, 300));
-
-// What keeps the site for a table without a network fetches much, so it waits until the page has come to rest and the reader with it.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => setTimeout(() => void wake('offline/register'), navigator.serviceWorker.controller === null ? 4000 : 1000));
-
-// What makes a booklet of a game's page has to be there before the reader prints: an event of printing waits for nothing.
-if (document.querySelector('article[data-place]') !== null) addEventListener('load', () => setTimeout(() => void wake('paper/booklet'), 1500));
-
-// A booklet on paper has everything open, a slip or a sheet what the reader opened; afterwards the page is as it was.
-let opened: HTMLDetailsElement[] = [];
-addEventListener('beforeprint', () => {
-  if (document.body.dataset.print !== undefined) return;
-  opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
-  for (const one of opened) one.open = true;
-});
-addEventListener('afterprint', () => {
-  for (const one of opened) one.open = false;
-  opened = [];
-});
 
 // "/" and Ctrl-K lead to the search field, as they do elsewhere; "/" only where nothing is being typed.
 document.addEventListener('keydown', (event) => {
@@ -236,10 +235,5 @@ document.addEventListener('keydown', (event) => {
   else field.focus();
 });
 
-// A lost address is asked for by its own words.
-const field = document.querySelector<HTMLInputElement>('[data-not-found] input[name="q"]');
-if (field !== null)
-  field.value = plain(location.pathname.slice(field.closest<HTMLElement>('[data-not-found]')?.dataset.notFound?.length))
-    .replace(/\.html?$|games|index/g, ' ')
-    .replace(/[/_.-]+/g, ' ')
-    .trim();
+// What nobody misses in the first moment.
+addEventListener('load', () => void import('./at-rest.ts').then(({ atRest }) => atRest(wake, search, plain)).catch(() => undefined));

@@ -106,8 +106,6 @@ class Checker extends HTMLElement {
       },
     });
     tellFaults(this, faults);
-    const details = this.closest('details');
-    if (details !== null) details.open = true;
     this.#law?.scrollIntoView();
   }
 

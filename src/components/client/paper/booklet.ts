@@ -1,6 +1,7 @@
 // The page of a game as a booklet: contents with page numbers and a running head, made when the reader prints. CSS has no page numbers
 // for references yet (`target-counter` is parsed and not laid out by Chromium 156), so the page is first laid out once with every printed
 // page as a column, in a frame as wide as the paper: the same engine breaks both alike.
+import { openAll } from '../law/open.ts';
 import { editionHere, element, textIn } from '../share.ts';
 
 /** What the contents list: sections, and in the laws' section each law in the order of play. */
@@ -37,12 +38,17 @@ function contentsOf(article: HTMLElement): HTMLElement {
   return contents;
 }
 
-const printSheet = (): CSSStyleSheet | null => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet ?? null;
+/** The sheets that the page links to and the paper is laid out by, in their order; empty before that of the printer has come. */
+function linkedSheets(): CSSStyleSheet[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([media*="forced"])')];
+  const sheets = links.flatMap(({ sheet }) => sheet ?? []);
+  return sheets.length === links.length ? sheets.sort((a, b) => Number(a.media.mediaText === 'print') - Number(b.media.mediaText === 'print')) : [];
+}
 
 /** Pages on which the targets of the contents come to stand, by id; null where it cannot be known. */
 function pagesOf(contents: HTMLElement): ReadonlyMap<string, number> | null {
-  const print = printSheet();
-  if (print === null || !('CSSMarginRule' in window)) return null;
+  const sheets = linkedSheets();
+  if (sheets.length === 0 || !('CSSMarginRule' in window)) return null;
   const frame = element('iframe', 'measure');
   document.body.append(frame);
   try {
@@ -54,9 +60,9 @@ function pagesOf(contents: HTMLElement): ReadonlyMap<string, number> | null {
     inner.close();
     inner.documentElement.replaceWith(inner.importNode(document.documentElement, true));
     inner.documentElement.classList.add('measuring');
-    for (const link of inner.querySelectorAll('link[media="print"], script, iframe')) link.remove();
+    for (const link of inner.querySelectorAll('link[rel="stylesheet"], script, iframe')) link.remove();
     const style = new (frame.contentWindow as Window & typeof globalThis).CSSStyleSheet();
-    style.replaceSync([...print.cssRules].map((rule) => rule.cssText).join('\n'));
+    style.replaceSync(sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n'));
     inner.adoptedStyleSheets = [style];
     const main = inner.querySelector('main');
     if (main === null) return null;
@@ -108,3 +114,10 @@ addEventListener('afterprint', () => {
   if (running !== null) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== running);
   running = null;
 });
+
+/** Prints the page with every law open, and closes again what was closed. Where the whole code cannot be had, a law is printed in its one line. */
+export async function printBooklet(): Promise<void> {
+  const close = await openAll().catch(() => () => undefined);
+  addEventListener('afterprint', close, { once: true });
+  print();
+}

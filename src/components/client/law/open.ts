@@ -1,0 +1,93 @@
+// Rows of a game's page open in place, with the body that stands on the law's own page or, where that cannot be had, on the page of the
+// whole code, which a device keeps with the game.
+import { editionIn } from '../../../lib/edition-files.ts';
+import { sayNotCome, shownEdition, whyNot } from '../offline/load.ts';
+
+const ROW = '.law.row';
+const bodyOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .law-body');
+const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>(':scope > h4 a');
+
+const pages = new Map<string, Promise<Document>>();
+/** A page of this edition, once. Rejects where the host has none or another one's. */
+function pageAt(path: string): Promise<Document> {
+  const known =
+    pages.get(path) ??
+    fetch(path).then(async (answer) => {
+      const html = await answer.text();
+      if (!answer.ok || editionIn(html) !== shownEdition()) throw new Error(`${path}: not of this edition`);
+      return new DOMParser().parseFromString(html, 'text/html');
+    });
+  pages.set(path, known);
+  known.catch(() => pages.delete(path));
+  return known;
+}
+
+/** The body of a law from a page that has it, its headings in their rank here. */
+function takeBody(from: Document, id: string): HTMLElement {
+  const body = from.getElementById(id)?.querySelector('.law-body');
+  if (body == null) throw new Error(`${id}: not on the page of the code`);
+  const copy = document.importNode(body, true) as HTMLElement;
+  for (const heading of copy.querySelectorAll('h2.sub')) {
+    const own = Object.assign(document.createElement('h5'), { className: 'sub' });
+    own.append(...heading.childNodes);
+    heading.replaceWith(own);
+  }
+  return copy;
+}
+
+const codeOf = (row: Element) => row.closest<HTMLElement>('[data-code]')?.dataset.code ?? '';
+
+function show(row: Element, open: boolean): void {
+  row.classList.toggle('open', open);
+  linkOf(row)?.setAttribute('aria-expanded', String(open));
+  const body = bodyOf(row);
+  if (body !== null) body.hidden = !open;
+}
+
+/** Opens a row. Says in it why, where nothing of it can be had. */
+export async function openRow(row: HTMLElement): Promise<void> {
+  if (bodyOf(row) === null) {
+    const own = new URL(linkOf(row)?.href ?? '', location.href).pathname;
+    row.querySelector('.not-come')?.remove();
+    row.setAttribute('aria-busy', 'true');
+    try {
+      const from = await pageAt(own).catch(() => pageAt(codeOf(row)));
+      // Somebody else may have opened it meanwhile.
+      if (bodyOf(row) === null) row.append(takeBody(from, row.id));
+    } catch {
+      await whyNot(codeOf(row)).catch((error: unknown) => row.append(sayNotCome(error)));
+      return;
+    } finally {
+      row.removeAttribute('aria-busy');
+    }
+  }
+  show(row, true);
+}
+
+/** Opens a row, or closes one that is open. */
+export async function turnRow(row: HTMLElement): Promise<void> {
+  if (row.classList.contains('open')) show(row, false);
+  else await openRow(row);
+}
+
+/** Opens every row from the page of the whole code; gives back what closes those again that were closed. */
+export async function openAll(): Promise<() => void> {
+  const closed = [...document.querySelectorAll<HTMLElement>(`${ROW}:not(.open)`)];
+  const [first] = closed;
+  if (first === undefined) return () => undefined;
+  const code = await pageAt(codeOf(first));
+  for (const row of closed) {
+    if (bodyOf(row) === null) row.append(takeBody(code, row.id));
+    show(row, true);
+  }
+  return () => {
+    for (const row of closed) show(row, false);
+  };
+}
+
+/** What is said of each law of a list, by the id of its row: its words and other names, from the page of the whole code. */
+export async function wordsOfLaws(list: HTMLElement): Promise<ReadonlyMap<string, string>> {
+  const code = await pageAt(list.dataset.code ?? '');
+  const words = (law: HTMLElement) => [law.dataset.text ?? '', ...[...law.querySelectorAll('[data-words]')].map((one) => one.textContent ?? '')].join(' ');
+  return new Map([...code.querySelectorAll<HTMLElement>('.law[id]')].map((law) => [law.id, words(law)]));
+}
