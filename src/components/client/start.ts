@@ -96,7 +96,7 @@ for (const type of ['pointerdown', 'focusin', 'keydown', 'toggle']) document.add
 
 document.addEventListener('click', (event) => {
   const { target } = event;
-  const row = target instanceof Element ? target.closest<HTMLAnchorElement>('.law.row > h4 a') : null;
+  const row = target instanceof Element ? target.closest<HTMLAnchorElement>('.law.folded > h4 a') : null;
   // A row opens in place; with a key held down it is the link that it is.
   if (row !== null && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
     event.preventDefault();
@@ -190,7 +190,7 @@ function reveal(): string {
   const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
   target.scrollIntoView();
-  if (target.matches('.law.row'))
+  if (target.matches('.law.folded'))
     opening = import('./law/open.ts')
       .then(({ openRow }) => openRow(target))
       .then(() => target.scrollIntoView())

@@ -3,7 +3,7 @@
 import { editionIn } from '../../../lib/edition-files.ts';
 import { sayNotCome, shownEdition, whyNot } from '../offline/load.ts';
 
-const ROW = '.law.row';
+const ROW = '.law.folded';
 const bodyOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .law-body');
 const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>(':scope > h4 a');
 
