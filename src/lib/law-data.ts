@@ -17,14 +17,12 @@ export const trailData = (site: URL | undefined, steps: readonly Step[]) => ({
 });
 
 /** The law as a question with an answer a book. None of them is called the accepted one: the books are columns. */
-export function lawData(site: URL | undefined, place: Place, law: ResolvedLaw, path: string, steps: readonly Step[]) {
+export function lawData(site: URL | undefined, place: Place, law: ResolvedLaw, steps: readonly Step[]) {
   const answers = BOOK_IDS.flatMap((book) => {
     const reading = law.readings[book];
     const text = casesOf(reading).length === 0 ? null : briefLaw(law, book);
     if (text === null || !('cites' in reading)) return [];
-    return [
-      { '@type': 'Answer', text, url: urlAt(site, path), isBasedOn: { '@type': 'Book', name: BOOKS[book].title }, citation: reading.cites.map(makeCitation) },
-    ];
+    return [{ '@type': 'Answer', text, isBasedOn: { '@type': 'Book', name: BOOKS[book].title }, citation: reading.cites.map(makeCitation) }];
   });
   return {
     '@context': 'https://schema.org',

@@ -80,7 +80,7 @@ test('a row opens in place, with its checker, and closes; a law of the parent op
   await law.locator('.case.out').first().waitFor();
   expect(await law.locator('h4 a').getAttribute('aria-expanded')).toBe('true');
   await law.locator('h4 a').click();
-  expect(await law.locator('.law-body').isVisible()).toBe(false);
+  await law.locator('.law-body').waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/games/euchre/');
   const [place, key] = inherited;
   await page.goto(`${house.address}/games/${place}/#law.${key}`);

@@ -41,7 +41,7 @@ test('the checker works from the keyboard', async () => {
   await law.locator('.law-body').waitFor();
   await law.locator('h4 a').focus();
   await page.keyboard.press('Enter');
-  expect(await law.locator('.law-body').isVisible()).toBe(false);
+  await law.locator('.law-body').waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
   const radio = law.locator('fieldset[data-fact="claimed"] input').first();
   await radio.focus();
