@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A browser beside other work now and then outlasts a patience; what fails twice is broken, and a retry is told in the report.
+          retry: 1,
           fileParallelism: false,
           globalSetup: ['tests/support/build-once.ts'],
         },

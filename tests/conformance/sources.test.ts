@@ -27,5 +27,5 @@ test('lines of the cases from the books have their source', () => {
     }
   }
   expect([...without]).toEqual([]);
-  expect(lines).toBeGreaterThan(2500);
+  expect(lines > 0).toBe(places.some(({ described }) => described.examples.some(({ kind }) => kind === 'score')));
 });

@@ -26,7 +26,7 @@ afterAll(async () => {
 const seeds =
   process.env.SEED === undefined ? Array.from({ length: Number(process.env.WALKS ?? 200) }, (_, n) => n + 1) : process.env.SEED.split(',').map(Number);
 
-test(`${seeds.length} walks: none mixed, none stuck`, { timeout: 1_800_000 }, async () => {
+test(`${seeds.length} walks: none mixed, none stuck`, { timeout: 1_800_000, retry: 0 }, async () => {
   const began = Date.now();
   const queue = [...seeds];
   const failed: { readonly seed: number; readonly message: string }[] = [];

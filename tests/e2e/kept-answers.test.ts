@@ -39,7 +39,7 @@ test('keys and a grid; what is changed after a link is what stays', async () => 
 });
 
 test('the answers of a law', async () => {
-  const page = await house.open('/games/euchre/#law.revoke', TOUCH);
+  const page = await house.open('/games/euchre/law/revoke/', TOUCH);
   const law = page.locator('[id="law.revoke"]');
   const checker = law.locator('hoyle-checker');
   await checker.locator('fieldset:not([hidden]) input').first().check();

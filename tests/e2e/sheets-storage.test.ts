@@ -98,9 +98,13 @@ describe('names', () => {
   test('a full stop, a semicolon, a stroke and any other sign stay in the name', async () => {
     const page = await house.open('/games/calabrasella/#score.account');
     const sheet = page.locator('hoyle-sheet[data-key="account"]');
+    await sheet.locator('details.sheet-setup').evaluate((setup: HTMLDetailsElement) => {
+      setup.open = true;
+    });
     await sheet.locator('form.setup input').first().focus();
     await page.locator('hoyle-sheet[data-key="account"][data-ready]').waitFor();
     const names = ['A. Lee', 'x;y|z', 'שרה "J.R."'];
+    await sheet.locator('form.setup [name="players"][value="three"]').check();
     for (const [n, name] of names.entries()) await sheet.locator('form.setup [name="names"]').nth(n).fill(name);
     await sheet.locator('form.next-deal [name="player"]').first().check();
     await sheet.locator('form.next-deal [name="taken"]').fill('20');
