@@ -52,5 +52,6 @@ test('95 in 100 laws that are shown rule in their line; those that do not are pr
       ...cut.slice(0, 10),
     ].join('\n'),
   );
-  expect(share).toBeGreaterThanOrEqual(95);
+  // Without a law there is no share: a copy that has one new game and nothing else.
+  if (!Number.isNaN(share)) expect(share).toBeGreaterThanOrEqual(95);
 });
