@@ -31,7 +31,7 @@ const ROWS = /\/(laws|points|examples|cites|words)(\/.*)?\.ts$|\/(index|code|dia
 
 /** The files that reckon: core, and of each game what is neither row nor table. */
 export function codeFiles(game: string | undefined, file = ''): string[] {
-  const core = game === undefined ? globSync(`${ENGINE}/core/*.ts`) : [];
+  const core = game === undefined ? globSync(`${ENGINE}/core/**/*.ts`) : [];
   const games = globSync(`${ENGINE}/games/${game ?? '*'}/**/*.ts`).filter((path) => !ROWS.test(path.replaceAll('\\', '/')));
   return [...core, ...games]
     .map((path) => path.replaceAll('\\', '/'))
