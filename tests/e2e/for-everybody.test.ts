@@ -111,9 +111,8 @@ test('in forced colours what is chosen is told from what is not', async () => {
   expect(await edge('tr.case.here > td:first-child')).not.toBe(await edge('tr.case.out > td:first-child'));
   const cards = await house.open(`${KINDS['game with cards to pick']}#score.hand`, { forcedColors: 'active', colorScheme: 'dark' });
   const scorer = cards.locator('[id="score.hand"]');
-  await scorer.locator('input[name="hand"]').focus();
-  await scorer.locator('.pack summary').first().click();
-  const pick = scorer.locator('.suit-row .pick').first();
+  await scorer.locator('[data-pack]').first().click();
+  const pick = scorer.locator('.card-pad .key').first();
   const ground = () => pick.evaluate((one) => getComputedStyle(one).backgroundColor);
   const before = await ground();
   await pick.click();

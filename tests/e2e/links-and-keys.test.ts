@@ -142,3 +142,21 @@ test('a press inside a list whose own script has not come yet is done once', asy
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 });
+
+test('where even the words for what did not come have not come, one plain sentence says so, and nothing asks for ever', async () => {
+  const page = await house.open('/about/');
+  let refused = 0;
+  for (const file of ['load', 'search'])
+    await page.route(`**/_astro/${file}.*`, (route) => {
+      refused += 1;
+      return route.fulfill({ status: 502, body: '' });
+    });
+  await page.goto(`${house.address}/search/?q=revoke`);
+  await page.locator('#results .not-come', { hasText: 'did not come' }).waitFor();
+  const then = refused;
+  await page.waitForTimeout(500);
+  expect(refused - then).toBeLessThan(4);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload the page' }).first().click();
+  await page.locator('#results [data-result]').first().waitFor();
+});

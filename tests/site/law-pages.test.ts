@@ -51,7 +51,7 @@ describe('what stands on it', () => {
     expect(description.length).toBeGreaterThan(10);
     expect(metaIn(text, 'og:description')).toBe(description);
     // The ruling in one line stands above everything else of the law.
-    expect(plain(/<p class="standfirst">(.*?)<\/p>/.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, '')).toContain(isHeldBack(law) ? HELD_BACK : plain(description));
+    expect(plain((/<\/h1>(.*?)<\/header>/s.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, ''))).toContain(isHeldBack(law) ? HELD_BACK : plain(description));
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
       mainEntity: { name: string; suggestedAnswer: { text: string }[] };
     };

@@ -33,11 +33,20 @@ function wake(name: string, earnest = false): Promise<unknown> {
   asked.set(name, known);
   return known.catch(() => (earnest ? rescue().then(({ loadPart }) => loadPart(part)) : undefined));
 }
+/** What is said where the words for it have not come either. */
+function sayPlainly(): HTMLElement {
+  const said = Object.assign(document.createElement('p'), { className: 'problem not-come', textContent: 'A part of this page did not come. ' });
+  said.setAttribute('role', 'alert');
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Reload the page' });
+  button.addEventListener('click', () => location.reload());
+  said.append(button);
+  return said;
+}
 /** Says in a widget what stood in its way. */
 async function hindered(widget: Element | null | undefined, error: unknown): Promise<void> {
-  const { sayNotCome } = await rescue();
+  const said = await rescue().then(({ sayNotCome }) => sayNotCome(error), sayPlainly);
   widget?.querySelector('.not-come')?.remove();
-  widget?.append(sayNotCome(error));
+  widget?.append(said);
 }
 const WIDGETS: readonly (readonly [string, string])[] = [
   ['hoyle-checker', 'law/checker'],
@@ -122,14 +131,13 @@ addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
   if (!(reason instanceof Error) || !/module/i.test(reason.message)) return;
   event.preventDefault();
-  void rescue().then(({ sayNotCome, whyNot }) =>
-    whyNot().catch((error: unknown) => {
-      const said = sayNotCome(error);
+  void rescue()
+    .then(({ sayNotCome, whyNot }) => whyNot().catch(sayNotCome), sayPlainly)
+    .then((said) => {
       said.classList.add('new-edition');
       document.querySelector('.new-edition')?.remove();
       document.body.append(said);
-    }),
-  );
+    });
 });
 
 // What a link restores is woken at once. On the page of a law or a count it need not say which.
