@@ -7,6 +7,7 @@ import {
   isAsked,
   joinList,
   makeCitation,
+  noteCards,
   parseId,
   type Raw,
   readClaim,
@@ -37,8 +38,10 @@ function showAnswer(answer: Answer, cites: (rule: string) => readonly string[]):
   for (const source of new Set(answer.lines.flatMap((line) => cites(line.rule)))) console.log(`  — ${source}`);
 }
 
-/** An option is named by its key, as in a link, or by its words, as on the page. */
-function optionNamed(field: Field, text: string): string {
+/** An option is named by its key, as in a link, or by its words, as on the page; cards as they are said. */
+function noteAnswer(field: Field, text: string): string {
+  if (field.kind === 'cards') return noteCards(text);
+  if (field.kind === 'list' && field.of.kind === 'cards') return joinList(splitList(text).map(noteCards));
   const options = field.kind === 'choice' ? field.options : field.kind === 'list' && field.of.kind === 'choice' ? field.of.options : {};
   const keyOf = (word: string) =>
     word in options ? word : (Object.entries(options).find(([, said]) => said.toLowerCase() === word.trim().toLowerCase())?.[0] ?? word);
@@ -52,6 +55,9 @@ function refuseUnasked({ ask }: Scorer, said: Raw, book: BookId): void {
     if (isAsked(ask, key, said, book)) return [];
     if (books?.includes(book) === false)
       return [`--${key}: ${label} Asked by ${books.map((one) => BOOKS[one].short).join(', ')}, not by ${BOOKS[book].short}.`];
+    const of = ask[when?.field ?? ''];
+    // What decides is wrong itself: that is told, once, by whoever decodes it.
+    if (of?.kind === 'choice' && said[when?.field ?? ''] !== undefined && !Object.hasOwn(of.options, said[when?.field ?? ''] ?? '')) return [];
     return [`--${key}: ${label} Asked only with --${when?.field} ${when?.is.join(' or ')}.`];
   });
   if (wrong.length > 0) throw new Wrong(wrong.join('\n'));
@@ -130,7 +136,7 @@ export function scoreAt(id: string, words: readonly string[]): void {
       );
   const book = bookOf(given, scorer.books) ?? scorer.books[0];
   if (book === undefined) throw new Wrong(`${id} scores by no book.`);
-  const said = Object.fromEntries(Object.entries(scorer.ask).flatMap(([key, field]) => (raw[key] === undefined ? [] : [[key, optionNamed(field, raw[key])]])));
+  const said = Object.fromEntries(Object.entries(scorer.ask).flatMap(([key, field]) => (raw[key] === undefined ? [] : [[key, noteAnswer(field, raw[key])]])));
   refuseUnasked(scorer, said, book);
   const values = decode(scorer.ask, said, book);
   const result = values.ok ? scorer.score(values.value as never, book) : values;

@@ -22,6 +22,10 @@ test('the commands of the README run and say book and page', () => {
   expect(run('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--starter', '5D')).toMatch(/29 points[\s\S]*Total: 29 points/);
   expect(JSON.parse(run('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--starter', '5D', '--json')).totals[0].points).toBe(29);
   expect(run('list', 'euchre')).toContain('euchre.law.revoke');
+  expect(run('score', 'cribbage.score.hand', '--hand', 'five hearts, five of spades, 5c, jack of diamonds', '--starter', 'five of diamonds')).toContain(
+    '29 points',
+  );
+  expect(run('score', 'pitch.score.count', '--taken', 'ace king of clubs. ten of hearts, jack of spades')).toContain('11 against 7');
 });
 test('the terminal finds what the search of the site finds', { timeout: 300_000 }, () => {
   // The first question after a change makes the index anew.
@@ -40,5 +44,7 @@ test('the terminal says what was expected and what was found', () => {
   expect(fail('rule', 'euchre.law.nothing')).toMatch(/No law "nothing" at euchre/);
   expect(fail('score', 'cribbage.score.hand', '--hand', '5H 5H 5C JD 2X', '--starter', '5D')).toMatch(/each card once; found 5♥ twice/);
   expect(fail('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--crib', 'yes')).toMatch(/starter/i);
+  // A wrong answer to what decides hides no question that hangs on it.
+  expect(fail('score', 'skat.score.value', '--kind', 'suit', '--suit', 'clubs')).toMatch(/Which game was played\?: expected one of solo.*found "suit"/);
   expect(fail('score', 'cribbage.score.hand', '--book', 'hoffmann')).toMatch(/does not speak here/);
 });
