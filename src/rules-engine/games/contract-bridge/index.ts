@@ -4,7 +4,7 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples/index.ts';
 
-import bidding from './variants/bidding.ts';
+import bidding from './variants/bidding/index.ts';
 import progressive from './variants/progressive/index.ts';
 import vanderbiltClub from './variants/vanderbilt-club.ts';
 
