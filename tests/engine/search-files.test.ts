@@ -5,6 +5,7 @@ import { searchFiles, searchHere } from '../../src/lib/search/build.ts';
 import { find } from '../../src/lib/search/find.ts';
 import { packPosts, packWords, unpackPosts, unpackWords } from '../../src/lib/search/format.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
+import { sentences } from '../support/sentences.ts';
 
 const site = searchHere();
 
@@ -38,6 +39,18 @@ describe('the files', () => {
       const typing = searchIn(files);
       for (let n = 1; n < said.length; n++) await find(said.slice(0, n), typing);
       expect(await find(said, typing)).toEqual(answer);
+    }
+  });
+
+  test('what has been asked before changes no answer, however the words are spelt, and spaces around them say nothing', async () => {
+    const said = sentences.slice(0, 60).map(({ say }) => say);
+    const questions = [...said, 'shufled twice at cribage', 'redubble rules bridge', 'a lone hand', 'jack pots', 'hafway around', 'misdeel'];
+    const warm = searchIn(files);
+    for (const one of questions) await find(one, warm);
+    for (const one of questions.filter((_, n) => n % 6 === 0 || n >= said.length)) {
+      const answer = await find(one, searchIn(files));
+      expect(await find(one, warm), one).toEqual(answer);
+      expect(await find(` ${one}  `, warm), one).toEqual(answer);
     }
   });
 

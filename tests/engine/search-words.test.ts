@@ -138,35 +138,6 @@ describe('half a word is enough, and the first file alone answers it', () => {
   });
 });
 
-describe('a game that is named decides where to look', () => {
-  test.each([
-    ['dealt out of turn bowling', ['bowling']],
-    ['jin knocked with twelve', ['gin-rummy']],
-    ['penuckle meld', ['pinochle']],
-    ['revoke solatare', ['klondike', 'solitaire']],
-    ['brige whist who names trumps', ['bridge-whist']],
-    ['bridge revoke', ['auction-bridge', 'bridge-whist', 'contract-bridge']],
-    ['seven up beg', ['all-fours']],
-  ])('%s: %s', async (said, games) => {
-    expect([...(await find(said, site)).named].sort()).toEqual(games);
-  });
-  test('and a word of the table names none', async () => {
-    for (const said of ['he trumped my ace but he had hearts', 'dealer put the deck down', 'he led a spade', 'went over thirty-one'])
-      expect((await find(said, site)).named, said).toEqual([]);
-    expect((await find('led out of turn at hearts', site)).named).toEqual(['hearts']);
-  });
-  test('where it has no such law, that is said, and what its general laws have stands first', async () => {
-    const { said, hits } = await find('klondike revoke', site);
-    expect(said.join()).toMatch(/No book has a law of klondike .*revoke/);
-    expect(hits[0]?.game).toBe('general-laws');
-    expect(hits.map(({ id }) => id)).toEqual(expect.arrayContaining(['revoke', 'klondike']));
-  });
-  test('every game that has laws is found by its name alone', async () => {
-    for (const { id, title } of site.known.groups.filter((group) => group.id !== '' && group.coming === null))
-      expect((await find(title.replace('*', ''), site)).hits[0]?.game, title).toBe(id);
-  });
-});
-
 describe('games that the books have and the site has not yet', () => {
   const coming = site.known.groups.filter((group) => group.coming !== null);
   test('are named with book and page, never denied', async () => {

@@ -7,6 +7,7 @@ import { type First, type Group, gamePiece, KINDS, type Piece, packEntries, pack
 import { searchIn } from './here.ts';
 import type { Search } from './hits.ts';
 import { telling } from './known.ts';
+import { nameOfForm } from './names.ts';
 
 /** At most so many letters in a piece of words: some 5 kB of gzip. */
 const MOST = 14_000;
@@ -106,7 +107,7 @@ const groupRow = ({ entries, ...group }: IndexedGroup): Group => ({
 /** Marks the names that are words of the table as well. */
 function markOrdinary(group: Group, games: ReadonlyMap<string, ReadonlySet<string>>): Group {
   const mark = (name: string, most: number) => {
-    const stems = telling(name);
+    const stems = telling(nameOfForm(name) ?? name);
     const others = [...(games.get(stems[0] ?? '') ?? [])].filter((id) => id !== group.id).length;
     return stems.length === 1 && others >= most ? `*${name}` : name;
   };

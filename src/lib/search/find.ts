@@ -111,8 +111,10 @@ function withNumber(hit: Hit, { terms }: Question): Hit {
 
 const inFullText = ({ word, number }: Term) => (number === undefined ? word : `law ${number}`);
 
-/** Answers a question, at most so many entries. `game` keeps to one game, as if it were named. */
-export async function find(text: string, search: Search, { most = 8, game = '' }: { readonly most?: number; readonly game?: string } = {}): Promise<Answer> {
+/** Answers a question, at most so many entries. `game` keeps to one game, as if it were named. Spaces at its ends say nothing: a link has none. */
+export async function find(asked: string, site: Search, { most = 8, game = '' }: { readonly most?: number; readonly game?: string } = {}): Promise<Answer> {
+  const text = asked.trim();
+  const search = site.forOne();
   const { known } = search;
   const read = await readQuestion(text, known, search.words);
   const kept = known.groups.findIndex(({ id }) => id !== '' && id === game.split('/')[0]);

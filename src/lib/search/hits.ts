@@ -25,11 +25,16 @@ export class Search {
   readonly known: Known;
   readonly words: Words;
   readonly #bring: Bring;
-  readonly #entries = new Map<number, Promise<readonly Entry[]>>();
-  constructor(known: Known, bring: Bring) {
+  readonly #entries: Map<number, Promise<readonly Entry[]>>;
+  constructor(known: Known, bring: Bring, before?: Search) {
     this.known = known;
     this.#bring = bring;
-    this.words = new Words(known, bring);
+    this.#entries = before === undefined ? new Map() : before.#entries;
+    this.words = before === undefined ? new Words(known, bring) : before.words.forAnother();
+  }
+  /** The search for one question: with what has come at hand, and words of its own. */
+  forOne(): Search {
+    return new Search(this.known, this.#bring, this);
   }
   /** What the entries of a group are called. */
   entries(group: number): Promise<readonly Entry[]> {

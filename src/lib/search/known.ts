@@ -81,6 +81,7 @@ export function know(first: First): Known {
     starts.push(size);
     size += counts.reduce((sum, one) => sum + one, 0);
   }
+  const absent = first.absent.split(';');
   const heads = unpackHeads(first.heads);
   const headPosts = new Map<string, [number, number][]>();
   heads.forEach((head, n) => {
@@ -94,11 +95,11 @@ export function know(first: First): Known {
     groups,
     starts,
     size,
-    names: namesOf(groups),
+    names: namesOf(groups, absent),
     heads,
     alike: alikeOf(first.alike),
     pieces: first.pieces.split(' '),
-    absent: first.absent.split(';'),
+    absent,
     chunks: first.chunks,
     headPosts,
   };

@@ -6,10 +6,13 @@ import { GENERAL, telling } from './known.ts';
 import { rank, type Scored } from './rank.ts';
 import type { Question } from './read.ts';
 
+/** How many of something is no offence. */
+const FIGURE = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)$/;
+
 /** The offence that a question is about, where one answers nearly all of it: a word of its title, or two of its words. */
 export function headAsked(question: Question, search: Search): Scored | null {
   const { known } = search;
-  const terms = question.terms.filter(({ word, number }) => number === undefined && !GENERAL.has(stem(word)));
+  const terms = question.terms.filter(({ word, number }) => number === undefined && !FIGURE.test(word) && !GENERAL.has(stem(word)));
   if (terms.length === 0) return null;
   const [best] = rank({ ...question, terms }, search.words, known, new Set([0])).filter(({ kind }) => kind === 'o');
   if (best === undefined || best.covers < 0.72) return null;
@@ -31,7 +34,7 @@ export async function lacking(question: Question, hits: readonly Hit[], search: 
   if (asked === undefined) return nothing;
   const own = (await Promise.all(groups.map((group) => search.entries(group)))).flat();
   const [best] = hits;
-  if (own.some((entry) => entry.head === asked.id) || (best !== undefined && best.score > 0.62)) return nothing;
+  if (own.some((entry) => entry.head === asked.id) || (best !== undefined && best.score > 0.52)) return nothing;
   const general = known.groups.findIndex(({ id }) => id === GENERAL_LAWS);
   const theirs = general < 0 ? [] : await search.entries(general);
   const start = known.starts[general] ?? 0;

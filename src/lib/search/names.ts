@@ -71,8 +71,12 @@ function figureOf(words: readonly string[]): string | null {
 
 const LEADING = /^(?:the|a|an)$/;
 
-/** All names of all games, each under its key; a name that stands in `ordinary` is one of the table's words as well. */
-export function namesOf(groups: readonly Group[]): Map<string, Name[]> {
+/** What a form is called by itself: "conquian" of "Rummy: conquian"; null where its title is one name. */
+export const nameOfForm = (title: string): string | null => title.split(': ')[1] ?? null;
+
+/** All names of all games, each under its key; one with a star before it is a word of the table as well. A form is known by its own name, unless a game that no book has bears it. */
+export function namesOf(groups: readonly Group[], absent: readonly string[]): Map<string, Name[]> {
+  const strange = new Set(absent.map((name) => wordsOf(name).join('')));
   const found = new Map<string, Name[]>();
   const put = (words: readonly string[], group: number, form: number, ordinary: boolean, title: boolean) => {
     const key = words.join('');
@@ -94,7 +98,10 @@ export function namesOf(groups: readonly Group[]): Map<string, Name[]> {
     add(group.title, n, -1, true);
     for (const name of group.names) add(name, n, -1, false);
     group.forms.forEach((form, at) => {
-      add(form.title, n, at, true);
+      const [star = ''] = /^\*/.exec(form.title) ?? [];
+      const own = nameOfForm(form.title);
+      if (own !== null && !strange.has(wordsOf(own).join(''))) add(star + own, n, at, true);
+      add(own === null ? form.title : form.title.slice(star.length), n, at, true);
       for (const name of form.names) add(name, n, at, false);
     });
   });
@@ -121,6 +128,9 @@ function standsAsName(words: readonly string[], from: number, to: number, isNumb
   return to === words.length && !NO_NAME_AFTER.test(before);
 }
 
+/** A name that more games bear is none: "three-handed". */
+const MOST_BEARERS = 3;
+
 const plural = (key: string) => (key.endsWith('s') ? key.slice(0, -1) : `${key}s`);
 
 /** The names in a question, as they are written: the longest first, none inside another. */
@@ -138,9 +148,18 @@ export function namedIn(words: readonly string[], names: ReadonlyMap<string, rea
       for (let n = from; n < to; n++) taken.add(n);
       found.push({ from, to, places: list.map(({ group, form }) => ({ group, form })), ordinary, meant: null });
     }
+  // A name that several games bear is that of the game which is named beside it: "three-handed euchre"; by itself it names no game of many.
+  const owned = found.flatMap((one) => {
+    const others = found.filter((other) => other !== one).flatMap(({ places }) => places);
+    const beside = one.places.filter(({ group }) => others.some((place) => place.group === group));
+    // A form's name beside another game is a word of that game: "muggins at cribbage".
+    if (beside.length === 0 && one.places.every(({ form }) => form >= 0) && others.some(({ form }) => form < 0)) return [];
+    const places = beside.length > 0 && new Set(one.places.map(({ group }) => group)).size > 1 ? beside : one.places;
+    return new Set(places.map(({ group }) => group)).size > MOST_BEARERS ? [] : [{ ...one, places }];
+  });
   // A name that is a word as well is none beside one that is only a name; nor is one that stands like a word: "on the bridge".
-  const sure = found.filter(({ ordinary, from }) => !ordinary && !/^(?:the|a|an|my|his|her|our|their|no)$/.test(words[from - 1] ?? ''));
-  return sure.length > 0 ? sure : found;
+  const sure = owned.filter(({ ordinary, from }) => !ordinary && !/^(?:the|a|an|my|his|her|our|their|no)$/.test(words[from - 1] ?? ''));
+  return sure.length > 0 ? sure : owned;
 }
 
 /** The game that a word nobody knows was meant for; `size` words stand in it. */

@@ -90,7 +90,7 @@ export async function readQuestion(text: string, known: Known, words: Words): Pr
       !known.alike.has(stem(word))
     );
   };
-  const halfTyped = (n: number) => n === last && !/\s$/.test(text) && [...known.names.keys()].some((key) => key.startsWith(typed[n] ?? ' '));
+  const halfTyped = (n: number) => n === last && [...known.names.keys()].some((key) => key.startsWith(typed[n] ?? ' '));
   for (let n = 0; n < typed.length; n++) {
     if (!unknown(n) || (halfTyped(n) && places.length > 0)) continue;
     const tries: [number, number][] = [
@@ -152,11 +152,11 @@ export async function readQuestion(text: string, known: Known, words: Words): Pr
     const next = typed[n + 1];
     const joins = next === undefined || inName.has(n + 1) ? '' : stem(word + next);
     if (joins !== '' && knows(joins)) stems.push([joins, 1]);
-    const joined = before === '' || inName.has(n - 1) ? '' : stem(before + word);
+    const joined = before === '' || SMALL.has(before) || inName.has(n - 1) ? '' : stem(before + word);
     if (joined !== '' && knows(joined)) stems.push([joined, 1]);
     let found = knows(one) || stemsAlike(one).some(([other]) => knows(other));
     let shown = word;
-    if (n === last && word.length > 2 && !/\s$/.test(text)) {
+    if (n === last && word.length > 2) {
       // A word half typed stands for those it begins; one that is whole already hardly does.
       await words.needAll(word.length > 3 ? word : one);
       for (const [other, { posts }] of words.beginning(word))
@@ -201,7 +201,7 @@ export async function readQuestion(text: string, known: Known, words: Words): Pr
     changed,
     absent: places.length > 0 && !ordinary ? null : absent,
     nearest,
-    begun: own.length > 0 || /\s$/.test(text) || (terms.length > 1 && knows(stem(typed[last] ?? ''))) ? [] : namesBegun(typed[last] ?? '', known.names),
+    begun: own.length > 0 || (terms.length > 1 && knows(stem(typed[last] ?? ''))) ? [] : namesBegun(typed[last] ?? '', known.names),
     sentence: typed.filter((word) => SMALL.has(word)).length > 1,
     asksScore: typed.some((word) => ASKS_SCORE.has(stem(word))),
   };
