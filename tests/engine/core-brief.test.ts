@@ -1,7 +1,8 @@
 // What stands in a line: a remedy, an answer and a law in a few words, and where it is cut.
 import { describe, expect, test } from 'vitest';
 import { briefClaim, briefRemedies, briefRemedy, cutTo } from '../../src/rules-engine/core/brief.ts';
-import { BRIEF_LAW, briefLaw, briefOption } from '../../src/rules-engine/core/brief-law.ts';
+import { briefOption } from '../../src/rules-engine/core/brief-branches.ts';
+import { BRIEF_LAW, briefLaw } from '../../src/rules-engine/core/brief-law.ts';
 import { type Case, type Facts, fact, yesNo } from '../../src/rules-engine/core/laws.ts';
 import {
   callSuit,
@@ -145,24 +146,35 @@ describe('a law in one line', () => {
       'Much: the same dealer deals again (late or never: the deal stands). Little: it is a misdeal.',
     ],
     [
-      'more than a line tells: the plainest case, and how many others',
+      'more than a line tells: the two ends of one question, and how many others',
       { when, alone, bets, trick },
       [
         { when: { when: 'early', alone: 'yes', bets: 'much', trick: 'first' }, then: [newDeal()] },
         { when: { when: ['late', 'never'], alone: 'yes', bets: 'much', trick: 'first' }, then: [misdeal] },
         { then: [stands('deal')] },
       ],
-      'Early, Was it a lone hand? Yes, much, in the first trick: the same dealer deals again. 2 other cases.',
+      'Was it a lone hand? Yes, much, in the first trick: new deal (late or never: misdeal). No: deal stands. 1 other case.',
     ],
     [
-      'a case that the book leaves open is not the plainest',
+      'a case that the book leaves open is no end',
       { when, alone, bets, trick },
       [
         { when: { when: 'early', alone: 'yes', bets: 'much', trick: 'first' }, then: [notDecided] },
         { when: { when: ['late', 'never'], alone: 'yes', bets: 'much', trick: 'first' }, then: [misdeal] },
         { then: [stands('deal')] },
       ],
-      'Late or never, Was it a lone hand? Yes, much, in the first trick: it is a misdeal. 2 other cases.',
+      'Was it a lone hand? Yes, late or never, much, in the first trick: misdeal. No: deal stands. 2 other cases.',
+    ],
+    [
+      'what comes after the first is later; where only the figure changes, that alone',
+      { when, bets, alone: fact('Who erred?', { side: ['One side', 'one side'], both: ['Both sides', 'both sides'] }) },
+      [
+        { when: { when: 'early' }, then: [stands('deal'), long('A thing of many words that is long to tell'), long('Another one that is quite as long')] },
+        { when: { when: ['late', 'never'], alone: 'side', bets: 'little' }, then: [scores('opponents', 2)] },
+        { when: { when: ['late', 'never'], alone: 'side', bets: 'much' }, then: [scores('dealer', 4)] },
+        { when: { when: ['late', 'never'], alone: 'both' }, then: [notDecided] },
+      ],
+      'Early: deal stands, and more. Later, one side: dealer scores 4 points (little: 2). 1 other case.',
     ],
   ])('%s', (_, facts, cases, said) => expect(line(facts, cases)).toBe(said));
   test('a line too long for its cases tells the two ends and how many others, and then the rulings alone', () => {

@@ -119,7 +119,8 @@ export { type ComparedRow, type ComparedTable, conflict, type Standing, standing
 // English: what a book orders, in full and in brief.
 
 export { BRIEF_REMEDY, briefClaim, briefRemedies, briefRemedy, cutTo } from '../core/brief.ts';
-export { BRIEF_LAW, bestLine, briefLaw, briefOption, factsTurnedOn, type LawLine, linesOf, sayOthers, sayWhen, sayWhenShortly } from '../core/brief-law.ts';
+export { briefOption, factsTurnedOn, sayOthers, sayWhen, sayWhenShortly } from '../core/brief-branches.ts';
+export { BRIEF_LAW, bestLine, briefLaw, type LawLine, linesOf } from '../core/brief-law.ts';
 export { counted, figureOf } from '../core/counted.ts';
 export { briefParty, PARTY_BRIEFS } from '../core/party-briefs.ts';
 export { sayClaim, sayRemedies, sayRemedy, sentence, stopAfter } from '../core/say.ts';
