@@ -1,22 +1,31 @@
 // What the service worker needs to know: the files of this edition. It writes the search index in one piece, because a cold index is
-// thousands of small files and a phone should ask once; the list of all files with their hashes; and /sw.js with the edition and the hash of
-// that list in it, so that every edition is another worker, with a cache of its own.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// thousands of small files and a phone should ask once; the packs of all the rest; the list of the files with their hashes; and /sw.js with
+// the edition and the hash of that list in it, so that every edition is another worker, with a cache of its own.
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { type ArchivedFile, EDITION_FILE, GZIPPED, writeArchive } from '../lib/archive.ts';
+import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/archive.ts';
 import { base } from '../lib/base.ts';
 import { edition } from '../lib/edition.ts';
-import { type EditionFiles, editionIn, hashOf, INDEX, LIST, singleAt } from '../lib/edition-files.ts';
+import { type EditionFiles, editionIn, hashOf, INDEX, LIST, sizeOfAll } from '../lib/edition-files.ts';
 import { ENGINE_IMPORTS } from '../lib/engine-url.ts';
+import { foldRepeats } from '../lib/packs/repeats.ts';
+import { packEdition, type SiteFile } from './edition-parts.ts';
 import { moveInto, namesIn } from './sub-path.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html;charset=utf-8',
   js: 'text/javascript',
   json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
   wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
 };
 const typeOf = (path: string) => TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
@@ -31,7 +40,8 @@ function listFiles(dir: URL): string[] {
 const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 /** What no device keeps: parts that come in one piece, pictures and files for programs, what only a host reads. */
-const NOT_KEPT = /^pagefind\/|^search\/pieces\/|^previews\/|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|\.xml$|^_headers$|^sw\.js$|\.map$/;
+const NOT_KEPT =
+  /^(?:pagefind|packs|previews|search\/pieces)\/|^api\/.*\.json$|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|\.xml$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
 
 /** What every visit keeps, beside all the code that pages share. */
 const ALWAYS = [
@@ -58,17 +68,14 @@ function writeIndex(dir: URL, name: string, folder: string): number {
       file.startsWith('search/pieces/') ||
       (file.startsWith('pagefind/') && /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/.test(file)),
   );
-  const archive = (names: readonly string[]) =>
+  const archive = (names: readonly string[], as: (bytes: Buffer) => Buffer = (bytes) => bytes) =>
     writeArchive([
       [EDITION_FILE, 'text/plain', new TextEncoder().encode(name)],
-      ...names.map((file): ArchivedFile => {
-        const bytes = readFileSync(new URL(file, dir));
-        const address = `${folder}/${file}`;
-        // What is no gzip yet is kept as one: hosts do not compress an archive.
-        return file.startsWith('search/pieces/') ? [address, typeOf(file) + GZIPPED, gzipSync(bytes, { level: 9 })] : [address, typeOf(file), bytes];
-      }),
+      ...names.map((file): ArchivedFile => [`${folder}/${file}`, typeOf(file), as(readFileSync(new URL(file, dir)))]),
     ]);
-  writeFileSync(new URL(INDEX.slice(1), dir), archive(inIndex));
+  // Pagefind compresses each of its files and takes them unzipped as well, by the word that they begin with: in one piece half as many bytes.
+  const unzipped = (bytes: Buffer) => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes);
+  writeFileSync(new URL(INDEX.slice(1), dir), gzipSync(foldRepeats(archive(inIndex, unzipped)), { level: 9 }));
   writeFileSync(new URL('search/kernel.bin', dir), archive(inIndex.filter((file) => /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/.test(file))));
   return inIndex.length;
 }
@@ -85,19 +92,17 @@ function closure(from: readonly string[], imports: Readonly<Record<string, reado
   return [...found].sort();
 }
 
-/** The list of a built site's files. A page needs the engines that its scorers and sheets name, with what those import. */
-async function listOf(dir: URL, name: string, imports: Readonly<Record<string, readonly string[]>>, folder: string): Promise<EditionFiles> {
-  const files: Record<string, readonly [number, string]> = {};
+/** The files of a built site that a device may keep, and what each page needs: the engines that its scorers and sheets name, with what those import. */
+function siteIn(dir: URL, name: string, imports: Readonly<Record<string, readonly string[]>>, folder: string) {
+  const site = new Map<string, SiteFile>();
   const needs: Record<string, readonly string[]> = {};
-  let wire = 0;
   for (const file of listFiles(dir)) {
+    if (NOT_KEPT.test(file)) continue;
+    const bytes = new Uint8Array(readFileSync(new URL(encodeURI(file), dir)));
     const path = addressOf(file, folder);
-    if (NOT_KEPT.test(file) || `/${file}` === LIST || singleAt(path) !== null) continue;
-    const bytes = readFileSync(new URL(encodeURI(file), dir));
-    files[path] = [bytes.length, await hashOf(bytes)];
-    wire += /\.(html|js|json|css|svg|xml|txt|webmanifest)$/.test(file) ? gzipSync(bytes).length : bytes.length;
+    site.set(path, { type: typeOf(file), bytes });
     if (file.endsWith('.html')) {
-      const html = bytes.toString();
+      const html = new TextDecoder().decode(bytes);
       if (editionIn(html) !== name) throw new Error(`${file}: expected <meta name="edition" content="${name}">`);
       const engines = closure(
         [...html.matchAll(/ data-engine="([^"]+)"/g)].map(([, address = '']) => address),
@@ -108,16 +113,14 @@ async function listOf(dir: URL, name: string, imports: Readonly<Record<string, r
       if (engines.length + codes.length > 0) needs[path] = [...engines, ...codes];
     } else if (imports[path] !== undefined && imports[path].length > 0) needs[path] = closure(imports[path], imports);
   }
-  for (const [path, all] of Object.entries(needs))
-    for (const one of all) if (files[one] === undefined) throw new Error(`${path} needs ${one}, which is not there`);
   const shell = [
-    ...ALWAYS.map((path) => `${folder}${path}`).filter((path) => files[path] !== undefined),
-    ...Object.keys(files).filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path.slice(folder.length))),
+    ...ALWAYS.map((path) => `${folder}${path}`).filter((path) => site.has(path)),
+    ...[...site.keys()].filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path.slice(folder.length))),
   ];
-  return { edition: name, wire, shell, files, needs };
+  return { site, needs, shell };
 }
 
-/** Makes an edition of a built site, which stands in a folder of its host: index, list and worker. The tests make their own with it. */
+/** Makes an edition of a built site, which stands in a folder of its host: index, packs, list and worker. The tests make their own with it. */
 export async function writeEdition(
   dir: URL,
   name: string,
@@ -125,7 +128,13 @@ export async function writeEdition(
   folder: string = '',
 ): Promise<{ readonly list: EditionFiles; readonly indexed: number }> {
   const indexed = writeIndex(dir, name, folder);
-  const list = await listOf(dir, name, imports, folder);
+  const { site, needs, shell } = siteIn(dir, name, imports, folder);
+  const { list, written } = await packEdition(name, site, shell, needs, folder);
+  rmSync(new URL('packs/', dir), { recursive: true, force: true });
+  for (const [path, file] of written) {
+    mkdirSync(new URL('.', new URL(path.slice(1), dir)), { recursive: true });
+    writeFileSync(new URL(path.slice(1), dir), file);
+  }
   const bytes = new TextEncoder().encode(JSON.stringify(list));
   writeFileSync(new URL(LIST.slice(1), dir), bytes);
   await build({
@@ -150,7 +159,9 @@ export default function offline(): AstroIntegration {
         const imports = JSON.parse(readFileSync(ENGINE_IMPORTS, 'utf8')) as Record<string, string[]>;
         const here = Object.fromEntries(Object.entries(imports).map(([path, all]) => [`${base}${path}`, all.map((one) => `${base}${one}`)]));
         const { list, indexed } = await writeEdition(dir, edition.hash, here, base);
-        logger.info(`edition ${edition.hash}: ${Object.keys(list.files).length} files, shell of ${list.shell.length}, index of ${indexed} in one piece`);
+        logger.info(
+          `edition ${edition.hash}: shell of ${list.shell.length} files, ${Object.keys(list.parts).length} packs, index of ${indexed} in one piece; all of it ${(sizeOfAll(list) / 1e6).toFixed(1)} MB`,
+        );
       },
     },
   };

@@ -3,9 +3,6 @@
 
 export type ArchivedFile = readonly [path: string, type: string, bytes: Uint8Array];
 
-/** The end of a type whose bytes are gzip. */
-export const GZIPPED = '+gzip';
-
 /** Under this name an archive says of which edition it is. */
 export const EDITION_FILE = '/edition';
 

@@ -16,21 +16,30 @@ beforeEach(() => {
   ({ browser, first, code, host, reader } = on);
 });
 
-/** Spoils what the device keeps of a file. */
+/** Spoils what the device keeps under an address, or under all that begin with it. */
 const damage = (page: Page, path: string) =>
   page.evaluate(async (path) => {
+    let spoilt = 0;
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      const kept = await cache.match(path);
-      if (kept !== undefined) await cache.put(path, new Response((await kept.text()).slice(0, -40), { headers: kept.headers }));
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        const kept = pathname === path || (path.endsWith('.') && pathname.startsWith(path)) ? await cache.match(request) : undefined;
+        if (kept === undefined) continue;
+        await cache.put(request, new Response((await kept.text()).slice(0, -40), { headers: kept.headers }));
+        spoilt += 1;
+      }
     }
+    if (spoilt === 0) throw new Error(`nothing is kept under ${path}`);
   }, path);
+/** The pack of cribbage, its code among it. */
+const PACK = '/packs/games/cribbage.';
 
 describe('a damaged copy', () => {
   test('of a page mends itself with a network, and says so without one', async () => {
     const page = await reader.open(CRIBBAGE);
     await reader.kept(page);
-    await damage(page, CRIBBAGE);
+    await damage(page, PACK);
     host.online = false;
     await reader.open(CRIBBAGE, page);
     expect(await reader.shown(page)).toMatchObject({ refused: 'damaged' });
@@ -44,13 +53,12 @@ describe('a damaged copy', () => {
     expect(await reader.count(page)).toBe('answered');
   });
 
-  test('of an engine mends itself with a network, and says so without one', async () => {
+  test('of the code of an open page mends itself with a network, and says so without one', async () => {
     const page = await reader.open(CRIBBAGE);
     await reader.kept(page);
-    const engine = (await page.locator('hoyle-scorer').first().getAttribute('data-engine')) ?? '';
-    await damage(page, engine);
-    host.online = false;
     await reader.open(CRIBBAGE, page);
+    await damage(page, PACK);
+    host.online = false;
     expect(await reader.count(page)).toContain('damaged on this device');
     host.online = true;
     expect(await reader.count(page)).toBe('answered');
@@ -62,9 +70,8 @@ describe('a damaged copy', () => {
   test('on a device whose edition the host has left leads to the new edition', async () => {
     const page = await reader.open(CRIBBAGE);
     await reader.kept(page);
-    const engine = (await page.locator('hoyle-scorer').first().getAttribute('data-engine')) ?? '';
-    await damage(page, engine);
     await reader.open(CRIBBAGE, page);
+    await damage(page, PACK);
     host.deploy(code);
     expect(await reader.count(page)).toContain('no longer on the site');
     await page.locator('.not-come button').click();

@@ -1,4 +1,6 @@
 // Several editions of the site at one address: a reader has one of them, whole, or another, whole, and every button answers.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Host } from '../support/editions/host.ts';
@@ -32,6 +34,49 @@ describe('without a network after one visit', () => {
     expect(await reader.search(page, 'revoke')).toBe('answered');
     await reader.open('/games/nowhere/', page);
     expect(await page.locator('main').innerText()).toContain('not on this device');
+  });
+});
+
+describe('the whole site on the device', () => {
+  const takeAll = async (page: Page) => {
+    await page.locator('hoyle-offline button').first().click();
+    await page.locator('hoyle-offline output', { hasText: 'The whole site is on this device' }).waitFor();
+  };
+
+  test('comes in packs and stays packed; a game that was never opened is read out of its own, as the host would give it', async () => {
+    const page = await reader.open('/about/');
+    await reader.kept(page);
+    host.asked = [];
+    await takeAll(page);
+    expect(host.asked.filter((path) => path.startsWith('/games/'))).toEqual([]);
+    expect(host.asked.length).toBeLessThan(20);
+    host.online = false;
+    for (const path of GAMES) {
+      await reader.open(path, page);
+      expect(await reader.count(page)).toBe('answered');
+      expect(await reader.shown(page)).toEqual({ edition: first.name, code: ['built'], refused: null, controlled: true });
+      const given = await page.evaluate(async () => {
+        const response = await fetch(location.pathname);
+        return [await response.text(), response.headers.get('Content-Type'), response.headers.get('Content-Security-Policy') !== null] as const;
+      });
+      expect(given).toEqual([readFileSync(join(first.folder, path, 'index.html'), 'utf8'), 'text/html;charset=utf-8', true]);
+    }
+  });
+
+  test('is taken over by an edition with other text: what is the same in both is not fetched again', async () => {
+    const page = await reader.open('/about/');
+    await reader.kept(page);
+    await takeAll(page);
+    host.deploy(text);
+    host.asked = [];
+    await reader.ready(page);
+    expect(host.asked.filter((path) => path.startsWith('/packs/') && path.endsWith('.bin'))).toEqual([]);
+    await page.locator('.new-edition button', { hasText: 'Open it' }).click();
+    await editionShown(page, text);
+    host.online = false;
+    await reader.open('/games/whist/', page);
+    expect(await reader.count(page)).toBe('answered');
+    expect(await reader.shown(page)).toMatchObject({ edition: text.name });
   });
 });
 

@@ -47,7 +47,7 @@ test('a count is restored on its own page, and its lines lead to the schedule be
   expect(house.complaints()).toEqual([]);
 });
 
-test('without a network a law is read on the page of its game, which came with the first of its laws', async () => {
+test('without a network a law is read at its own address, every other law of the game too; where the device has the page of the game alone, there', async () => {
   const context = await house.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(`${house.address}/games/euchre/law/revoke/`);
@@ -55,20 +55,36 @@ test('without a network a law is read on the page of its game, which came with t
     const registration = await navigator.serviceWorker.ready;
     while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
   });
-  const isKept = () =>
+  const keys = () =>
     page.evaluate(async () => {
-      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).match('/games/euchre/')));
-      return kept.some((one) => one !== undefined);
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(isKept, { timeout: 10_000 }).toBe(true);
+  await expect
+    .poll(async () => (await keys()).some((path) => path.startsWith('/packs/games/euchre.') && path.endsWith('.bin')), { timeout: 10_000 })
+    .toBe(true);
   await context.setOffline(true);
-  await page.goto(`${house.address}/games/euchre/law/revoke/?against=lone-hand&book=uspc-1898&claimed=late&sides=one`);
-  expect(new URL(page.url()).pathname).toBe('/games/euchre/');
+  const asked = '/games/euchre/law/revoke/?against=lone-hand&book=uspc-1898&claimed=late&sides=one';
+  await page.goto(`${house.address}${asked}`);
+  expect(new URL(page.url()).pathname).toBe('/games/euchre/law/revoke/');
   await page.locator('[id="law.revoke"] .answer .answer-ruling').first().waitFor();
   await page.goto(`${house.address}/games/euchre/law/lead-out-of-turn/`);
-  expect(new URL(page.url()).hash).toBe('#law.lead-out-of-turn');
-  // The whole code came with the page: a row opens from it.
-  await page.locator('[id="law.lead-out-of-turn"] .law-body .ruling').first().waitFor();
+  expect(await page.locator('[id="law.lead-out-of-turn"]').count()).toBe(1);
+  // As a device has it on which no pack has come: the game's page on its own, with the whole code that its rows open from.
+  await page.goto(`${house.address}/games/euchre/`);
+  await page.evaluate(async () => {
+    const alone = await Promise.all(['/games/euchre/', '/games/euchre/code/'].map(async (path) => [path, await fetch(path)] as const));
+    for (const name of (await caches.keys()).filter((one) => /^hoyle-/.test(one))) {
+      const cache = await caches.open(name);
+      for (const [path, whole] of alone) await cache.put(path, whole.clone());
+      for (const request of await cache.keys())
+        if (new URL(request.url).pathname.startsWith('/packs/games/euchre.') && request.url.endsWith('.bin')) await cache.delete(request);
+    }
+  });
+  await page.goto(`${house.address}${asked}`);
+  expect(new URL(page.url()).pathname).toBe('/games/euchre/');
+  expect(new URL(page.url()).hash).toBe('#law.revoke');
+  await page.locator('[id="law.revoke"] .law-body .ruling').first().waitFor();
 });
 
 test('a row opens in place, with its checker, and closes; a law of the parent opens as it holds at the form', async () => {

@@ -11,7 +11,7 @@ import { moveSite, namesIn } from '../../src/integrations/sub-path.ts';
 import { type EditionFiles, LIST } from '../../src/lib/edition-files.ts';
 import { launch } from '../support/browser.ts';
 import { DIST, readDist } from '../support/dist.ts';
-import { copySmall } from '../support/editions/make.ts';
+import { copySmall, needsOf } from '../support/editions/make.ts';
 
 const FOLDER = '/hoyle';
 const place = mkdtempSync(join(tmpdir(), 'hoyle-folder-'));
@@ -22,9 +22,10 @@ let outside: string[] = [];
 
 beforeAll(async () => {
   const built = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
-  copySmall(built, place);
+  const rootNeeds = needsOf(built);
+  copySmall(built, rootNeeds, place);
   moveSite(dir, FOLDER, undefined, namesIn(DIST));
-  const needs = Object.entries(built.needs).map(([path, all]) => [`${FOLDER}${path}`, all.map((one) => `${FOLDER}${one}`)]);
+  const needs = Object.entries(rootNeeds).map(([path, all]) => [`${FOLDER}${path}`, all.map((one) => `${FOLDER}${one}`)]);
   await writeEdition(dir, built.edition, Object.fromEntries(needs), FOLDER);
   server = await serve(0, dir);
   browser = await launch();
@@ -105,7 +106,12 @@ test('what was opened is there without a network, and the search too', async () 
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).every((name) => name.startsWith('/hoyle/ hoyle')))).toBe(true);
   await expect
     .poll(() =>
-      page.evaluate(async () => (await caches.match('/hoyle/games/cribbage/')) !== undefined && (await caches.match('/hoyle/search/index.bin')) !== undefined),
+      page.evaluate(async () => {
+        const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+          .flat()
+          .map(({ url }) => new URL(url).pathname);
+        return kept.includes('/hoyle/search/index.bin') && kept.some((path) => path.startsWith('/hoyle/packs/games/cribbage.') && path.endsWith('.bin'));
+      }),
     )
     .toBe(true);
   await context.setOffline(true);

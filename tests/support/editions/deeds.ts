@@ -44,12 +44,18 @@ async function takeAll(walk: Walk): Promise<void> {
   const mixed = await page.evaluate(async () => {
     for (const name of (await caches.keys()).filter((one) => one.startsWith('hoyle-'))) {
       const cache = await caches.open(name);
-      const list = (await (await cache.match('/edition.json'))?.json()) as { edition: string; files: Record<string, [number, string]> } | undefined;
+      const list = (await (await cache.match('/edition.json'))?.json()) as
+        | { edition: string; shell: string[]; files: Record<string, [number, string]>; parts: Record<string, [[number, string]]> }
+        | undefined;
       if (list === undefined) continue;
       const worker = navigator.serviceWorker.controller?.scriptURL;
       if (worker === undefined) continue;
       const wrong: string[] = [];
-      for (const [path, [size]] of Object.entries(list.files)) {
+      const whole = [
+        ...list.shell.map((path) => [path, list.files[path]?.[0]] as const),
+        ...Object.entries(list.parts).map(([part, [[size, hash]]]) => [`/packs/${part}.${hash}.bin`, size] as const),
+      ];
+      for (const [path, size] of whole) {
         const bytes = await (await cache.match(path))?.arrayBuffer();
         if (bytes?.byteLength !== size) wrong.push(`${list.edition} ${path}`);
       }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeEdition } from '../../../src/integrations/offline.ts';
 import { fragmentsOf } from '../../../src/integrations/pagefind-files.ts';
-import { type EditionFiles, editionIn, LIST } from '../../../src/lib/edition-files.ts';
+import { type EditionFiles, editionIn, LIST, type Needs, type PartFiles, partListAt } from '../../../src/lib/edition-files.ts';
 import { DIST, readDist } from '../dist.ts';
 
 /** Pages of the small site. */
@@ -26,9 +26,17 @@ const isText = (file: string) => /\.(html|js|json|webmanifest)$/.test(file);
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile());
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path).slice(1);
 
+/** What every page and file of the built site needs, by the lists of all its parts. */
+export function needsOf({ needs, parts }: EditionFiles): Needs {
+  const lists = Object.entries(parts).flatMap(([part, [, list]]) =>
+    list === undefined ? [] : [JSON.parse(readDist(partListAt(part, list).slice(1))) as PartFiles],
+  );
+  return Object.assign({}, needs, ...lists.map((one) => one.needs)) as Needs;
+}
+
 /** Copies the pages of the small site into a folder, with their code, the search and what stands at the root. */
-export function copySmall(list: EditionFiles, into: string): void {
-  const needed = PAGES.flatMap((path) => [path, ...(list.needs[path] ?? [])]);
+export function copySmall(list: EditionFiles, needs: Needs, into: string): void {
+  const needed = PAGES.flatMap((path) => [path, ...(needs[path] ?? [])]);
   const rest = Object.keys(list.files).filter((path) => /^\/_astro\/|^\/search\/|^\/[^/]+\.[^/]+$/.test(path));
   for (const path of new Set([...needed, ...rest])) {
     mkdirSync(join(into, fileOf(path), '..'), { recursive: true });
@@ -45,7 +53,8 @@ export function copySmall(list: EditionFiles, into: string): void {
 export async function makeEdition(folder: string, name: string, renames: boolean): Promise<Edition> {
   const built = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
   const code = renames ? name : 'built';
-  copySmall(built, folder);
+  const needs = needsOf(built);
+  copySmall(built, needs, folder);
   const isCode = (file: string) => /^(engine|_astro)\/.*\.js$/.test(file);
   const names = new Map<string, string>();
   if (renames)
@@ -62,7 +71,7 @@ export async function makeEdition(folder: string, name: string, renames: boolean
     const to = join(folder, renamed(file));
     if (to !== join(folder, file)) renameSync(join(folder, file), to);
   }
-  const imports = Object.fromEntries(Object.entries(built.needs).map(([path, all]) => [renamed(path), all.map(renamed)]));
+  const imports = Object.fromEntries(Object.entries(needs).map(([path, all]) => [renamed(path), all.map(renamed)]));
   const { list } = await writeEdition(pathToFileURL(`${folder}/`), name, imports);
   for (const page of PAGES)
     if (!existsSync(join(folder, fileOf(page))) || editionIn(readFileSync(join(folder, fileOf(page)), 'utf8')) !== name)

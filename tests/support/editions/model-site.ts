@@ -1,6 +1,9 @@
 // Editions of four pages, and caches that are maps: what the model of a device stands on.
+import { gzipSync } from 'node:zlib';
+import { packEdition, type SiteFile } from '../../../src/integrations/edition-parts.ts';
 import { writeArchive } from '../../../src/lib/archive.ts';
 import { type EditionFiles, hashOf, INDEX, LIST } from '../../../src/lib/edition-files.ts';
+import { foldRepeats } from '../../../src/lib/packs/repeats.ts';
 
 export const ORIGIN = 'http://host';
 export const PAGES = ['/', '/offline/', '/games/a/', '/games/b/'];
@@ -10,29 +13,26 @@ export interface Site {
   readonly proof: string;
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   readonly list: EditionFiles;
+  readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An edition of four pages, two engines and what they share, named by `code` where that is told apart from the text; the index may be as large as one is. */
 export async function siteOf(name: string, code: string, indexOf: string = `index of ${name}`): Promise<Site> {
   const encode = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const path of [...PAGES, '/404.html']) files.set(path, encode(`<html><meta name="edition" content="${name}">${path}${' and so on'.repeat(20)}</html>`));
-  for (const one of ['a', 'b', 'core']) files.set(`/engine/${one}.${code}.js`, encode(`${one} of ${code}`));
-  files.set(`/_astro/start.${code}.js`, encode(`start of ${code}`));
-  files.set('/search/words.json', encode(`{"edition":"${name}"}`));
-  files.set(INDEX, writeArchive([['/pagefind/x', 'text/plain', encode(indexOf)]]) as Uint8Array<ArrayBuffer>);
+  const site = new Map<string, SiteFile>();
+  const put = (path: string, type: string, text: string) => void site.set(path, { type, bytes: encode(text) });
+  for (const path of [...PAGES, '/404.html']) put(path, 'text/html', `<html><meta name="edition" content="${name}">${path}${' and so on'.repeat(20)}</html>`);
+  for (const one of ['a', 'b', 'core']) put(`/engine/${one}.${code}.js`, 'text/javascript', `${one} of ${code}`);
+  put(`/_astro/start.${code}.js`, 'text/javascript', `start of ${code}`);
+  put('/search/words.json', 'application/json', `{"edition":"${name}"}`);
+  const index = foldRepeats(writeArchive([['/pagefind/x', 'text/plain', encode(indexOf)]]));
+  site.set(INDEX, { type: 'application/octet-stream', bytes: new Uint8Array(gzipSync(index)) });
   const needs = Object.fromEntries(['a', 'b'].map((one) => [`/games/${one}/`, [`/engine/${one}.${code}.js`, `/engine/core.${code}.js`]]));
-  const sizes = await Promise.all([...files].map(async ([path, bytes]) => [path, [bytes.length, await hashOf(bytes)] as const] as const));
-  const list: EditionFiles = {
-    edition: name,
-    wire: 1000,
-    shell: ['/', '/offline/', '/404.html', '/search/words.json', INDEX, `/_astro/start.${code}.js`],
-    files: Object.fromEntries(sizes),
-    needs,
-  };
+  const shell = ['/', '/offline/', '/404.html', '/search/words.json', INDEX, `/_astro/start.${code}.js`];
+  const { list, written } = await packEdition(name, site, shell, needs);
   const bytes = encode(JSON.stringify(list));
-  files.set(LIST, bytes);
-  return { name, proof: await hashOf(bytes), files, list };
+  const files = new Map([...[...site].map(([path, file]) => [path, file.bytes] as const), ...written, [LIST, bytes] as const]);
+  return { name, proof: await hashOf(bytes), files, list, needs };
 }
 
 export const pathOf = (request: unknown): string => new URL(typeof request === 'string' ? request : (request as Request).url, ORIGIN).pathname;

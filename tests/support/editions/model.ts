@@ -1,7 +1,9 @@
 // The worker's house without a browser: caches that are maps, a host that fails, windows that are a list. Thousands of walks take seconds.
+import { gunzipSync } from 'node:zlib';
 import { House } from '../../../src/components/client/offline/house.ts';
+import { packedIn } from '../../../src/components/client/offline/packed.ts';
 import type { Asked } from '../../../src/components/client/offline/world.ts';
-import { hashOf } from '../../../src/lib/edition-files.ts';
+import { frameAt, packAt } from '../../../src/lib/edition-files.ts';
 import { Caches, ORIGIN, PAGES, pathOf, type Site } from './model-site.ts';
 
 interface Shown {
@@ -18,6 +20,8 @@ export class Device {
   readonly #next: () => number;
   readonly #sites: readonly Site[];
   readonly #caches = new Caches();
+  /** Whether the browser can open packs. */
+  readonly #unzips: boolean;
   #host: readonly [Site, Site] | readonly [Site];
   #share = 0;
   online = true;
@@ -36,6 +40,7 @@ export class Device {
     this.#metered = next() < 0.25;
     this.#sites = sites;
     this.#host = [sites[0] as Site];
+    this.#unzips = next() < 0.75;
   }
 
   #one<T>(all: readonly T[]): T {
@@ -64,6 +69,7 @@ export class Device {
     const world = {
       caches: this.#caches as unknown as CacheStorage,
       fetch: (request: Request | string, init?: RequestInit) => this.#fetch(request, init),
+      unzip: this.#unzips ? async (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)) : null,
       windows: async () => this.windows.map(({ id }) => id),
       coming: () => this.#waiting !== null,
       update: () => this.#look(),
@@ -127,20 +133,25 @@ export class Device {
     if (site === null || this.#active === null) return;
     await this.#active.shown(id, path, site.name);
     const kept = [...this.#caches.all].find(([one]) => one.startsWith(`hoyle-${site.name}`))?.[1];
-    shown.whole = kept !== undefined && [...site.list.shell, ...(site.list.needs[path] ?? [])].every((one) => kept.has(one));
+    const packed = (one: string): string | null => {
+      const part = this.#unzips && kept?.has(frameAt(site.list.frame)) === true ? packedIn(site.list, one) : null;
+      const [pack] = (part === null ? undefined : site.list.parts[part]) ?? [];
+      return part === null || pack === undefined ? null : packAt(part, pack);
+    };
+    shown.whole = kept !== undefined && [...site.list.shell, ...(site.needs[path] ?? [])].every((one) => kept.has(one) || kept.has(packed(one) ?? ''));
   }
 
   /** A window asks for a file of its own edition: it gets that file, or a refusal. */
   async #use({ id, site, path, whole }: Shown): Promise<void> {
     if (site === null || this.#active === null) return;
-    const file = this.#one([...(site.list.needs[path] ?? []), '/search/words.json', ...site.list.shell.filter((one) => one.startsWith('/_astro/'))]);
+    const file = this.#one([...(site.needs[path] ?? []), '/search/words.json', ...site.list.shell.filter((one) => one.startsWith('/_astro/'))]);
     const response = await this.#ask(file, 'cors', id, '', file.startsWith('/search/') ? `?${site.name}` : '').catch(() => null);
     this.told.push(`${site.name} uses ${file}: ${response?.status ?? 'no network'}`);
     if (whole && response?.ok !== true && !this.told.includes('spoil')) throw new Error(`${file} was here for a window of ${site.name}, and is not given`);
     if (response === null || !response.ok) return;
     const bytes = new Uint8Array(await response.arrayBuffer());
     const held = [...this.#caches.all.keys()].some((one) => one.startsWith(`hoyle-${site.name}`));
-    if (held && (await hashOf(bytes)) !== site.list.files[file]?.[1]) throw new Error(`${file} of a window of ${site.name} is another file`);
+    if (held && Buffer.compare(bytes, site.files.get(file) ?? Buffer.alloc(0)) !== 0) throw new Error(`${file} of a window of ${site.name} is another file`);
   }
 
   async step(): Promise<void> {
@@ -186,7 +197,7 @@ export class Device {
       );
     this.told.push(`take all of ${house.edition}: ${came}`);
     const own = await house.own();
-    if (came && !(await own.isWhole())) throw new Error('it is called whole and lacks something');
+    if (came && !(await own.amount()).whole) throw new Error('it is called whole and lacks something');
   }
 
   /** All is well: the host's edition is reached, and every file of its pages comes. */
@@ -204,7 +215,7 @@ export class Device {
     const window = this.windows.at(-1);
     if (window?.site?.name !== site.name) throw new Error(`a visit shows ${window?.site?.name}, and the host has ${site.name}`);
     this.online = false;
-    for (const file of site.list.needs['/games/a/'] ?? []) {
+    for (const file of site.needs['/games/a/'] ?? []) {
       const response = await this.#ask(file, 'cors', window.id);
       if (!response.ok && !this.told.includes('spoil')) throw new Error(`${file} is not there without a network`);
     }

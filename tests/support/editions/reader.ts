@@ -91,11 +91,16 @@ export class Reader {
   async kept(page: Page): Promise<void> {
     await page.evaluate(async () => {
       const addresses = [location.pathname, ...[...document.querySelectorAll<HTMLElement>('[data-engine]')].map((one) => one.dataset.engine ?? '')];
+      const game = /^\/games\/([^/]+)\//.exec(location.pathname)?.[1];
       const until = Date.now() + 30_000;
       for (;;) {
-        const here = await Promise.all(addresses.map((path) => caches.match(path)));
-        if (navigator.serviceWorker.controller !== null && here.every((one) => one !== undefined)) return;
-        if (Date.now() > until) throw new Error(`not kept: ${addresses.filter((_, n) => here[n] === undefined)}`);
+        const names = (await caches.keys()).filter((name) => /^hoyle-/.test(name));
+        const kept = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => new URL(url).pathname);
+        // The pages and the code of a game come in its pack, or file by file.
+        const hasPack = kept.some((path) => path.startsWith(`/packs/games/${game}.`) && path.endsWith('.bin'));
+        const missing = addresses.filter((path) => !kept.includes(path) && !(hasPack && /^\/(games|engine)\//.test(path)));
+        if (navigator.serviceWorker.controller !== null && missing.length === 0) return;
+        if (Date.now() > until) throw new Error(`not kept: ${missing}`);
         await new Promise((done) => setTimeout(done, 20));
       }
     });

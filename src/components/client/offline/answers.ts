@@ -1,6 +1,6 @@
 // What the worker says when it cannot give what was asked: to a reader a plain page, to a page's script one word, of which `load.ts`
 // makes a sentence. Never an empty answer, and never a file of another edition.
-import type { Reason } from './holding.ts';
+import type { Reason } from './whole.ts';
 
 /** Header with the reason of a refusal. */
 export const REFUSED = 'X-Hoyle-Refused';

@@ -1,37 +1,16 @@
-// One edition as it is held on the device: its list of files and those that have come. A file is taken only when its hash is the one of the
-// list, and looked at again whenever it is read; the list itself is held against the hash in the cache's own name.
-import { GZIPPED, readArchive } from '../../../lib/archive.ts';
-import { type EditionFiles, hashOf, INDEX, LIST } from '../../../lib/edition-files.ts';
+// One edition as it is held on the device: its list of files and those that have come, on their own or in a pack. A file is taken only when its
+// hash is the one of the list, and looked at again whenever it is read; the list itself is held against the hash in the cache's own name.
+import { readArchive } from '../../../lib/archive.ts';
+import { type EditionFiles, hashOf, INDEX, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../lib/edition-files.ts';
+import { unfoldRepeats } from '../../../lib/packs/repeats.ts';
+import { jsonIn, Lists, packOf, partListOf } from './lists.ts';
+import { PackedFiles, packedIn } from './packed.ts';
+import { answerOf, fetchWhole, fromCaches, headersOf, OF_ONE_FILE, Refusal, type Whole } from './whole.ts';
 import type { World } from './world.ts';
-
-/** Why a file cannot be given: no network, a host that has another edition (or none of it), a host in trouble, or a damaged copy and no network. */
-export type Reason = 'offline' | 'gone' | 'busy' | 'damaged';
-export class Refusal extends Error {
-  readonly reason: Reason;
-  constructor(reason: Reason, path: string) {
-    super(`${path}: ${reason}`);
-    this.reason = reason;
-  }
-}
-
-/** A whole file, its hash found right. */
-export interface Whole {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly headers: Headers;
-}
-export const answerOf = ({ bytes, headers }: Whole, status = 200): Response => new Response(bytes, { status, headers });
 
 const PREFIX = 'hoyle-';
 export const isHolding = (name: string): boolean => /^hoyle-\w+-[\w-]{16}$/.test(name);
 export const editionOf = (name: string): string => name.slice(PREFIX.length, -17);
-
-// What is kept is the content, unpacked: what speaks of its way here is left out.
-const OF_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'date', 'age', 'connection', 'keep-alive'];
-export function headersOf(response: Response): Headers {
-  const headers = new Headers(response.headers);
-  for (const name of OF_THE_WAY) headers.delete(name);
-  return headers;
-}
 
 export class Holding {
   readonly name: string;
@@ -39,7 +18,9 @@ export class Holding {
   readonly #world: World;
   readonly #cache: Cache;
   readonly #proof: string;
-  #list: Promise<EditionFiles> | null = null;
+  readonly #packed: PackedFiles;
+  readonly #lists = new Lists((path) => this.give(path));
+  readonly #coming = new Map<string, Promise<Whole>>();
   #index: Promise<Map<string, Whole>> | null = null;
 
   private constructor(world: World, name: string, cache: Cache) {
@@ -48,6 +29,7 @@ export class Holding {
     this.edition = editionOf(name);
     this.#cache = cache;
     this.#proof = name.slice(-16);
+    this.#packed = new PackedFiles(world, cache);
   }
 
   /** By the edition and the hash of its list. */
@@ -60,26 +42,40 @@ export class Holding {
   }
 
   list(): Promise<EditionFiles> {
-    this.#list ??= this.give(LIST)
-      .then(({ bytes }) => JSON.parse(new TextDecoder().decode(bytes)) as EditionFiles)
-      .catch((error: unknown) => {
-        this.#list = null;
-        throw error;
-      });
-    return this.#list;
+    return this.#lists.list();
   }
 
-  /** The hash that a file of this edition must have; undefined for what is none of its files. */
+  /** The hash that a file of this edition must have; undefined for what is none of its files. Throws a Refusal where that cannot be known now. */
   async hashAt(path: string): Promise<string | undefined> {
-    return path === LIST ? this.#proof : (await this.list()).files[path]?.[1];
+    return path === LIST ? this.#proof : (await this.#lists.with(path)).files[path]?.[1];
   }
 
-  /** What is kept of a file, looked at again. */
+  /** Whether the device, without asking anybody, knows a file as one of this edition. */
+  async knows(path: string): Promise<boolean> {
+    const list = await this.list();
+    if (list.files[path] !== undefined || typeof (await this.#packed.read(list, path)) === 'object') return true;
+    const address = partListOf(list, path);
+    const kept = address === null ? 'missing' : await this.read(address);
+    return typeof kept === 'object' && jsonIn<PartFiles>(kept).files[path] !== undefined;
+  }
+
+  /** What is kept of a file, looked at again: on its own, or in a pack. */
   async read(path: string): Promise<Whole | 'missing' | 'damaged'> {
     const kept = await this.#cache.match(path).catch(() => undefined);
-    if (kept === undefined) return 'missing';
-    const bytes = await kept.arrayBuffer().catch(() => new ArrayBuffer(0));
-    return (await hashOf(bytes)) === (await this.hashAt(path)) ? { bytes: new Uint8Array(bytes), headers: new Headers(kept.headers) } : 'damaged';
+    const bytes = new Uint8Array((await kept?.arrayBuffer().catch(() => undefined)) ?? new ArrayBuffer(0));
+    if (kept !== undefined && (await this.isRight(path, bytes).catch(() => false))) return { bytes, headers: new Headers(kept.headers) };
+    const inPack = path === LIST || path.startsWith('/packs/') ? 'missing' : await this.#readPacked(path);
+    return inPack === 'missing' && kept !== undefined ? 'damaged' : inPack;
+  }
+
+  async #readPacked(path: string): Promise<Whole | 'missing' | 'damaged'> {
+    const file = await this.#packed.read(await this.#lists.list(), path);
+    if (typeof file === 'string') return file;
+    // The host's headers are those of every page, the security's among them.
+    const headers = headersOf((await this.#cache.match('/offline/').catch(() => undefined)) ?? new Response());
+    for (const name of OF_ONE_FILE) headers.delete(name);
+    headers.set('Content-Type', file.type);
+    return { bytes: file.bytes, headers };
   }
 
   /** Whether these bytes are the file of this edition. */
@@ -87,26 +83,19 @@ export class Holding {
     return (await hashOf(bytes)) === (await this.hashAt(path));
   }
 
-  /** Asks the host for a file: as its caches have it, and if that is not the right one, past them. Throws a Refusal. */
+  /** Asks the host for a file. Throws a Refusal. */
   async fetch(path: string): Promise<Whole> {
-    const wanted = await this.hashAt(path);
-    let reason: Reason = 'gone';
-    for (const cache of ['no-cache', 'reload'] as const) {
-      let whole: Whole;
-      try {
-        const response = await this.#world.fetch(path, { cache });
-        if (response.status >= 500 || response.status === 429) reason = 'busy';
-        whole = { bytes: new Uint8Array(await response.arrayBuffer()), headers: headersOf(response) };
-      } catch {
-        throw new Refusal('offline', path);
-      }
-      if ((await hashOf(whole.bytes)) === wanted) return whole;
-    }
-    throw new Refusal(reason, path);
+    return fetchWhole(this.#world, path, await this.hashAt(path));
   }
 
-  /** A file that has not come yet: from another edition on the device that has the same one, or from the host. It is kept. */
-  async take(path: string): Promise<Whole> {
+  /** A file that has not come yet: from another edition on the device that has the same one, or from the host. It is kept. Asked for once at a time. */
+  take(path: string): Promise<Whole> {
+    const coming = this.#coming.get(path) ?? this.#bring(path).finally(() => this.#coming.delete(path));
+    this.#coming.set(path, coming);
+    return coming;
+  }
+
+  async #bring(path: string): Promise<Whole> {
     const whole = (await this.#fromAnother(path)) ?? (await this.fetch(path));
     await this.#cache.put(path, answerOf(whole));
     return whole;
@@ -115,14 +104,8 @@ export class Holding {
   async #fromAnother(path: string): Promise<Whole | null> {
     // Pages name their edition: none of them is ever the same in two.
     if (path === LIST || path.endsWith('/')) return null;
-    for (const name of await this.#world.caches.keys()) {
-      if (!isHolding(name) || name === this.name) continue;
-      const kept = await (await this.#world.caches.open(name)).match(path).catch(() => undefined);
-      const bytes = await kept?.arrayBuffer().catch(() => undefined);
-      if (kept !== undefined && bytes !== undefined && (await hashOf(bytes)) === (await this.hashAt(path)))
-        return { bytes: new Uint8Array(bytes), headers: new Headers(kept.headers) };
-    }
-    return null;
+    const others = (await this.#world.caches.keys()).filter((name) => isHolding(name) && name !== this.name);
+    return fromCaches(this.#world, others, path, await this.hashAt(path));
   }
 
   /** A file as it is kept, or else as it comes; a damaged one is mended. Throws a Refusal. */
@@ -130,7 +113,8 @@ export class Holding {
     const kept = await this.read(path);
     if (typeof kept === 'object') return kept;
     try {
-      return await this.take(path);
+      const mended = kept === 'damaged' && path !== LIST ? await this.#mendPack(path) : null;
+      return mended ?? (await this.take(path));
     } catch (error) {
       if (kept === 'damaged' && error instanceof Refusal && error.reason === 'offline') throw new Refusal('damaged', path);
       if (error instanceof Refusal) throw error;
@@ -139,19 +123,34 @@ export class Holding {
     }
   }
 
+  /** A file out of its pack, when the pack was damaged and the host still has it. */
+  async #mendPack(path: string): Promise<Whole | null> {
+    const list = await this.#lists.list();
+    const pack = packOf(list, packedIn(list, path));
+    if (pack.length === 0 || (await this.#cache.match(pack.at(-1) ?? '')) === undefined) return null;
+    try {
+      for (const address of pack.slice(-2)) await this.give(address);
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'offline') throw error;
+      return null;
+    }
+    const mended = await this.#readPacked(path);
+    return typeof mended === 'object' ? mended : null;
+  }
+
   /** A file of the full text's index. */
   async indexed(path: string): Promise<Whole | undefined> {
+    const { unzip } = this.#world;
+    if (unzip === null) return undefined;
     this.#index ??= this.give(INDEX)
-      .then(({ bytes }) => new Map(readArchive(bytes).map(([name, type, part]) => [name, { bytes: part, headers: new Headers({ 'Content-Type': type }) }])))
+      .then(({ bytes }) => unzip(bytes))
+      .then((index) => readArchive(unfoldRepeats(index)))
+      .then((files) => new Map(files.map(([name, type, bytes]) => [name, { bytes, headers: new Headers({ 'Content-Type': type }) }])))
       .catch((error: unknown) => {
         this.#index = null;
         throw error;
       });
-    const part = (await this.#index).get(path);
-    const type = part?.headers.get('Content-Type') ?? '';
-    if (part === undefined || !type.endsWith(GZIPPED)) return part;
-    const opened = new Blob([part.bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return { bytes: new Uint8Array(await new Response(opened).arrayBuffer()), headers: new Headers({ 'Content-Type': type.slice(0, -GZIPPED.length) }) };
+    return (await this.#index).get(path);
   }
 
   /** Addresses of all that has come. */
@@ -159,26 +158,39 @@ export class Holding {
     return new Set((await this.#cache.keys()).map(({ url }) => new URL(url).pathname));
   }
 
-  async isWhole(): Promise<boolean> {
-    return (await this.amount()).whole;
+  /** Addresses of all that makes the edition whole here: the packs, or where they cannot be opened every file on its own. */
+  async #whole(): Promise<string[]> {
+    const { list, packs } = await this.#lists.all();
+    if (this.#world.unzip === null) return this.#lists.files();
+    return [...list.shell, ...list.shared, ...Object.keys(packs.files).filter((path) => !isPartList(path))];
   }
 
   /** How much all of it is, in bytes on the device and on the way, and how much of that has not come yet. */
   async amount(): Promise<{ readonly whole: boolean; readonly size: number; readonly left: number; readonly wire: number }> {
     const kept = await this.kept();
-    const { files, wire } = await this.list();
-    const missing = Object.entries(files).filter(([path]) => !kept.has(path));
-    const sum = (some: readonly (readonly [string, readonly [number, string]])[]) => some.reduce((total, [, [size]]) => total + size, 0);
-    return { whole: missing.length === 0, size: sum(Object.entries(files)), left: sum(missing), wire };
+    const all = await this.#lists.sized(await this.#whole());
+    const missing = all.filter(([path]) => !kept.has(path));
+    const sum = (some: readonly (readonly [string, number])[]) => some.reduce((total, [, size]) => total + size, 0);
+    return { whole: missing.length === 0, size: sum(all), left: sum(missing), wire: (await this.list()).wire };
+  }
+
+  /** Takes all of the edition. */
+  async takeWhole(tell?: (done: number, of: number) => void): Promise<void> {
+    await this.takeAll(await this.#whole(), tell);
   }
 
   /** Takes what is not here yet, a few at a time, telling the bytes that have come. The first that cannot be had ends it. */
   async takeAll(paths: readonly string[], tell: (done: number, of: number) => void = () => undefined): Promise<void> {
-    const { files } = await this.list();
+    const { list } = await this.#lists.all();
     const kept = await this.kept();
-    const sizeOf = (path: string) => files[path]?.[0] ?? 0;
+    const isHere = (path: string): boolean => {
+      const pack = this.#world.unzip === null ? [] : packOf(list, packedIn(list, path));
+      return kept.has(path) || (pack.length > 0 && pack.every((one) => kept.has(one)));
+    };
+    const sizes = new Map(await this.#lists.sized(paths));
+    const sizeOf = (path: string) => sizes.get(path) ?? 0;
     const of = paths.reduce((sum, path) => sum + sizeOf(path), 0);
-    const queue = paths.filter((path) => !kept.has(path));
+    const queue = paths.filter((path) => !isHere(path));
     let done = of - queue.reduce((sum, path) => sum + sizeOf(path), 0);
     const one = async (): Promise<void> => {
       for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -196,12 +208,43 @@ export class Holding {
     await Promise.all(Array.from({ length: 6 }, one));
   }
 
-  /** Keeps a page, found right if it is handed over, with all that it needs; the page last, so that a page that is kept can count. */
+  /** Takes what the device has of another edition: its packs, and its pages with all that they need. What is none of this edition's is left out. */
+  async takeAfter(kept: readonly string[]): Promise<void> {
+    const list = await this.list();
+    if (this.#world.unzip !== null) await this.#takePacks([...new Set(kept.flatMap((path) => packOf(list, partOfPack(path))))]);
+    const files = new Set<string>();
+    for (const path of kept.filter((one) => one.endsWith('/'))) {
+      const part = await this.#lists.with(path);
+      if (part.files[path] !== undefined) for (const one of [...(part.needs[path] ?? []), path]) files.add(one);
+    }
+    await this.takeAll([...files]);
+  }
+
+  /** Packs last, so that one that is kept can be used. */
+  async #takePacks(paths: readonly string[]): Promise<void> {
+    for (const isPack of [false, true]) await this.takeAll(paths.filter((path) => (partOfPack(path) !== null) === isPack));
+  }
+
+  /** What brings a whole game in one piece, with its other pages and its code; nothing where that is too much to be fetched unasked. */
+  async #packWith(path: string): Promise<readonly string[]> {
+    const list = await this.list();
+    const part = partIn(list, path);
+    return this.#world.unzip === null || this.#world.metered() || !part?.startsWith('games/') ? [] : packOf(list, part);
+  }
+
+  /**
+   * Keeps a page, found right if it is handed over, with all that it needs: in the pack of its game, or else one by one, the page last, so that
+   * a page that is kept can count.
+   */
   async keepPage(path: string, page?: Whole): Promise<void> {
-    const { files, needs } = await this.list();
+    const { files, needs } = await this.#lists.with(path);
     if (files[path] === undefined) return;
+    // Where the pack cannot be had, or there is no room for it, the files may be.
+    await this.#takePacks(await this.#packWith(path)).catch(() => undefined);
     await this.takeAll(needs[path] ?? []);
-    if (page !== undefined) await this.#cache.put(path, answerOf(page));
-    else if ((await this.read(path)) === 'missing') await this.take(path);
+    const found = await this.read(path);
+    const kept = found === 'damaged' ? ((await this.#mendPack(path).catch(() => null)) ?? found) : found;
+    if (page !== undefined && typeof kept === 'string') await this.#cache.put(path, answerOf(page));
+    else if (kept === 'missing') await this.take(path);
   }
 }

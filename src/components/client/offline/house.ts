@@ -1,8 +1,9 @@
 // What the service worker does, apart from the browser. It answers for one edition, its own, and for the windows that still show an older
 // one; whatever else comes from the host belongs to the host's edition and is neither kept nor mixed.
-import { editionIn, INDEX, insteadOf, LIST, singleAt } from '../../../lib/edition-files.ts';
+import { editionIn, hashOf, INDEX, insteadOf, LIST, singleAt } from '../../../lib/edition-files.ts';
 import { refusedFile, refusedPage } from './answers.ts';
-import { answerOf, editionOf, Holding, headersOf, isHolding, type Reason, Refusal, type Whole } from './holding.ts';
+import { editionOf, Holding, isHolding } from './holding.ts';
+import { answerOf, headersOf, type Reason, Refusal, type Whole } from './whole.ts';
 import { Windows } from './windows.ts';
 import type { Asked, World } from './world.ts';
 
@@ -44,17 +45,17 @@ export class House {
   }
 
   /**
-   * Fetches the edition: what every visit keeps and the pages that are on the device in another edition, or all of it where the reader has
+   * Fetches the edition: what every visit keeps and the packs and pages that are on the device in another edition, or all of it where the reader has
    * wanted that. What has come stays for the next try.
    */
   async install(): Promise<void> {
     const own = await this.own();
-    const { shell, files, needs } = await own.list();
+    const { shell, files } = await own.list();
     await own.takeAll(this.#world.metered() ? shell.filter((path) => (files[path]?.[0] ?? 0) <= LARGE) : shell);
-    const pages = (await this.#keptElsewhere()).filter((path) => files[path] !== undefined);
-    const wanted = (await this.#note(WANTED)) ? Object.keys(files) : pages.flatMap((path) => [...(needs[path] ?? []), path]);
+    const kept = await this.#keptElsewhere();
     try {
-      await own.takeAll([...new Set(wanted)]);
+      if (await this.#note(WANTED)) await own.takeWhole();
+      else await own.takeAfter(kept);
     } catch (error) {
       if (error instanceof Refusal) throw error;
       // No room for so much of two editions: the new one comes with what every visit keeps.
@@ -62,18 +63,18 @@ export class House {
     }
   }
 
-  /** Pages that are on the device in other editions. */
+  /** What is on the device of other editions. */
   async #keptElsewhere(): Promise<string[]> {
     const names = (await this.#world.caches.keys()).filter((name) => isHolding(name) && editionOf(name) !== this.edition);
     const kept = await Promise.all(names.map(async (name) => [...(await (await Holding.named(this.#world, name)).kept())]));
-    return [...new Set(kept.flat())].filter((path) => path.endsWith('/'));
+    return [...new Set(kept.flat())];
   }
 
   /** A window has said what it shows. The page is part of the visit: it has to be there without a network too. */
   async shown(id: string, path: string, edition: string): Promise<void> {
     await this.windows.set(id, edition, true);
     await this.tidy();
-    if (edition === this.edition) await (await this.own()).keepPage(singleAt(path)?.place ?? path).catch(() => undefined);
+    if (edition === this.edition) await (await this.own()).keepPage(path).catch(() => undefined);
   }
 
   /** Lets go of editions that no window shows any more. */
@@ -104,7 +105,7 @@ export class House {
     const path = new URL(asked.request.url).pathname.replace(/\/index\.html$/, '/');
     const isPage = asked.request.mode === 'navigate';
     try {
-      return await (!isPage ? this.#file(path, asked) : singleAt(path) === null ? this.#page(path, asked) : this.#single(path, asked));
+      return await (isPage ? this.#page(path, asked) : this.#file(path, asked));
     } catch (error) {
       if (error instanceof Refusal) return isPage ? refusedPage(error.reason) : refusedFile(error.reason);
       // The browser's storage is in trouble: the network is there all the same.
@@ -114,12 +115,12 @@ export class House {
 
   async #page(address: string, asked: Asked): Promise<Response> {
     const own = await this.own();
-    const files = await own.list().then(
-      (list) => list.files,
-      () => null,
+    const hasList = await own.list().then(
+      () => true,
+      () => false,
     );
-    const path = files?.[address] === undefined && files?.[`${address}/`] !== undefined ? `${address}/` : address;
-    const kept = files?.[path] === undefined ? 'missing' : await own.read(path);
+    const path = /\/[^/.]+$/.test(address) ? `${address}/` : address;
+    const kept = hasList ? await own.read(path) : 'missing';
     // An edition that lacks a file which the host has no more would lead to the same dead button for ever: the host is asked first.
     const left = await this.#note(LEFT + this.edition);
     const keep = (whole?: Whole) => {
@@ -131,6 +132,8 @@ export class House {
       return answerOf(whole);
     };
     if (typeof kept === 'object' && !left) return show(kept);
+    // What the page has to be is asked for beside it: the list of its part may not be here yet.
+    const wanted = typeof kept === 'object' || !hasList ? undefined : own.hashAt(path).catch((error: unknown) => error as Error);
     let response: Response;
     let bytes: Uint8Array<ArrayBuffer>;
     try {
@@ -138,39 +141,21 @@ export class House {
       if (response.type === 'opaqueredirect' || response.redirected) return response;
       bytes = new Uint8Array(await response.clone().arrayBuffer());
     } catch {
-      return typeof kept === 'object' ? show(kept) : this.#withoutNetwork(asked, kept === 'damaged' || files === null ? 'damaged' : 'offline');
+      return typeof kept === 'object' ? show(kept) : this.#withoutNetwork(path, asked, kept === 'damaged' || !hasList ? 'damaged' : 'offline');
     }
     if (response.status >= 500 || response.status === 429) return typeof kept === 'object' ? show(kept) : refusedPage('busy');
-    if (files?.[path] !== undefined && (await own.isRight(path, bytes))) {
+    const hash = typeof kept === 'object' ? await own.hashAt(path).catch((error: unknown) => error as Error) : await wanted;
+    if (typeof hash === 'string' && (await hashOf(bytes)) === hash) {
       if (left) asked.later(this.#strike(LEFT + this.edition));
       keep({ bytes, headers: headersOf(response) });
       return response;
     }
     if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response;
-    return this.#foreign(path, asked, response, new TextDecoder().decode(bytes));
-  }
-
-  /** The page of one law or count, as the host has it; where there is no network, the page of its place, if it is here. */
-  async #single(path: string, asked: Asked): Promise<Response> {
-    const single = singleAt(path);
-    const own = await this.own();
-    const response = await this.#world.fetch(asked.request).catch(() => null);
-    if (response !== null && response.status < 500 && response.status !== 429) {
-      if (response.status >= 400 || response.type === 'opaqueredirect' || response.redirected) return response;
-      const html = await response.clone().text();
-      const edition = editionIn(html);
-      if (edition !== null && !html.trimEnd().endsWith('</html>')) throw new Refusal('gone', path);
-      if (edition !== null) asked.later(this.windows.set(asked.resulting, edition));
-      if (edition === this.edition && single !== null) asked.later(own.keepPage(single.place));
-      return response;
-    }
-    const kept = single === null ? 'missing' : await own.read(single.place);
-    if (single !== null && typeof kept === 'object') return Response.redirect(new URL(insteadOf(single, new URL(asked.request.url).search), asked.request.url));
-    return response === null ? this.#withoutNetwork(asked, kept === 'damaged' ? 'damaged' : 'offline') : refusedPage('busy');
+    return this.#foreign(path, asked, response, new TextDecoder().decode(bytes), hash);
   }
 
   /** A page from the host that is not the one of our list: of another edition, cut short, at no address of ours, or none of ours at all. */
-  async #foreign(path: string, asked: Asked, response: Response, html: string): Promise<Response> {
+  async #foreign(path: string, asked: Asked, response: Response, html: string, hash: string | Error | undefined): Promise<Response> {
     const edition = editionIn(html);
     // The sign-in of an inn's network, say.
     if (edition === null && response.status < 400) return response;
@@ -179,13 +164,18 @@ export class House {
       asked.later(this.windows.set(asked.resulting, edition));
       return response;
     }
+    if (hash instanceof Error) throw hash;
     const own = await this.own();
     asked.later(this.windows.set(asked.resulting, this.edition));
-    return response.status >= 400 && (await own.hashAt(path)) === undefined ? answerOf(await own.give('/404.html'), 404) : answerOf(await own.take(path));
+    return response.status >= 400 && hash === undefined ? answerOf(await own.give('/404.html'), 404) : answerOf(await own.take(path));
   }
 
-  async #withoutNetwork(asked: Asked, reason: Reason): Promise<Response> {
-    const page = reason === 'offline' ? await (await this.own()).read('/offline/') : 'missing';
+  async #withoutNetwork(path: string, asked: Asked, reason: Reason): Promise<Response> {
+    const own = await this.own();
+    const single = singleAt(path);
+    if (single !== null && typeof (await own.read(single.place).catch(() => 'missing')) === 'object')
+      return Response.redirect(new URL(insteadOf(single, new URL(asked.request.url).search), asked.request.url));
+    const page = reason === 'offline' ? await own.read('/offline/') : 'missing';
     if (typeof page === 'string') return refusedPage(reason);
     asked.later(this.windows.set(asked.resulting, this.edition));
     return answerOf(page);
@@ -201,6 +191,8 @@ export class House {
         const part = await holding.indexed(path);
         return part === undefined ? this.#world.fetch(asked.request) : answerOf(part);
       }
+      const kept = await holding.read(path);
+      if (typeof kept === 'object') return answerOf(kept);
       return (await holding.hashAt(path)) === undefined ? this.#world.fetch(asked.request) : answerOf(await holding.give(path));
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'gone') await this.#write(LEFT + holding.edition);
@@ -217,7 +209,7 @@ export class House {
     const names = (await this.#world.caches.keys()).filter(isHolding);
     for (const one of [this.edition, ...names.map(editionOf)]) {
       const held = await this.#holding(one);
-      if (held !== null && (await held.hashAt(path).catch(() => undefined)) !== undefined) return held;
+      if (held !== null && (await held.knows(path).catch(() => false))) return held;
     }
     return null;
   }
@@ -230,7 +222,7 @@ export class House {
     await this.#write(WANTED);
     const own = await this.own();
     try {
-      await own.takeAll(Object.keys((await own.list()).files), tell);
+      await own.takeWhole(tell);
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'gone') await this.#world.update();
       throw error;

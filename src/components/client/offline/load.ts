@@ -47,7 +47,8 @@ async function hindrance(address?: string): Promise<Hindrance | null> {
     return error instanceof SyntaxError ? IN_TROUBLE : NO_NETWORK;
   }
   if (list.edition !== shownEdition()) return GONE;
-  const paths = address === undefined ? Object.keys(list.files).filter((path) => /\/_astro\/.*js$/.test(path)) : [address, ...(list.needs[address] ?? [])];
+  const shared = Object.keys(list.files).filter((path) => (address === undefined ? /\/_astro\/.*js$/ : /\/engine\//).test(path));
+  const paths = address === undefined ? shared : [address, ...shared];
   const came = await Promise.all(
     paths.map((path) =>
       fetch(path, { cache: 'reload' }).then(

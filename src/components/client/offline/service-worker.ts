@@ -1,10 +1,11 @@
 // The service worker: the browser's events, handed to the house. Its edition and the hash of that edition's list are written into it at
 // build, so that every edition is another worker with a cache of its own. A new one waits until every page of the old one is closed, or
 // until the reader asks for it.
-import { Refusal } from './holding.ts';
+
 import { House } from './house.ts';
 import { isMetered } from './metered.ts';
 import { ownCaches } from './own-caches.ts';
+import { Refusal } from './whole.ts';
 
 declare const EDITION: string;
 declare const PROOF: string;
@@ -14,6 +15,10 @@ const house = new House(
   {
     caches: ownCaches(caches, worker.registration.scope),
     fetch: (request, init) => fetch(request, init),
+    unzip:
+      typeof DecompressionStream === 'undefined'
+        ? null
+        : async (bytes) => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()),
     windows: async () => (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id),
     coming: () => worker.registration.installing !== null || worker.registration.waiting !== null,
     update: async () => void (await worker.registration.update().catch(() => undefined)),

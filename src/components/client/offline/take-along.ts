@@ -1,6 +1,6 @@
 // "Take it with you": the whole site on the device, with a bar that says how far it has come and a word when it is done.
 // Loaded on the page that has <hoyle-offline>.
-import { type EditionFiles, LIST } from '../../../lib/edition-files.ts';
+import { type EditionFiles, LIST, sizeOfAll } from '../../../lib/edition-files.ts';
 import { ask } from './ask.ts';
 import { openNewest } from './load.ts';
 import { isMetered } from './metered.ts';
@@ -57,9 +57,9 @@ class TakeAlong extends HTMLElement {
   async #listed(): Promise<void> {
     if ((await navigator.serviceWorker.getRegistration().catch(() => undefined))?.active != null) return;
     try {
-      const { files, wire } = (await (await fetch(LIST)).json()) as EditionFiles;
-      const size = Object.values(files).reduce((sum, [bytes]) => sum + bytes, 0);
-      await this.#sayAmount(size, size, wire);
+      const list = (await (await fetch(LIST)).json()) as EditionFiles;
+      const size = sizeOfAll(list);
+      await this.#sayAmount(size, size, list.wire);
     } catch {
       // Without a network nothing can be fetched either.
     }

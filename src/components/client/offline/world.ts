@@ -4,6 +4,8 @@ import type { Caches } from './own-caches.ts';
 export interface World {
   readonly caches: Caches;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  /** Unzips; null where the browser cannot: every file is then fetched and kept on its own. */
+  readonly unzip: ((bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>) | null;
   /** Ids of the windows that are open. */
   readonly windows: () => Promise<readonly string[]>;
   /** Whether a worker of another edition is on its way or waits. */

@@ -1,0 +1,110 @@
+// What the pages of an edition have in common: style, header, footer, the name of the edition. It is taken out of the pages in a pack and put
+// back when one is read. So a pack holds none of it, and one in which nothing else has changed is the same file in the next edition, whose
+// frame has another name and another style in the same places.
+
+/** Stands before the number of a run; no page has it, which is looked at. */
+const MARK = 1;
+const FIRST = 0x20;
+/** So many runs have a number of one byte. */
+const MOST = 90;
+/** Shorter ones are not worth a number. */
+const SHORTEST = 40;
+
+/** Pages of one kind have addresses of one shape: `/games/cribbage/` and `/games/euchre/`, all below `law/`. */
+const shapeOf = (path: string): string => {
+  const parts = path.split('/');
+  return [parts[1], parts.length, parts.length > 5 ? parts.at(-3) : ''].join(' ');
+};
+const elementsOf = (page: string): string[] => page.split(/(?=<)/);
+
+interface Sample {
+  readonly shape: string;
+  readonly elements: readonly string[];
+}
+
+const SAMPLES = 3;
+
+/** The smallest pages of each shape, which have little beside the frame; a page that is alone of its kind shows nothing that is shared. */
+function samplesOf(pages: readonly (readonly [path: string, page: string])[]): Sample[] {
+  const byShape = Map.groupBy(pages, ([path]) => shapeOf(path));
+  return [...byShape]
+    .filter(([, all]) => all.length >= SAMPLES)
+    .flatMap(([shape, all]) =>
+      all
+        .map(([, page]) => page)
+        .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+        .slice(0, SAMPLES)
+        .map((page) => ({ shape, elements: elementsOf(page) })),
+    );
+}
+
+/** How many shapes have a run in each of their samples. */
+function shapesWith(samples: ReadonlySet<Sample>): number {
+  const many = new Map<string, number>();
+  for (const { shape } of samples) many.set(shape, (many.get(shape) ?? 0) + 1);
+  return [...many.values()].filter((one) => one === SAMPLES).length;
+}
+
+/**
+ * The runs of text that all samples of several kinds of page share, in the order in which they are met, the name of the edition last. A run ends where fewer
+ * pages would have the longer one.
+ */
+export function frameOf(pages: readonly (readonly [path: string, page: string])[], edition: string): string[] {
+  const samples = samplesOf(pages);
+  const places = new Map<string, (readonly [sample: Sample, at: number])[]>();
+  for (const sample of samples)
+    for (const [at, element] of sample.elements.entries()) {
+      const known = places.get(element);
+      if (known === undefined) places.set(element, [[sample, at]]);
+      else known.push([sample, at]);
+    }
+  const having = (all: readonly (readonly [sample: Sample, at: number])[]) => new Set(all.map(([sample]) => sample));
+  const runs = new Set<string>();
+  for (const { elements } of samples)
+    for (let at = 0; at < elements.length; ) {
+      let run = elements[at] ?? '';
+      let matches = places.get(run) ?? [];
+      const whose = having(matches);
+      let next = at + 1;
+      if (shapesWith(whose) > 1)
+        for (; next < elements.length; next += 1) {
+          const longer = matches.filter(([sample, from]) => sample.elements[from + next - at] === elements[next]);
+          if (having(longer).size < whose.size) break;
+          matches = longer;
+          run += elements[next];
+        }
+      else run = '';
+      if (run.length >= SHORTEST) runs.add(run);
+      at = next;
+    }
+  return [...[...runs].slice(0, MOST - 1), edition];
+}
+
+/** A page without what it has of the frame. */
+export function takeOut(page: string, frame: readonly string[]): string {
+  if (page.includes(String.fromCharCode(MARK))) throw new Error('a page with the sign that stands for a part of its frame');
+  let bare = page;
+  const longestFirst = [...frame.entries()].sort(([, a], [, b]) => b.length - a.length);
+  for (const [n, run] of longestFirst) bare = bare.replaceAll(run, String.fromCharCode(MARK, FIRST + n));
+  return bare;
+}
+
+/** The page again, byte for byte. */
+export function putBack(bare: Uint8Array, frame: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [];
+  let at = 0;
+  for (let mark = bare.indexOf(MARK); mark >= 0; mark = bare.indexOf(MARK, at)) {
+    const run = frame[(bare[mark + 1] ?? 0) - FIRST];
+    if (run === undefined) throw new Error('a part of another frame');
+    parts.push(bare.subarray(at, mark), run);
+    at = mark + 2;
+  }
+  parts.push(bare.subarray(at));
+  const page = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let end = 0;
+  for (const part of parts) {
+    page.set(part, end);
+    end += part.length;
+  }
+  return page;
+}

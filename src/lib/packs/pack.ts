@@ -1,0 +1,33 @@
+// A pack: a part of an edition in one compressed file. Its pages are without their frame, its repeats are folded, and gzip goes over the whole.
+import { type ArchivedFile, readArchive, writeArchive } from '../archive.ts';
+import { putBack, takeOut } from './frame.ts';
+import { foldRepeats, unfoldRepeats } from './repeats.ts';
+
+export const isPage = (type: string): boolean => type.startsWith('text/html');
+
+/** A pack before it is compressed. */
+export function writePack(files: readonly ArchivedFile[], frame: readonly string[]): Uint8Array {
+  const bare = files.map(
+    ([path, type, bytes]): ArchivedFile => [
+      path,
+      type,
+      isPage(type) ? new TextEncoder().encode(takeOut(new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes), frame)) : bytes,
+    ],
+  );
+  return foldRepeats(writeArchive(bare));
+}
+
+export interface Packed {
+  readonly type: string;
+  /** The file as it was; a page gets its frame. */
+  readonly bytes: () => Uint8Array<ArrayBuffer>;
+}
+
+/** The files of an unzipped pack, by address. */
+export function readPack(pack: Uint8Array, frame: readonly Uint8Array[]): Map<string, Packed> {
+  return new Map(readArchive(unfoldRepeats(pack)).map(([path, type, bytes]) => [path, { type, bytes: () => (isPage(type) ? putBack(bytes, frame) : bytes) }]));
+}
+
+/** The runs of a frame as its file has them. */
+export const readFrame = (file: Uint8Array): Uint8Array[] =>
+  (JSON.parse(new TextDecoder().decode(file)) as string[]).map((run) => new TextEncoder().encode(run));

@@ -1,0 +1,80 @@
+// A pack gives back every byte, and is the same file in the next edition where nothing of its own has changed.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { frameOf, putBack, takeOut } from '../../src/lib/packs/frame.ts';
+import { readPack, writePack } from '../../src/lib/packs/pack.ts';
+import { foldRepeats, unfoldRepeats } from '../../src/lib/packs/repeats.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** A text in which pieces come again, near and far, whole and in themselves. */
+const repeating = fc
+  .tuple(fc.array(fc.uint8Array({ minLength: 1, maxLength: 2000 }), { minLength: 1, maxLength: 6 }), fc.array(fc.nat(), { maxLength: 80 }))
+  .map(([pieces, order]) => Uint8Array.from(order.flatMap((n) => [...(pieces[n % pieces.length] ?? [])])));
+
+describe('repeats', () => {
+  test('unfold to the same bytes', () => {
+    fc.assert(
+      fc.property(repeating, (text) => {
+        expect(Buffer.compare(unfoldRepeats(foldRepeats(text)), text)).toBe(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('that are far apart are told once, and so is one sign over and over', () => {
+    const law = crypto.getRandomValues(new Uint8Array(5000));
+    const between = crypto.getRandomValues(new Uint8Array(60_000));
+    const text = Uint8Array.from([...law, ...between, ...law]);
+    expect(foldRepeats(text).length).toBeLessThan(text.length - 4900);
+    const dots = new Uint8Array(100_000).fill(46);
+    expect(foldRepeats(dots).length).toBeLessThan(100);
+    expect(Buffer.compare(unfoldRepeats(foldRepeats(dots)), dots)).toBe(0);
+  });
+
+  test('what is cut short is refused, and not given as a text', () => {
+    const folded = foldRepeats(encode('A revoke is the failure to follow suit. '.repeat(100)));
+    expect(() => unfoldRepeats(folded.subarray(0, -3))).toThrow(/expected \d+ bytes/);
+  });
+});
+
+/** Pages of two games and of three books, of an edition with a style. */
+function pagesOf(edition: string, style: string): (readonly [path: string, page: string])[] {
+  const page = (text: string) =>
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${text}</title><meta name="edition" content="${edition}"><style>${style}</style></head><body><header class="top"><a href="/">According to Hoyle</a></header><main>${text}</main><footer class="foot"><p>The five books, and the words of the table.</p></footer></body></html>`;
+  const ids = [...['euchre', 'whist', 'poker'].map((id) => `/games/${id}/`), ...['sierra', 'donohue', 'hoffmann'].map((id) => `/books/donohue/${id}/`)];
+  return ids.map((path) => [path, page(`<p>${path} and its laws</p>`)]);
+}
+
+describe('the frame', () => {
+  const old = pagesOf('aaaaaaaaaa', 'main{color:black}'.repeat(20));
+  const next = pagesOf('bbbbbbbbbb', 'main{color:red;margin:0}'.repeat(30));
+  const frame = frameOf(old, 'aaaaaaaaaa');
+
+  test('is what all pages share, and nothing that one of them says', () => {
+    expect(frame.at(-1)).toBe('aaaaaaaaaa');
+    expect(frame.join('')).toContain('main{color:black}');
+    expect(frame.join('')).toContain('class="foot"');
+    expect(frame.join('')).not.toContain('its laws');
+    for (const [path, page] of old) expect(takeOut(page, frame).length).toBeLessThan(path.length + 120);
+  });
+
+  test('is put back byte for byte', () => {
+    const runs = frame.map(encode);
+    for (const [, page] of old) expect(decode(putBack(encode(takeOut(page, frame)), runs))).toBe(page);
+  });
+
+  test('is taken from a page that has its sign with a complaint', () => {
+    expect(() => takeOut('a \u0001 b', frame)).toThrow(/stands for a part of its frame/);
+  });
+
+  test('leaves a pack the same file in the next edition, with another name and another style', () => {
+    const asFiles = (pages: typeof old) => pages.slice(0, 3).map(([path, page]) => [path, 'text/html', encode(page)] as const);
+    const nextFrame = frameOf(next, 'bbbbbbbbbb');
+    const pack = writePack(asFiles(old), frame);
+    expect(Buffer.compare(writePack(asFiles(next), nextFrame), pack)).toBe(0);
+    const read = readPack(pack, nextFrame.map(encode));
+    for (const [path, page] of next.slice(0, 3)) expect(decode(read.get(path)?.bytes() ?? new Uint8Array())).toBe(page);
+  });
+});
