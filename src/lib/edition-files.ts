@@ -76,7 +76,7 @@ export function partOf(path: string, isPart: (name: string) => boolean): string 
   return name !== REST && isPart(name) ? name : null;
 }
 
-export const partIn = ({ folder, parts }: EditionFiles, path: string): string | null => partOf(path.slice(folder.length), (name) => parts[name] !== undefined);
+export const partIn = ({ folder, parts }: EditionFiles, path: string): string | null => partOf(path.slice(folder.length), (name) => Object.hasOwn(parts, name));
 
 /** Bytes of the whole site on the device. */
 export const sizeOfAll = ({ shell, shared, files, frame, parts }: EditionFiles): number =>

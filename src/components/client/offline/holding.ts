@@ -9,6 +9,8 @@ import { answerOf, fetchWhole, fromCaches, headersOf, OF_ONE_FILE, Refusal, type
 import type { World } from './world.ts';
 
 const PREFIX = 'hoyle-';
+/** The first byte of what is compressed: the index of an edition from before there were packs is not. */
+const GZIP = 0x1f;
 export const isHolding = (name: string): boolean => /^hoyle-\w+-[\w-]{16}$/.test(name);
 export const editionOf = (name: string): string => name.slice(PREFIX.length, -17);
 
@@ -143,8 +145,7 @@ export class Holding {
     const { unzip } = this.#world;
     if (unzip === null) return undefined;
     this.#index ??= this.give(INDEX)
-      .then(({ bytes }) => unzip(bytes))
-      .then((index) => readArchive(unfoldRepeats(index)))
+      .then(async ({ bytes }) => readArchive(bytes[0] === GZIP ? unfoldRepeats(await unzip(bytes)) : bytes))
       .then((files) => new Map(files.map(([name, type, bytes]) => [name, { bytes, headers: new Headers({ 'Content-Type': type }) }])))
       .catch((error: unknown) => {
         this.#index = null;

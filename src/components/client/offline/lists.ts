@@ -10,6 +10,9 @@ export interface Listed {
   readonly list: EditionFiles;
   readonly packs: PartFiles;
 }
+/** An edition from before there were packs has none: a window that still shows it is served from its files. */
+const listIn = (whole: Whole): EditionFiles => ({ folder: '', shared: [], frame: [0, ''], parts: {}, ...jsonIn<EditionFiles>(whole) });
+
 function packsOf({ frame, parts }: EditionFiles): PartFiles {
   const files: Record<string, Sized> = { [frameAt(frame)]: frame };
   for (const [part, [pack, list]] of Object.entries(parts)) {
@@ -45,7 +48,7 @@ export class Lists {
   all(): Promise<Listed> {
     this.#list ??= this.#give(LIST)
       .then((whole) => {
-        const list = jsonIn<EditionFiles>(whole);
+        const list = listIn(whole);
         return { list, packs: packsOf(list) };
       })
       .catch((error: unknown) => {
