@@ -47,10 +47,13 @@ test('a count is restored on its own page, and its lines lead to the schedule be
   expect(house.complaints()).toEqual([]);
 });
 
-test('without a network a law is read at its own address, every other law of the game too; where the device has the page of the game alone, there', async () => {
+const isPackOf = (game: string) => (path: string) => path.startsWith(`/packs/games/${game}.`) && path.endsWith('.bin');
+
+/** A page that has been visited, its pack on the device. */
+async function visited(path: string, game: string) {
   const context = await house.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
-  await page.goto(`${house.address}/games/euchre/law/revoke/`);
+  await page.goto(house.address + path);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
@@ -60,9 +63,24 @@ test('without a network a law is read at its own address, every other law of the
       const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return kept.flat().map(({ url }) => new URL(url).pathname);
     });
-  await expect
-    .poll(async () => (await keys()).some((path) => path.startsWith('/packs/games/euchre.') && path.endsWith('.bin')), { timeout: 10_000 })
-    .toBe(true);
+  await expect.poll(async () => (await keys()).some(isPackOf(game)), { timeout: 10_000 }).toBe(true);
+  return { context, page };
+}
+
+test('after a visit to one law alone, a page of its game that was never opened counts without a network', async () => {
+  const { context, page } = await visited('/games/cribbage/law/over-score/', 'cribbage');
+  await context.setOffline(true);
+  await page.goto(`${house.address}/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D`);
+  await page.locator('.headline').waitFor();
+  expect(await page.locator('.headline').innerText()).toContain('29');
+  await page.goto(`${house.address}/games/cribbage/`);
+  await page.locator('[id="law.over-score"] h4 a').click();
+  await page.locator('[id="law.over-score"] .law-body .ruling').first().waitFor();
+  expect(await page.locator('.not-come').count()).toBe(0);
+});
+
+test('without a network a law is read at its own address, every other law of the game too; where the device has the page of the game alone, there', async () => {
+  const { context, page } = await visited('/games/euchre/law/revoke/', 'euchre');
   await context.setOffline(true);
   const asked = '/games/euchre/law/revoke/?against=lone-hand&book=uspc-1898&claimed=late&sides=one';
   await page.goto(`${house.address}${asked}`);

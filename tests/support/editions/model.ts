@@ -154,7 +154,23 @@ export class Device {
     if (held && Buffer.compare(bytes, site.files.get(file) ?? Buffer.alloc(0)) !== 0) throw new Error(`${file} of a window of ${site.name} is another file`);
   }
 
+  /** A pack that has come can be used: what its files need of other parts came before it. */
+  #usable(): void {
+    for (const site of this.#sites) {
+      const kept = [...this.#caches.all].find(([name]) => name.startsWith(`hoyle-${site.name}`))?.[1];
+      for (const [part, [pack]] of Object.entries(site.list.parts)) {
+        const lacking = kept?.has(packAt(part, pack)) === true ? [frameAt(site.list.frame), ...site.list.shared].filter((one) => !kept.has(one)) : [];
+        if (lacking.length > 0) throw new Error(`the pack ${part} of ${site.name} is here without ${lacking.join(', ')}`);
+      }
+    }
+  }
+
   async step(): Promise<void> {
+    await this.#deed();
+    this.#usable();
+  }
+
+  async #deed(): Promise<void> {
     const window = this.windows.length === 0 ? null : this.#one(this.windows);
     const dice = this.#next();
     if (dice < 0.25) await this.#visit(this.windows.length < 3 && this.#next() < 0.4 ? null : window, this.#one(PAGES));

@@ -3,6 +3,7 @@
 import { readArchive } from '../../../lib/archive.ts';
 import { type EditionFiles, hashOf, INDEX, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../lib/edition-files.ts';
 import { unfoldRepeats } from '../../../lib/packs/repeats.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { jsonIn, Lists, packOf, partListOf } from './lists.ts';
 import { PackedFiles, packedIn } from './packed.ts';
 import { answerOf, fetchWhole, fromCaches, headersOf, OF_ONE_FILE, Refusal, type Whole } from './whole.ts';
@@ -180,7 +181,10 @@ export class Holding {
     await this.takeAll(await this.#whole(), tell);
   }
 
-  /** Takes what is not here yet, a few at a time, telling the bytes that have come. The first that cannot be had ends it. */
+  /**
+   * Takes what is not here yet, a few at a time, telling the bytes that have come. The first that cannot be had ends it. Packs come last, so that one
+   * that is here can be used.
+   */
   async takeAll(paths: readonly string[], tell: (done: number, of: number) => void = () => undefined): Promise<void> {
     const { list } = await this.#lists.all();
     const kept = await this.kept();
@@ -191,39 +195,32 @@ export class Holding {
     const sizes = new Map(await this.#lists.sized(paths));
     const sizeOf = (path: string) => sizes.get(path) ?? 0;
     const of = paths.reduce((sum, path) => sum + sizeOf(path), 0);
-    const queue = paths.filter((path) => !isHere(path));
-    let done = of - queue.reduce((sum, path) => sum + sizeOf(path), 0);
-    const one = async (): Promise<void> => {
-      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        try {
-          await this.take(path);
-        } catch (error) {
-          queue.length = 0;
-          throw error;
-        }
-        done += sizeOf(path);
-        tell(done, of);
-      }
+    const coming = paths.filter((path) => !isHere(path));
+    let done = of - coming.reduce((sum, path) => sum + sizeOf(path), 0);
+    const one = async (path: string): Promise<void> => {
+      await this.take(path);
+      done += sizeOf(path);
+      tell(done, of);
     };
+    const isPack = (path: string) => partOfPack(path) !== null;
     tell(done, of);
-    await Promise.all(Array.from({ length: 6 }, one));
+    await fewAtATime(
+      coming.filter((path) => !isPack(path)),
+      one,
+    );
+    await fewAtATime(coming.filter(isPack), one);
   }
 
   /** Takes what the device has of another edition: its packs, and its pages with all that they need. What is none of this edition's is left out. */
   async takeAfter(kept: readonly string[]): Promise<void> {
     const list = await this.list();
-    if (this.#world.unzip !== null) await this.#takePacks([...new Set(kept.flatMap((path) => packOf(list, partOfPack(path))))]);
+    if (this.#world.unzip !== null) await this.takeAll([...new Set(kept.flatMap((path) => packOf(list, partOfPack(path))))]);
     const files = new Set<string>();
     for (const path of kept.filter((one) => one.endsWith('/'))) {
       const part = await this.#lists.with(path);
       if (part.files[path] !== undefined) for (const one of [...(part.needs[path] ?? []), path]) files.add(one);
     }
     await this.takeAll([...files]);
-  }
-
-  /** Packs last, so that one that is kept can be used. */
-  async #takePacks(paths: readonly string[]): Promise<void> {
-    for (const isPack of [false, true]) await this.takeAll(paths.filter((path) => (partOfPack(path) !== null) === isPack));
   }
 
   /** What brings a whole game in one piece, with its other pages and its code; nothing where that is too much to be fetched unasked. */
@@ -241,7 +238,7 @@ export class Holding {
     const { files, needs } = await this.#lists.with(path);
     if (files[path] === undefined) return;
     // Where the pack cannot be had, or there is no room for it, the files may be.
-    await this.#takePacks(await this.#packWith(path)).catch(() => undefined);
+    await this.takeAll(await this.#packWith(path)).catch(() => undefined);
     await this.takeAll(needs[path] ?? []);
     const found = await this.read(path);
     const kept = found === 'damaged' ? ((await this.#mendPack(path).catch(() => null)) ?? found) : found;

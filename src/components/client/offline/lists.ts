@@ -10,8 +10,9 @@ export interface Listed {
   readonly list: EditionFiles;
   readonly packs: PartFiles;
 }
-/** An edition from before there were packs has none: a window that still shows it is served from its files. */
-const listIn = (whole: Whole): EditionFiles => ({ folder: '', shared: [], frame: [0, ''], parts: {}, ...jsonIn<EditionFiles>(whole) });
+/** What the list of an edition from before there were packs lacks: a window that still shows it is served from its files. */
+const WITHOUT_PACKS: Pick<EditionFiles, 'folder' | 'shared' | 'frame' | 'parts'> = { folder: '', shared: [], frame: [0, ''], parts: {} };
+const listIn = (whole: Whole): EditionFiles => ({ ...WITHOUT_PACKS, ...jsonIn<EditionFiles>(whole) });
 
 function packsOf({ frame, parts }: EditionFiles): PartFiles {
   const files: Record<string, Sized> = { [frameAt(frame)]: frame };
