@@ -213,7 +213,13 @@ export class Device {
       );
     this.told.push(`take all of ${house.edition}: ${came}`);
     const own = await house.own();
-    if (came && !(await own.amount()).whole) throw new Error('it is called whole and lacks something');
+    if (!came) return;
+    if (!(await own.amount()).whole) throw new Error('it is called whole and lacks something');
+    const site = this.#sites.find(({ name }) => name === house.edition);
+    const kept = this.#caches.all.get(own.name);
+    for (const path of site?.list.shell ?? [])
+      if (Buffer.compare(Buffer.from(kept?.get(path)?.bytes ?? []), site?.files.get(path) ?? Buffer.alloc(0)) !== 0)
+        throw new Error(`it is called whole, and ${path} is damaged`);
   }
 
   /** All is well: the host's edition is reached, and every file of its pages comes. */

@@ -167,11 +167,19 @@ export class Holding {
     return [...list.shell, ...list.shared, ...Object.keys(packs.files).filter((path) => !isPartList(path))];
   }
 
+  /** Those of some files that are not here, or are damaged: what is called whole has been looked at. */
+  async #missing(paths: readonly string[]): Promise<string[]> {
+    const missing = new Set<string>();
+    await fewAtATime(paths, async (path) => {
+      if (typeof (await this.read(path)) === 'string') missing.add(path);
+    });
+    return paths.filter((path) => missing.has(path));
+  }
+
   /** How much all of it is, in bytes on the device and on the way, and how much of that has not come yet. */
   async amount(): Promise<{ readonly whole: boolean; readonly size: number; readonly left: number; readonly wire: number }> {
-    const kept = await this.kept();
     const all = await this.#lists.sized(await this.#whole());
-    const missing = all.filter(([path]) => !kept.has(path));
+    const missing = await this.#lists.sized(await this.#missing(all.map(([path]) => path)));
     const sum = (some: readonly (readonly [string, number])[]) => some.reduce((total, [, size]) => total + size, 0);
     return { whole: missing.length === 0, size: sum(all), left: sum(missing), wire: (await this.list()).wire };
   }
@@ -186,16 +194,10 @@ export class Holding {
    * that is here can be used.
    */
   async takeAll(paths: readonly string[], tell: (done: number, of: number) => void = () => undefined): Promise<void> {
-    const { list } = await this.#lists.all();
-    const kept = await this.kept();
-    const isHere = (path: string): boolean => {
-      const pack = this.#world.unzip === null ? [] : packOf(list, packedIn(list, path));
-      return kept.has(path) || (pack.length > 0 && pack.every((one) => kept.has(one)));
-    };
     const sizes = new Map(await this.#lists.sized(paths));
     const sizeOf = (path: string) => sizes.get(path) ?? 0;
     const of = paths.reduce((sum, path) => sum + sizeOf(path), 0);
-    const coming = paths.filter((path) => !isHere(path));
+    const coming = await this.#missing(paths);
     let done = of - coming.reduce((sum, path) => sum + sizeOf(path), 0);
     const one = async (path: string): Promise<void> => {
       await this.take(path);
