@@ -86,7 +86,7 @@ export const examples: readonly ExampleOf<Cassino>[] = [
   lawExample('last-cards-sweep', cites.uspc.play, {}, 'The last card takes everything left.', 'may not score a sweep'),
   lawExample('last-cards-sweep', cites.blue.sweep, { matches: 'yes' }, 'The last card, a nine, takes a five and a four.', 'scores 1 point'),
   lawExample('tie-for-cards', cites.blue.scoring, { what: 'cards' }, 'Each of two players has 26.', 'may not score for the most cards'),
-  lawExample('equal-points', cites.donohue.valueGame, {}, 'Five points and a tie for cards: four and four.', 'leave the game drawn'),
+  lawExample('equal-points', cites.donohue.valueGame, {}, 'Twenty-six cards each, and the eight points that are left fall four and four.', 'leave the game drawn'),
   scored(cites.blue.sweep, { cards: '27.25', spades: '6.7', sweeps: '0.1' }, 'One play takes every card on the table.', { 'Side 1': 7, 'Side 2': 5 }),
   scored(cites.blue.scoring, { cards: '27.25', spades: '6.7' }, 'Eleven points without sweeps.', { 'Side 1': 7, 'Side 2': 4 }),
   scored(cites.blue.scoring, { cards: '26.26', spades: '6.7' }, 'Twenty-six cards each: nobody scores cards.', { 'Side 1': 4, 'Side 2': 4 }),
