@@ -91,6 +91,8 @@ export function mutateCode({ seed, count, game, file, workers }: CodeOptions): {
       ignorePatterns: ['bench', 'dist', 'public', '.astro', 'docs'],
       tempDirName: join(place, 'tree'),
       timeoutMS: 20_000,
+      // The first run takes every test once, which a busy machine needs more than the usual five minutes for.
+      dryRunTimeoutMinutes: 30,
       allowEmpty: true,
     }),
   );
@@ -99,9 +101,10 @@ export function mutateCode({ seed, count, game, file, workers }: CodeOptions): {
     env: { ...process.env, ...(game === undefined ? {} : { GAME: game }) },
     shell: process.platform === 'win32',
   });
-  if (run.status !== 0) throw new Error('Stryker did not finish; what it printed stands above');
-  const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const found = run.status === 0 ? readFileSync(report, 'utf8') : null;
   rmSync(place, { recursive: true, force: true });
+  if (found === null) throw new Error('Stryker did not finish; what it printed stands above');
+  const { files } = JSON.parse(found) as Report;
   const tried = Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.filter((one) => !['Ignored', 'CompileError', 'RuntimeError', 'Pending'].includes(one.status)).map((one) => ({ path, source, one })),
   );

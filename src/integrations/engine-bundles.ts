@@ -59,7 +59,7 @@ export async function buildEngineBundles(): Promise<Record<string, string>> {
   const manifest: Record<string, string> = {};
   const wanted: Record<string, string> = {};
   for (const place of places) {
-    const prices = JSON.stringify(pricesOf(place.points.map((item) => [item.key, item] as const)));
+    const items = place.points.map((item) => [item.key, item] as const);
     const game = games.find((one) => one.id === (place.parent ?? place.id));
     const variant = place.parent === null ? undefined : game?.variants[place.id.slice(place.parent.length + 1)];
     for (const [key, count] of Object.entries(place.scorers)) {
@@ -72,7 +72,7 @@ import { schedulesOf } from ${JSON.stringify(inEngine('core/schedule.ts'))};
 import { row } from ${JSON.stringify(`${fileOf(own ? place.id : (place.parent ?? place.id))}${ROW_OF}${key}`)};
 export * from ${JSON.stringify(inEngine('core/counts.ts'))};
 const books = ${JSON.stringify(count.books)};
-export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${prices}), (book) => books.includes(book));
+export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${JSON.stringify(pricesOf(items, count.books))}), (book) => books.includes(book));
 `,
       );
     }

@@ -17,13 +17,66 @@ function pureCalls(source: ts.SourceFile): Edit[] {
   return edits;
 }
 
-/** A game's list of citations is words: its passages are left out. */
-function noPassages(source: ts.SourceFile): Edit[] {
-  const lists = source.statements.filter(ts.isVariableStatement).flatMap((one) => madeBy(one) ?? []);
-  return lists.filter(ts.isCallExpression).flatMap((one) => {
-    const [passages] = one.arguments;
-    return one.expression.getText() === 'citesOf' && passages !== undefined ? [[passages.getStart(), passages.getEnd(), ''] as const] : [];
+/** Makers of fields (`core/fields.ts`), by the place of what is said more of a field among what they are given: there a hint may stand. */
+const FIELDS: Readonly<Record<string, number>> = { cards: 3, stones: 2, choiceOf: 2, flag: 1, count: 3, words: 2, listOf: 4 };
+const isText = (one: ts.Expression | undefined): boolean =>
+  one !== undefined && (ts.isStringLiteralLike(one) || ts.isTemplateExpression(one) || (ts.isArrayLiteralExpression(one) && one.elements.every(isText)));
+
+/** The makers of fields that a file has by their own names. */
+const makersIn = (source: ts.SourceFile): string[] =>
+  source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
+    const names = importClause?.namedBindings;
+    if (names === undefined || !ts.isNamedImports(names) || !moduleSpecifier.getText().includes('fields.ts')) return [];
+    return names.elements.map((one) => one.name.text).filter((name) => name in FIELDS);
   });
+
+/** The head of a count, and not of a column or a board, which have a title too. */
+const hasGist = (one: ts.ObjectLiteralExpression) => one.properties.some((other) => other.name?.getText() === 'gist');
+
+/** What a count is about and by which words it is searched, what a field is called and what is said under it: a page has them in print, and the code never asks. */
+function noWords(source: ts.SourceFile): Edit[] {
+  const makers = makersIn(source);
+  const edits: Edit[] = [];
+  const madeBy = (node: ts.Node) => (ts.isCallExpression(node) && makers.includes(node.expression.getText()) ? node : undefined);
+  const visit = (node: ts.Node): void => {
+    const [label] = madeBy(node)?.arguments ?? [];
+    if (label !== undefined && isText(label)) edits.push([label.getStart(), label.end, "''"]);
+    if (ts.isPropertyAssignment(node) && isText(node.initializer)) {
+      const name = node.name.getText();
+      const field = madeBy(node.parent.parent);
+      const about = name === 'gist' || name === 'aka' || (name === 'title' && hasGist(node.parent));
+      if (about || (name === 'hint' && field?.arguments[FIELDS[field.expression.getText()] ?? -1] === node.parent)) {
+        const [comma = ''] = /^\s*,/.exec(source.text.slice(node.end)) ?? [];
+        edits.push([node.getStart(), node.end + comma.length, '']);
+        return;
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return edits;
+}
+
+/** A game's list of citations is words: its passages are left out, and wherever one is named. */
+function noPassages(source: ts.SourceFile): Edit[] {
+  const edits: Edit[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isCited(node)) edits.push([node.getStart(), node.end, '0']);
+    else ts.forEachChild(node, visit);
+  };
+  if (source.statements.some((one) => ts.isImportDeclaration(one) && /\/cites\.ts'/.test(one.moduleSpecifier.getText()))) visit(source);
+  const lists = source.statements.filter(ts.isVariableStatement).flatMap((one) => madeBy(one) ?? []);
+  for (const one of lists.filter(ts.isCallExpression)) {
+    const [passages] = one.arguments;
+    if (one.expression.getText() === 'citesOf' && passages !== undefined) edits.push([passages.getStart(), passages.getEnd(), '']);
+  }
+  return edits;
+}
+
+/** `cites.donohue.rules(3)`, `cites.blue.play`: a passage by its word. */
+function isCited(node: ts.Node): boolean {
+  if (ts.isPropertyAccessExpression(node)) return (ts.isIdentifier(node.expression) && node.expression.text === 'cites') || isCited(node.expression);
+  return ts.isCallExpression(node) && isCited(node.expression);
 }
 /** What stands in for `core/cites.ts`: in the browser nobody looks at a citation, and what a row takes from a list is nothing. */
 const NO_CITES = `const nothing = new Proxy(() => nothing, { get: (_, key) => (key === Symbol.toPrimitive ? () => '' : nothing) });
@@ -57,16 +110,18 @@ function rowOf(made: ts.Expression, scorers: ts.Expression | null, key: string):
 
 /** A file of the engine with its top marked; of a game or a variant the row of one of its scorers alone, as `row`. */
 export function scorerCode(text: string, path: string, key: string | null): string {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const passages = noPassages(source);
-  const within = ([at]: Edit) => passages.some(([from, to]) => from <= at && at < to);
-  const edits = [...pureCalls(source).filter((one) => !within(one)), ...passages];
+  const parsed = (code: string) => ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
+  const wordy = parsed(text);
+  const passages = noPassages(wordy);
+  const bare = apply(text, [...noWords(wordy).filter(([at]) => !passages.some(([from, to]) => from <= at && at < to)), ...passages]);
+  const source = parsed(bare);
+  const edits = pureCalls(source);
   const found = key === null ? null : written(source);
-  if (key === null || found === null) return apply(text, edits);
+  if (key === null || found === null) return apply(bare, edits);
   const [from, to] = [found.whole.getStart(), found.whole.getEnd()];
   const gone: Edit[] = source.statements.filter(ts.isExportAssignment).map((one) => [one.getStart(), one.getEnd(), '']);
   const row: Edit = [from, to, `export const row = ${rowOf(found.made, found.scorers, key)};`];
-  return apply(text, [...edits.filter(([at]) => at < from || at > to), ...gone.filter(([at]) => at !== from), row]);
+  return apply(bare, [...edits.filter(([at]) => at < from || at > to), ...gone.filter(([at]) => at !== from), row]);
 }
 
 function apply(text: string, edits: readonly Edit[]): string {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rater, readRating } from '../../src/rules-engine/games/poker/reckoning/evaluate.ts';
+import { EXTRAS_BY_CHANCE } from '../../src/rules-engine/games/poker/reckoning/extra-hands.ts';
 import { JOKER, type Order } from '../../src/rules-engine/games/poker/reckoning/order.ts';
-import { rankingAt, TABLES } from '../support/poker.ts';
+import { rankingAt } from '../support/poker.ts';
 import { binomial, choose, classCounts, className, classWithWild, rankBySubstitution, rankPlainly } from './poker-reference.ts';
 
 const pack = (size: number) => Array.from({ length: size }, (_, n) => n);
@@ -77,7 +78,7 @@ describe('every hand of five from 52 cards', () => {
 });
 
 test('the sixty-card pack: 5,461,512 hands', () => {
-  const counts = census(rankingAt('uspc-1898', 'sixty-card', TABLES['sixty-card']).order, pack(60));
+  const counts = census(rankingAt('uspc-1898', 'sixty-card').order, pack(60));
   expect(counts).toEqual(classCounts(15, 12));
   expect(sum(counts)).toBe(binomial(60, 5));
 });
@@ -103,7 +104,7 @@ describe('extra hands', () => {
     expect(sum(counts)).toBe(2_598_960);
   });
   test("in the author's order, where a blaze goes before a full house", () => {
-    const counts = census(rankingAt('blue-ribbon-1940', 'extra-hands', { byChance: true }).order, PACK);
+    const counts = census(rankingAt('blue-ribbon-1940', 'extra-hands', { extras: EXTRAS_BY_CHANCE }).order, PACK);
     expect(counts).toEqual({
       ...common,
       ...high,
@@ -114,7 +115,7 @@ describe('extra hands', () => {
     });
   });
   test('the author reckons by chance: each hand of the order is rarer than the one below it', () => {
-    const rare = census(rankingAt('blue-ribbon-1940', 'extra-hands', { byChance: true }).order, PACK);
+    const rare = census(rankingAt('blue-ribbon-1940', 'extra-hands', { extras: EXTRAS_BY_CHANCE }).order, PACK);
     for (const [rarer, commoner] of [
       ['skip-straight', 'straight'],
       ['flush', 'skip-straight'],
@@ -137,8 +138,8 @@ function wildCensus(natural: readonly number[], wilds: readonly [wild: number, w
 }
 
 describe('wild cards', () => {
-  const mistigris = rankingAt('uspc-1898', 'mistigris', TABLES.mistigris).order;
-  const deuces = rankingAt('blue-ribbon-1940', 'deuces-wild', TABLES['deuces-wild']).order;
+  const mistigris = rankingAt('uspc-1898', 'mistigris').order;
+  const deuces = rankingAt('blue-ribbon-1940', 'deuces-wild').order;
 
   test('the joker: 2,869,685 hands of the 53-card pack', () => {
     const counts = census(mistigris, [...PACK, JOKER]);

@@ -1,6 +1,8 @@
 // Poker asked at a place and by a book, as a link would ask it.
 import poker from '../../src/rules-engine/games/poker/index.ts';
+import { CUSTOMARY_EXTRAS } from '../../src/rules-engine/games/poker/reckoning/extra-hands.ts';
 import { type Prices, type Ranking, rankingOf, type Table } from '../../src/rules-engine/games/poker/reckoning/ranking.ts';
+import { WILD_DEUCES, WILD_JOKER } from '../../src/rules-engine/games/poker/reckoning/wild.ts';
 import { type Answer, type BookId, decode, type Result, type Scorer } from '../../src/rules-engine/index.ts';
 import { scheduleOf, scorerOf } from './counts.ts';
 
@@ -25,7 +27,11 @@ export function refused(scorer: Scorer, book: BookId, input: Input): string {
 /** The showdown of a form, or of draw poker. */
 export const showdownOf = (form?: string): Scorer => scorerOf(poker, 'showdown', form);
 export const pricesOf = (book: BookId, form?: string): Prices => scheduleOf(poker, book, form) as Prices;
-export const rankingAt = (book: BookId, form?: string, table: Table = {}): Ranking => rankingOf(pricesOf(book, form), table);
-
 /** What each form plays with; the others play as draw poker does. */
-export const TABLES: Readonly<Record<string, Table>> = { mistigris: { wild: 'joker' }, 'deuces-wild': { wild: 'deuces' }, 'sixty-card': { ranks: 15 } };
+export const TABLES: Readonly<Record<string, Table>> = {
+  mistigris: { wild: WILD_JOKER },
+  'deuces-wild': { wild: WILD_DEUCES },
+  'sixty-card': { ranks: 15 },
+  'extra-hands': { extras: CUSTOMARY_EXTRAS },
+};
+export const rankingAt = (book: BookId, form?: string, table: Table = TABLES[form ?? ''] ?? {}): Ranking => rankingOf(pricesOf(book, form), table);

@@ -8,7 +8,8 @@ import type { Stone } from './stones.ts';
 /** What one book gives for one item: all of a schedule that a count needs, and none of its words. */
 export interface Price {
   readonly points?: number;
-  readonly unit: Unit;
+  /** Left out where it is points. */
+  readonly unit?: Unit;
   /** The way of counting that the book has here, where books differ by more than a number. */
   readonly way?: string;
 }
@@ -124,17 +125,17 @@ export class Schedule<P extends Items = Items> {
   }
 }
 
-/** Numbers, units and ways of the items of a place, without their words. */
-export function pricesOf(items: Iterable<readonly [string, ScoreItem]>): Prices {
+/** Numbers, units and ways of the items of a place, without their words; by these books alone where any are named. */
+export function pricesOf(items: Iterable<readonly [string, ScoreItem]>, by: readonly BookId[] = BOOK_IDS): Prices {
   const prices: Record<string, Partial<Record<BookId, Price>>> = {};
   for (const [key, { books }] of items) {
     const row: Partial<Record<BookId, Price>> = {};
     for (const [book, worth] of Object.entries(books) as [BookId, ScoreItem['books'][BookId]][]) {
-      if (worth?.status !== 'stated') continue;
+      if (worth?.status !== 'stated' || !by.includes(book)) continue;
       const { points, unit, way } = worth;
-      row[book] = { unit, ...(points === undefined ? {} : { points }), ...(way === undefined ? {} : { way }) };
+      row[book] = { ...(unit === 'point' ? {} : { unit }), ...(points === undefined ? {} : { points }), ...(way === undefined ? {} : { way }) };
     }
-    prices[key] = row;
+    if (Object.keys(row).length > 0) prices[key] = row;
   }
   return prices;
 }

@@ -2,7 +2,7 @@
 import type { EngineBundle } from '../../../lib/engine-bundle.ts';
 import { splitList } from '../../../rules-engine/core/lists.ts';
 import type { Entry } from '../../../rules-engine/core/log.ts';
-import { SEATS } from '../../../rules-engine/core/seats.ts';
+import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/core/seats.ts';
 import type { Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayNotCome } from '../offline/load.ts';
@@ -33,17 +33,20 @@ export async function gameOf(host: HTMLElement): Promise<Game | null> {
   return { engine, sheet };
 }
 
+/** A label with a name in the place of the seat: "Yes, for the first player" becomes "Yes, for Ann". What speaks of no seat stays as it is. */
+const withName = (label: string, seat: Seat, name: string): string => label.replace(new RegExp(`(the )?${SEAT_NAMES[seat]}$`, 'i'), () => name);
+
 /** Options that stand for a player bear the name that was given at the top. */
 function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement): void {
   const listed = sheet.setup.names?.kind === 'list' ? splitList(setup.names ?? '') : [];
-  const nameOf = (option: string) => (sheet.setup[option]?.kind === 'words' ? setup[option] : listed[(SEATS as readonly string[]).indexOf(option)]) ?? '';
   for (const option of form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[type="radio"], option')) {
     const shown = option instanceof HTMLOptionElement ? option : option.closest('label')?.querySelector('span');
     if (shown == null) continue;
     shown.dataset.unnamed ??= shown.textContent ?? '';
-    // "First" may be the key of something else: a seat says that it is a player's.
-    const seat = !(SEATS as readonly string[]).includes(option.value) || /\bplayer$/i.test(shown.dataset.unnamed);
-    shown.textContent = (seat && nameOf(option.value).trim()) || shown.dataset.unnamed;
+    const { unnamed } = shown.dataset;
+    const seat = SEATS.find((one) => one === option.value);
+    const name = (sheet.setup[option.value]?.kind === 'words' ? setup[option.value] : seat && listed[SEATS.indexOf(seat)])?.trim() ?? '';
+    shown.textContent = name === '' ? unnamed : seat === undefined ? name : withName(unnamed, seat, name);
   }
 }
 
@@ -147,7 +150,7 @@ export function lay({ host, pages, setup, deal, round }: Desk, game: Game, entri
   const said = host.querySelector('.setup-said');
   if (said !== null) said.textContent = [...setup.fields().flatMap((field) => (field.hidden ? [] : FieldForm.said(field) || [])), pages.bookTitle].join(' · ');
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
-  const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open };
+  const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open, fields };
   host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));
   if (board !== undefined) void import('./board.ts').then(({ drawn }) => host.querySelector('.sheet-board')?.replaceChildren(drawn(board)));
 }

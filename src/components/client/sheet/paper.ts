@@ -1,17 +1,19 @@
 // The written sheet: a row of figures for each entry, what it counted for, and the sums.
 import type { EngineBundle } from '../../../lib/engine-bundle.ts';
 import { figureOf } from '../../../rules-engine/core/counted.ts';
-import type { BookId, Column, Line, Played, Row, Sheet } from '../../../rules-engine/index.ts';
+import type { BookId, Column, Line, Played, Row } from '../../../rules-engine/index.ts';
+import type { FieldForm } from '../forms/field-form.ts';
 import { ruleLink } from '../rule-link.ts';
 import { element } from '../share.ts';
 
 /** As many figures of one deal stand side by side in a column. */
 const SIDE_BY_SIDE = 2;
 
-/** What is written on paper: the game's engine, its sheet, the place and book of its rules, and what an entry is called. */
+/** What is written on paper: the game's engine, the place and book of its rules, and what an entry is called. */
 export interface Paper {
   readonly engine: EngineBundle;
-  readonly sheet: Sheet;
+  /** The form of an entry, where its fields have their names. */
+  readonly fields: FieldForm;
   readonly place: string;
   readonly book: BookId;
   readonly round: string;
@@ -84,7 +86,7 @@ function entryOf(columns: readonly Column[], row: Row, n: number, paper: Paper):
   cell.append(details);
   if (row.problems.length > 0) {
     details.open = true;
-    const said = row.problems.map((one) => paper.engine.sayProblem(one, paper.sheet.entry[one.field.split('.')[0] ?? '']?.label ?? one.field));
+    const said = row.problems.map((one) => paper.engine.sayProblem(one, paper.fields.labelOf(one)));
     cell.append(element('p', 'problem', said.join(' ')));
   }
   told.append(cell);

@@ -1,7 +1,7 @@
 import { type Card, showCard } from '../../../core/cards.ts';
-import { bestFive, type Rate, readRating } from './evaluate.ts';
-import { CLASS_NAMES, nameHand, rankName, rankNames, top } from './names.ts';
-import { codeOf, HANDS, type Hand, isWild, JOKER, type Order } from './order.ts';
+import { type BestFive, type Rate, readRating } from './evaluate.ts';
+import { bare, nameClass, nameHand, rankName, rankNames, top } from './names.ts';
+import { codeOf, type Hand, isWild, JOKER, type Order } from './order.ts';
 
 /** A hand shown: its rating read out, its name, and its five cards with those that make it first. */
 export interface Shown {
@@ -17,16 +17,19 @@ export interface Shown {
 }
 
 const RUNS: ReadonlySet<Hand> = new Set<Hand>(['straight', 'straight-flush', 'royal-flush', 'skip-straight', 'round-the-corner']);
-const SIGNS = new Map<Card, string>();
-/** `showCard`, remembered: a showdown writes the same few cards over and over. */
-export function sign(card: Card): string {
-  let text = SIGNS.get(card);
-  if (text === undefined) {
-    text = showCard(card);
-    SIGNS.set(card, text);
-  }
-  return text;
+/** A wording made once: a showdown writes the same few over and over. */
+function remembered<K>(make: (key: K) => string): (key: K) => string {
+  const known = new Map<K, string>();
+  return (key) => {
+    let text = known.get(key);
+    if (text === undefined) {
+      text = make(key);
+      known.set(key, text);
+    }
+    return text;
+  };
 }
+export const sign = remembered((card: Card) => showCard(card));
 
 /** Cards with those that make the hand first, runs from the head down, wild cards last; the same for any order in which they came. */
 function arrange(order: Order, hand: Hand, made: number, cards: readonly Card[], codes: readonly number[], pick: readonly number[]): Card[] {
@@ -54,20 +57,21 @@ function arrange(order: Order, hand: Hand, made: number, cards: readonly Card[],
 }
 
 const FIVE = [0, 1, 2, 3, 4] as const;
-/** Rates a hand of five cards, or the best five of more, and names it. */
-export function show(order: Order, rate: Rate, seat: number, given: readonly Card[]): Shown {
+/** Rates a hand of five cards, or by `best` five of more, and names it. */
+export function show(order: Order, rate: Rate, seat: number, given: readonly Card[], best?: BestFive): Shown {
   // Of several fives equally good the same one is shown, in whatever order the cards came.
   const cards = given.length === 5 ? given : [...given].sort((a, b) => codeOf(b, order.ranks) - codeOf(a, order.ranks));
   const codes: number[] = [];
   for (const card of cards) codes.push(codeOf(card, order.ranks));
   let pick: readonly number[] = FIVE;
   let rating: number;
-  if (codes.length === 5) rating = rate(codes[0] as number, codes[1] as number, codes[2] as number, codes[3] as number, codes[4] as number);
-  else ({ rating, pick } = bestFive(rate, codes));
+  if (codes.length === 5 || best === undefined)
+    rating = rate(codes[0] as number, codes[1] as number, codes[2] as number, codes[3] as number, codes[4] as number);
+  else ({ rating, pick } = best(rate, codes));
   const { hand, made, natural, side } = readRating(order, rating);
   let wild = 0;
-  if (order.wild !== 'none') for (const n of pick) if (isWild(order, codes[n] as number)) wild++;
-  return { seat, rating, hand, made, natural, side, wild, name: nameHand(hand, made, order.ranks), cards: arrange(order, hand, made, cards, codes, pick) };
+  if (order.wild !== null) for (const n of pick) if (isWild(order, codes[n] as number)) wild++;
+  return { seat, rating, hand, made, natural, side, wild, name: nameHand(order, hand, made), cards: arrange(order, hand, made, cards, codes, pick) };
 }
 
 /** What tells two hands apart: the class, the ranks that make it, a card of it, natural cards, a side card, or nothing. */
@@ -80,13 +84,12 @@ export interface Decision {
 
 const NTH = ['', 'highest', 'second', 'third', 'fourth', 'fifth'];
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const ARTICLED = new Map(HANDS.map((hand) => [hand, capital(CLASS_NAMES[hand])]));
-const AGAINST = new Map(
-  HANDS.map((hand) => {
-    const noun = CLASS_NAMES[hand].replace(/^an? /, '');
-    return [hand, `${capital(noun)} against ${noun}`];
-  }),
-);
+const articled = remembered(capital);
+/** "Flush against flush", of "a flush". */
+const against = remembered((name: string) => {
+  const noun = bare(name);
+  return `${capital(noun)} against ${noun}`;
+});
 
 /** Ranks from the highest down; a wild card in a flush is an ace. */
 function ranksDown(order: Order, shown: Shown): number[] {
@@ -114,10 +117,14 @@ function byCards(order: Order, high: Shown, low: Shown, both: string): Decision 
 
 /** How the first hand beats the second, or that nothing tells them apart. */
 export function decide(order: Order, high: Shown, low: Shown): Decision {
-  if (high.hand !== low.hand) return { by: 'class', nth: 0, say: `${ARTICLED.get(high.hand)} against ${CLASS_NAMES[low.hand]}: the class of hand decides.` };
-  const both = AGAINST.get(high.hand) as string;
-  const many = (place: number) => rankNames(order.ranks, place);
-  const rank = (a: number, b: number, what: string): Decision => ({ by: 'rank', nth: 1, say: `${both}: the ${what} decides, ${many(a)} over ${many(b)}.` });
+  if (high.hand !== low.hand)
+    return { by: 'class', nth: 0, say: `${articled(nameClass(order, high.hand))} against ${nameClass(order, low.hand)}: the class of hand decides.` };
+  const both = against(nameClass(order, high.hand));
+  const rank = (a: number, b: number, what: string, say = rankNames): Decision => ({
+    by: 'rank',
+    nth: 1,
+    say: `${both}: the ${what} decides, ${say(order.ranks, a)} over ${say(order.ranks, b)}.`,
+  });
   if (high.made !== low.made) {
     switch (high.hand) {
       case 'high-card':
@@ -138,10 +145,8 @@ export function decide(order: Order, high: Shown, low: Shown): Decision {
       case 'straight':
       case 'straight-flush':
       case 'skip-straight':
-      case 'round-the-corner': {
-        const heads = `${rankName(order.ranks, high.made - 1)} over ${rankName(order.ranks, low.made - 1)}`;
-        return { by: 'rank', nth: 1, say: `${both}: the head of the sequence decides, ${heads}.` };
-      }
+      case 'round-the-corner':
+        return rank(high.made - 1, low.made - 1, 'head of the sequence', rankName);
       default:
         return rank(top(high.made), top(low.made), 'rank');
     }

@@ -14,38 +14,20 @@ const straight = (...shown: Shown[]) => shown.some((one) => one.hand === 'straig
 
 /** What a book leaves open between two hands, the first rated at least as high; null where its words settle it. */
 export function gapBetween(by: Prices, order: Order, high: Shown, low: Shown, decision: Decision): Gap | null {
-  const pair = (a: Shown['hand'], b: Shown['hand']) => (high.hand === a && low.hand === b) || (high.hand === b && low.hand === a);
   if (decision.by === 'nothing') {
     if (!by.has('equal-hands')) return { undecided: 'The book makes no provision for hands exactly equal.' };
-    if (order.wild === 'joker' && high.wild !== low.wild)
-      return { note: 'The book does not prefer a natural card to the joker, so equal hands divide the pot.' };
+    const wild = order.wild?.equal(high, low);
+    if (wild != null) return wild;
     if (by.way('equal-hands') === 'no-suit-better') return { note: 'All suits are of equal value in this book.' };
     if (by.way('flush') === 'no-suit-better' && high.hand === 'flush') return { note: 'No suit makes a flush better in this book.' };
     return null;
   }
-  if (order.wild === 'joker' && high.hand === 'five-of-a-kind') {
-    if (pair('five-of-a-kind', 'straight-flush')) return { undecided: 'The book names five of a kind and gives it no place against the straight flush.' };
-    return { note: 'The book names five of a kind and gives it no place; it is taken to stand above four of a kind.' };
-  }
+  const wild = order.wild?.gap(high, low, decision);
+  if (wild !== undefined) return wild;
   if (high.hand === low.hand && turns(high) !== turns(low))
     return { undecided: 'The book lets a straight turn the corner and does not say how it ranks among straights.' };
   if (high.hand === low.hand && turns(high)) return { undecided: 'The book does not say which of two straights that turn the corner is higher.' };
-  if (high.hand === 'round-the-corner' && low.hand === high.hand)
-    return { undecided: 'The book does not say which of two round-the-corner straights is higher.' };
-  if (high.hand === 'three-of-a-kind' && low.hand === 'skip-straight')
-    return { undecided: 'The book sets the skip above two pairs and the blaze, and does not say whether it beats three of a kind.' };
-  if (low.hand === 'blaze' && low.hand !== high.hand && !order.hands.includes('skip-straight'))
-    return { undecided: 'The book says that a blaze beats two pairs, and not what beats a blaze.' };
-  return order.wild === 'deuces' ? wildGap(by, high, low, decision) : tieGap(by, high, low, decision);
-}
-
-function wildGap(by: Prices, high: Shown, low: Shown, decision: Decision): Gap | null {
-  if (decision.by === 'class' && (high.hand === 'straight' || low.hand === 'straight'))
-    return { note: 'The list of this form passes from the flush to three of a kind; the straight keeps its usual place between them.' };
-  if (decision.by !== 'natural') return tieGap(by, high, low, decision);
-  if (high.wild > 0) return { note: 'The book prefers natural cards to wild ones; the hand with fewer wild cards is taken to be the better.' };
-  if (low.side > high.side) return { note: 'Natural cards are taken before side cards: the example of the book names the cards of the combination alone.' };
-  return null;
+  return order.extras?.gap(order, high, low) ?? tieGap(by, high, low, decision);
 }
 
 function tieGap(schedule: Prices, high: Shown, low: Shown, { by, nth }: Decision): Gap | null {

@@ -1,8 +1,7 @@
 import { RANK_NAMES, type Rank } from '../../../core/cards.ts';
-import { type Hand, ladder } from './order.ts';
+import { type Hand, ladder, type Order } from './order.ts';
 
-/** A hand as the table says it and as a class: "flush, ace high", "a flush". */
-export const CLASS_NAMES: Readonly<Record<Hand, string>> = {
+const CLASS_NAMES: Partial<Readonly<Record<Hand, string>>> = {
   'high-card': 'a high card',
   pair: 'a pair',
   'two-pairs': 'two pairs',
@@ -13,14 +12,13 @@ export const CLASS_NAMES: Readonly<Record<Hand, string>> = {
   'four-of-a-kind': 'four of a kind',
   'straight-flush': 'a straight flush',
   'royal-flush': 'a royal flush',
-  'five-of-a-kind': 'five of a kind',
-  blaze: 'a blaze',
-  'little-dog': 'a little dog',
-  'big-dog': 'a big dog',
-  'skip-straight': 'a skip',
-  'round-the-corner': 'a round-the-corner straight',
-  'four-deuces-and-joker': 'four deuces and the joker',
 };
+
+/** A hand as a class: "a flush". */
+export const nameClass = ({ extras, wild }: Order, hand: Hand): string => CLASS_NAMES[hand] ?? extras?.classes[hand] ?? wild?.classes[hand] ?? hand;
+
+/** A class without its article. */
+export const bare = (name: string): string => name.replace(/^an? /, '');
 
 const words = (ranks: 13 | 15) => ladder(ranks).map((rank) => RANK_NAMES[rank as Rank]);
 const SINGLE = { 13: words(13), 15: words(15) };
@@ -33,43 +31,33 @@ export const rankName = (ranks: 13 | 15, place: number): string => SINGLE[ranks]
 export const rankNames = (ranks: 13 | 15, place: number): string => PLURAL[ranks][place] ?? '';
 
 /** The hand with its ranks: "full house, aces over tens". */
-export function nameHand(hand: Hand, made: number, ranks: 13 | 15): string {
+export function nameHand(order: Order, hand: Hand, made: number): string {
+  const { ranks } = order;
   const one = (place: number) => rankName(ranks, place);
   const many = (place: number) => rankNames(ranks, place);
+  const plain = bare(nameClass(order, hand));
   switch (hand) {
     case 'high-card':
       return `${one(top(made))} high`;
     case 'pair':
       return `pair of ${many(top(made))}`;
     case 'two-pairs':
-      return `two pairs, ${many(top(made))} and ${many(top(made & ~(1 << top(made))))}`;
+      return `${plain}, ${many(top(made))} and ${many(top(made & ~(1 << top(made))))}`;
     case 'three-of-a-kind':
-      return `three of a kind, ${many(top(made))}`;
     case 'four-of-a-kind':
-      return `four of a kind, ${many(top(made))}`;
     case 'five-of-a-kind':
-      return `five of a kind, ${many(top(made))}`;
+      return `${plain}, ${many(top(made))}`;
     case 'full-house':
-      return `full house, ${many(made >> 4)} over ${many(made & 15)}`;
+      return `${plain}, ${many(made >> 4)} over ${many(made & 15)}`;
     case 'flush':
-      return `flush, ${made >> 14 > 0 ? one(ranks - 1) : one(top(made))} high`;
+      return `${plain}, ${made >> 14 > 0 ? one(ranks - 1) : one(top(made))} high`;
     case 'straight':
-      return made < 4 ? `straight round the corner to the ${one(made - 1)}` : `straight, ${one(made - 1)} high`;
     case 'straight-flush':
-      return made < 4 ? `straight flush round the corner to the ${one(made - 1)}` : `straight flush, ${one(made - 1)} high`;
     case 'skip-straight':
-      return `skip, ${one(made - 1)} high`;
+      return `${plain}${made < 4 ? ` round the corner to the ${one(made - 1)}` : `, ${one(made - 1)} high`}`;
     case 'round-the-corner':
-      return `round-the-corner straight to the ${one(made - 1)}`;
-    case 'royal-flush':
-      return 'royal flush';
-    case 'blaze':
-      return 'blaze';
-    case 'little-dog':
-      return 'little dog';
-    case 'big-dog':
-      return 'big dog';
-    case 'four-deuces-and-joker':
-      return 'four deuces and the joker';
+      return `${plain} to the ${one(made - 1)}`;
+    default:
+      return plain;
   }
 }

@@ -2,7 +2,7 @@ import type { Card } from '../../../core/cards.ts';
 import { flag } from '../../../core/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line } from '../../../core/scorers.ts';
-import { rateOf } from './evaluate.ts';
+import { type BestFive, rateOf } from './evaluate.ts';
 import { decide, type Shown, show, sign } from './explain.ts';
 import { gapBetween } from './gaps.ts';
 import { codeOf } from './order.ts';
@@ -63,25 +63,25 @@ const seats = (shown: readonly Shown[]) => {
 };
 
 /** The standing of hands by a ranking: a line for each, best first, and what decides. */
-export function standing(by: Prices, { order, notes: known }: Ranking, hands: readonly (readonly Card[])[]): Answer {
+export function standing(by: Prices, { order, notes: known }: Ranking, hands: readonly (readonly Card[])[], best?: BestFive): Answer {
   const rate = rateOf(order);
   const shown: Shown[] = [];
-  for (let n = 0; n < hands.length; n++) shown.push(show(order, rate, n + 1, hands[n] as readonly Card[]));
+  for (let n = 0; n < hands.length; n++) shown.push(show(order, rate, n + 1, hands[n] as readonly Card[], best));
   shown.sort((a, b) => b.rating - a.rating || a.seat - b.seat);
-  const best = shown[0] as Shown;
+  const winner = shown[0] as Shown;
   const notes = [...known];
   const note = (text: string | undefined) => {
     if (text !== undefined && !notes.includes(text)) notes.push(text);
   };
   /** Hands that share the first place, and those among them that the book leaves open. */
-  const first: Shown[] = [best];
+  const first: Shown[] = [winner];
   let open = false;
   let parted = false;
   const reasons: Line[] = [];
   for (let n = 1; n < shown.length; n++) {
     const other = shown[n] as Shown;
-    const decision = decide(order, best, other);
-    const gap = gapBetween(by, order, best, other, decision);
+    const decision = decide(order, winner, other);
+    const gap = gapBetween(by, order, winner, other, decision);
     note(gap?.note);
     note(gap?.undecided);
     const undecided = gap?.undecided !== undefined;
@@ -92,8 +92,8 @@ export function standing(by: Prices, { order, notes: known }: Ranking, hands: re
     else if (parted) continue;
     else parted = true;
     const say = undecided && !equal ? `${decision.say.slice(0, decision.say.indexOf(':'))}: the book does not decide.` : decision.say;
-    const told = equal && by.has('equal-hands') ? 'equal-hands' : decision.by === 'natural' ? 'natural-cards' : best.hand;
-    reasons.push(by.tell(told, `Hand ${best.seat} and hand ${other.seat}. ${say}`));
+    const told = equal && by.has('equal-hands') ? 'equal-hands' : decision.by === 'natural' ? 'natural-cards' : winner.hand;
+    reasons.push(by.tell(told, `Hand ${winner.seat} and hand ${other.seat}. ${say}`));
   }
   const lines: Line[] = [];
   let place = 0;
@@ -106,18 +106,18 @@ export function standing(by: Prices, { order, notes: known }: Ranking, hands: re
   }
   for (const line of reasons) lines.push(line);
   if (open) return answer(`The book does not decide between ${seats(first)}.`, lines, notes);
-  if (first.length > 1) return answer(`${capital(seats(first))} divide the pot: ${best.name}.`, lines, notes);
-  return answer(`Hand ${best.seat} wins: ${best.name}.`, lines, notes);
+  if (first.length > 1) return answer(`${capital(seats(first))} divide the pot: ${winner.name}.`, lines, notes);
+  return answer(`Hand ${winner.seat} wins: ${winner.name}.`, lines, notes);
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The hands of a table compared, or what is wrong with them. `field`: where they were asked for; `found`: what was wrong before. */
+/** The hands of a table compared, or what is wrong with them. `field`: where they were asked for; `best`: how five are chosen where more are dealt; `found`: what was wrong before. */
 export function compare(
   by: Prices,
   table: Table,
   hands: readonly (readonly Card[])[],
-  { field = 'hands', sizes = [5], found = [] }: { field?: string; sizes?: readonly number[]; found?: readonly Problem[] } = {},
+  { field = 'hands', sizes = [5], best, found = [] }: { field?: string; sizes?: readonly number[]; best?: BestFive; found?: readonly Problem[] } = {},
 ): Result<Answer> {
   const problems = [...handProblems(field, hands, sizes), ...found];
-  return problems.length > 0 ? wrong(...problems) : { ok: true, value: standing(by, rankingOf(by, table), hands) };
+  return problems.length > 0 ? wrong(...problems) : { ok: true, value: standing(by, rankingOf(by, table), hands, best) };
 }

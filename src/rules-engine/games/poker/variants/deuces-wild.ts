@@ -12,6 +12,7 @@ import { duel } from '../examples/duel.ts';
 import { sign } from '../reckoning/explain.ts';
 import type { Prices } from '../reckoning/ranking.ts';
 import { ABOUT, compare } from '../reckoning/showdown.ts';
+import { WILD_DEUCES } from '../reckoning/wild.ts';
 
 const BELOW = [
   doubted(cites.blue.deucesWild, 'The list ends with triplets and an "etc."; what follows is the order of the main game.'),
@@ -147,7 +148,7 @@ export default variant({
         stripped: flag('Threes and fours are left out of the pack'),
       },
       score: ({ hands, stripped }, by: Prices) =>
-        compare(by, { wild: 'deuces' }, hands, {
+        compare(by, { wild: WILD_DEUCES }, hands, {
           found: hands.flatMap((hand, n) => {
             const strange = stripped ? hand.filter((card) => /^[34]/.test(card)) : [];
             return strange.length === 0 ? [] : [problem(`hands.${n + 1}`, 'no threes and fours in the stripped pack', strange.map(sign).join(' '))];

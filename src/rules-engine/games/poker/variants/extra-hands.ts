@@ -8,6 +8,7 @@ import { scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { duel } from '../examples/duel.ts';
+import { CUSTOMARY_EXTRAS, EXTRAS_BY_CHANCE } from '../reckoning/extra-hands.ts';
 import type { Prices } from '../reckoning/ranking.ts';
 import { ABOUT, compare } from '../reckoning/showdown.ts';
 
@@ -182,7 +183,7 @@ export default variant({
         extra: choiceOf('Order of the extra hands', ORDERS, { given: 'skip-straight', otherwise: 'customary' }),
       },
       score: ({ hands, extra }, by: Prices) =>
-        compare(by, { byChance: extra === 'reckoned' }, hands, {
+        compare(by, { extras: extra === 'reckoned' ? EXTRAS_BY_CHANCE : CUSTOMARY_EXTRAS }, hands, {
           found: extra === 'reckoned' && !by.has('skip-straight') ? [problem('extra', 'the one order that this book has', ORDERS.reckoned)] : [],
         }),
     }),

@@ -10,6 +10,7 @@ import { variant } from '../code.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';
 import type { Prices } from '../reckoning/ranking.ts';
 import { ABOUT, compare } from '../reckoning/showdown.ts';
+import { WILD_JOKER } from '../reckoning/wild.ts';
 import { thePot } from '../words.ts';
 
 export default variant({
@@ -78,7 +79,7 @@ export default variant({
       ...ABOUT,
       books: ['uspc-1898'],
       ask: { hands: listOf('Hands', cards('Cards', 'standard-53', 5), 2, 8, { hint: 'Five cards each.' }) },
-      score: ({ hands }, by: Prices) => compare(by, { wild: 'joker' }, hands),
+      score: ({ hands }, by: Prices) => compare(by, { wild: WILD_JOKER }, hands),
     }),
   },
   repealScorers: {

@@ -8,6 +8,7 @@ import { problem } from '../../../core/result.ts';
 import { scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { bestFive } from '../reckoning/evaluate.ts';
 import type { Prices } from '../reckoning/ranking.ts';
 import { ABOUT, compare } from '../reckoning/showdown.ts';
 import { leaveFiveUp } from '../words.ts';
@@ -83,6 +84,7 @@ export default variant({
       score: ({ hands }, by: Prices) =>
         compare(by, {}, hands, {
           sizes: [7, 8],
+          best: bestFive,
           found: hands.every((hand) => hand.length === hands[0]?.length) ? [] : [problem('hands', 'seven cards each, or eight each', 'hands of both sizes')],
         }),
     }),

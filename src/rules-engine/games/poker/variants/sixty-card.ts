@@ -43,7 +43,8 @@ export default variant({
       ...ABOUT,
       books: ['uspc-1898'],
       ask: { wide: listOf('Hands', cards('Cards', 'sixty-60', 5), 2, 8, { hint: 'Five cards each.' }) },
-      score: ({ wide }, by: Prices) => compare(by, { ranks: 15 }, wide, { field: 'wide' }),
+      score: ({ wide }, by: Prices) =>
+        compare(by, { ranks: 15, note: 'The 11 and the 12 stand between the ten and the jack; the book does not print their rank.' }, wide, { field: 'wide' }),
     }),
   },
   repealScorers: {
