@@ -7,7 +7,7 @@ import { scoreAt } from './terminal/score.ts';
 
 const USAGE = `According to Hoyle, at the terminal.
 
-  hoyle find WORDS ...                what answers, as on the site: hoyle find "dealt me six"
+  hoyle find WORDS ... [--book B]     what answers, as on the site, ruled by that book first: hoyle find "dealt me six"
   hoyle list                          games and variants
   hoyle list euchre                   laws and scorers of a game or variant
   hoyle rule ID [--book B] [--FACT ANSWER ...]

@@ -5,7 +5,9 @@ import { find } from '../../src/lib/search/find.ts';
 import type { First, Piece } from '../../src/lib/search/format.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
 import type { Hit, Search } from '../../src/lib/search/hits.ts';
-import { json, Wrong } from './command.ts';
+import { tellTold } from '../../src/lib/search/told.ts';
+import { BOOK_IDS, type BookId } from '../../src/rules-engine/index.ts';
+import { bookOf, json, Wrong } from './command.ts';
 
 /** At most so many answers, as on the page. */
 const MOST = 6;
@@ -24,14 +26,18 @@ async function search(): Promise<Search> {
   return searchIn(files);
 }
 
-const lineOf = ({ id, title, where, coming, gist, url }: Hit): string =>
-  [`${title}${where === '' || where === title ? '' : `  (${where})`}`, ...(gist === '' ? [] : [`    ${gist}`]), `    ${coming ? url : `${id}  ${url}`}`].join(
-    '\n',
-  );
+const lineOf = ({ id, title, where, coming, gist, told, url }: Hit, book?: BookId): string =>
+  [
+    `${title}${where === '' || where === title ? '' : `  (${where})`}`,
+    ...(gist === '' ? [] : [`    ${told === '' ? gist : tellTold(id, told, book)}`]),
+    `    ${coming ? url : `${id}  ${url}`}`,
+  ].join('\n');
 
 /** Prints what answers some words. */
 export async function findWords(words: readonly string[]): Promise<void> {
-  const text = words.filter((word) => word !== '--json').join(' ');
+  const at = words.indexOf('--book');
+  const book = at < 0 ? undefined : (bookOf(words[at + 1] ?? '', BOOK_IDS) ?? undefined);
+  const text = words.filter((word, n) => word !== '--json' && (at < 0 || (n !== at && n !== at + 1))).join(' ');
   if (text.trim() === '') throw new Wrong('Expected what happened, or what is looked for: hoyle find "dealt me six".');
   const answer = await find(text, await search(), { most: MOST });
   if (json) {
@@ -41,7 +47,7 @@ export async function findWords(words: readonly string[]): Promise<void> {
   for (const one of answer.said) console.log(one);
   for (const [from, to] of answer.changed) console.log(`"${from}" read as "${to}".`);
   if (answer.absent !== null) console.log(`None of the five books has ${answer.absent}.`);
-  for (const hit of answer.hits) console.log(lineOf(hit));
+  for (const hit of answer.hits) console.log(lineOf(hit, book));
   if (answer.hits.length === 0) {
     console.log(`Nothing answers to these words.${answer.nearest.length === 0 ? '' : ` Nearest words: ${answer.nearest.join(', ')}.`}`);
     process.exitCode = 1;

@@ -28,7 +28,7 @@ function pageOfRecord(record: SearchRecord): string {
     game: record.game,
     where: record.gameTitle,
     heading: record.heading,
-    gist: shortGist(record.gist),
+    ...(record.told === '' ? { gist: shortGist(record.gist) } : { told: record.told }),
     books: record.books.join(' '),
   };
   return `<!doctype html><html lang="en"><head><title>${escapeHtml(record.title)}</title></head><body data-pagefind-body>

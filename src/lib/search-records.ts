@@ -5,8 +5,8 @@ import { contentOfPlace, glossary } from './content.ts';
 import { glanceOf } from './glance.ts';
 import { gameOf, places, titleOf } from './library.ts';
 import { namesOfCount } from './names.ts';
-import { sayWorth } from './say-worth.ts';
 import { numbersOf } from './search/numbers.ts';
+import { toldOfItem, toldOfLaw } from './search/ruled.ts';
 import { lineOf } from './telling/one-line.ts';
 
 export const RECORD_KINDS = { penalty: 'Penalties', rule: 'Rules', score: 'Scores', term: 'Terms', page: 'Pages' } as const;
@@ -23,6 +23,8 @@ export interface SearchRecord {
   /** The heading that the record stands under. */
   readonly heading: string;
   readonly gist: string;
+  /** What it rules by each book, at a law or a score item. */
+  readonly told: string;
   readonly books: readonly BookId[];
   /** Other words for the same thing: they weigh almost as much as the title. */
   readonly aka: readonly string[];
@@ -38,7 +40,7 @@ export function searchRecords(): SearchRecord[] {
     const gameTitle = titleOf(place.id);
     const { described } = place;
     const books = BOOK_IDS.filter((book) => described.books[book] !== undefined);
-    const of = { game: place.id, gameTitle, numbers: [] };
+    const of = { game: place.id, gameTitle, numbers: [], told: '' };
     const content = contentOfPlace(place.id);
     const glance = glanceOf(place);
     records.push({
@@ -69,6 +71,7 @@ export function searchRecords(): SearchRecord[] {
         title: law.title,
         heading: wordsOfHead(law.head).title,
         gist: lineOf(law, titleOf),
+        told: toldOfLaw(law),
         books: speakers,
         numbers: numbersOf(
           BOOK_IDS.flatMap((book) => {
@@ -93,7 +96,8 @@ export function searchRecords(): SearchRecord[] {
         kind: 'score',
         title: item.title,
         heading: 'Scoring',
-        gist: speakers.map((book) => `${BOOKS[book].short}: ${sayWorth(item.books[book])}`).join('. '),
+        gist: '',
+        told: toldOfItem(item),
         books: speakers,
         aka: item.aka ?? [],
         body: item.gist,
@@ -158,6 +162,7 @@ export function searchRecords(): SearchRecord[] {
       title: term.title,
       heading: 'Glossary',
       gist: term.text,
+      told: '',
       books: [],
       numbers: [],
       aka: term.aka,

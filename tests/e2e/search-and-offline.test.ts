@@ -118,6 +118,24 @@ test('a link, Enter and typing give the same list, cold and warm, with a network
   expect(await linked()).toEqual(cold);
 });
 
+test('an answer rules by the reader’s book, on the page and under the field, and follows the choice', async () => {
+  const page = await house.open('/');
+  await page.evaluate(() => localStorage.setItem('hoyle.book', 'donohue'));
+  await page.goto(`${house.address}/games/euchre/law/revoke/`);
+  const line = (await page.locator('.one-line').first().innerText()).trim();
+  await page.goto(`${house.address}/search/?q=euchre+revoke`);
+  const hit = page.locator('[data-id="euchre.law.revoke"] .rules').first();
+  await expect.poll(() => hit.innerText()).toBe(line);
+  await page.evaluate(() => {
+    document.documentElement.dataset.book = 'uspc-1898';
+  });
+  await expect.poll(() => hit.innerText()).not.toBe(line);
+  await page.goto(`${house.address}/`);
+  await page.locator('main input[name="q"]').click();
+  await page.keyboard.type('euchre revoke', { delay: 15 });
+  await expect.poll(() => page.locator('.jumps [data-id="euchre.law.revoke"] .rules').innerText()).toBe(line);
+});
+
 test('a game that is still to come is named with its books, and never denied', async () => {
   const page = await house.open('/search/?q=checkers+touched+a+man');
   await page.locator('[data-result]').first().waitFor();
@@ -145,14 +163,14 @@ test('"/" and Ctrl-K lead to the search field', async () => {
 test('works offline after one visit, search included; takes the whole site; shows pages never visited', async () => {
   const context = await house.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
-  await page.goto(`${house.address}/games/euchre/`);
+  await page.goto(`${house.address}/games/euchre/law/revoke/`);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
   });
   await page.waitForTimeout(1500);
   await context.setOffline(true);
-  await page.goto(`${house.address}/games/euchre/`);
+  await page.goto(`${house.address}/games/euchre/law/revoke/`);
   expect(await page.locator('h1').innerText()).toContain('Euchre');
   await page.goto(`${house.address}/search/?q=revoke+euchre`);
   await page.locator('[data-result]').first().waitFor();

@@ -8,6 +8,7 @@ import { searchIn } from './here.ts';
 import type { Search } from './hits.ts';
 import { telling } from './known.ts';
 import { nameOfForm } from './names.ts';
+import { tellTold } from './told.ts';
 
 /** At most so many letters in a piece of words: some 5 kB of gzip. */
 const MOST = 14_000;
@@ -46,7 +47,7 @@ function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string,
         list.push([n, weight]);
         posts.set(one, list);
       }
-      see(`${entry.title} ${entry.gist} ${entry.text}`);
+      see(`${entry.title} ${entry.gist === '' ? tellTold(entry.id, entry.told) : entry.gist} ${entry.text}`);
       n += 1;
     }
   for (const { title, aka, spoken } of heads) see([title, ...aka, ...spoken].join(' '));

@@ -49,6 +49,7 @@ function entryOf({ book, heading, pages }: Code, id: string, coming: string): In
     head: '',
     gist: `${nameOfBook(book)}~${coming}~${[...pages].map(([number, page]) => `${number}:${page}`).join(',')}`,
     posts,
+    told: '',
     text: '',
   };
 }

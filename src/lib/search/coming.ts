@@ -12,7 +12,7 @@ import { postsOf, TELLS } from './known.ts';
 const COMING = 'still to come here';
 const contentsAt = (book: BookId) => `/books/${book}/#contents`;
 const placeIn = (book: BookId, page: string | null) => `${nameOfBook(book)}${page === null || page === '' ? '' : ` p. ${page}`}`;
-const NOTHING = { form: '', head: '', text: '' } as const;
+const NOTHING = { form: '', head: '', told: '', text: '' } as const;
 function entriesOf(game: GameToCome): { readonly entries: Indexed[]; readonly where: string; readonly headings: string[] } {
   const rows = BOOK_IDS.flatMap((book) => contentsOf(book).flatMap((row) => (row.game === game.id ? [{ ...row, book }] : [])));
   const first = game.books.map((book) => placeIn(book, rows.find((row) => row.book === book)?.page ?? null)).join(', ');

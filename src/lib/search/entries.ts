@@ -2,7 +2,6 @@
 import {
   addressOf,
   BOOK_IDS,
-  BOOKS,
   type Citation,
   makeId,
   OFFENCES,
@@ -20,13 +19,13 @@ import { glanceOf } from '../glance.ts';
 import { urlOfHead } from '../headings.ts';
 import { games, places, titleOf } from '../library.ts';
 import { namesOfCount } from '../names.ts';
-import { sayWorth } from '../say-worth.ts';
 import { lineOf } from '../telling/one-line.ts';
 import { codesCited } from './codes.ts';
 import { comingGroups } from './coming.ts';
 import { type Entry, type Group, type HeadWords, KINDS, type Kind, lawStem } from './format.ts';
 import { postsOf, TELLS, wordsOfHead } from './known.ts';
 import { numbersOf } from './numbers.ts';
+import { toldOfItem, toldOfLaw } from './ruled.ts';
 
 export interface Indexed extends Entry {
   readonly kind: Kind;
@@ -46,7 +45,7 @@ const headed = (kind: 'o' | 'u', list: Readonly<Record<string, { readonly title:
 export const heads: readonly HeadWords[] = [...headed('o', OFFENCES), ...headed('u', QUESTIONS)];
 const headById = new Map(heads.map((head) => [head.key, head]));
 
-const NOTHING = { form: '', head: '', gist: '', text: '' } as const;
+const NOTHING = { form: '', head: '', gist: '', told: '', text: '' } as const;
 
 function noGame(): Indexed[] {
   return [
@@ -118,6 +117,7 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     form,
     head: law.head.id,
     gist: lineOf(law, titleOf),
+    told: toldOfLaw(law),
     posts: withNumbers(
       postsOf([
         [TELLS.title, [law.title], true],
@@ -171,22 +171,21 @@ function entriesOf(place: Place): Indexed[] {
       }),
     ...place.points
       .filter((item) => item.writtenAt === place.id)
-      .map((item): Indexed => {
-        const speakers = BOOK_IDS.filter((book) => item.books[book]?.status === 'stated');
-        return {
+      .map(
+        (item): Indexed => ({
           ...of,
           kind: 'i',
           id: item.id,
           url: addressOf(item.id),
           title: item.title,
-          gist: speakers.map((book) => `${BOOKS[book].short}: ${sayWorth(item.books[book])}`).join('. '),
+          told: toldOfItem(item),
           posts: postsOf([
             [TELLS.title, [item.title], true],
             [TELLS.aka, item.aka ?? [], true],
             [TELLS.text, [item.gist]],
           ]),
-        };
-      }),
+        }),
+      ),
     ...(content?.rules ?? []).map((rule): Indexed => {
       const id = makeId(place.id, 'rule', rule.key);
       return {

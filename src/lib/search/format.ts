@@ -64,8 +64,10 @@ export interface Entry {
   readonly form: string;
   /** Key of its head, at a law. */
   readonly head: string;
-  /** The ruling in one line, or where a book has it. */
+  /** The ruling in one line, or where a book has it; of an entry with `told` it is told when it is shown. */
   readonly gist: string;
+  /** The ruling by book, as `told.ts` writes it. */
+  readonly told: string;
 }
 
 /** A word of the index: its commonest form, and the entries that have it with how much it tells there (0 to 1). */
@@ -136,13 +138,15 @@ const usual = (id: string): string => (parseId(id) === null ? '' : addressOf(id)
 /** A piece of a game: a line an entry. */
 export const packEntries = (entries: readonly Entry[]): string =>
   entries
-    .map(({ id, url, title, form, head, gist }) => [id, url === usual(id) ? '' : url.slice(ROOT.length), title, form, head, gist].map(clean).join('|'))
+    .map(({ id, url, title, form, head, gist, told }) =>
+      [id, url === usual(id) ? '' : url.slice(ROOT.length), title, form, head, told === '' ? gist : '', told].map(clean).join('|').replace(/\|$/, ''),
+    )
     .join('\n');
 
 export const unpackEntries = (text: string): Entry[] =>
   (text === '' ? [] : text.split('\n')).map((line) => {
-    const [id = '', url = '', title = '', form = '', head = '', gist = ''] = line.split('|');
-    return { id, url: url === '' ? usual(id) : ROOT + url, title, form, head, gist };
+    const [id = '', url = '', title = '', form = '', head = '', gist = '', told = ''] = line.split('|');
+    return { id, url: url === '' ? usual(id) : ROOT + url, title, form, head, gist, told };
   });
 
 const packNames = (title: string, names: readonly string[]) => `${clean(title)}|${names.map((name) => clean(name).replaceAll(';', ',')).join(';')}`;

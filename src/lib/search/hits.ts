@@ -4,6 +4,7 @@ import type { Bring, Known } from './known.ts';
 import type { Named } from './names.ts';
 import { Words } from './pieces.ts';
 import type { Scored } from './rank.ts';
+import { tellTold } from './told.ts';
 
 /** An entry that answers. */
 export interface Hit extends Entry {
@@ -59,6 +60,7 @@ export function hitOf(scored: Scored, entry: Entry, known: Known): Hit {
   const game = group === undefined || group.id === '' ? '' : form === undefined ? group.id : `${group.id}/${form.key}`;
   return {
     ...entry,
+    gist: entry.told === '' ? entry.gist : tellTold(entry.id, entry.told),
     kind: scored.kind,
     game,
     where: plainTitle(form?.title ?? group?.title ?? ''),

@@ -4,6 +4,7 @@ import { telling } from '../../../lib/search/known.ts';
 import type { ShortRecord } from '../../../lib/short-records.ts';
 import { wordsOf } from '../../../lib/words.ts';
 import { fetchChunks, shortRecords } from './full-text.ts';
+import { ruling } from './ruling.ts';
 import { answersTo, element, gamesNamed, passages, searching, subtitle } from './words.ts';
 
 /** Passages shown under a field. */
@@ -41,11 +42,11 @@ export function combobox(input: HTMLInputElement): void {
       active.scrollIntoView({ block: 'nearest' });
     }
   };
-  const option = (n: number, href: string, title: string, small: string, more: Record<string, string>) =>
+  const option = (n: number, href: string, title: string, small: string, more: Record<string, string>, rules: Node | string = '') =>
     element(
       'li',
       { id: `${id}-${n}`, role: 'option', 'aria-selected': 'false', ...more },
-      element('a', { href, tabindex: '-1' }, element('b', {}, title), element('small', {}, small)),
+      element('a', { href, tabindex: '-1' }, element('b', {}, title), element('small', {}, small), rules),
     );
   const put = (made: readonly Node[], keep: number) => {
     list.replaceChildren(...[...list.children].slice(0, keep), ...made);
@@ -53,7 +54,16 @@ export function combobox(input: HTMLInputElement): void {
     input.setAttribute('aria-expanded', String(!list.hidden));
   };
   const jumpsOf = (hits: readonly Found[]) =>
-    hits.map((hit, n) => option(n, hit.url, hit.title, subtitle(hit), { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game }));
+    hits.map((hit, n) =>
+      option(
+        n,
+        hit.url,
+        hit.title,
+        subtitle(hit),
+        { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game },
+        hit.coming ? '' : ruling(hit, 'rules'),
+      ),
+    );
   const show = async () => {
     const text = input.value;
     if (text.trim().length < 2) return close();

@@ -5,6 +5,7 @@ import type { Hit as Jump } from '../../../lib/search/hits.ts';
 import { BOOKS, type BookId } from '../../../rules-engine/books.ts';
 import { sayNotCome } from '../offline/load.ts';
 import { type Found, fetchChunks, type Hit, readHits } from './full-text.ts';
+import { ruling } from './ruling.ts';
 import { answersTo, element, gamesNamed, passages, searching, subtitle } from './words.ts';
 
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
@@ -20,14 +21,14 @@ const state = (form: HTMLFormElement) => {
 };
 
 function resultOf(found: Found): HTMLLIElement {
-  const { id = '', game = '', where = '', heading = '', title = '', gist = '', kind = '', books = '' } = found.meta;
+  const { id = '', game = '', where = '', heading = '', title = '', kind = '', books = '' } = found.meta;
   const spoken = books.split(' ').filter((book): book is BookId => book in BOOKS);
   return element(
     'li',
     { 'data-result': '', 'data-passage': '', 'data-id': id, 'data-game': game, class: 'result' },
     element('p', { class: 'where' }, [where, heading].filter((part) => part !== '').join(' › '), element('span', { class: 'kind' }, KIND_NAMES[kind] ?? '')),
     element('h3', {}, element('a', { href: found.url }, title)),
-    element('p', { class: 'gist' }, gist),
+    element('p', { class: 'gist' }, ruling(found.meta as typeof found.meta & { id: string }, '')),
     spoken.length === 0 ? '' : element('p', { class: 'speaks' }, spoken.map((book) => BOOKS[book].short).join(' · ')),
   );
 }
@@ -67,7 +68,7 @@ function straight(jumps: readonly Jump[], settled: boolean): HTMLElement {
         { href: jump.url, 'data-jump': jump.game },
         element('b', {}, jump.title),
         element('small', {}, subtitle(jump)),
-        jump.gist === '' || jump.coming ? '' : element('span', { class: 'rules' }, jump.gist),
+        jump.coming ? '' : ruling(jump, 'rules'),
       ),
     ),
   );

@@ -1,0 +1,41 @@
+// What an entry rules, by book: a law's lines, each with the books whose readers it is for, or what each book gives for a score item. Written in
+// one piece of text beside the entry, and told by the reader's book. Pure; the build writes, page and terminal read.
+import { BOOK_IDS, BOOKS, type BookId } from '../../rules-engine/books.ts';
+
+export interface Told {
+  /** At a law those for whose readers the line is; none where no book rules. */
+  readonly books: readonly BookId[];
+  readonly text: string;
+  /** The name that stands before it, for readers of a book that is not among them: at a law's first line. */
+  readonly whose: string;
+}
+
+/** Lines with their books: "0:2 points.^23:3 points." */
+export const packTold = (lines: readonly Pick<Told, 'books' | 'text'>[]): string =>
+  lines.map(({ books, text }) => `${books.map((book) => BOOK_IDS.indexOf(book)).join('')}:${text.replace(/[|^\n]/g, ' ')}`).join('^');
+
+const nameOf = (book: BookId): string => BOOKS[book].short.replace(/[,(].*$/, '').trim();
+
+/** The lines that a list may show, the usual one first; of a score item every line has all its books, another one first in each. */
+export function unpackTold(id: string, text: string): Told[] {
+  const lines = (text === '' ? [] : text.split('^')).map((line) => {
+    const at = line.indexOf(':');
+    return { books: [...line.slice(0, at)].flatMap((n) => BOOK_IDS[Number(n)] ?? []), text: line.slice(at + 1) };
+  });
+  if (!id.includes('.points.')) return lines.map((line, n) => ({ ...line, whose: n > 0 || line.books[0] === undefined ? '' : nameOf(line.books[0]) }));
+  return lines.map((own) => ({
+    books: own.books,
+    text: [own, ...lines.filter((line) => line !== own)]
+      .map(({ books: [book], text }) => (book === undefined ? text : `${BOOKS[book].short}: ${text}`))
+      .join('. '),
+    whose: '',
+  }));
+}
+
+/** The line of a reader of this book; that of one who has chosen none, where it is left out. */
+export function tellTold(id: string, text: string, reader?: BookId): string {
+  const lines = unpackTold(id, text);
+  const [usual] = lines;
+  if (reader === undefined || usual === undefined) return usual?.text ?? '';
+  return lines.find(({ books }) => books.includes(reader))?.text ?? `${usual.whose === '' ? '' : `${usual.whose}: `}${usual.text}`;
+}

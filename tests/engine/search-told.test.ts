@@ -1,0 +1,59 @@
+// What an entry of the search rules, by the reader's book.
+import { describe, expect, test } from 'vitest';
+import { titleOf } from '../../src/lib/library.ts';
+import { searchHere } from '../../src/lib/search/build.ts';
+import { packTold, tellTold, unpackTold } from '../../src/lib/search/told.ts';
+import { isHeldBack, linesFor, oneLine } from '../../src/lib/telling/one-line.ts';
+import { BOOK_IDS } from '../../src/rules-engine/index.ts';
+import { places } from '../support/library.ts';
+
+const site = searchHere();
+const laws = new Map(places.flatMap((place) => place.laws.map((law) => [law.id, law] as const)));
+
+test('lines read back as they were written, marks of the format taken out', () => {
+  const lines = [
+    { books: ['sierra', 'donohue'], text: '2 points: or 4 | alone' },
+    { books: [], text: 'silent^' },
+  ] as const;
+  expect(unpackTold('euchre.law.revoke', packTold(lines)).map(({ books, text }) => [books, text])).toEqual([
+    [['sierra', 'donohue'], '2 points: or 4   alone'],
+    [[], 'silent '],
+  ]);
+  expect(unpackTold('euchre.law.revoke', '')).toEqual([]);
+});
+
+test('of a score item every reader is told all books, his own first', () => {
+  const told = packTold([
+    { books: ['sierra'], text: '1 point' },
+    { books: ['uspc-1898'], text: '2 points' },
+  ]);
+  expect(tellTold('euchre.points.march', told)).toMatch(/^Sierra.*: 1 point\. U\.?S.*: 2 points$/);
+  expect(tellTold('euchre.points.march', told, 'uspc-1898')).toMatch(/^U\.?S.*: 2 points\. Sierra.*: 1 point$/);
+  expect(tellTold('euchre.points.march', told, 'donohue')).toBe(tellTold('euchre.points.march', told));
+});
+
+describe('a law is told as on the pages', () => {
+  test('by every book that rules it, and with the name of the leading book to readers of another', async () => {
+    let told = 0;
+    for (const [group, { id }] of site.known.groups.entries()) {
+      if (id === '') continue;
+      for (const entry of await site.entries(group)) {
+        const law = laws.get(entry.id);
+        if (law === undefined) continue;
+        if (isHeldBack(law)) {
+          expect(entry.told, entry.id).toBe('');
+          continue;
+        }
+        told += 1;
+        const lines = linesFor(law, titleOf);
+        for (const book of BOOK_IDS) {
+          const own = lines.find(({ books }) => books.includes(book));
+          const said = tellTold(entry.id, entry.told, book);
+          if (own !== undefined) expect(said, `${entry.id} by ${book}`).toBe(own.line.text);
+          else expect(said, `${entry.id} by ${book}`).toMatch(oneLine(law, titleOf).book === null ? /./ : /^[A-Z][\w. ]+: ./);
+        }
+      }
+    }
+    expect(told).toBeGreaterThan(1_000);
+  });
+});
