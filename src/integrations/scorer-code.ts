@@ -30,9 +30,8 @@ const makersIn = (source: ts.SourceFile): string[] =>
     return names.elements.map((one) => one.name.text).filter((name) => name in FIELDS);
   });
 
-/** The head of a count, and not of a column or a board, which have a title too. */
-const hasGist = (one: ts.ObjectLiteralExpression) => one.properties.some((other) => other.name?.getText() === 'gist');
-
+/** Whether a literal is a count itself: the title of an item may be told in a line, and a column and a board have theirs. */
+const isCount = (one: ts.ObjectLiteralExpression) => one.properties.some((other) => ['score', 'play'].includes(other.name?.getText() ?? ''));
 /** What a count is about and by which words it is searched, what a field is called and what is said under it: a page has them in print, and the code never asks. */
 function noWords(source: ts.SourceFile): Edit[] {
   const makers = makersIn(source);
@@ -44,7 +43,7 @@ function noWords(source: ts.SourceFile): Edit[] {
     if (ts.isPropertyAssignment(node) && isText(node.initializer)) {
       const name = node.name.getText();
       const field = madeBy(node.parent.parent);
-      const about = name === 'gist' || name === 'aka' || (name === 'title' && hasGist(node.parent));
+      const about = name === 'gist' || name === 'aka' || (name === 'title' && isCount(node.parent));
       if (about || (name === 'hint' && field?.arguments[FIELDS[field.expression.getText()] ?? -1] === node.parent)) {
         const [comma = ''] = /^\s*,/.exec(source.text.slice(node.end)) ?? [];
         edits.push([node.getStart(), node.end + comma.length, '']);
@@ -61,7 +60,7 @@ function noWords(source: ts.SourceFile): Edit[] {
 function noPassages(source: ts.SourceFile): Edit[] {
   const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {
-    if (isCited(node)) edits.push([node.getStart(), node.end, '0']);
+    if (isCited(node)) edits.push([node.getStart(), node.end, '[]']);
     else ts.forEachChild(node, visit);
   };
   if (source.statements.some((one) => ts.isImportDeclaration(one) && /\/cites\.ts'/.test(one.moduleSpecifier.getText()))) visit(source);

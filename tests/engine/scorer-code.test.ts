@@ -19,8 +19,8 @@ test('where a passage is named nothing is left of it', () => {
     'variant.ts',
     null,
   );
-  expect(code).toContain("/* @__PURE__ */ doubted(0, 'Damaged.')");
-  expect(code).toContain("{ at: [0], books: ['donohue'] }");
+  expect(code).toContain("/* @__PURE__ */ doubted([], 'Damaged.')");
+  expect(code).toContain("{ at: [[]], books: ['donohue'] }");
 });
 test('no other call loses what it is given', () => {
   const code = scorerCode("export const points = pointsFrom({ donohue: { 'Laws of Euchre': 2 } });", 'points.ts', null);
@@ -33,17 +33,26 @@ export const deal = scorer({ title: 'Deal', gist: 'What a deal is worth.', aka: 
   hand: cards('Hand', 'standard-52', 5, { hint: 'Five cards.', optional: true }),
   talk: choiceOf('Talk', { hint: 'A hint', none: 'None' }, { otherwise: 'none', hint: \`Said \${where}.\` }),
   hint: flag('A hint was given'),
-} });
+}, score });
+const item = { title: 'Doublet', gist: 'Set first.' };
 const column = { key: 'we', title: 'Column' };
 const said = cards('', 'x').map((one) => count('two', one));`,
     'deal.ts',
     null,
   );
   for (const gone of ['Deal', 'worth', 'pips', 'Five cards.', 'Said', "'Hand'", "'Talk'"]) expect(code).not.toContain(gone);
-  for (const kept of ["title: 'Column'", 'optional: true', "hint: 'A hint', none: 'None'", "otherwise: 'none'", 'hint: flag(', "count('two'"])
+  for (const kept of [
+    "title: 'Column'",
+    "title: 'Doublet'",
+    'optional: true',
+    "hint: 'A hint', none: 'None'",
+    "otherwise: 'none'",
+    'hint: flag(',
+    "count('two'",
+  ])
     expect(code.replaceAll('/* @__PURE__ */ ', '')).toContain(kept);
 });
 test('a row that is taken out of its game has none of these words either', () => {
-  const code = scorerCode("export default game({ scorers: { deal: scorer({ title: 'Deal', gist: 'Worth.', aka: ['points'] }) } });", 'code.ts', 'deal');
-  expect(code).toContain('export const row = scorer({    });');
+  const code = scorerCode("export default game({ scorers: { deal: scorer({ title: 'Deal', gist: 'Worth.', aka: ['points'], score }) } });", 'code.ts', 'deal');
+  expect(code).toContain('export const row = scorer({    score });');
 });

@@ -1,0 +1,49 @@
+// Every scorer's file as a browser takes it: it wakes, and counts the cases of the books as the engine does, though words and citations are left out of it.
+import { expect, test } from 'vitest';
+import type { EngineBundle } from '../../src/lib/engine-bundle.ts';
+import { type Count, decode, loadLibrary, type Place, placesOf, playWritten, registry, resolve } from '../../src/rules-engine/index.ts';
+import { DIST, distFiles } from '../support/dist.ts';
+
+const files = distFiles('.js').filter((file) => file.startsWith('engine/'));
+const library = await loadLibrary(registry);
+const places = [...library.values()].flatMap((game) => placesOf(game).map((id) => resolve(library, id)));
+
+async function bundleOf(place: Place, key: string): Promise<EngineBundle> {
+  const name = `engine/${place.id.replace('/', '.')}.${key}.`;
+  const [file, ...more] = files.filter((one) => one.startsWith(name) && !one.slice(name.length).replace(/\.js$/, '').includes('.'));
+  // Where a form counts as its parent does, the page of the form names the parent's file.
+  if (file === undefined || more.length > 0) throw new Error(`expected one file ${name}*.js, found ${more.length === 0 ? 'none' : [file, ...more].join(', ')}`);
+  return (await import(new URL(file, DIST).href)) as EngineBundle;
+}
+
+/** What a count answers to the cases of its place. */
+function answers(place: Place, key: string, count: Count, with_: Pick<EngineBundle, 'decode' | 'playWritten'>): unknown[] {
+  return place.described.examples.flatMap((one): unknown[] => {
+    if (one.kind === 'score' && one.scorer === key && count.kind === 'scorer') {
+      const values = with_.decode(count.ask, one.input, one.book);
+      return [values.ok ? count.score(values.value, one.book) : values];
+    }
+    if (one.kind !== 'sheet' || one.sheet !== key || count.kind !== 'sheet') return [];
+    return [with_.playWritten(count, { setup: one.setup, entries: one.entries }, one.book)];
+  });
+}
+
+test('each wakes, and answers the cases of its place as the engine does', async () => {
+  const faults: string[] = [];
+  let asked = 0;
+  for (const place of places) {
+    for (const [key, count] of Object.entries(place.scorers)) {
+      const bundle = await bundleOf(place, key).catch((error: unknown) => `${error}`);
+      if (typeof bundle === 'string') {
+        faults.push(`${place.id}.score.${key}: ${bundle}`);
+        continue;
+      }
+      const theirs = answers(place, key, bundle.count as Count, bundle);
+      asked += theirs.length;
+      const [found, expected] = [theirs, answers(place, key, count, { decode, playWritten } as EngineBundle)].map((one) => JSON.stringify(one));
+      if (found !== expected) faults.push(`${place.id}.score.${key}: expected ${expected}, found ${found}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(asked).toBeGreaterThan(500);
+}, 120_000);
