@@ -1,10 +1,10 @@
 // On a metered line nothing large comes that nobody asked for; what was asked for comes.
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { House } from '../../src/components/client/offline/house.ts';
-import { INDEX } from '../../src/lib/edition-files.ts';
-import { Caches, ORIGIN, pathOf, siteOf } from '../support/editions/model-site.ts';
+import { INDEX, packAt } from '../../src/lib/edition-files.ts';
+import { Caches, ORIGIN, pathOf, type Site, siteOf } from '../support/editions/model-site.ts';
 
 /** An index that compresses to no less than is large. */
 const LARGE = randomBytes(450_000).toString('base64');
@@ -50,4 +50,73 @@ test('a first visit takes the index in one piece, and not on a metered line', as
   expect(asked).toContain(INDEX);
   expect(await (await house.own()).amount()).toMatchObject({ whole: true, left: 0 });
   expect((await part()).length).toBe(LARGE.length);
+});
+
+describe('a new edition on a metered line', () => {
+  /** A device that has opened both games in one edition, and then gets the next one, of which the first game is another. */
+  async function updated(whole: boolean) {
+    const [old, next] = [
+      await siteOf('aaaaaaaaaa', 'one', 'index', LARGE),
+      await siteOf('bbbbbbbbbb', 'one', 'index', randomBytes(450_000).toString('base64')),
+    ];
+    const caches = new Caches() as unknown as CacheStorage;
+    const asked: string[] = [];
+    const state = { host: old, metered: false };
+    const houseOf = (site: Site) =>
+      new House(
+        {
+          caches,
+          fetch: async (request: Request | string) => {
+            asked.push(pathOf(request));
+            const bytes = state.host.files.get(pathOf(request));
+            return bytes === undefined ? new Response('none', { status: 404 }) : new Response(bytes);
+          },
+          windows: async () => ['a window'],
+          coming: () => false,
+          update: async () => undefined,
+          now: () => 1,
+          unzip: async (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)),
+          metered: () => state.metered,
+        },
+        site.name,
+        site.proof,
+      );
+    const first = houseOf(old);
+    await first.install();
+    for (const path of ['/games/a/', '/games/b/']) await first.shown('a window', path, old.name);
+    if (whole) await first.takeAll(() => undefined);
+    asked.length = 0;
+    Object.assign(state, { host: next, metered: true });
+    const house = houseOf(next);
+    await house.install();
+    await house.shown('a window', '/', next.name);
+    const packOf = (part: string, { list }: Site) => packAt(part, list.parts[part]?.[0] ?? [0, '']);
+    return { old, next, house, asked, state, packOf };
+  }
+
+  test('takes over what is the same, fetches nothing large, and the rest when the line is free', async () => {
+    const { old, next, house, asked, state, packOf } = await updated(false);
+    expect(packOf('games/b', next)).toBe(packOf('games/b', old));
+    expect(packOf('games/a', next)).not.toBe(packOf('games/a', old));
+    expect(asked.filter((path) => path.endsWith('.bin') && path.startsWith('/packs/'))).toEqual([]);
+    const own = await house.own();
+    expect(typeof (await own.read('/games/b/'))).toBe('object');
+    expect(await own.read('/games/a/')).toBe('missing');
+    state.metered = false;
+    await house.shown('a window', '/', next.name);
+    expect(asked).toContain(packOf('games/a', next));
+    expect(typeof (await own.read('/games/a/'))).toBe('object');
+    asked.length = 0;
+    await house.shown('a window', '/', next.name);
+    expect(asked).toEqual([]);
+  });
+
+  test('comes whole when the line is free, where the whole was wanted', async () => {
+    const { house, next, state } = await updated(true);
+    const own = await house.own();
+    expect((await own.amount()).whole).toBe(false);
+    state.metered = false;
+    await house.shown('a window', '/', next.name);
+    expect((await own.amount()).whole).toBe(true);
+  });
 });

@@ -16,12 +16,13 @@ export interface Site {
   readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An edition of four pages, two engines and what they share, named by `code` where that is told apart from the text; the index may be as large as one is. */
-export async function siteOf(name: string, code: string, indexOf: string = `index of ${name}`): Promise<Site> {
+/** An edition of four pages, two engines and what they share, named by `code` where that is told apart from the text; index and first game may be as large as some are. */
+export async function siteOf(name: string, code: string, indexOf: string = `index of ${name}`, game: string = 'of few laws'): Promise<Site> {
   const encode = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
   const site = new Map<string, SiteFile>();
   const put = (path: string, type: string, text: string) => void site.set(path, { type, bytes: encode(text) });
-  for (const path of [...PAGES, '/404.html']) put(path, 'text/html', `<html><meta name="edition" content="${name}">${path}${' and so on'.repeat(20)}</html>`);
+  for (const path of [...PAGES, '/404.html'])
+    put(path, 'text/html', `<html><meta name="edition" content="${name}">${path}${' and so on'.repeat(20)}${path === '/games/a/' ? game : ''}</html>`);
   for (const one of ['a', 'b', 'core']) put(`/engine/${one}.${code}.js`, 'text/javascript', `${one} of ${code}`);
   put(`/_astro/start.${code}.js`, 'text/javascript', `start of ${code}`);
   put('/search/words.json', 'application/json', `{"edition":"${name}"}`);

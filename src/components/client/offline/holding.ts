@@ -1,17 +1,14 @@
 // One edition as it is held on the device: its list of files and those that have come, on their own or in a pack. A file is taken only when its
 // hash is the one of the list, and looked at again whenever it is read; the list itself is held against the hash in the cache's own name.
-import { readArchive } from '../../../lib/archive.ts';
-import { type EditionFiles, hashOf, INDEX, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../lib/edition-files.ts';
-import { unfoldRepeats } from '../../../lib/packs/repeats.ts';
+import { type EditionFiles, hashOf, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../lib/edition-files.ts';
 import { fewAtATime } from './few-at-a-time.ts';
+import { FullText } from './full-text.ts';
 import { jsonIn, Lists, packOf, partListOf } from './lists.ts';
 import { PackedFiles, packedIn } from './packed.ts';
 import { answerOf, fetchWhole, fromCaches, headersOf, OF_ONE_FILE, Refusal, type Whole } from './whole.ts';
 import type { World } from './world.ts';
 
 const PREFIX = 'hoyle-';
-/** The first byte of what is compressed: the index of an edition from before there were packs is not. */
-const GZIP = 0x1f;
 export const isHolding = (name: string): boolean => /^hoyle-\w+-[\w-]{16}$/.test(name);
 export const editionOf = (name: string): string => name.slice(PREFIX.length, -17);
 
@@ -24,7 +21,7 @@ export class Holding {
   readonly #packed: PackedFiles;
   readonly #lists = new Lists((path) => this.give(path));
   readonly #coming = new Map<string, Promise<Whole>>();
-  #index: Promise<Map<string, Whole>> | null = null;
+  readonly #fullText: FullText;
 
   private constructor(world: World, name: string, cache: Cache) {
     this.#world = world;
@@ -33,6 +30,7 @@ export class Holding {
     this.#cache = cache;
     this.#proof = name.slice(-16);
     this.#packed = new PackedFiles(world, cache);
+    this.#fullText = new FullText(world, (path) => this.give(path));
   }
 
   /** By the edition and the hash of its list. */
@@ -142,17 +140,8 @@ export class Holding {
   }
 
   /** A file of the full text's index. */
-  async indexed(path: string): Promise<Whole | undefined> {
-    const { unzip } = this.#world;
-    if (unzip === null) return undefined;
-    this.#index ??= this.give(INDEX)
-      .then(async ({ bytes }) => readArchive(bytes[0] === GZIP ? unfoldRepeats(await unzip(bytes)) : bytes))
-      .then((files) => new Map(files.map(([name, type, bytes]) => [name, { bytes, headers: new Headers({ 'Content-Type': type }) }])))
-      .catch((error: unknown) => {
-        this.#index = null;
-        throw error;
-      });
-    return (await this.#index).get(path);
+  indexed(path: string): Promise<Whole | undefined> {
+    return this.#fullText.file(path);
   }
 
   /** Addresses of all that has come. */
@@ -213,16 +202,25 @@ export class Holding {
     await fewAtATime(coming.filter(isPack), one);
   }
 
-  /** Takes what the device has of another edition: its packs, and its pages with all that they need. What is none of this edition's is left out. */
-  async takeAfter(kept: readonly string[]): Promise<void> {
+  /** Takes what is here of another edition and in this one: packs, of which so many bytes are fetched, and pages with their needs. Whether all of it came. */
+  async takeAfter(kept: readonly string[], most: number = Number.POSITIVE_INFINITY): Promise<boolean> {
     const list = await this.list();
-    if (this.#world.unzip !== null) await this.takeAll([...new Set(kept.flatMap((path) => packOf(list, partOfPack(path))))]);
+    const packs = this.#world.unzip === null ? [] : [...new Set(kept.flatMap((path) => packOf(list, partOfPack(path))))];
+    const wanted: string[] = [];
+    let left = most;
+    for (const [path, size] of await this.#lists.sized(packs)) {
+      if (partOfPack(path) !== null && !kept.includes(path) && size > left) continue;
+      wanted.push(path);
+      if (!kept.includes(path)) left -= size;
+    }
+    await this.takeAll(wanted);
     const files = new Set<string>();
     for (const path of kept.filter((one) => one.endsWith('/'))) {
       const part = await this.#lists.with(path);
       if (part.files[path] !== undefined) for (const one of [...(part.needs[path] ?? []), path]) files.add(one);
     }
     await this.takeAll([...files]);
+    return wanted.length === packs.length;
   }
 
   /** What brings a whole game in one piece, with its other pages and its code; nothing where that is too much to be fetched unasked. */

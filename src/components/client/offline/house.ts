@@ -3,22 +3,22 @@
 import { editionIn, hashOf, INDEX, insteadOf, LIST, singleAt } from '../../../lib/edition-files.ts';
 import { refusedFile, refusedPage } from './answers.ts';
 import { editionOf, Holding, isHolding } from './holding.ts';
+import { Notes } from './notes.ts';
+import { LARGE, Wanted } from './wanted.ts';
 import { answerOf, headersOf, type Reason, Refusal, type Whole } from './whole.ts';
 import { Windows } from './windows.ts';
 import type { Asked, World } from './world.ts';
 
-/** Where it is written down that the reader wants the whole site, and that the host has left this edition. */
-const HOUSE = 'hoyle.house';
-const WANTED = '/whole-site-wanted';
+/** The note that the host has left an edition. */
 const LEFT = '/host-has-left/';
-/** Bytes of a file that is not fetched on a metered line before somebody has asked for it. */
-const LARGE = 400_000;
 
 export class House {
   readonly edition: string;
   readonly #world: World;
   readonly #proof: string;
   readonly windows: Windows;
+  readonly #notes: Notes;
+  readonly #wanted: Wanted;
   #own: Promise<Holding> | null = null;
   readonly #held = new Map<string, Holding>();
 
@@ -27,6 +27,8 @@ export class House {
     this.edition = edition;
     this.#proof = proof;
     this.windows = new Windows(world);
+    this.#notes = new Notes(world);
+    this.#wanted = new Wanted(world, this.#notes);
   }
 
   own(): Promise<Holding> {
@@ -34,33 +36,15 @@ export class House {
     return this.#own;
   }
 
-  async #note(name: string): Promise<boolean> {
-    return (await (await this.#world.caches.open(HOUSE)).match(name)) !== undefined;
-  }
-  async #write(name: string): Promise<void> {
-    await (await this.#world.caches.open(HOUSE)).put(name, new Response('yes'));
-  }
-  async #strike(name: string): Promise<void> {
-    await (await this.#world.caches.open(HOUSE)).delete(name);
-  }
-
   /**
    * Fetches the edition: what every visit keeps and the packs and pages that are on the device in another edition, or all of it where the reader has
-   * wanted that. What has come stays for the next try.
+   * wanted that. What has come stays for the next try. On a metered line nothing large.
    */
   async install(): Promise<void> {
     const own = await this.own();
     const { shell, files } = await own.list();
     await own.takeAll(this.#world.metered() ? shell.filter((path) => (files[path]?.[0] ?? 0) <= LARGE) : shell);
-    const kept = await this.#keptElsewhere();
-    try {
-      if (await this.#note(WANTED)) await own.takeWhole();
-      else await own.takeAfter(kept);
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
-      // No room for so much of two editions: the new one comes with what every visit keeps.
-      await this.#strike(WANTED);
-    }
+    await this.#wanted.bring(own, await this.#keptElsewhere());
   }
 
   /** What is on the device of other editions. */
@@ -74,7 +58,9 @@ export class House {
   async shown(id: string, path: string, edition: string): Promise<void> {
     await this.windows.set(id, edition, true);
     await this.tidy();
-    if (edition === this.edition) await (await this.own()).keepPage(path).catch(() => undefined);
+    if (edition !== this.edition) return;
+    await (await this.own()).keepPage(path).catch(() => undefined);
+    await this.#wanted.makeGood(await this.own());
   }
 
   /** Lets go of editions that no window shows any more. */
@@ -122,7 +108,7 @@ export class House {
     const path = /\/[^/.]+$/.test(address) ? `${address}/` : address;
     const kept = hasList ? await own.read(path) : 'missing';
     // An edition that lacks a file which the host has no more would lead to the same dead button for ever: the host is asked first.
-    const left = await this.#note(LEFT + this.edition);
+    const left = await this.#notes.has(LEFT + this.edition);
     const keep = (whole?: Whole) => {
       asked.later(this.windows.set(asked.resulting, this.edition));
       asked.later(own.keepPage(path, whole));
@@ -146,7 +132,7 @@ export class House {
     if (response.status >= 500 || response.status === 429) return typeof kept === 'object' ? show(kept) : refusedPage('busy');
     const hash = typeof kept === 'object' ? await own.hashAt(path).catch((error: unknown) => error as Error) : await wanted;
     if (typeof hash === 'string' && (await hashOf(bytes)) === hash) {
-      if (left) asked.later(this.#strike(LEFT + this.edition));
+      if (left) asked.later(this.#notes.strike(LEFT + this.edition));
       keep({ bytes, headers: headersOf(response) });
       return response;
     }
@@ -195,7 +181,7 @@ export class House {
       if (typeof kept === 'object') return answerOf(kept);
       return (await holding.hashAt(path)) === undefined ? this.#world.fetch(asked.request) : answerOf(await holding.give(path));
     } catch (error) {
-      if (error instanceof Refusal && error.reason === 'gone') await this.#write(LEFT + holding.edition);
+      if (error instanceof Refusal && error.reason === 'gone') await this.#notes.write(LEFT + holding.edition);
       throw error;
     }
   }
@@ -219,10 +205,9 @@ export class House {
    * for, so that it comes whole instead.
    */
   async takeAll(tell: (done: number, of: number) => void): Promise<void> {
-    await this.#write(WANTED);
     const own = await this.own();
     try {
-      await own.takeWhole(tell);
+      await this.#wanted.takeWhole(own, tell);
     } catch (error) {
       if (error instanceof Refusal && error.reason === 'gone') await this.#world.update();
       throw error;
