@@ -62,6 +62,9 @@ describe('a log', () => {
       ['{"tricks":"9"},1', '{"tricks":9},1'],
       ['"Us",1', '"Us",-1'],
       ['"clock":1', '"clock":"1"'],
+      // What is counted on from them could not be read again.
+      ['"clock":1', `"clock":${Number.MAX_SAFE_INTEGER}`],
+      ['"deal.1.p":[', '"deal.99999999999999999999999.p":['],
       ['"undone":false', '"undone":0'],
       ['"short":"000"', '"short":"x"'],
     ] as const) {

@@ -33,9 +33,11 @@ const damaged = (say: string): Unread => ({ why: 'damaged', say });
 type Parts = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWords = (value: unknown): value is Record<string, string> => isParts(value) && Object.values(value).every((one) => typeof one === 'string');
-const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+/** More than any sheet comes to: what is counted on from such a number could not be read again. */
+const TOO_MANY = 1e12;
+const isNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < TOO_MANY;
 const isValue = (value: unknown): value is CellValue => value === null || typeof value === 'string' || isWords(value);
-const isCellName = (key: string) => key === BOOK_CELL || key.startsWith(setupCell('')) || /^deal\.\d+\../.test(key);
+const isCellName = (key: string) => key === BOOK_CELL || key.startsWith(setupCell('')) || /^deal\.\d{1,12}\../.test(key);
 const isDeal = (key: string) => key.startsWith('deal.');
 
 function cellFrom([key, value]: readonly [string, unknown]): [string, Cell] | null {
