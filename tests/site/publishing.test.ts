@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
+import { headersFor, parseHeaders } from '../../scripts/headers.ts';
 import { changes, readChanges } from '../../src/lib/changes.ts';
 import { feed, isFound, openSearch, robots, siteMap } from '../../src/lib/publishing.ts';
 import { DIST, distFiles, inDist, pages, readDist } from '../support/dist.ts';
@@ -93,6 +94,15 @@ test('the manifest: every file that it names is there, as large as it says', () 
   expect(readDist('search/index.html')).toMatch(/<input[^>]*name="q"/);
   const preview = readFileSync(new URL('preview.png', DIST));
   expect([preview.readUInt32BE(16), preview.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('every rule of the headers is for files that there are, and whatever is asked for by its edition may be kept', () => {
+  const files = distFiles('').map((name) => `/${name.replace(/^\//, '')}`);
+  const rules = parseHeaders(readDist('_headers'));
+  expect(rules.filter(({ pattern }) => !files.some((name) => pattern.test(name))).map(({ pattern }) => String(pattern))).toEqual([]);
+  const ofEdition = files.filter((name) => /^\/search\/(pieces\/|(first|records)\.json|kernel)/.test(name));
+  expect(ofEdition.length).toBeGreaterThan(100);
+  for (const name of ofEdition) expect(headersFor(rules, name)['Cache-Control'], name).toContain('immutable');
 });
 
 test('the workflow for GitHub Pages builds what the settings of the repository say, and publishes what was tested', () => {
