@@ -38,6 +38,17 @@ describe('two tabs', () => {
     await expect.poll(() => tricksOf(b.page)).toEqual([]);
   });
 
+  test('Undo leaves alone what a tab has done that came later, where nobody went from one to the other', async () => {
+    const context = await house.context();
+    const a = await open(context);
+    await enter(a.sheet, 7);
+    const b = await open(context);
+    await enter(b.sheet, 8);
+    await many(a.sheet, 2);
+    await a.sheet.locator('[data-do="undo"]').click();
+    await expect.poll(() => tricksOf(b.page)).toEqual(['8']);
+  });
+
   test('a deal that is struck out while it is put right elsewhere comes back with Enter', async () => {
     const context = await house.context();
     const a = await open(context);
