@@ -50,4 +50,29 @@ test('a hard word explains itself where it stands, by touch and by keyboard, and
   expect(page.url()).not.toContain('glossary');
   await page.keyboard.press('Escape');
   await page.locator('.gloss').waitFor({ state: 'detached' });
+  await word.click();
+  await page.locator('.gloss').waitFor();
+  await word.click();
+  await page.waitForTimeout(300);
+  expect(await page.locator('.gloss').count()).toBe(0);
+  await word.click();
+  await page.locator('.gloss').waitFor();
+});
+
+test('a book kept here that is none is no choice, and a page that slept takes the one that was chosen elsewhere', async () => {
+  const page = await house.open('/games/euchre/law/revoke/');
+  const shown = () => page.evaluate(() => [document.documentElement.dataset.book ?? '', document.querySelector<HTMLSelectElement>('#set-book')?.value]);
+  for (const kept of ['x"]y', 'hoyle-2050']) {
+    await page.evaluate((book) => localStorage.setItem('hoyle.book', book), kept);
+    await page.reload();
+    expect(await shown()).toEqual(['', '']);
+  }
+  await page.waitForLoadState('networkidle');
+  // Brought back by the browser as it was left; the tests' browser keeps no pages.
+  await page.evaluate(() => {
+    localStorage.setItem('hoyle.book', 'donohue');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(await shown()).toEqual(['donohue', 'donohue']);
+  expect(house.complaints()).toEqual([]);
 });

@@ -27,12 +27,14 @@ function apply(book: string, four: string): void {
   const suits = four === 'yes' ? 'four' : 'two';
   if ((root.dataset.suits ?? 'two') !== suits) root.dataset.suits = suits;
 }
-apply(store.get('book'), store.get('four'));
 
 const settings = document.getElementById('settings');
 const [book, four] = [settings?.querySelector('select'), settings?.querySelector('input')];
 if (settings != null && book != null && four != null) {
-  book.value = root.dataset.book ?? '';
+  book.value = store.get('book');
+  // A book that is none, of another edition or damaged, is no choice.
+  book.value ||= '';
+  apply(book.value, store.get('four'));
   four.checked = root.dataset.suits === 'four';
   settings.addEventListener('change', () => {
     store.set('book', book.value);

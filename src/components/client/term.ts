@@ -9,11 +9,24 @@ async function words(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await reply.text(), 'text/html');
 }
 
+/** The word whose meaning stood open when the finger came down: the browser has closed that before the click arrives. */
+let closing: Element | null = null;
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    const word = target instanceof Element ? target.closest('a.term') : null;
+    closing = word?.nextElementSibling?.matches('.gloss') === true ? word : null;
+  },
+  { capture: true, passive: true },
+);
+
 /** Opens the meaning under the word; Escape, a touch elsewhere or the word itself closes it. Rejects where it cannot be had. */
 export async function explain(word: HTMLAnchorElement): Promise<void> {
   const open = word.nextElementSibling;
-  if (open instanceof HTMLElement && open.matches('.gloss')) {
-    open.remove();
+  const isOpen = open?.matches('.gloss') === true;
+  if (isOpen) open.remove();
+  if (isOpen || closing === word) {
+    closing = null;
     return;
   }
   const { pathname, hash } = new URL(word.href);
