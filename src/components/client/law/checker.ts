@@ -109,17 +109,20 @@ class Checker extends HTMLElement {
     this.#law?.scrollIntoView();
   }
 
-  /** What was answered before the page was loaded again is answered still. */
+  /** What was answered before the page was loaded again is answered still, and what somebody quicker than this module has answered. */
   #takeUp(): void {
-    const words = this.#draft?.mine()?.words ?? {};
+    const quick = this.#answers;
+    const words = { ...this.#draft?.mine()?.words, ...quick };
     let isAny = false;
     for (const [fact, field] of this.#fields) {
       const input = [...field.querySelectorAll<HTMLInputElement>('input')].find((one) => one.value === words[fact]);
       if (input === undefined) continue;
       input.checked = true;
       isAny = true;
-      this.#fold(field, true);
+      // Arrow keys walk on.
+      this.#fold(field, field.querySelector('input:focus-visible') === null);
     }
+    if (Object.keys(quick).length > 0) this.#draft?.keep({ words: this.#answers, of: null });
     const details = this.closest('details');
     if (isAny && details !== null) details.open = true;
   }
@@ -225,3 +228,7 @@ class Checker extends HTMLElement {
   }
 }
 customElements.define('hoyle-checker', Checker);
+
+// A row that was answered before the page was loaded again stands open again.
+for (const row of document.querySelectorAll<HTMLElement>('.law.folded:not(.open)'))
+  if (ownDraft(row).mine() !== null) void import('./open.ts').then(({ openRow }) => openRow(row));

@@ -97,6 +97,7 @@ class Scorer extends HTMLElement {
   /** What stood here before the page was loaded again stands here still. */
   #takeUp(): void {
     const words = this.#fields.untouched ? this.#draft.mine()?.words : undefined;
+    if (!this.#fields.untouched) this.#draft.keep({ words: wordsOf(this.#form), of: null });
     if (words === undefined) return;
     for (const [name, value] of Object.entries(words)) this.#fields.write(name, value ?? '');
     for (const input of this.#claims) input.value = words[`claim ${input.dataset.claim}`] ?? '';
