@@ -5,7 +5,7 @@ import { allowed, must, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { caster, giveUpDice, payCasterBets, payFieldBets, takeDice, theCasterBets, theFieldBets } from '../../words.ts';
-import { casterPoints, fieldPoints } from './points.ts';
+import { CASTER, casterPoints, fieldPoints } from './points.ts';
 import { bank } from './scorers.ts';
 
 const box = (x: number, y: number, width: number, height: number): Diagram['shapes'][number] => ({ kind: 'box', x, y, width, height, tone: 'light' });
@@ -51,7 +51,7 @@ export default variant({
               { when: { number: 'crap' }, then: [wins('banker', theCasterBets)] },
               { when: { number: 'point' }, then: [must(caster, 'throw-again')], note: 'A disc marks the point on the layout; the bets on the caster stay.' },
             ],
-            cites.blue.professionalBetting,
+            CASTER,
           ),
         }),
       },
@@ -63,7 +63,7 @@ export default variant({
               { when: { came: 'seven' }, then: [wins('banker', theCasterBets)] },
               { when: { came: 'other' }, then: [must(caster, 'throw-again')] },
             ],
-            cites.blue.professionalBetting,
+            CASTER,
           ),
         }),
       },
@@ -102,7 +102,7 @@ export default variant({
               { when: { number: 'other' }, then: [wins('banker', theFieldBets)] },
               { when: { number: 'seven' }, then: [wins('banker', theFieldBets), wins('banker', theCasterBets)] },
             ],
-            cites.blue.professionalBetting,
+            CASTER,
           ),
         }),
         see: ['craps/bank-craps.points.field'],

@@ -8,7 +8,7 @@ import type { Craps } from '../../code.ts';
 export const inField = (number: number): boolean => number < 5 || number > 8;
 
 /** The bank pays or takes the bets on the caster; that this is at even money is said of the Field, and of the game among players. */
-const CASTER = doubted(cites.blue.professionalBetting, 'The bank pays or takes these bets; that it is at even money is said of the Field alone.');
+export const CASTER = doubted(cites.blue.professionalBetting, 'The bank pays or takes these bets; that it is at even money is said of the Field alone.');
 export const casterPoints = {
   nick: { books: { 'blue-ribbon-1940': worth(1, CASTER, { unit: 'stake' }) } },
   crap: { books: { 'blue-ribbon-1940': worth(-1, CASTER, { unit: 'stake' }) } },
