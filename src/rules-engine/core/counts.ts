@@ -31,9 +31,13 @@ export function askedBy(count: Count | CountRow): Fields {
   return count.kind === 'scorer' ? count.ask : { ...count.setup, ...count.entry };
 }
 
-/** Values of all that a row asks, null where its place does not ask. */
-const whole = (fields: Fields, values: Values<Fields>): Values<Fields> =>
-  ({ ...Object.fromEntries(Object.keys(fields).map((key) => [key, null])), ...values }) as Values<Fields>;
+/** What makes of the values that a place asks those of all that a row asks, null where its place does not ask. */
+function whole(fields: Fields, asked: Fields): (values: Values<Fields>) => Values<Fields> {
+  const left = Object.keys(fields).filter((key) => !(key in asked));
+  if (left.length === 0) return (values) => values;
+  const none = Object.fromEntries(left.map((key) => [key, null]));
+  return (values) => ({ ...none, ...values }) as Values<Fields>;
+}
 
 /**
  * A row with the schedules of a place in hand: asked for a count by a book, it is given that book's. `by` says which of its books count
@@ -46,24 +50,24 @@ export function bound(row: CountRow, schedules: Readonly<Record<BookId, Schedule
       const [item = '', way] = given.split('=');
       return way === undefined ? schedules[book].has(item) : schedules[book].way(item) === way;
     });
-  return row.kind === 'scorer'
-    ? {
-        ...row,
-        books,
-        ask: at(row.ask),
-        score: (values, book) => row.score(whole(row.ask, values), schedules[book]),
-        slips: (values, book, gap, to) => row.slips?.(whole(row.ask, values), schedules[book], gap, to) ?? [],
-      }
-    : {
-        ...row,
-        books,
-        setup: at(row.setup),
-        entry: at(row.entry),
-        play: (setup, entries, book) =>
-          row.play(
-            whole(row.setup, setup),
-            entries.map((entry) => whole(row.entry, entry)),
-            schedules[book],
-          ),
-      };
+  if (row.kind === 'scorer') {
+    const ask = at(row.ask);
+    const all = whole(row.ask, ask);
+    return {
+      ...row,
+      books,
+      ask,
+      score: (values, book) => row.score(all(values), schedules[book]),
+      slips: (values, book, gap, to) => row.slips?.(all(values), schedules[book], gap, to) ?? [],
+    };
+  }
+  const [setup, entry] = [at(row.setup), at(row.entry)];
+  const [ofSetup, ofEntry] = [whole(row.setup, setup), whole(row.entry, entry)];
+  return {
+    ...row,
+    books,
+    setup,
+    entry,
+    play: (given, entries, book) => row.play(ofSetup(given), entries.map(ofEntry), schedules[book]),
+  };
 }
