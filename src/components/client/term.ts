@@ -1,4 +1,5 @@
 // What a hard word means, beside the word: taken from the page of words, which is fetched once.
+import { readPage } from './read-page.ts';
 import { element } from './share.ts';
 
 let page: Promise<Document> | null = null;
@@ -6,7 +7,7 @@ let page: Promise<Document> | null = null;
 async function words(address: string): Promise<Document> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
-  return new DOMParser().parseFromString(await reply.text(), 'text/html');
+  return readPage(await reply.text());
 }
 
 /** The word whose meaning stood open when the finger came down: the browser has closed that before the click arrives. */

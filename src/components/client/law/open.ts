@@ -2,6 +2,7 @@
 // whole code, which a device keeps with the game.
 import { editionIn } from '../../../lib/edition-files.ts';
 import { sayNotCome, shownEdition, whyNot } from '../offline/load.ts';
+import { readPage } from '../read-page.ts';
 
 const ROW = '.law.folded';
 const bodyOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .law-body');
@@ -15,7 +16,7 @@ function pageAt(path: string): Promise<Document> {
     fetch(path).then(async (answer) => {
       const html = await answer.text();
       if (!answer.ok || editionIn(html) !== shownEdition()) throw new Error(`${path}: not of this edition`);
-      return new DOMParser().parseFromString(html, 'text/html');
+      return readPage(html);
     });
   pages.set(path, known);
   known.catch(() => pages.delete(path));
@@ -27,6 +28,7 @@ function takeBody(from: Document, id: string): HTMLElement {
   const body = from.getElementById(id)?.querySelector('.law-body');
   if (body == null) throw new Error(`${id}: not on the page of the code`);
   const copy = document.importNode(body, true) as HTMLElement;
+  for (const sheet of copy.querySelectorAll('link')) sheet.remove();
   for (const heading of copy.querySelectorAll('h2.sub')) {
     const own = Object.assign(document.createElement('h5'), { className: 'sub' });
     own.append(...heading.childNodes);

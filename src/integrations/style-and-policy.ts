@@ -1,0 +1,71 @@
+// Puts a page's one sheet of styles into it: a page then paints after a single round trip; the few kilobytes that it costs are less than the
+// wait for a second one on a phone. All pages of a kind have the same text in <style>, so that the Content-Security-Policy can name it by hash
+// and still forbid every other. The policy stands in every page as well, for hosts that do not read `_headers`: the same one, less what only a
+// header can say, and with the hash of the page's own style alone.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { AstroIntegration } from 'astro';
+
+/** What a page of HTML may weigh in gzip; one that would pass it with the style inside keeps its link, and costs a round trip. */
+const BUDGET = 60_000;
+
+/** Pages of a whole code are printed, and kept with their game: the sheet is on the device once already. */
+const SCARCE = /(^|\/)code\/index\.html$/;
+
+const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
+const CHARSET = /<meta charset="[^"]+">/i;
+const OWN = "style-src 'self'";
+
+interface Sheet {
+  readonly style: string;
+  /** As a policy names it. */
+  readonly hash: string;
+}
+
+export default function styleAndPolicy(): AstroIntegration {
+  return {
+    name: 'style-and-policy',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const headers = new URL('_headers', dir);
+        const rules = readFileSync(headers, 'utf8');
+        const policy = /Content-Security-Policy: (.+)/.exec(rules)?.[1];
+        if (policy?.includes(OWN) !== true) throw new Error(`_headers: expected a Content-Security-Policy with ${OWN} to add the hash of the style to`);
+        const inPage = policy
+          .split('; ')
+          .filter((part) => !part.startsWith('frame-ancestors'))
+          .join('; ');
+        const sheets = new Map<string, Sheet>();
+        const sheetAt = (path: string): Sheet => {
+          const known = sheets.get(path);
+          if (known !== undefined) return known;
+          const style = readFileSync(new URL(path.slice(1), dir), 'utf8').trim();
+          const read = { style, hash: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };
+          sheets.set(path, read);
+          return read;
+        };
+        const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html') && !name.startsWith('pagefind'));
+        for (const name of pages) {
+          const file = new URL(encodeURI(name.replaceAll('\\', '/')), dir);
+          const html = readFileSync(file, 'utf8');
+          const [path, ...more] = [...html.matchAll(LINK)].map(([, found = '']) => found);
+          if (path === undefined || more.length > 0) throw new Error(`${name}: expected one stylesheet, found ${path === undefined ? 0 : more.length + 1}`);
+          if (!CHARSET.test(html)) throw new Error(`${name}: expected a <meta charset>`);
+          const { style, hash } = sheetAt(path);
+          const styled = html.replace(LINK, () => `<style>${style}</style>`);
+          // What is shorter than its budget as it stands is so in gzip, which takes longer than all the rest.
+          const isInside = !SCARCE.test(name) && (styled.length <= BUDGET || gzipSync(styled, { level: 9 }).length <= BUDGET);
+          const own = isInside ? inPage.replace(OWN, `${OWN} ${hash}`) : inPage;
+          writeFileSync(
+            file,
+            (isInside ? styled : html).replace(CHARSET, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${own}">`),
+          );
+        }
+        const hashes = [...sheets.values()].map(({ hash }) => hash).join(' ');
+        writeFileSync(headers, rules.replace(OWN, `${OWN} ${hashes}`));
+        logger.info(`${pages.length} pages, ${sheets.size} sheets`);
+      },
+    },
+  };
+}
