@@ -10,8 +10,8 @@ import type { AstroIntegration } from 'astro';
 /** What a page of HTML may weigh in gzip; one that would pass it with the style inside keeps its link, and costs a round trip. */
 const BUDGET = 60_000;
 
-/** Pages of a whole code are printed, and kept with their game: the sheet is on the device once already. */
-const SCARCE = /(^|\/)code\/index\.html$/;
+/** Pages of a whole code are printed, and kept with their game as those of its other counts are: the sheet is on the device once already. */
+const SCARCE = /(^|\/)(code|counts)\/index\.html$/;
 
 const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 const CHARSET = /<meta charset="[^"]+">/i;

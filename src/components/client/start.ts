@@ -2,7 +2,7 @@
 // and fetches a widget's own module when the widget is first touched or a link restores it.
 
 import './choices.ts';
-import { DRAFT, draftOf } from './forms/draft.ts';
+import { wakeKept } from './kept.ts';
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
 const modules = import.meta.glob<unknown>([
@@ -105,14 +105,26 @@ for (const type of ['pointerdown', 'focusin', 'keydown', 'toggle']) document.add
 
 document.addEventListener('click', (event) => {
   const { target } = event;
-  const row = target instanceof Element ? target.closest<HTMLAnchorElement>('.law.folded > h4 a') : null;
+  const row = target instanceof Element ? target.closest<HTMLAnchorElement>('.folded > :is(h3, h4) a') : null;
   // A row opens in place; with a key held down it is the link that it is.
   if (row !== null && event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
     event.preventDefault();
-    import('./law/open.ts').then(
-      ({ turnRow }) => turnRow(row.closest('.law') as HTMLElement),
-      () => location.assign(row.href),
-    );
+    const whole = row.closest<HTMLElement>('.folded') as HTMLElement;
+    if (whole.matches('.law'))
+      import('./law/open.ts').then(
+        ({ turnRow }) => turnRow(whole),
+        () => location.assign(row.href),
+      );
+    else
+      openCount(whole).then(
+        (count) => {
+          const head = count?.querySelector<HTMLElement>('h3');
+          if (head == null) return;
+          head.tabIndex = -1;
+          head.focus();
+        },
+        () => location.assign(row.href),
+      );
   }
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-share]') : null;
   if (button !== null) void import('./share-item.ts').then(({ shareItem }) => shareItem(button));
@@ -140,6 +152,14 @@ addEventListener('unhandledrejection', (event) => {
     });
 });
 
+/** Opens a row that is a count, and wakes it. */
+const openCount = (row: HTMLElement) =>
+  import('./open-count.ts').then(async (part) => {
+    const count = await part.openCount(row);
+    if (count !== null) await wake(count.querySelector('hoyle-sheet') === null ? 'scorer/scorer' : 'sheet/sheet');
+    return count;
+  });
+
 // What a link restores is woken at once. On the page of a law or a count it need not say which.
 const query = new URLSearchParams(location.search);
 const alone = document.querySelector<HTMLElement>('[data-alone]');
@@ -149,27 +169,11 @@ if (alone !== null && location.search !== '' && !query.has('law') && !query.has(
   history.replaceState(history.state, '', `?${query}${location.hash}`);
 }
 if (query.has('law')) void wake('law/checker');
-if (query.has('score'))
+if (query.has('score') && !document.getElementById(`score.${query.get('score')}`)?.matches('.folded'))
   void wake(
     [...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet/sheet' : 'scorer/scorer',
   );
-// A sheet that was begun is there again without a touch, and so is what was half typed for its first deal.
-const names = (of: () => object): string[] => {
-  try {
-    return Object.keys(of());
-  } catch {
-    return [];
-  }
-};
-const sheets = [...document.querySelectorAll<HTMLElement>('hoyle-sheet')].map(({ dataset }) => `${dataset.place}.score.${dataset.key}`);
-const ownKept = [() => sessionStorage, () => (history.state as { pockets?: object } | null)?.pockets ?? {}].flatMap(names).join();
-if (sheets.length > 0) {
-  const kept = [ownKept, ...names(() => localStorage)].join();
-  if (sheets.some((id) => kept.includes(id))) void wake('sheet/sheet');
-}
-// What was answered in this tab before, too.
-if ([...document.querySelectorAll<HTMLElement>('hoyle-scorer')].some((host) => ownKept.includes(DRAFT + draftOf(host)))) void wake('scorer/scorer');
-if (ownKept.includes(`${DRAFT}${location.pathname}#`)) void wake('law/checker');
+wakeKept(wake, openCount);
 if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void wake('filter');
 if (document.getElementById('results') !== null) search();
 if (document.querySelector('hoyle-offline') !== null) void wake('offline/take-along');
@@ -198,10 +202,9 @@ function reveal(): string {
   const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
   target.scrollIntoView();
-  if (target.matches('.law.folded'))
-    opening = import('./law/open.ts')
-      .then(({ openRow }) => openRow(target))
-      .then(() => target.scrollIntoView())
+  if (target.matches('.folded'))
+    opening = (target.matches('.law') ? import('./law/open.ts').then(({ openRow }) => openRow(target)) : openCount(target))
+      .then(() => document.getElementById(id)?.scrollIntoView())
       .catch(() => undefined);
   return '';
 }

@@ -1,27 +1,11 @@
 // Rows of a game's page open in place, with the body that stands on the law's own page or, where that cannot be had, on the page of the
 // whole code, which a device keeps with the game.
-import { editionIn } from '../../../lib/edition-files.ts';
-import { sayNotCome, shownEdition, whyNot } from '../offline/load.ts';
-import { readPage } from '../read-page.ts';
+import { sayNotCome, whyNot } from '../offline/load.ts';
+import { pageAt } from '../read-page.ts';
 
 const ROW = '.law.folded';
 const bodyOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .law-body');
 const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>(':scope > h4 a');
-
-const pages = new Map<string, Promise<Document>>();
-/** A page of this edition, once. Rejects where the host has none or another one's. */
-function pageAt(path: string): Promise<Document> {
-  const known =
-    pages.get(path) ??
-    fetch(path).then(async (answer) => {
-      const html = await answer.text();
-      if (!answer.ok || editionIn(html) !== shownEdition()) throw new Error(`${path}: not of this edition`);
-      return readPage(html);
-    });
-  pages.set(path, known);
-  known.catch(() => pages.delete(path));
-  return known;
-}
 
 /** The body of a law from a page that has it, its headings in their rank here. */
 function takeBody(from: Document, id: string): HTMLElement {
