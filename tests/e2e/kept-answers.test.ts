@@ -67,3 +67,23 @@ test('a count of which one thing was said before its code had come', async () =>
   await page.locator('hoyle-scorer[data-ready]').waitFor();
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('5d');
 });
+
+test('a count that is a row of a long page opens in place, by its title, by a link, and again when it holds something', async () => {
+  const page = await house.open('/games/auction-bridge/');
+  const row = page.locator('[id="score.rubber"]');
+  expect(await row.locator('hoyle-sheet').count()).toBe(0);
+  await row.locator('h3 a').click();
+  await row.locator('hoyle-sheet:defined').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('score.rubber');
+  const other = await house.open('/games/cribbage/?score=show&book=sierra');
+  await other.locator('[id="score.show"] hoyle-scorer:defined').waitFor();
+  await other.goto(`${house.address}/games/cribbage/#score.play`);
+  const cards = other.locator('[id="score.play"] hoyle-scorer:defined input[data-cards]').first();
+  await cards.fill('5h 5s');
+  await other.waitForTimeout(400);
+  await other.goto(`${house.address}/games/cribbage/`);
+  await expect.poll(() => cards.inputValue()).toBe('5h 5s');
+  expect(house.complaints()).toEqual([]);
+  const alone = await house.open('/games/auction-bridge/', { javaScriptEnabled: false });
+  expect(await alone.locator('[id="score.rubber"] h3 a').getAttribute('href')).toBe('/games/auction-bridge/score/rubber/');
+});

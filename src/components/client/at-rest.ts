@@ -1,4 +1,5 @@
-// What a page does when it has come to rest: the worker, the booklet, what is opened for the printer. Loaded after everything else.
+// What a page does when it has come to rest: the worker, the booklet, what is opened for the printer, hard words, and keys
+// that lead to the search. Loaded after everything else.
 
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
 export function atRest(wake: (name: string) => Promise<unknown>, search: () => void, plain: (text: string) => string): void {
@@ -16,6 +17,8 @@ export function atRest(wake: (name: string) => Promise<unknown>, search: () => v
   let opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
     if (document.body.dataset.print !== undefined) return;
+    const edition = document.querySelector<HTMLElement>('.foot .edition');
+    if (edition !== null) edition.dataset.address = location.origin + location.pathname;
     opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
     for (const one of opened) one.open = true;
   });
@@ -45,4 +48,23 @@ export function atRest(wake: (name: string) => Promise<unknown>, search: () => v
       .replace(/\.html?$|games|index/g, ' ')
       .replace(/[/_.-]+/g, ' ')
       .trim();
+
+  // A hard word is explained where it stands; where the page of words does not come, the link leads there.
+  document.addEventListener('click', (event) => {
+    const word = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
+    if (word === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void import('./term.ts').then(({ explain }) => explain(word)).catch(() => location.assign(word.href));
+  });
+
+  // "/" and Ctrl-K lead to the search field, as they do elsewhere; "/" only where nothing is being typed.
+  document.addEventListener('keydown', (event) => {
+    const command = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    if (!command && (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey)) return;
+    if (!command && event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable]') !== null) return;
+    const field = document.querySelector<HTMLInputElement>('input[type="search"][name="q"]');
+    event.preventDefault();
+    if (field === null) location.assign('/search/');
+    else field.focus();
+  });
 }

@@ -1,4 +1,4 @@
-// What this tab, or this device, has kept for the widgets of a page: they are woken for it, and the rows that hold them are opened.
+// What this tab, or this device, has kept for the widgets of a page: they are woken for it, and the rows that are counts opened.
 import { DRAFT, draftOf } from './forms/draft.ts';
 
 const names = (of: () => object): string[] => {
@@ -23,9 +23,5 @@ export function wakeKept(wake: (name: string) => Promise<unknown>, openCount: (r
   }
   // What was answered in this tab before, too.
   if (all('hoyle-scorer').some((host) => own.some((name) => name.includes(DRAFT + draftOf(host))))) void wake('scorer/scorer');
-  const answered = own.flatMap((name) => name.split(`${DRAFT}${location.pathname}#`)[1] ?? []);
-  if (answered.length === 0) return;
-  void wake('law/checker');
-  const rows = answered.flatMap((id) => document.getElementById(id) ?? []).filter((row) => row.matches('.law.folded'));
-  if (rows.length > 0) import('./law/open.ts').then(({ openRow }) => Promise.all(rows.map(openRow))).catch(() => undefined);
+  if (own.some((name) => name.includes(`${DRAFT}${location.pathname}#`))) void wake('law/checker');
 }

@@ -3,7 +3,7 @@ import { editionIn } from '../../lib/edition-files.ts';
 import { shownEdition } from './offline/load.ts';
 
 /** The page that some HTML is of, without its style, which this page's policy does not name. */
-export const readPage = (html: string): Document => new DOMParser().parseFromString(html.replace(/<style>[^<]*<\/style>/, ''), 'text/html');
+export const readPage = (html: string): Document => new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
 
 const pages = new Map<string, Promise<Document>>();
 /** A page of this edition, once. Rejects where the host has none or another one's. */

@@ -130,14 +130,6 @@ document.addEventListener('click', (event) => {
   if (button !== null) void import('./share-item.ts').then(({ shareItem }) => shareItem(button));
   if (target instanceof Element && target.closest('[data-booklet]') !== null) void import('./paper/booklet.ts').then(({ printBooklet }) => printBooklet());
 });
-// A hard word is explained where it stands; where the page of words does not come, the link leads there.
-document.addEventListener('click', (event) => {
-  const word = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
-  if (word === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  void import('./term.ts').then(({ explain }) => explain(word)).catch(() => location.assign(word.href));
-});
-
 // Code that a widget asked for by itself and that did not come is told of at the foot of the window.
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
@@ -197,7 +189,8 @@ function reveal(): string {
   const id = anchor();
   const target = id === '' ? null : document.getElementById(id);
   const former = target?.dataset.now === undefined ? document.querySelector<HTMLElement>('.page[data-now]') : target;
-  if (former?.dataset.now !== undefined) leadOn(former.dataset.now, former === target ? id : '');
+  const { now } = former?.dataset ?? {};
+  if (now !== undefined) void import('./former.ts').then(({ leadOn }) => leadOn(now, former === target ? id : '', query));
   if (target === null) return former === null ? id : '';
   const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
@@ -207,15 +200,6 @@ function reveal(): string {
       .then(() => document.getElementById(id)?.scrollIntoView())
       .catch(() => undefined);
   return '';
-}
-/** From a former address to the one of today, with what the link restores. `anchor` is the former one where it has a name of its own now. */
-function leadOn(to: string, anchor: string): void {
-  const url = new URL(to, location.href);
-  const last = (text: string) => text.replace(/^.*[./]/, '');
-  const [before, now] = [last(anchor), last(url.hash || url.pathname.replace(/\/$/, ''))];
-  for (const [name, value] of query) url.searchParams.set(name, anchor !== '' && value === before ? now : value);
-  if (anchor === '') url.hash = location.hash;
-  location.replace(url);
 }
 function ancestors(from: Element): HTMLDetailsElement[] {
   const found: HTMLDetailsElement[] = [];
@@ -234,17 +218,6 @@ addEventListener('hashchange', () => {
 });
 const lost = reveal();
 if (location.search !== '' || lost !== '') tell(lost);
-
-// "/" and Ctrl-K lead to the search field, as they do elsewhere; "/" only where nothing is being typed.
-document.addEventListener('keydown', (event) => {
-  const command = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-  if (!command && (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey)) return;
-  if (!command && event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable]') !== null) return;
-  const field = document.querySelector<HTMLInputElement>('input[type="search"][name="q"]');
-  event.preventDefault();
-  if (field === null) location.assign('/search/');
-  else field.focus();
-});
 
 // What nobody misses in the first moment.
 addEventListener('load', () => void import('./at-rest.ts').then(({ atRest }) => atRest(wake, search, plain)).catch(() => undefined));
