@@ -36,8 +36,8 @@ interface Kept {
   readonly headers: Record<string, string>;
 }
 
-/** Serves a built site from memory. */
-export async function host(dist: URL): Promise<{ address: string; stop: () => Promise<void> }> {
+/** Serves a built site from memory, and pages of the bench's own beside it. */
+export async function host(dist: URL, own: Readonly<Record<string, string>> = {}): Promise<{ address: string; stop: () => Promise<void> }> {
   const rules = existsSync(new URL('_headers', dist)) ? siteHeaders(dist) : [];
   const kept = new Map<string, Kept>();
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -60,6 +60,8 @@ export async function host(dist: URL): Promise<{ address: string; stop: () => Pr
       },
     });
   }
+  for (const [path, html] of Object.entries(own))
+    kept.set(path, { body: gzipSync(html), headers: { 'content-type': TYPES.html ?? '', 'content-encoding': 'gzip', etag: `"${html.length}"` } });
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
     const found = kept.get(new URL(request.url, 'https://site').pathname);
     if (found === undefined) {
