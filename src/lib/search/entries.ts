@@ -20,6 +20,7 @@ import { urlOfHead } from '../headings.ts';
 import { games, places, titleOf } from '../library.ts';
 import { namesOfCount } from '../names.ts';
 import { lineOf } from '../telling/one-line.ts';
+import { questionsOn } from './asked.ts';
 import { codesCited } from './codes.ts';
 import { comingGroups } from './coming.ts';
 import { type Entry, type Group, type HeadWords, KINDS, type Kind, lawStem } from './format.ts';
@@ -123,7 +124,7 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
         [TELLS.title, [law.title], true],
         [TELLS.aka, law.aka, true],
         ...(head === undefined ? [] : wordsUnderHead(head, question)),
-        [TELLS.text, [law.gist, ...options], true],
+        [TELLS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
         [TELLS.note, notes],
       ]),
       citesOf(law),
@@ -182,7 +183,7 @@ function entriesOf(place: Place): Indexed[] {
           posts: postsOf([
             [TELLS.title, [item.title], true],
             [TELLS.aka, item.aka ?? [], true],
-            [TELLS.text, [item.gist]],
+            [TELLS.text, [item.gist, ...questionsOn(item.id)]],
           ]),
         }),
       ),

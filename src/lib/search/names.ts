@@ -130,6 +130,8 @@ function standsAsName(words: readonly string[], from: number, to: number, isNumb
 
 /** A name that more games bear is none: "three-handed". */
 const MOST_BEARERS = 3;
+/** More words than these are a sentence. */
+const SHORT = 4;
 
 const plural = (key: string) => (key.endsWith('s') ? key.slice(0, -1) : `${key}s`);
 
@@ -145,6 +147,8 @@ export function namedIn(words: readonly string[], names: ReadonlyMap<string, rea
       const list = names.get(key) ?? (key.length > 4 && size === 1 ? names.get(plural(key))?.filter((name) => !name.ordinary) : undefined) ?? [];
       const ordinary = list.length > 0 && list.every((name) => name.ordinary);
       if (list.length === 0 || (ordinary && !standsAsName(words, from, to, /^\d+$/.test(key) || figureOf(words.slice(from, to)) !== null))) continue;
+      // A form's name that is a word as well begins no sentence: "dummy got up and looked".
+      if (ordinary && from === 0 && words.length > SHORT && list.every(({ form }) => form >= 0)) continue;
       for (let n = from; n < to; n++) taken.add(n);
       found.push({ from, to, places: list.map(({ group, form }) => ({ group, form })), ordinary, meant: null });
     }

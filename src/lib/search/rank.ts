@@ -19,7 +19,7 @@ const WEIGHT: Readonly<Record<Kind, readonly [happened: number, scores: number]>
   l: [1, 0.94],
   o: [0.96, 0.9],
   u: [0.6, 0.6],
-  q: [0.9, 0.9],
+  q: [0.83, 0.83],
   i: [0.8, 1],
   s: [0.74, 0.98],
   r: [0.82, 0.85],
@@ -31,12 +31,14 @@ const WEIGHT: Readonly<Record<Kind, readonly [happened: number, scores: number]>
 };
 
 /** What a pair of neighbours adds, of the weight of the lighter word. */
-const PAIR = 0.6;
+const PAIR = 0.8;
+/** Another word that says the same tells this much of what the word itself would. */
+const ALIKE = 0.85;
 /** A word that nobody knows is missed less than one that is known and missing. */
 const UNKNOWN = 0.45;
 
-/** How much a word tells: the rarer it is among these entries, the more. */
-const tells = (posts: number, of: number) => Math.log(1 + of / (1 + posts));
+/** How much a word tells: the rarer it is among these entries, the more, but never so much that one rare word outweighs two. */
+const tells = (posts: number, of: number) => Math.log(1 + of / (1 + posts)) ** 0.75;
 
 interface Weighed {
   readonly weight: number;
@@ -56,7 +58,7 @@ function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<numbe
         if (!within.has(groupOf(entry, known))) continue;
         if (weight >= 0.9) local += 1;
       }
-      const hit = tells * weight;
+      const hit = tells * (weight === 1 ? 1 : weight * ALIKE);
       if (hit > (hits.get(entry) ?? 0)) hits.set(entry, hit);
     }
   }
