@@ -154,3 +154,24 @@ test('piquet/a-ecrire.score.settlement pays out what it takes in', () => {
     { numRuns: 100 },
   );
 });
+
+test('where it is agreed, a point of 34 or 44 is reckoned one lower, and no other: not 45, and not three cards that make 24 (1940 p. 275)', () => {
+  const lower = (hand: string, short = 'yes') => linesOf(answered('hand', { hand, short }), 'point-in-four').map(({ points }) => points);
+  const fourCards = '10H 9H 8H 7H AS KS QS AC KC QC AD KD';
+  expect(lower(fourCards)).toEqual([-1]);
+  expect(lower(fourCards, 'no')).toEqual([]);
+  expect(lower('KH 10H 9H 8H 7H AS KS AC KC QC AD KD')).toEqual([-1]);
+  expect(lower('AH 10H 9H 8H 7H AS KS AC KC QC AD KD')).toEqual([]);
+  expect(lower('9S 8S 7S 9H 8H 7H 9C 8C 7C 9D 8D 7D')).toEqual([]);
+});
+
+test('carte blanche is told with the cards that prove it (1940 p. 275)', () => {
+  const [line] = linesOf(answered('hand', { hand: '9S 8S 7S 9H 8H 7H 9C 8C 7C 9D 8D 7D' }), 'carte-blanche');
+  expect(line?.cards).toHaveLength(12);
+});
+
+test('piquet/rubicon.score.settlement: equal scores settle nothing, and no line says that they do (1940 p. 277)', () => {
+  const { headline, lines } = answered('settlement', { first: '120', second: '120' }, 'rubicon');
+  expect(headline).toContain('Equal, 120 each');
+  expect(lines).toEqual([]);
+});

@@ -78,7 +78,8 @@ export function holdingsOf(hand: readonly Card[], by: Prices): Holdings {
       cards,
       item: 'point',
       say: `point of ${cards.length} in ${suit}, making ${value}`,
-      rank: by.way('better-point') === 'cards' ? [cards.length, value] : [value],
+      // More cards of a suit make more pips whatever they are, so that books which go by the number of cards find the same point good.
+      rank: [value],
     };
   });
   const sequence = suits.flatMap(runs).flatMap((cards): Holding[] => {
