@@ -165,7 +165,7 @@ test('where it is agreed, a point of 34 or 44 is reckoned one lower, and no othe
   expect(lower('9S 8S 7S 9H 8H 7H 9C 8C 7C 9D 8D 7D')).toEqual([]);
 });
 
-test('carte blanche is told with the cards that prove it (1940 p. 275)', () => {
+test('carte blanche is told with the cards that prove it (1940 p. 274)', () => {
   const [line] = linesOf(answered('hand', { hand: '9S 8S 7S 9H 8H 7H 9C 8C 7C 9D 8D 7D' }), 'carte-blanche');
   expect(line?.cards).toHaveLength(12);
 });

@@ -25,6 +25,15 @@ describe('side pots', () => {
       say: 'Second part, 20 chips, for player 2: nobody has covered it, and it goes back.',
     });
   });
+  test('who has passed out is in no part, however much he put up; his chips stay in it (1898 p. 40-41)', () => {
+    expect(partPool([10, 10, 25], [true, false, true])).toEqual([
+      { chips: 30, players: [0, 2], uncovered: false },
+      { chips: 15, players: [2], uncovered: true },
+    ]);
+    const answer = pots('uspc-1898', '10.30.30', '2.0.1');
+    expect(answer.lines[0]?.say).toBe('First part, 30 chips, for players 1 and 3: Player 3 takes it.');
+    expect(answer.lines[1]?.say).toContain('for player 3: nobody else is in for it');
+  });
   test('equal hands: an odd chip is nobody’s, and one book does not divide at all', () => {
     expect(pots('uspc-1898', '5.5.5', '1.1.2').totals.map((one) => `${one.to} ${one.points}`)).toEqual(['Player 1 7', 'Player 2 7', 'Odd chips 1']);
     expect(pots('blue-ribbon-1940', '5.5.5', '1.1.2').totals.map((one) => `${one.to} ${one.points}`)).toEqual(['Not decided 15']);
