@@ -22,6 +22,7 @@ describe('a game that is named decides where to look', () => {
     ['three handed euchre misdeal', ['euchre/three-handed']],
     ['three handed misdeal', []],
     ['muggins at cribbage', ['cribbage']],
+    ['dummy got up and looked at a hand', []],
   ])('%s: %s', async (said, games) => {
     expect([...(await find(said, site)).named].sort()).toEqual(games);
   });
