@@ -65,14 +65,15 @@ export async function buildEngineBundles(): Promise<Record<string, string>> {
     for (const [key, count] of Object.entries(place.scorers)) {
       const own = variant === undefined || variant.scorers[key] !== undefined;
       const name = `${place.id.replace('/', '.')}.${key}`;
+      const written = (own ? (variant ?? game) : game)?.scorers[key]?.books ?? [];
+      const by = written.length === count.books.length ? '() => true' : `(book) => ${JSON.stringify(count.books)}.includes(book)`;
       wanted[`${place.id}.score.${key}`] = entry(
         name,
         `import { bound } from ${JSON.stringify(inEngine('core/counts.ts'))};
 import { schedulesOf } from ${JSON.stringify(inEngine('core/schedule.ts'))};
 import { row } from ${JSON.stringify(`${fileOf(own ? place.id : (place.parent ?? place.id))}${ROW_OF}${key}`)};
 export * from ${JSON.stringify(inEngine('core/counts.ts'))};
-const books = ${JSON.stringify(count.books)};
-export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${JSON.stringify(pricesOf(items, count.books))}), (book) => books.includes(book));
+export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${JSON.stringify(pricesOf(items, count.books))}), ${by});
 `,
       );
     }
