@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type EditionFiles, LIST, sizeOfAll } from '../../src/lib/edition-files.ts';
 import { growTree } from './tree.ts';
 
 const root = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
@@ -60,6 +61,8 @@ function measureDist(dist: string): void {
       .map(([name, size]) => `  ${name} ${MB(size)}`)
       .join('\n'),
   );
+  const list = JSON.parse(readFileSync(join(dist, LIST), 'utf8')) as EditionFiles;
+  console.log(`all of it without a network: ${MB(list.wire)} over the wire (at most 12 MB), ${MB(sizeOfAll(list))} on the device (at most 60 MB)`);
   const left = new Set(files.filter((name) => !name.startsWith('pagefind/')));
   for (const [kind, pattern, most] of KINDS) {
     const sizes = [...left].flatMap((name) => {
