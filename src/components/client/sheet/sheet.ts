@@ -193,8 +193,8 @@ class ScoreSheet extends HTMLElement {
     if (this.#deal.editing === id) this.#begin();
   }
 
-  #undo(): void {
-    const stays = this.#keeper.undo(this.#tab.isGone);
+  async #undo(): Promise<void> {
+    const stays = await this.#tab.look().then(() => this.#keeper.undo(this.#tab.isGone));
     if (stays !== null) this.#done(stays === 0 ? '' : 'Another tab has changed that since: it stands as it was put there.');
   }
 
@@ -205,7 +205,7 @@ class ScoreSheet extends HTMLElement {
       edit: () => this.#edit(of),
       strike: () => this.#strike(of),
       cancel: () => this.#begin(),
-      undo: () => this.#undo(),
+      undo: () => void this.#undo(),
       new: () => {
         if (this.#keeper.entries.length > 0 && !confirm('Begin a new sheet? The present one can be had back with Undo.')) return;
         this.#keeper.begin();
