@@ -66,7 +66,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   },
   problems: {
     what: 'a problem does not say what was found',
-    plant: (edit) => edit(/engine\/core.*\.js$/, (text) => text.replace(/; found \$\{e\.found\}/, '')),
+    plant: (edit) => edit(/engine\/core.*\.js$/, (text) => text.replace(/; found \$\{\w+\.found\}/, '')),
     tests: [LINKS, ANY, 'tests/e2e/stones'],
     names: 'scored hand|out of range|no set has',
   },
@@ -83,14 +83,8 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
     names: 'wrong answer|[?#]|divides',
   },
   results: {
-    what: 'passages come in the reverse order, jumps with them',
-    plant: (edit) =>
-      edit(/_astro\/search.*\.js$/, (text) =>
-        text
-          .replace(/\.append\(\.\.\.(\w+)\.map\(X\)\)/, '.append(...$1.map(X).reverse())')
-          .replace(/`data-jump`/g, '`data-bump`')
-          .replace(/href:(\w+)\.url/g, 'href:$1.url+`x`'),
-      ),
+    what: 'every result leads elsewhere',
+    plant: (edit) => edit(/_astro\/search.*\.js$/, (text) => text.replace(/href:(\w+)\.url/g, 'href:$1.url+`x`')),
     tests: [SEARCH],
     names: 'leads to|number of a law',
   },
@@ -121,9 +115,27 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
     tests: [SEARCH],
     names: 'Ctrl-K',
   },
+  rows: {
+    what: 'no row opens in place',
+    plant: (edit) => edit(/_astro\/open.*\.js$/, (text) => text.replace('?.querySelector(`.law-body`)', '?.querySelector(`.no-body`)')),
+    tests: ['tests/e2e/law-pages', LINKS],
+    names: 'row opens|never opened|law is read|shared by',
+  },
+  pack: {
+    what: 'a visit does not keep the pack of its game',
+    plant: (edit) => edit(/^sw\.js$/, (text) => text.replace('startsWith("games/")', 'startsWith("no/")')),
+    tests: ['tests/e2e/law-pages'],
+    names: 'never opened|law is read',
+  },
+  packs: {
+    what: 'what a pack has is not found in it',
+    plant: (edit) => edit(/^sw\.js$/, (text) => text.replace(/`games\/(?=\$\{\w+\}`)/, '`game/')),
+    tests: ['tests/e2e/law-pages', SEARCH],
+    names: 'never opened|law is read|works offline',
+  },
   share: {
     what: 'a share hands out the page and not the rule',
-    plant: (edit) => edit(/_astro\/share-item.*\.js$/, (text) => text.replace(/#\$\{[^}]*\}/, '')),
+    plant: (edit) => edit(/_astro\/share\..*\.js$/, (text) => text.replace(/`#\$\{[^}]*\}`/, '``')),
     tests: [LINKS],
     names: 'shared by',
   },
