@@ -1,5 +1,5 @@
 // What a link says, and who takes it. Every name that it bears is taken or told in a sentence: nothing is dropped without a word.
-import { LIST_SIGN } from '../rules-engine/core/lists.ts';
+import { joinList, LIST_SIGN, splitList } from '../rules-engine/core/lists.ts';
 import { nearest } from '../rules-engine/core/nearest.ts';
 
 /** Whoever takes the parameters of a link: a law's checker, a count, a sheet, the form of a list. */
@@ -58,14 +58,14 @@ export const among = (value: string, known: readonly string[]): string | null =>
 /** How many may say what a hand is worth. */
 const CLAIMS = 2;
 
-/** The claims of a disputed count, as they stand in a link: `12.16`, `.16` where only the other has spoken. A sentence's end where it holds anything else. */
+/** The claims of a disputed count, as they stand in a link: `12.16`, `.16` where only the other has spoken, `12\.5` for one of twelve and a half. A sentence's end where it holds anything else. */
 export function readClaims(text: string): { readonly claims: readonly string[]; readonly expected: string | null } {
-  const claims = text.split(LIST_SIGN);
-  const sound = claims.length <= CLAIMS && claims.every((one) => /^(-?\d{1,9})?$/.test(one));
+  const claims = splitList(text);
+  const sound = claims.length <= CLAIMS && claims.every((one) => /^(-?\d{1,9}(\.\d{1,9})?)?$/.test(one));
   return sound ? { claims, expected: null } : { claims: [], expected: 'one or two whole numbers such as 12 or 12.16' };
 }
 
 /** Writes claims for a link; empty where nobody has spoken. */
 export function writeClaims(claims: readonly string[]): string {
-  return claims.join(LIST_SIGN).replace(/\.+$/, '');
+  return joinList(claims).replace(/\.+$/, '');
 }

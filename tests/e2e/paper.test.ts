@@ -50,6 +50,22 @@ test('the page of a whole code prints every law', async () => {
   expect(laws.length).toBeGreaterThan(30);
 });
 
+test('a booklet that is pressed twice while its laws are on their way is one, with every law', async () => {
+  const page = await house.open('/games/euchre/', { viewport: DESK });
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = `${document.body.dataset.printed ?? ''} ${document.querySelectorAll('.law.folded:not(.open)').length}`;
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.route('**/code/', (route) => setTimeout(() => void route.continue(), 500));
+  const button = page.locator('[data-booklet]').first();
+  for (let n = 0; n < 2; n++) await button.evaluate((one: HTMLElement) => one.click());
+  await page.waitForFunction(() => document.body.dataset.printed !== undefined);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.body.dataset.printed)).toBe(' 0');
+});
+
 describe('a game as a booklet', () => {
   test.each([
     ['euchre', 16],

@@ -170,14 +170,19 @@ describe('any link', () => {
   });
 
   test('two claims go into a link and come back, each as its own', () => {
-    const claim = fc.oneof(fc.constant(''), fc.integer({ min: -999, max: 99_999 }).map(String));
+    const whole = fc.integer({ min: -999, max: 99_999 }).map(String);
+    const claim = fc.oneof(
+      fc.constant(''),
+      whole,
+      fc.tuple(whole, fc.nat(99)).map(([one, part]) => `${one}.${part}`),
+    );
     fc.assert(
       fc.property(claim, claim, (one, other) => {
         const { claims, expected } = readClaims(writeClaims([one, other]));
         expect([expected, claims[0] ?? '', claims[1] ?? '']).toEqual([null, one, other]);
       }),
     );
-    for (const text of ['12.16.20', 'twelve', '12,16', '1.5e3', '1234567890', '12. 16']) expect(readClaims(text).expected).toContain('such as 12 or 12.16');
+    for (const text of ['12.16.20', 'twelve', '12,16', '1.5e3', '1234567890', '12\\.5.6.7']) expect(readClaims(text).expected).toContain('such as 12 or 12.16');
   });
 
   test('no question of a law and no field of a count bears a name that links need', () => {

@@ -62,12 +62,14 @@ export async function openAll(): Promise<() => void> {
   const [first] = closed;
   if (first === undefined) return () => undefined;
   const code = await pageAt(codeOf(first));
-  for (const row of closed) {
+  // What the reader has opened meanwhile stays open.
+  const opened = closed.filter((row) => !row.classList.contains('open'));
+  for (const row of opened) {
     if (bodyOf(row) === null) row.append(takeBody(code, row.id));
     show(row, true);
   }
   return () => {
-    for (const row of closed) show(row, false);
+    for (const row of opened) show(row, false);
   };
 }
 

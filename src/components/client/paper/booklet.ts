@@ -115,9 +115,14 @@ addEventListener('afterprint', () => {
   running = null;
 });
 
+let isComing = false;
 /** Prints the page with every law open, and closes again what was closed. Where the whole code cannot be had, a law is printed in its one line. */
 export async function printBooklet(): Promise<void> {
+  // Pressed twice while the laws are on their way, it is one booklet.
+  if (isComing) return;
+  isComing = true;
   const close = await openAll().catch(() => () => undefined);
+  isComing = false;
   addEventListener('afterprint', close, { once: true });
   print();
 }
