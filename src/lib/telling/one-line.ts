@@ -29,7 +29,7 @@ import {
   speakersOf,
   standingAt,
 } from '../../rules-engine/index.ts';
-import { nameBooks } from '../book-names.ts';
+import { nameBooks, nameBooksShortly } from '../book-names.ts';
 
 /** A law in one line, by the book that leads. */
 export interface OneLine {
@@ -110,7 +110,7 @@ function againstOf(law: ResolvedLaw, lead: BookId): readonly Against[] {
     return found.length === 0 ? [] : [{ book, found }];
   });
   if (parting.length === 0) return [{ text: '', loss: 0 }];
-  const tell = (many: number, brief = false): string => {
+  const tell = (many: number, brief = false, name = nameBooks): string => {
     const said = new Map<string, BookId[]>();
     for (const { book, found } of parting) {
       const told = found.slice(0, many).map((one) => {
@@ -122,16 +122,30 @@ function againstOf(law: ResolvedLaw, lead: BookId): readonly Against[] {
       const text = `${stop(told.join('; '))}${left > 0 ? ` ${sayOthers(left)}` : ''}`;
       said.set(text, [...(said.get(text) ?? []), book]);
     }
-    return [...said].map(([text, books]) => ` ${nameBooks(books)}: ${text}`).join('');
+    return [...said].map(([text, books]) => ` ${name(books)}: ${text}`).join('');
+  };
+  /** What they rule there, without the facts that lead to it. */
+  const rulings = (): string => {
+    const said = new Map<string, BookId[]>();
+    for (const { book, found } of parting) {
+      const text = `${found[0]?.brief.replace(/^and /, 'also ') ?? ''}${found.every(({ when }) => when === undefined) ? '' : ', in some cases'}`;
+      said.set(text, [...(said.get(text) ?? []), book]);
+    }
+    return [...said].map(([text, books]) => ` ${nameBooksShortly(books)}: ${stop(text)}`).join('');
   };
   const names = nameBooks(parting.map(({ book }) => book));
   const part = parting.every(({ found }) => found.every(({ when }) => when !== undefined)) ? ' in part' : '';
   return [
     { text: tell(99), loss: 0 },
     { text: tell(1), loss: 1 },
+    { text: tell(99, false, nameBooksShortly), loss: 0.4 },
+    { text: tell(1, false, nameBooksShortly), loss: 1.4 },
     { text: tell(1, true), loss: 2.5 },
-    { text: ` ${names} ${parting.length === 1 ? 'rules' : 'rule'} otherwise${part}.`, loss: 5 },
-    { text: parting.length === 1 ? ' Another book differs.' : ` ${parting.length} other books differ.`, loss: 7 },
+    { text: tell(1, true, nameBooksShortly), loss: 2.8 },
+    { text: rulings(), loss: 3.4 },
+    { text: ` ${names} ${parting.length === 1 ? 'rules' : 'rule'} otherwise${part}.`, loss: 7 },
+    { text: ` ${nameBooksShortly(parting.map(({ book }) => book))} ${parting.length === 1 ? 'rules' : 'rule'} otherwise.`, loss: 7.5 },
+    { text: parting.length === 1 ? ' Another book differs.' : ` ${parting.length} other books differ.`, loss: 9 },
   ];
 }
 

@@ -145,10 +145,12 @@ export function sayWhen(facts: Facts, when: Case['when'], style: Style = STYLES[
     // What every table has needs no word where the others are special.
     const usual = Object.keys(fact.options).filter((option) => fact.needs?.[option] === undefined);
     if (fact.needs !== undefined && usual.length < Object.keys(fact.options).length && usual.join() === options.join()) return [];
-    const [asked, told] = [questionFor(fact, options), options.map((option) => style.answer(fact, option)).join(' or ')];
-    return [asked === '' ? told : asked + capital(told)];
+    return [{ asked: questionFor(fact, options), told: options.map((option) => style.answer(fact, option)).join(' or ') }];
   });
-  return named.map((one, n) => (n === 0 ? one : lowered(one))).join(', ');
+  // What wants its question comes last, so that what follows it does not read as a part of the answer.
+  const plain = named.filter(({ asked }) => asked === '').map(({ told }) => told);
+  const answered = named.filter(({ asked }) => asked !== '').map(({ asked, told }, n) => (n + plain.length === 0 ? asked : lowered(asked)) + capital(told));
+  return [plain.map((one, n) => (n === 0 ? one : lowered(one))).join(', '), ...answered].filter((part) => part !== '').join('; ');
 }
 
 /** The same, with long labels cut. */

@@ -27,8 +27,8 @@ export const laws = {
     facts: {
       how: fact('What knocked the pins down?', {
         'left-alley': 'A ball that had left the alley before the pins',
-        'ball-back': 'A ball rebounding from the rear cushion',
-        'pin-back': 'Another pin rebounding in the play',
+        'ball-back': ['A ball rebounding from the rear cushion', 'rebound from the cushion'],
+        'pin-back': ['Another pin rebounding in the play', 'rebound of a pin'],
       }),
     },
     readings: (says) => ({

@@ -57,7 +57,7 @@ export const generalLaws = {
     moment: 'cut',
     facts: {
       left: fact('How many cards are in the smaller packet?', {
-        enough: 'As many as a trick holds (without tricks: as a hand or a round of the deal holds, and at least four or five)',
+        enough: ['As many as a trick holds (without tricks: as a hand or a round of the deal holds, and at least four or five)', 'enough for a trick'],
         fewer: 'Fewer',
       }),
     },

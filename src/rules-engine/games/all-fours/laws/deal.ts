@@ -127,7 +127,12 @@ export const dealLaws = {
     gist: 'A player has more or fewer than six cards, or there is a hand too many or too few.',
     aka: ['dealt me seven', 'dealt me five', 'misdeal', 'too many cards'],
     moment: 'deal',
-    facts: { what: fact('What is wrong?', { cards: 'A player has too many or too few cards', hands: 'There is a hand too many or too few' }) },
+    facts: {
+      what: fact('What is wrong?', {
+        cards: ['A player has too many or too few cards', 'a wrong number'],
+        hands: ['There is a hand too many or too few', 'a hand too many or too few'],
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(losesDeal(null), cites.blue.penalties),
       donohue: says([{ when: { what: 'cards' }, then: [newDeal()] }, { then: [notDecided] }], cites.donohue.law(5)),

@@ -86,9 +86,9 @@ export const revokeLaws = {
     moment: 'play',
     facts: {
       what: fact('What has happened since?', {
-        turned: 'The trick was turned down, nothing more',
+        turned: ['The trick was turned down, nothing more', 'trick merely turned down'],
         played: 'The side at fault led or played to the next trick, in turn or not',
-        opponents: 'Only the other side led or played to the next trick',
+        opponents: ['Only the other side led or played to the next trick', 'only the other side went on'],
         shown: 'The player at fault or his partner showed the rest of his cards, or claimed the remaining tricks',
       }),
     },

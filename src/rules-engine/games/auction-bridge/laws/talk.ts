@@ -168,7 +168,7 @@ export const talkLaws = {
     moment: 'any-time',
     facts: {
       what: fact('What happened?', {
-        consulted: 'They talked over which penalty to take',
+        consulted: ['They talked over which penalty to take', 'they talked it over'],
         left: 'One told the other to choose',
         changed: 'One had named a penalty and wants another',
         'wrong-paid': 'A wrong penalty was taken and paid, and nobody challenged it',

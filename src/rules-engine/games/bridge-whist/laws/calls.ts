@@ -44,7 +44,7 @@ export const callLaws = {
     moment: 'play',
     facts: {
       what: fact('What stands in the way?', {
-        revoke: 'Playing the card called would be a revoke',
+        revoke: ['Playing the card called would be a revoke', 'it would be a revoke'],
         'not-yet': 'The card called has not been played yet',
         void: 'The player has none of the suit called for the lead',
       }),

@@ -18,7 +18,7 @@ export const cutLaws = {
       how: fact('What happened?', {
         forbidden: 'Shuffled below the table, with faces showing or while a deal was played',
         packets: 'Dealt into packets or thrown across the table to mix it, after play',
-        seen: 'A card was seen while the dealer shuffled or offered the pack to be cut',
+        seen: ['A card was seen while the dealer shuffled or offered the pack to be cut', 'a card was seen'],
       }),
     },
     readings: (says) => ({
@@ -91,7 +91,7 @@ export const cutLaws = {
     moment: 'deal',
     facts: {
       noticed: fact('When did the opponents find it out?', {
-        'in-time': 'Before the last card was dealt and before they looked at any of their cards',
+        'in-time': ['Before the last card was dealt and before they looked at any of their cards', 'in time'],
         late: 'Later',
       }),
     },

@@ -20,7 +20,7 @@ export const dealLaws = {
       what: fact('What went wrong?', {
         order: 'Not one card at a time in turn from the left of the dealer',
         last: 'The last card does not come to the dealer',
-        two: 'Two cards at once, or two to the same hand',
+        two: ['Two cards at once, or two to the same hand', 'two at once, or to one hand'],
       }),
       corrected: fact('Was it put right by moving one card before another was dealt?', {
         yes: ['Yes', 'put right at once'],

@@ -83,8 +83,8 @@ export const playLaws = {
     needs: ['partners'],
     facts: {
       who: fact('Who played too early?', {
-        third: 'The third hand, before the second',
-        fourth: 'The fourth hand, before his partner, and the third has not played',
+        third: ['The third hand, before the second', 'third hand too early'],
+        fourth: ['The fourth hand, before his partner, and the third has not played', 'fourth hand too early'],
       }),
       side: fact('Whose card was it?', {
         defender: 'An opponent of {-bidding:the dealer}{bidding:declarer}',

@@ -161,14 +161,14 @@ export const tableLaws = {
     moment: 'score-entered',
     facts: {
       what: fact('What was entered wrongly?', {
-        tricks: 'Tricks, in a game that is not the last of the rubber',
-        'last-game': 'Tricks, in the last game of the rubber',
+        tricks: ['Tricks, in a game that is not the last of the rubber', 'tricks, not of the last game'],
+        'last-game': ['Tricks, in the last game of the rubber', 'tricks of the last game'],
         honours: 'Honours, chicane or a slam',
       }),
       when: fact('When was it found?', {
-        'game-open': 'While that game went on, or before the last card of the deal after it was dealt',
-        later: 'After that, before the score of the rubber was made up and agreed',
-        agreed: 'After the score of the rubber was agreed',
+        'game-open': ['While that game went on, or before the last card of the deal after it was dealt', 'that game or the deal after'],
+        later: ['After that, before the score of the rubber was made up and agreed', 'before the rubber was agreed'],
+        agreed: ['After the score of the rubber was agreed', 'rubber agreed'],
       }),
     },
     readings: (says) => ({

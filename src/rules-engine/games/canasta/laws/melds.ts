@@ -20,7 +20,7 @@ export const meldLaws = {
     facts: {
       what: fact('What is in the meld?', {
         proper: 'Three cards or more of one rank: at least two natural, at most three wild',
-        'not-a-set': 'Fewer than three cards, or natural cards of different ranks',
+        'not-a-set': ['Fewer than three cards, or natural cards of different ranks', 'no set'],
         'few-naturals': 'Fewer than two natural cards',
         'many-wilds': 'More than three wild cards',
         'black-threes': 'Black threes with a wild card',

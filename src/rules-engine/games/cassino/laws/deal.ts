@@ -28,9 +28,9 @@ export const keepOrDraw = choice('player-who-got-it', keepsCard('player-who-got-
 export const dealerTakes = [passesTo('card', 'dealer'), drawFromDealer];
 
 export const WHEN = fact('When did it happen?', {
-  first: 'In the first deal, before a card on the table was turned up',
-  later: 'After that, but not in the last round',
-  last: 'In the last round, which uses up the pack',
+  first: ['In the first deal, before a card on the table was turned up', 'first deal, nothing turned'],
+  later: ['After that, but not in the last round', 'later, not the last round'],
+  last: ['In the last round, which uses up the pack', 'last round'],
 });
 
 export const dealLaws = {
@@ -144,8 +144,11 @@ export const dealLaws = {
     aka: ['dealt me five', 'misdeal', 'too many cards', 'short at the end'],
     moment: 'deal',
     facts: {
-      what: fact('What is wrong?', { cards: 'A player has too many or too few cards', hands: 'There is a hand too many or too few' }),
-      when: fact('When was it found?', { 'first-unseen': 'In the first deal, before a hand was lifted', later: 'After that' }),
+      what: fact('What is wrong?', {
+        cards: ['A player has too many or too few cards', 'a wrong number'],
+        hands: ['There is a hand too many or too few', 'a hand too many or too few'],
+      }),
+      when: fact('When was it found?', { 'first-unseen': ['In the first deal, before a hand was lifted', 'first deal, no hand lifted'], later: 'After that' }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),

@@ -141,8 +141,8 @@ export const playLaws = {
     facts: {
       noticed: fact('When was it noticed?', {
         'at-once': 'At once',
-        'still-last': 'After another play, the cards being still the last taken in',
-        late: 'After something else was taken in',
+        'still-last': ['After another play, the cards being still the last taken in', 'still the last taken in'],
+        late: ['After something else was taken in', 'after another capture'],
       }),
       build: fact('Was he taking in his own build?', { no: ['No', 'not his own build'], yes: ['Yes', 'in taking his own build'] }),
     },

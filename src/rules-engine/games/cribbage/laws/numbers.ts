@@ -21,7 +21,7 @@ export const numberLaws = {
       stage: fact('When was it noticed?', {
         'before-lifting': 'Before the hand was lifted',
         lifted: 'After it was lifted, before it was laid out from',
-        'laid-out': 'After its owner laid out for the crib',
+        'laid-out': ['After its owner laid out for the crib', 'after his own discard'],
         playing: 'In the play',
       }),
     },

@@ -104,7 +104,7 @@ export default variant({
       'no-trick': {
         facts: {
           sides: fact('Who plays with whom, and who took a trick?', {
-            alone: 'Each plays alone, and the holder took none',
+            alone: ['Each plays alone, and the holder took none', 'each alone, none taken'],
             partner: 'Partners: the holder took none, his partner took one',
             neither: 'Partners: neither took one',
           }),

@@ -88,8 +88,8 @@ export const anteLaws = {
     needs: ['blind'],
     facts: {
       fault: fact('What is wrong?', {
-        'not-next': 'He sits neither on the left of the age nor on the left of a player who straddled',
-        'after-refusal': 'The player before him had the right and declined',
+        'not-next': ['He sits neither on the left of the age nor on the left of a player who straddled', 'out of his turn'],
+        'after-refusal': ['The player before him had the right and declined', 'the right was declined'],
         'over-limit': 'Made good, the straddle would pass the limit',
         'raises-too': 'He raises before the cards are dealt, or straddles and raises at once',
         'own-blind': 'He goes a blind of his own and is not the age',

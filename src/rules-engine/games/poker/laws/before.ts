@@ -49,8 +49,8 @@ export const beforeLaws = {
     moment: 'cut',
     facts: {
       fault: fact('What is wrong with the cut?', {
-        none: 'The pack was dealt without it, or not offered to the player on the right of the dealer',
-        thin: 'Fewer than three cards were lifted',
+        none: ['The pack was dealt without it, or not offered to the player on the right of the dealer', 'without it, or not offered'],
+        thin: ['Fewer than three cards were lifted', 'too few lifted'],
       }),
     },
     readings: (says) => ({

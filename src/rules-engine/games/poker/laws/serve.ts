@@ -105,11 +105,11 @@ export const serveLaws = {
     aka: ['how many did you take', 'how many did the dealer draw', 'refused to say what he drew'],
     moment: 'draw',
     facts: {
-      whom: fact('Whose draw does he ask about?', { dealer: "The dealer's, of the dealer", other: "Another player's" }),
+      whom: fact('Whose draw does he ask about?', { dealer: ["The dealer's, of the dealer", "the dealer's draw"], other: "Another player's" }),
       state: fact('What has the player who asks done since the draw?', {
-        nothing: 'He has neither lifted his cards nor bet',
-        lifted: 'He has lifted his cards and not bet',
-        bet: 'He has bet',
+        nothing: ['He has neither lifted his cards nor bet', 'asker has not looked or bet'],
+        lifted: ['He has lifted his cards and not bet', 'asker looked, no bet'],
+        bet: ['He has bet', 'asker has bet'],
       }),
     },
     readings: (says) => ({

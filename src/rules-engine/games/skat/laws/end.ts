@@ -118,7 +118,7 @@ export const endLaws = {
     facts: {
       how: fact('How was the game chosen?', {
         plain: 'Solo, open, or on the first skat card turned',
-        second: 'On the second skat card (passt mir nicht)',
+        second: ['On the second skat card (passt mir nicht)', 'on the second skat card'],
         'gucki-grand': 'Gucki grand',
         'gucki-null': 'Gucki nullo, open or not',
       }),

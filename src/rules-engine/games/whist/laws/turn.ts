@@ -111,8 +111,8 @@ export const turnLaws = {
     needs: ['partners'],
     facts: {
       who: fact('Who played too early?', {
-        third: 'The third hand, before the second',
-        fourth: 'The fourth hand, before the second, and the third has not played',
+        third: ['The third hand, before the second', 'third hand too early'],
+        fourth: ['The fourth hand, before the second, and the third has not played', 'fourth hand too early'],
       }),
     },
     readings: (says) => ({

@@ -31,7 +31,7 @@ export default variant({
         facts: {
           what: fact('What happened?', {
             followed: 'The suit was not followed',
-            led: 'No trump was led after winning a trick',
+            led: ['No trump was led after winning a trick', 'no trump led'],
             headed: 'A player who could not follow suit did not head the trick',
           }),
         },

@@ -61,8 +61,8 @@ export const auctionPartnershipLaws = {
       moment: 'bidding',
       facts: {
         what: fact('What is wrong with it?', {
-          low: 'It opens lower than the lowest bid',
-          raise: 'It is not high enough above the last bid, or not in tens',
+          low: ['It opens lower than the lowest bid', 'below the lowest bid'],
+          raise: ['It is not high enough above the last bid, or not in tens', 'raise too small, or uneven'],
           passed: 'The player has passed before',
         }),
       },

@@ -83,7 +83,7 @@ export default variant({
         facts: {
           leaves: fact('What is left behind?', {
             sound: 'A combination of three or more cards',
-            broken: 'Fewer than three cards, or a sequence with a gap',
+            broken: ['Fewer than three cards, or a sequence with a gap', 'no sequence'],
           }),
         },
         readings: (says) => ({

@@ -24,7 +24,7 @@ export const falseOpening = law({
     }),
     others: fact('Who is in against him?', {
       none: 'Nobody has come in',
-      'still-in': 'One or more came in and are still in',
+      'still-in': ['One or more came in and are still in', 'one or more are in'],
       dropped: 'Some came in, but all of them have thrown up their hands to him',
       'won-by-other': 'Another player has driven him and everybody else out',
     }),
