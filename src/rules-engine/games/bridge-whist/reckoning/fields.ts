@@ -11,11 +11,12 @@ export const DEAL_FIELDS = {
   tricks: count("Tricks of the dealer's side, as played", 0, 13, { hint: 'Before any penalty for a revoke.' }),
   'in-dealer': count('Honours dealt to the dealer', 0, 5, {
     optional: true,
+    seldom: true,
     hint: 'Ace, king, queen, jack, ten of trumps; at no trumps the aces. Leave all four empty if nobody counts them.',
   }),
-  'in-dummy': count('Honours in dummy', 0, 5, { optional: true }),
-  'in-eldest': count("Honours of the player on the dealer's left", 0, 5, { optional: true }),
-  'in-right': count("Honours of the player on the dealer's right", 0, 5, { optional: true }),
+  'in-dummy': count('Honours in dummy', 0, 5, { optional: true, seldom: true }),
+  'in-eldest': count("Honours of the player on the dealer's left", 0, 5, { optional: true, seldom: true }),
+  'in-right': count("Honours of the player on the dealer's right", 0, 5, { optional: true, seldom: true }),
   chicane: choiceOf(
     'Who had a hand without trumps?',
     {
@@ -24,14 +25,14 @@ export const DEAL_FIELDS = {
       opponents: 'The opponents',
       both: 'One player on each side',
     },
-    { otherwise: 'nobody' },
+    { otherwise: 'nobody', seldom: true },
   ),
-  revoke: choiceOf('Who revoked?', { nobody: 'Nobody', dealer: "The dealer's side", opponents: 'The opponents' }, { otherwise: 'nobody' }),
-  revokes: count('How many revokes?', 1, 4, { when: REVOKED }),
+  revoke: choiceOf('Who revoked?', { nobody: 'Nobody', dealer: "The dealer's side", opponents: 'The opponents' }, { otherwise: 'nobody', seldom: true }),
+  revokes: count('How many revokes?', 1, 4, { when: REVOKED, seldom: true }),
   penalty: choiceOf(
     'Which penalty is taken?',
     { tricks: 'Three tricks', 'taken-off': 'The value of three tricks off their score', added: 'The value of three tricks added to the other score' },
-    { when: REVOKED, given: 'revoke=choice' },
+    { when: REVOKED, given: 'revoke=choice', seldom: true },
   ),
 } as const;
 

@@ -16,16 +16,16 @@ const entry = {
     'they-concealed': 'The second side went out concealed',
     stock: 'The stock ran out',
   }),
-  weCards: count('First side: value of the cards melded', 0, 2000, { unit: 'points', hint: '0 if it made no meld. Red threes and bonuses are asked apart.' }),
+  weCards: count('First side: cards melded', 0, 2000, { unit: 'points', hint: 'Without red threes and bonuses; 0 if nothing was melded.' }),
   weNaturals: count('First side: natural canastas', 0, 12, more),
   weMixed: count('First side: mixed canastas', 0, 12, more),
   weThrees: count('First side: red threes', 0, RED_THREES, more),
-  weHand: count('First side: value of the cards left in the hands', 0, 1500, { ...more, unit: 'points' }),
-  theyCards: count('Second side: value of the cards melded', 0, 2000, { unit: 'points' }),
+  weHand: count('First side: cards left in hand', 0, 1500, { ...more, unit: 'points' }),
+  theyCards: count('Second side: cards melded', 0, 2000, { unit: 'points' }),
   theyNaturals: count('Second side: natural canastas', 0, 12, more),
   theyMixed: count('Second side: mixed canastas', 0, 12, more),
   theyThrees: count('Second side: red threes', 0, RED_THREES, more),
-  theyHand: count('Second side: value of the cards left in the hands', 0, 1500, { ...more, unit: 'points' }),
+  theyHand: count('Second side: cards left in hand', 0, 1500, { ...more, unit: 'points' }),
 } as const;
 type Entry = Values<typeof entry>;
 const outOf = (one: Entry, side: Side) => (one.end === side ? 'out' : one.end === `${side}-concealed` ? 'concealed' : 'no');

@@ -17,13 +17,13 @@ export const takenBy = <const S extends Readonly<Record<string, string>>>(sides:
   ({
     cards: listOf('Cards taken in, side by side', count('Cards', 0, 60), least, most, { hint: 'They make 52 together.' }),
     spades: listOf('Spades taken in, side by side', count('Spades', 0, 15), least, most, { hint: 'They make 13 together.' }),
-    big: choiceOf('Who took Big Cassino, the ten of diamonds?', sides),
-    little: choiceOf('Who took Little Cassino, the two of spades?', sides),
+    big: choiceOf('Big Cassino, the ten of diamonds', sides),
+    little: choiceOf('Little Cassino, the two of spades', sides),
     aceSpades: choiceOf('Who took the ace of spades?', sides),
     aceClubs: choiceOf('Who took the ace of clubs?', sides),
     aceHearts: choiceOf('Who took the ace of hearts?', sides),
     aceDiamonds: choiceOf('Who took the ace of diamonds?', sides),
-    sweeps: listOf('Sweeps, side by side', count('Sweeps', 0, 20), least, most, { optional: true }),
+    sweeps: listOf('Sweeps, side by side', count('Sweeps', 0, 20), least, most, { optional: true, seldom: true }),
   }) as const;
 export const taken = takenBy(SIDES, 2, 4);
 export type Taken = Values<typeof taken>;

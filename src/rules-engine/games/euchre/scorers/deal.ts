@@ -14,10 +14,10 @@ export const ask = {
   alone: choiceOf('Did a player of the side that made the trump play alone?', { no: 'No, both partners played', yes: 'Yes' }, { otherwise: 'no' }),
   tricks: count('Tricks taken by the makers', 0, TRICKS, { optional: true, unit: 'tricks', hint: 'May be left out where a penalty ended the hand.' }),
   others: count('Tricks taken by the opponents', 0, TRICKS, { optional: true, unit: 'tricks', hint: 'To check the count.' }),
-  revoke: choiceOf('Who revoked, and did not put it right in time?', { ...BY, both: 'Both sides' }, { otherwise: 'none' }),
-  lead: flag('An opponent led out of turn against the lone hand', { when: { field: 'alone', is: ['yes'] } }),
-  refused: choiceOf('Who refused to play a called card?', BY, { otherwise: 'none' }),
-  hint: choiceOf('Who gave the partner a hint?', BY, { otherwise: 'none' }),
+  revoke: choiceOf('Who revoked, and did not put it right in time?', { ...BY, both: 'Both sides' }, { otherwise: 'none', seldom: true }),
+  lead: flag('An opponent led out of turn against the lone hand', { when: { field: 'alone', is: ['yes'] }, seldom: true }),
+  refused: choiceOf('Who refused to play a called card?', BY, { otherwise: 'none', seldom: true }),
+  hint: choiceOf('Who gave the partner a hint?', BY, { otherwise: 'none', seldom: true }),
 } as const;
 type Asked = Values<typeof ask>;
 

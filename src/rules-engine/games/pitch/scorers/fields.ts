@@ -33,8 +33,8 @@ export const ask = {
   low: choiceOf('Who has low?', PLAYERS, { hint: 'The player dealt it; in the Sierra manual the player who won it.' }),
   jack: who('Who took the jack of trumps?'),
   tricks: count('Tricks of the bidder', 0, 6, { when: { field: 'bid', is: ['smudge'] } }),
-  sold: choiceOf('Who sold the pitch?', OR_NOBODY, { otherwise: 'nobody', given: 'sold', hint: 'Only where the eldest hand sells it.' }),
-  revoke: choiceOf('Who revoked?', OR_NOBODY, { otherwise: 'nobody', given: 'revoke' }),
+  sold: choiceOf('Who sold the pitch?', OR_NOBODY, { otherwise: 'nobody', given: 'sold', seldom: true, hint: 'Only where the eldest hand sells it.' }),
+  revoke: choiceOf('Who revoked?', OR_NOBODY, { otherwise: 'nobody', given: 'revoke', seldom: true }),
   target: choiceOf('The game', { usual: 'The usual one', '11': '11 points', '21': '21 points' }, { otherwise: 'usual', given: 'long-target' }),
   before: listOf('Scores before the deal', count('Score', -60, 20), 2, 8, { optional: true, hint: 'Points made; below nothing for a player in the hole.' }),
 } as const;

@@ -38,6 +38,22 @@ export function bidsTooHigh(field: string, bids: readonly Bid[]): Problem | null
   return sum > TRICKS ? problem(field, `bids of at most ${TRICKS} tricks together`, `${bids.join(' + ')} = ${sum}`) : null;
 }
 
+/** Bids and tricks of one side as they are counted: who of the two bid and took what makes a difference to a nil alone. */
+export function oneSide(
+  bids: readonly Bid[],
+  tricks: readonly number[],
+  names: { readonly bids: string; readonly tricks: string },
+): { readonly bids: readonly Bid[]; readonly tricks: readonly number[] } | Problem {
+  if (bids.some(isNil)) {
+    const lacking = bids.length < 2 ? 'bids' : tricks.length < 2 ? 'tricks' : null;
+    return lacking === null
+      ? { bids, tricks }
+      : problem(names[lacking], 'that of each partner, where one bid nil', `${(lacking === 'bids' ? bids : tricks).join(', ')} alone`);
+  }
+  const sum = (numbers: readonly number[]) => numbers.reduce((n, one) => n + one, 0);
+  return { bids: [String(sum(bids.map(Number))) as Bid], tricks: [sum(tricks)] };
+}
+
 /** Lines of one side for one deal, and its bags afterwards; sierra p. 126-130. */
 export function countSide(
   bids: readonly Bid[],

@@ -1,7 +1,7 @@
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { BIDS, type Bid, bidsTooHigh, countSide, FAILED, NIL_TRICKS, type Prices, TRICKS } from './count.ts';
+import { BIDS, bidsTooHigh, countSide, FAILED, NIL_TRICKS, oneSide, type Prices, TRICKS } from './count.ts';
 
 const ask = {
   bids: listOf('Bids of the two partners', choiceOf('Bid', BIDS), 1, 2, { hint: 'Where neither bid nil, their bid together will do.' }),
@@ -18,12 +18,9 @@ function score(asked: Asked, by: Prices): Result<Answer> {
   if (first + second > TRICKS) return wrong(problem('tricks', `at most ${TRICKS} tricks`, `${first} + ${second} = ${first + second}`));
   const high = bidsTooHigh('bids', asked.bids);
   if (high !== null) return wrong(high);
-  // Who of the two bid and took what makes a difference to a nil alone.
-  const apart = asked.bids.some((bid) => bid === 'nil' || bid === 'double-nil');
-  const lacking = asked.bids.length < 2 ? 'bids' : asked.tricks.length < 2 ? 'tricks' : null;
-  if (apart && lacking !== null) return wrong(problem(lacking, 'that of each partner, where one bid nil', `${asked[lacking].join(', ')} alone`));
-  const bids = apart ? asked.bids : [String(asked.bids.reduce((sum, bid) => sum + Number(bid), 0)) as Bid];
-  const { lines, bags } = countSide(bids, apart ? asked.tricks : [first + second], asked.bags ?? 0, asked, by, '');
+  const side = oneSide(asked.bids, asked.tricks, { bids: 'bids', tricks: 'tricks' });
+  if ('expected' in side) return wrong(side);
+  const { lines, bags } = countSide(side.bids, side.tricks, asked.bags ?? 0, asked, by, '');
   const sum = lines.reduce((n, line) => n + (line.points ?? 0), 0);
   const notes = [`Bags carried on: ${bags}.`];
   if (asked.before !== null) {

@@ -3,8 +3,8 @@ import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { endOfGame, SIDE_NAMES, SIDES, sidesOf } from '../../../core/sides.ts';
-import { BIDS, type Bid, bagsWord, bidsTooHigh, countSide, FAILED, NIL_TRICKS, type Prices, TRICKS } from './count.ts';
+import { endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import { BIDS, type Bid, bagsWord, bidsTooHigh, countSide, FAILED, NIL_TRICKS, oneSide, type Prices, TRICKS } from './count.ts';
 
 const setup = {
   ...SIDE_NAMES,
@@ -12,13 +12,17 @@ const setup = {
   nilTricks: NIL_TRICKS,
 } as const;
 const entry = {
-  weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 2, 2),
-  weTook: listOf('Tricks of each of them', count('Tricks', 0, TRICKS), 2, 2),
-  theyBid: listOf('Bids of the second side', choiceOf('Bid', BIDS), 2, 2),
-  theyTook: listOf('Tricks of each of them', count('Tricks', 0, TRICKS), 2, 2),
+  weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: 'Where neither bid nil, their bid together will do.' }),
+  weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2),
+  theyBid: listOf('Bids of the second side', choiceOf('Bid', BIDS), 1, 2),
+  theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2),
 } as const;
 type Entry = Values<typeof entry>;
 
+const sideOf = (one: Entry, side: Side) =>
+  side === 'we'
+    ? oneSide(one.weBid, one.weTook, { bids: 'weBid', tricks: 'weTook' })
+    : oneSide(one.theyBid, one.theyTook, { bids: 'theyBid', tricks: 'theyTook' });
 const sum = (numbers: readonly number[]) => (numbers[0] ?? 0) + (numbers[1] ?? 0);
 const named = (bids: readonly Bid[]) => bids.map((bid) => BIDS[bid].toLowerCase()).join(' and ');
 
@@ -27,6 +31,7 @@ function problemsOf(one: Entry): Problem[] {
   const all = sum(one.weTook) + sum(one.theyTook);
   if (all !== TRICKS) problems.push(problem('theyTook', `${TRICKS} tricks in all`, `${[...one.weTook, ...one.theyTook].join(' + ')} = ${all}`));
   for (const issue of [bidsTooHigh('weBid', one.weBid), bidsTooHigh('theyBid', one.theyBid)]) if (issue !== null) problems.push(issue);
+  for (const side of [sideOf(one, 'we'), sideOf(one, 'they')]) if ('expected' in side) problems.push(side);
   return problems;
 }
 
@@ -43,7 +48,9 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices
       const problems = problemsOf(one);
       if (problems.length > 0) return { problems };
       const lines = SIDES.flatMap((side) => {
-        const counted = countSide(side === 'we' ? one.weBid : one.theyBid, side === 'we' ? one.weTook : one.theyTook, bags[side], asked, by, side);
+        const own = sideOf(one, side);
+        if ('expected' in own) return [];
+        const counted = countSide(own.bids, own.tricks, bags[side], asked, by, side);
         bags[side] = counted.bags;
         return counted.lines;
       });

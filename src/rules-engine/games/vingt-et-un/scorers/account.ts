@@ -37,6 +37,7 @@ const entry = {
   }),
   stakes: listOf('Stake of each player', count('Player', 0, 100_000), 2, 8, {
     optional: true,
+    seldom: true,
     hint: "In the order of the seats; 0 or left empty: the usual stake. What stands in the dealer's place is not read.",
   }),
 } as const;

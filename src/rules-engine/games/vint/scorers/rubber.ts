@@ -22,7 +22,7 @@ export const rubber = sheet({
     first: choiceOf(
       'Who reached game first?',
       { we: 'We', they: 'They' },
-      { optional: true, hint: 'Only where the tricks of the deal carry both sides there.' },
+      { optional: true, seldom: true, hint: 'Only where the tricks of the deal carry both sides there.' },
     ),
   },
   play: (setup, entries, by: Schedule<typeof points>) => {

@@ -80,7 +80,7 @@ const setup = {
 
 const entry = {
   ...taken,
-  first: choiceOf('If more than one side reached it, who was there first?', { nobody: 'Not known', ...SIDES }, { otherwise: 'nobody' }),
+  first: choiceOf('If more than one side reached it, who was there first?', { nobody: 'Not known', ...SIDES }, { otherwise: 'nobody', seldom: true }),
 } as const;
 
 function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Prices): Played {
