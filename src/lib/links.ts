@@ -69,3 +69,7 @@ export function readClaims(text: string): { readonly claims: readonly string[]; 
 export function writeClaims(claims: readonly string[]): string {
   return joinList(claims).replace(/\.+$/, '');
 }
+
+/** Whose totals are claimed, claim by claim, by the names of the sides; empty where that was not said. */
+export const readWhose = (text: string): readonly string[] => splitList(text);
+export const writeWhose = (sides: readonly string[]): string => (sides.every((one) => one === '') ? '' : joinList(sides));

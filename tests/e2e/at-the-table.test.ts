@@ -37,6 +37,9 @@ test('two versions of what happened are ruled side by side', async () => {
   expect(other).toContain('may change the card');
   expect(one).not.toContain('may change the card');
   await page.locator('.fall-back').waitFor();
+  // Both stand there after a reload.
+  await page.reload();
+  await expect.poll(async () => (await page.locator('.versions > section').allInnerTexts()).map(text)).toEqual([one, other]);
 });
 
 test('a hard word explains itself where it stands, by touch and by keyboard, and is a link without script', async () => {

@@ -83,7 +83,12 @@ test('where two sides score, a claim is asked whose it is, and a right one is ri
   expect((await claims.first().innerText()).replace(/\s+/g, ' ')).toMatch(/One says 7\. Whose total is it\? Side 1 Side 2/);
   await claims.first().getByRole('button', { name: 'Side 1' }).tap();
   await expect.poll(() => claims.first().innerText()).toContain('Side 1: 7 is right.');
+  // Whose it is goes through a reload, and with the link.
+  await page.reload();
+  await expect.poll(() => claims.first().innerText()).toContain('Side 1: 7 is right.');
   await claims.nth(1).getByRole('button', { name: 'Side 2' }).tap();
   await expect.poll(() => claims.nth(1).innerText()).toMatch(/Side 2: 8 is 4 too many: 4 is right/);
+  await page.goto(`${page.url().split('/games/')[0]}/games/cassino/?${link}&whose=Side+2.Side+1#score.deal`);
+  await expect.poll(() => claims.first().innerText()).toMatch(/Side 2: 7 is 3 too many/);
   expect(house.complaints()).toEqual([]);
 });

@@ -25,7 +25,10 @@ export function wordsOf(form: HTMLFormElement, fields = [...form.querySelectorAl
   for (const field of fields) {
     const { field: name = field.dataset.fact, claim } = field.dataset;
     if (claim === undefined) words[name ?? ''] = wordOf(field);
-    else words[`claim ${claim}`] = (field as HTMLInputElement).value;
+    else {
+      words[`claim ${claim}`] = (field as HTMLInputElement).value;
+      if (field.dataset.to !== undefined) words[`whose ${claim}`] = field.dataset.to;
+    }
   }
   const book = form.elements.namedItem('book');
   if (book instanceof HTMLSelectElement) words.book = book.value;

@@ -112,8 +112,10 @@ class Checker extends HTMLElement {
   /** What was answered before the page was loaded again is answered still, and what somebody quicker than this module has answered. */
   #takeUp(): void {
     const quick = this.#answers;
-    const words = { ...this.#draft?.mine()?.words, ...quick };
-    let isAny = false;
+    const { words: kept = {}, beside } = this.#draft?.mine() ?? {};
+    const words = { ...kept, ...quick };
+    this.#version = beside === undefined ? null : (beside as Record<string, string>);
+    let isAny = beside !== undefined;
     for (const [fact, field] of this.#fields) {
       const input = [...field.querySelectorAll<HTMLInputElement>('input')].find((one) => one.value === words[fact]);
       if (input === undefined) continue;
@@ -122,9 +124,16 @@ class Checker extends HTMLElement {
       // Arrow keys walk on.
       this.#fold(field, field.querySelector('input:focus-visible') === null);
     }
-    if (Object.keys(quick).length > 0) this.#draft?.keep({ words: this.#answers, of: null });
+    if (Object.keys(quick).length > 0) this.#keep();
     const details = this.closest('details');
     if (isAny && details !== null) details.open = true;
+  }
+
+  /** Keeps what is answered for its tab, and how the one told it while the other is asked. */
+  #keep(): void {
+    if (this.#version === null && Object.keys(this.#answers).length === 0) this.#draft?.drop();
+    else this.#draft?.keep({ words: this.#answers, of: null, ...(this.#version === null ? {} : { beside: this.#version }) });
+    if (new URLSearchParams(location.search).get('law') === this.#key) dropLink();
   }
 
   #fold(field: HTMLFieldSetElement | undefined, folded: boolean): void {
@@ -145,8 +154,7 @@ class Checker extends HTMLElement {
     for (const field of this.#fields.values()) {
       if (field.querySelector('input:checked') !== null && (field !== here || tapped)) this.#fold(field, true);
     }
-    this.#draft?.keep({ words: this.#answers, of: null });
-    if (new URLSearchParams(location.search).get('law') === this.#key) dropLink();
+    this.#keep();
     this.#show();
     if (tapped) this.querySelector('.answer')?.scrollIntoView({ block: 'nearest' });
   }
@@ -160,7 +168,7 @@ class Checker extends HTMLElement {
     if (what === 'again' || what === 'versions') {
       this.#version = what === 'versions' ? this.#answers : null;
       this.#form?.reset();
-      this.#draft?.drop();
+      this.#keep();
       for (const field of this.#fields.values()) this.#fold(field, false);
       this.#show();
       [...this.#fields.values()]

@@ -1,5 +1,5 @@
 // A count as a link has it: fields, book and claims, and what of the link could not be taken.
-import { among, readClaims, takeLink } from '../../../lib/links.ts';
+import { among, readClaims, readWhose, takeLink } from '../../../lib/links.ts';
 import { expectedBy } from '../forms/expected.ts';
 import type { FieldForm } from '../forms/field-form.ts';
 import { tellFaults } from '../link.ts';
@@ -26,7 +26,7 @@ export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSe
   const book = form.form.elements.namedItem('book') as HTMLSelectElement;
   const books = [...book.options].map((option) => option.value);
   const faults = takeLink(params, {
-    names: ['score', 'book', ...names, ...(claims.length > 0 ? ['claim'] : [])],
+    names: ['score', 'book', ...names, ...(claims.length > 0 ? ['claim', 'whose'] : [])],
     several: fields.flatMap(({ dataset }) => (dataset.kind === 'list' ? [dataset.field ?? ''] : [])),
     take: (name, value) => {
       if (name === 'score') return null;
@@ -36,6 +36,10 @@ export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSe
           input.value = said.claims[n] ?? '';
         });
         return said.expected;
+      }
+      if (name === 'whose') {
+        for (const [n, whose] of readWhose(value).entries()) if (whose !== '' && claims[n] !== undefined) claims[n].dataset.to = whose;
+        return readWhose(value).length > claims.length ? `at most ${claims.length} sides` : null;
       }
       if (name === 'book') {
         if (books.includes(value)) book.value = value;

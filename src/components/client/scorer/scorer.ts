@@ -1,7 +1,7 @@
 // Counts. The form is on the page; the engine of its one game is fetched when the form is first touched. The count stands there as soon as what
 // it needs is said, and is made anew with every answer that changes.
 import type { EngineBundle } from '../../../lib/engine-bundle.ts';
-import { writeClaims } from '../../../lib/links.ts';
+import { writeClaims, writeWhose } from '../../../lib/links.ts';
 import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
 import { CardPad } from '../forms/card-pad.ts';
 import { ownDraft } from '../forms/drafts.ts';
@@ -88,6 +88,11 @@ class Scorer extends HTMLElement {
     this.querySelector('.result .headline')?.scrollIntoView({ block: 'center' });
   }
 
+  /** Whose total a claim is has been said. */
+  #whose(): void {
+    this.#keep();
+    void this.#count(false);
+  }
   /** Keeps what stands here for its tab, in the place of what a link said. */
   #keep(): void {
     if (new URLSearchParams(location.search).get('score') === this.dataset.key) dropLink();
@@ -100,7 +105,11 @@ class Scorer extends HTMLElement {
     if (!this.#fields.untouched) this.#draft.keep({ words: wordsOf(this.#form), of: null });
     if (words === undefined) return;
     for (const [name, value] of Object.entries(words)) this.#fields.write(name, value ?? '');
-    for (const input of this.#claims) input.value = words[`claim ${input.dataset.claim}`] ?? '';
+    for (const input of this.#claims) {
+      input.value = words[`claim ${input.dataset.claim}`] ?? '';
+      const whose = words[`whose ${input.dataset.claim}`];
+      if (whose !== undefined) input.dataset.to = whose;
+    }
     const book = this.#form.elements.namedItem('book') as HTMLSelectElement;
     if ([...book.options].some(({ value }) => value === words.book)) book.value = words.book ?? '';
     this.#fields.asked();
@@ -198,9 +207,10 @@ class Scorer extends HTMLElement {
     this.#left.clear();
     this.#fields.problems([], engine);
     const claim = writeClaims(this.#claims.map(({ value }) => value.trim()));
-    this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), claim, score: this.dataset.key ?? '', book }, this);
+    const whose = claim === '' ? '' : writeWhose(this.#claims.map(({ value, dataset }) => (value.trim() === '' ? '' : (dataset.to ?? ''))));
+    this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), claim, whose, score: this.dataset.key ?? '', book }, this);
     const answer = scored.value;
-    const contested = { scorer, answer, book, values: decoded.value, claims: this.#claims, again: () => void this.#count(false) };
+    const contested = { scorer, answer, book, values: decoded.value, claims: this.#claims, again: () => this.#whose() };
     this.#show(
       told({ engine, scorer, place: this.dataset.place ?? '', book, answer, values: decoded.value, claims: heldAgainst(contested) }),
       answer.headline,
