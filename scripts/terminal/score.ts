@@ -10,7 +10,6 @@ import {
   noteCards,
   parseId,
   type Raw,
-  readClaim,
   type Scorer,
   type Sheet,
   saidTo,
@@ -21,8 +20,8 @@ import {
   splitList,
   type ToldClaim,
   tellClaim,
-  totalOf,
 } from '../../src/rules-engine/index.ts';
+import { claimsIn, showClaims } from './claims.ts';
 import { bookOf, json, options, placeOf, Wrong } from './command.ts';
 import { readSheet, showSheet } from './sheet.ts';
 
@@ -77,26 +76,17 @@ function claimsOn(scorer: Scorer, answer: Answer, claims: string, values: object
     const scored = one === book ? null : scorer.score(values as never, one);
     return scored?.ok === true ? [{ book: one, totals: scored.value.totals }] : [];
   });
-  return claims
-    .split('\n')
-    .flatMap((one) => (/^[\d\s,;+-]*$/.test(one) ? one.split(/[\s,;]+/) : [one]))
-    .filter((one) => one !== '')
-    .map((one) => {
-      const said = readClaim(one);
-      if (typeof said === 'string') throw new Wrong(`--claim: expected ${said}; found "${one}".`);
-      const total = totalOf(answer.totals, said.to);
-      if (typeof total === 'string')
-        throw new Wrong(`--claim ${one}: expected ${total}${said.to === null ? ', as in --claim "NAME=12"' : ''}; found "${said.to ?? one}".`);
-      const slips = (gap: number) => scorer.slips?.(values as never, book, gap, total.to) ?? [];
-      return tellClaim(answer, total, said.points, { others, slips, ...(scorer.least === true ? { least: true } : {}) });
-    });
+  return claimsIn(claims, answer.totals).map(({ total, points }) => {
+    const slips = (gap: number) => scorer.slips?.(values as never, book, gap, total.to) ?? [];
+    return tellClaim(answer, total, points, { others, slips, ...(scorer.least === true ? { least: true } : {}) });
+  });
 }
 
 /** A whole sheet, from a file. */
 function playAt(id: string, sheet: Sheet, words: readonly string[]): void {
-  const { deals, book: given, ...more } = options(words);
+  const { deals, book: given, claim, ...more } = options(words);
   const [strange] = Object.keys(more);
-  if (strange !== undefined) throw new Wrong(`--${strange}: ${sheet.title} is a sheet: it takes --deals FILE and --book.`);
+  if (strange !== undefined) throw new Wrong(`--${strange}: ${sheet.title} is a sheet: it takes --deals FILE, --book and --claim.`);
   if (deals === undefined)
     throw new Wrong(
       `${sheet.title} asks for --deals FILE. A line for each: ${Object.keys(sheet.entry)
@@ -111,7 +101,7 @@ function playAt(id: string, sheet: Sheet, words: readonly string[]): void {
   }
   const book = bookOf(given ?? written.book, sheet.books) ?? sheet.books[0];
   if (book === undefined) throw new Wrong(`${id} is kept by no book.`);
-  const wrong = showSheet(id, sheet, written, book, json);
+  const wrong = showSheet(id, sheet, written, book, { json, claim: claim ?? '' });
   if (wrong.length > 0) throw new Wrong(wrong.join('\n'));
 }
 
@@ -159,8 +149,5 @@ export function scoreAt(id: string, words: readonly string[]): void {
   console.log(`${scorer.title}, by ${BOOKS[book].short}`);
   for (const usual of usualOf(scorer, said, book)) console.log(`Taken as usual: ${usual}`);
   showAnswer(result.value, cites);
-  for (const { verdict, leads, reasons } of claims) {
-    console.log(`  ${[verdict, leads].filter((said) => said !== '').join(' ')}`);
-    for (const reason of reasons) console.log(`    ${reason}`);
-  }
+  showClaims(claims);
 }

@@ -13,8 +13,11 @@ import {
   type Sheet,
   sayProblem,
   sideTotals,
+  tellSheetClaim,
+  totalsOfSides,
   type Written,
 } from '../../src/rules-engine/index.ts';
+import { claimsIn, showClaims } from './claims.ts';
 
 /** The book that a file names, if it names one, and what is written in it. Throws a sentence where it is no sheet. */
 export function readSheet(path: string, id: string): Written & { readonly book?: string } {
@@ -40,14 +43,21 @@ const usual = (fields: Fields, given: Raw): Raw => ({
 });
 
 /** Prints a sheet as it is played by a book, or as JSON; gives what is wrong with the file itself. */
-export function showSheet(id: string, sheet: Sheet, given: Written, book: BookId, json: boolean): string[] {
+export function showSheet(
+  id: string,
+  sheet: Sheet,
+  given: Written,
+  book: BookId,
+  { json, claim }: { readonly json: boolean; readonly claim: string },
+): string[] {
   const written = { setup: usual(sheet.setup, given.setup), entries: given.entries.map((entry) => usual(sheet.entry, entry)) };
   const strange = [...unknown(sheet.setup, written.setup).map(told({})), ...written.entries.flatMap((entry) => unknown(sheet.entry, entry).map(told({})))];
   const { played, wrong } = playWritten(sheet, written, book);
   if (strange.length + wrong.length > 0) return [...strange, ...wrong.map(told(sheet.setup))];
   const totals = columnTotals(played);
+  const claims = claimsIn(claim, totalsOfSides(played)).map(({ total, points }) => tellSheetClaim(played, total, points, sheet.round));
   if (json) {
-    console.log(JSON.stringify({ id, book, ...played, totals, sides: sideTotals(played) }, null, 2));
+    console.log(JSON.stringify({ id, book, ...played, totals, sides: sideTotals(played), ...(claims.length > 0 ? { claims } : {}) }, null, 2));
     return [];
   }
   console.log(`${sheet.title}, by ${BOOKS[book].short}\n`);
@@ -62,5 +72,6 @@ export function showSheet(id: string, sheet: Sheet, given: Written, book: BookId
   for (const column of played.columns) console.log(`  ${column.title}: ${totals[column.key] ?? 0}`);
   for (const said of [...played.state, ...(played.over === null ? [] : [played.over])]) console.log(`  ${said}`);
   for (const note of played.notes) console.log(`  Note: ${note}`);
+  showClaims(claims);
   return [];
 }

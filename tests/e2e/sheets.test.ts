@@ -1,9 +1,18 @@
 // A score sheet as players use it: deals entered, an earlier one put right, a reload in between, impossible entries refused.
+import { existsSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
+import { DIST } from '../support/dist.ts';
+import { places } from '../support/library.ts';
 
 const house = site();
+const sheetPages = places.flatMap((place) =>
+  Object.entries(place.scorers).flatMap(([key, scorer]) => {
+    const path = `/games/${place.id}/score/${key}/`;
+    return scorer.kind === 'sheet' && existsSync(new URL(`.${path}index.html`, DIST)) ? [path] : [];
+  }),
+);
 const text = (raw: string) => raw.replace(/\s+/g, ' ');
 
 interface Deal {
@@ -92,6 +101,22 @@ describe('contract, rubber', () => {
     expect(await sheet.locator('[data-field="figures"]').isVisible()).toBe(false);
   });
 
+  test('the next entry of every sheet fits the screen of a phone', { timeout: 300_000 }, async () => {
+    const page = await house.open('/score/', { hasTouch: true, isMobile: true });
+    const tall: string[] = [];
+    for (const path of sheetPages) {
+      await page.goto(new URL(path, page.url()).href);
+      await page.locator('hoyle-sheet form.next-deal').first().waitFor();
+      const [form = 0, bar = 0] = await page.evaluate(() =>
+        ['hoyle-sheet form.next-deal', '.doors'].map((part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0),
+      );
+      if (form > 844 - bar) tall.push(`${path}: ${form} of ${844 - bar}`);
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 390) tall.push(`${path}: wider than the screen`);
+    }
+    expect(sheetPages.length).toBeGreaterThan(40);
+    expect(tall).toEqual([]);
+  });
+
   test('a sheet shared by a link shows the same in a fresh browser, and leaves what is kept there alone', async () => {
     const { page, sheet } = await open();
     await fill(sheet, { declarer: 'they', level: 4, denomination: 'spades', tricks: 10 });
@@ -109,6 +134,21 @@ describe('contract, rubber', () => {
     await page.goto(new URL('/games/contract-bridge/', page.url()).href);
     await sheet.locator('.score-sheet tbody').first().waitFor();
     expect(await state(sheet)).toContain('North are not vulnerable');
+    expect(house.complaints()).toEqual([]);
+  });
+
+  test('a total in doubt is held against the sheet', async () => {
+    const { sheet } = await open();
+    await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
+    await fill(sheet, { declarer: 'we', level: 1, denomination: 'clubs', tricks: 7 });
+    await sheet.locator('details.contest summary').tap();
+    await sheet.locator('.side-claim input').first().fill('60');
+    await expect
+      .poll(async () => text(await sheet.locator('.side-claim').first().innerText()))
+      .toMatch(/60 is 20 too few: 80 is right.*after deal 1.*Deal 2 left out \(20\)/);
+    // It is held against what the sheet says now.
+    await fill(sheet, { declarer: 'we', level: 1, denomination: 'clubs', tricks: 7 });
+    await expect.poll(async () => text(await sheet.locator('.side-claim').first().innerText())).toMatch(/60 is 40 too few/);
     expect(house.complaints()).toEqual([]);
   });
 

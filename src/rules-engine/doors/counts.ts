@@ -49,5 +49,6 @@ export {
 export { ok, type Problem, problem, type Result, sayProblem, wrong } from '../core/result.ts';
 export { type Items, type Price, type Prices, pricesOf, Schedule, schedulesOf, type WayOf } from '../core/schedule.ts';
 export { type Answer, answer, type Line, type Scorer, type ScorerRow, scorer, type Total, totalsOf } from '../core/scorers.ts';
+export { tellSheetClaim, totalsOfSides } from '../core/sheet-claims.ts';
 export { type Column, columnTotals, type Played, type Row, type Sheet, type SheetRow, sheet, sideTotals } from '../core/sheets.ts';
 export { decodeEntry, ENTRY, encodeEntry, playWritten, readLines } from '../core/written.ts';

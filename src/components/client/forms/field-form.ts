@@ -116,7 +116,7 @@ export class FieldForm {
     const made = template.content.cloneNode(true) as DocumentFragment;
     const n = String(rows.childElementCount + 1);
     for (const node of made.querySelectorAll('*')) {
-      for (const name of ['id', 'for', 'aria-describedby', 'aria-label']) {
+      for (const name of ['id', 'for', 'aria-describedby', 'aria-label', 'placeholder']) {
         const value = node.getAttribute(name);
         if (value !== null) node.setAttribute(name, value.replace(/\.N\b/g, `.${n}`).replace(/ N\b/g, ` ${n}`));
       }

@@ -3,7 +3,7 @@ import type { EngineBundle } from '../../../lib/engine-bundle.ts';
 import { splitList } from '../../../rules-engine/core/lists.ts';
 import type { Entry } from '../../../rules-engine/core/log.ts';
 import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/core/seats.ts';
-import type { Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
+import type { Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayNotCome } from '../offline/load.ts';
 import { element } from '../share.ts';
@@ -130,6 +130,15 @@ export function isSound({ host, pages, setup, deal }: Desk, game: Game, entries:
   return problems.length === 0;
 }
 
+/** Where a total can be held against the sheet, once there is one; its code comes with the first touch. */
+function doubt(place: HTMLDetailsElement | null, played: Played, round: string | null): void {
+  if (place === null) return;
+  place.hidden = round === null;
+  const tell = () => void (place.open && round !== null && import('./contest.ts').then(({ contest }) => contest(place, played, round)));
+  place.ontoggle = tell;
+  tell();
+}
+
 /** Lays the reckoning on the page: who leads, the paper, and the board, whose drawing comes with the first sheet that has one. */
 export function lay({ host, pages, setup, deal, round }: Desk, game: Game, entries: readonly Entry[]): void {
   const { played, wrong } = playOn(game, pages, entries);
@@ -152,5 +161,6 @@ export function lay({ host, pages, setup, deal, round }: Desk, game: Game, entri
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
   const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open, fields };
   host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));
+  doubt(host.querySelector<HTMLDetailsElement>('details.contest'), played, begun ? round : null);
   if (board !== undefined) void import('./board.ts').then(({ drawn }) => host.querySelector('.sheet-board')?.replaceChildren(drawn(board)));
 }

@@ -1,0 +1,35 @@
+// A total of a sheet in doubt: what each side says that it has, and where that parts from the sheet.
+import { readClaim } from '../../../rules-engine/core/claims.ts';
+import { tellSheetClaim, totalsOfSides } from '../../../rules-engine/core/sheet-claims.ts';
+import type { Played } from '../../../rules-engine/index.ts';
+import { element } from '../share.ts';
+
+/** Asks each side of a sheet for its total, and tells of what is said; what was typed stays when the sheet changes. */
+export function contest(place: HTMLElement, played: Played, round: string): void {
+  const said = new Map([...place.querySelectorAll('input')].map((input) => [input.name, input.value]));
+  const hasFocus = place.contains(document.activeElement) ? (document.activeElement as HTMLInputElement).name : null;
+  for (const old of place.querySelectorAll('.side-claim')) old.remove();
+  for (const total of totalsOfSides(played)) {
+    const part = element('div', 'side-claim');
+    const label = element('label', '', `${total.to} ${/^(we|they)$/i.test(total.to) ? 'say' : 'says'} `);
+    const input = element('input', '');
+    const answer = element('div', 'claimed');
+    Object.assign(input, { type: 'number', inputMode: 'numeric', step: 'any', name: total.to, value: said.get(total.to) ?? '' });
+    answer.setAttribute('role', 'status');
+    const tell = () => {
+      const claim = input.value.trim() === '' ? null : readClaim(input.value);
+      if (claim === null || typeof claim === 'string')
+        return answer.replaceChildren(...(claim === null ? [] : [element('p', '', `Expected ${claim.replace(/,.*/, '')}.`)]));
+      const { verdict, leads, reasons } = tellSheetClaim(played, total, claim.points, round);
+      const list = element('ul', '');
+      list.append(...reasons.map((reason) => element('li', '', reason)));
+      answer.replaceChildren(element('p', '', `${verdict} ${leads}`.trim()), ...(reasons.length === 0 ? [] : [list]));
+    };
+    input.addEventListener('input', tell);
+    label.append(input);
+    part.append(label, answer);
+    place.append(part);
+    tell();
+    if (hasFocus === total.to) input.focus();
+  }
+}
