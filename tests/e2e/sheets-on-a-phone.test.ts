@@ -1,0 +1,30 @@
+// The page of every sheet on a phone: the whole next entry is seen at one time.
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+import { DIST } from '../support/dist.ts';
+import { places } from '../support/library.ts';
+
+const house = site();
+const sheetPages = places.flatMap((place) =>
+  Object.entries(place.scorers).flatMap(([key, scorer]) => {
+    const path = `/games/${place.id}/score/${key}/`;
+    return scorer.kind === 'sheet' && existsSync(new URL(`.${path}index.html`, DIST)) ? [path] : [];
+  }),
+);
+
+test('the next entry of every sheet fits the screen of a phone', { timeout: 300_000 }, async () => {
+  const page = await house.open('/score/', { hasTouch: true, isMobile: true });
+  const tall: string[] = [];
+  for (const path of sheetPages) {
+    await page.goto(new URL(path, page.url()).href);
+    await page.locator('hoyle-sheet form.next-deal').first().waitFor();
+    const [form = 0, bar = 0] = await page.evaluate(() =>
+      ['hoyle-sheet form.next-deal', '.doors'].map((part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0),
+    );
+    if (form > 844 - bar) tall.push(`${path}: ${form} of ${844 - bar}`);
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 390) tall.push(`${path}: wider than the screen`);
+  }
+  expect(sheetPages.length).toBeGreaterThan(40);
+  expect(tall).toEqual([]);
+});
