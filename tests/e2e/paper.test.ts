@@ -66,6 +66,19 @@ test('a booklet that is pressed twice while its laws are on their way is one, wi
   expect(await page.evaluate(() => document.body.dataset.printed)).toBe(' 0');
 });
 
+test('no page of a book is printed over the words before it', async () => {
+  const page = await booklet('/games/whist/code/');
+  await page.emulateMedia({ media: 'print' });
+  const hanging = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('.law *')].filter((one) => {
+        const { display, textIndent } = getComputedStyle(one);
+        return display === 'inline-block' && textIndent !== '0px' && one.checkVisibility();
+      }).length,
+  );
+  expect(hanging).toBe(0);
+});
+
 describe('a game as a booklet', () => {
   test.each([
     ['euchre', 16],
