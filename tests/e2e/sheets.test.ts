@@ -207,7 +207,7 @@ describe('billiards, a running score', () => {
       ),
     ).toBe('Bob');
     await sheet.locator('[data-do="undo"]').tap();
-    expect(await sheet.locator('.score-sheet').count()).toBe(0);
+    await expect.poll(() => sheet.locator('.score-sheet').count()).toBe(0);
     expect(await sheet.locator('input[name="first"]').inputValue()).toBe('Ann');
   });
 

@@ -64,6 +64,8 @@ function search(): void {
   hint('preload', '/search/first.json', 'fetch');
   hint('preload', '/search/kernel.bin', 'fetch');
   hint('modulepreload', '/pagefind/pagefind.js', 'script');
+  // What the search imports comes beside it and not after it.
+  for (const part of [() => import('../../lib/words.ts'), () => import('../../rules-engine/books.ts')]) void part().catch(() => undefined);
   const results = document.getElementById('results');
   void wake('search/search', results !== null).catch((error: unknown) => hindered(results, error));
 }

@@ -72,12 +72,12 @@ export function combobox(input: HTMLInputElement): void {
     const { known } = await searching();
     if (late()) return;
     fetchChunks(telling(text), known.chunks);
+    const asked = shortRecords().catch(() => null);
     // What the first file knows stands there until the pieces that the question needs have come; on the device that is at once.
     const quick = setTimeout(() => late() || put(jumpsOf(early(text, known)), 0), 40);
     const answer = await answersTo(text).finally(() => clearTimeout(quick));
     if (late()) return;
     put(jumpsOf(answer.hits), 0);
-    const asked = shortRecords().catch(() => null);
     fetchChunks(answer.words, known.chunks);
     const { hits } = await passages(answer.words.length === 0 ? wordsOf(text) : answer.words, answer.least, gamesNamed(answer));
     const records = await asked;

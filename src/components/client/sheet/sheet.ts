@@ -48,6 +48,7 @@ class ScoreSheet extends HTMLElement {
     this.#welcome();
     const draft = this.#guest === null ? this.#deal.left() : null;
     if (draft !== null) this.#takeUp(draft);
+    label(this.#desk, this.#own.entries);
     this.#listen(setup, entry);
     stayAwake(this);
     void this.#lookRound();
@@ -236,15 +237,14 @@ class ScoreSheet extends HTMLElement {
 
   #draw(): void {
     const { entries } = this.#keeper;
-    const desk = this.#desk;
-    label(desk, entries);
+    label(this.#desk, entries);
     showNotices(this, this.#own, {
       save: ({ name, text }) => say(this, saveText(name, text)),
       put: ({ text }) => this.#put(text, 'The other sheet'),
       redraw: () => this.#draw(),
     });
     if (this.#game === null) void this.#awake().then((come) => come !== null && this.#draw());
-    else lay(desk, this.#game, entries);
+    else lay(this.#desk, this.#game, entries);
   }
 }
 customElements.define('hoyle-sheet', ScoreSheet);
