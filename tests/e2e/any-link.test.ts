@@ -23,6 +23,10 @@ async function unanswered(kind: string): Promise<string[]> {
   const told = () =>
     [...document.querySelectorAll('.notice:not([hidden], .sheet-guest), .problem:not([hidden])')].map((one) => one.textContent ?? '').join('\n');
   const sect = (id: string) => (document.getElementById(id)?.closest('main') == null ? null : document.getElementById(id));
+  const until = performance.now() + 4000;
+  // A count that is a row of a long page is put in its place whole.
+  const row = document.getElementById(`score.${score}`);
+  while (row?.isConnected === true && row.dataset.code !== undefined && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
   const ofLaw = law === '' ? null : sect(`law.${law}`);
   const ofScore = ofLaw !== null || score === '' ? null : sect(`score.${score}`);
   const said = (control: Element[]) => {
@@ -78,7 +82,6 @@ async function unanswered(kind: string): Promise<string[]> {
       );
     });
   };
-  const until = performance.now() + 4000;
   const tag = ofLaw?.querySelector('hoyle-checker') ?? ofScore?.querySelector('hoyle-scorer, hoyle-sheet') ?? null;
   if (tag !== null) await Promise.race([customElements.whenDefined(tag.localName), new Promise((done) => setTimeout(done, 4000))]);
   let left = open();

@@ -202,6 +202,8 @@ async function settle(page: Page, quarrel: Quarrel): Promise<string[]> {
     }
   }
   const said = Object.keys(quarrel.answers).length === 0 ? law.locator('.columns .column') : law.locator('.answer');
+  // The first answer may come before the code that rules on it.
+  await expect.poll(async () => (await said.allInnerTexts()).join('').trim()).not.toBe('');
   return (await said.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
 }
 
