@@ -122,7 +122,7 @@ test('a page that is missing for a moment says so, and is there again', async ()
 
 test('a sheet whose engine does not come says what to do', async () => {
   host.hide((path) => path.startsWith('/engine/'));
-  const page = await reader.open(CRIBBAGE);
+  const page = await reader.open('/games/whist/');
   await page.locator('hoyle-sheet form.next-deal button[type="submit"]').click();
   await page.locator('.sheet-said', { hasText: 'press again' }).waitFor();
 });
