@@ -219,6 +219,9 @@ addEventListener('hashchange', () => {
   if (lost !== '') tell(lost);
 });
 const lost = reveal();
+// A count that the link restores is opened wherever its anchor leads.
+const asks = document.getElementById(`score.${query.get('score')}`);
+if (asks?.matches('.folded') === true && anchor() !== asks.id) opening = Promise.all([opening, openCount(asks).catch(() => undefined)]);
 if (location.search !== '' || lost !== '') tell(lost);
 
 // What nobody misses in the first moment.
