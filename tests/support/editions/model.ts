@@ -218,7 +218,7 @@ export class Device {
     const site = this.#sites.find(({ name }) => name === house.edition);
     const kept = this.#caches.all.get(own.name);
     for (const path of site?.list.shell ?? [])
-      if (Buffer.compare(Buffer.from(kept?.get(path)?.bytes ?? []), site?.files.get(path) ?? Buffer.alloc(0)) !== 0)
+      if (!Buffer.from(kept?.get(path)?.bytes ?? new ArrayBuffer(0)).equals(site?.files.get(path) ?? new Uint8Array()))
         throw new Error(`it is called whole, and ${path} is damaged`);
   }
 
