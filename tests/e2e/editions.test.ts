@@ -161,7 +161,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
       expect(said).toContain('no longer on the site');
       await page.locator(`[id="${HAND}"] .not-come button`).click();
       await editionShown(page, next);
-      expect(await page.locator(`[id="${HAND}"] input[name="hand"]`).inputValue()).toBe('5H 5S 5C JD');
+      await expect.poll(() => page.locator(`[id="${HAND}"] input[name="hand"]`).inputValue()).toBe('5H 5S 5C JD');
       expect(await reader.count(page, HAND)).toBe('answered');
     }
     expect(await headline(page)).toContain('29');

@@ -51,7 +51,7 @@ describe('contract, rubber', () => {
     expect(await state(sheet)).toMatch(/We are vulnerable/);
     expect(await state(sheet)).toMatch(/They are not vulnerable/);
     await sheet.locator('[data-do="undo"]').click();
-    expect(await state(sheet)).toMatch(/They are vulnerable/);
+    await expect.poll(() => state(sheet)).toMatch(/They are vulnerable/);
     expect(house.complaints()).toEqual([]);
   });
 
