@@ -1,5 +1,6 @@
 // Search as a player types, and the site with no network.
 import { describe, expect, test } from 'vitest';
+import { hrefOfId } from '../../src/lib/addresses.ts';
 import { type EditionFiles, sizeOfAll } from '../../src/lib/edition-files.ts';
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
 import { site } from '../support/browser.ts';
@@ -77,6 +78,8 @@ test('the number of a law finds it', async () => {
   });
   expect(first).toContain('whist');
   expect(numbers).toContainEqual(expect.stringMatching(/(^|\D)20(\D|$)/));
+  await page.locator('[data-result] a').first().click();
+  await page.waitForURL((url) => url.pathname === new URL(hrefOfId(first), url).pathname);
 });
 
 test('a question that no passage answers whole is asked again without its least telling word', async () => {
