@@ -163,7 +163,9 @@ if (alone !== null && location.search !== '' && !query.has('law') && !query.has(
   history.replaceState(history.state, '', `?${query}${location.hash}`);
 }
 if (query.has('law')) void wake('law/checker');
-if (query.has('score') && !document.getElementById(`score.${query.get('score')}`)?.matches('.folded'))
+/** The row of the count that the link restores, where that is one which opens in place. */
+const restored = document.querySelector<HTMLElement>(`#${CSS.escape(`score.${query.get('score')}`)}.folded`);
+if (query.has('score') && restored === null)
   void wake(
     [...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet/sheet' : 'scorer/scorer',
   );
@@ -219,9 +221,8 @@ addEventListener('hashchange', () => {
   if (lost !== '') tell(lost);
 });
 const lost = reveal();
-// A count that the link restores is opened wherever its anchor leads.
-const asks = document.getElementById(`score.${query.get('score')}`);
-if (asks?.matches('.folded') === true && anchor() !== asks.id) opening = Promise.all([opening, openCount(asks).catch(() => undefined)]);
+// It is opened wherever the link's anchor leads.
+if (restored !== null && anchor() !== restored.id) opening = Promise.all([opening, openCount(restored).catch(() => undefined)]);
 if (location.search !== '' || lost !== '') tell(lost);
 
 // What nobody misses in the first moment.
