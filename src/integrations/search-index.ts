@@ -1,5 +1,5 @@
 // The index of the full text, made through Pagefind's Node API: one record per rule, law, score item, scorer, question and term.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
@@ -8,6 +8,7 @@ import { edition } from '../lib/edition.ts';
 import { searchFiles } from '../lib/search/build.ts';
 import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
 import { packChunks, packRecords } from '../lib/short-records.ts';
+import { askIndex } from './pagefind-asked.ts';
 import { chunksOf, fragmentsOf } from './pagefind-files.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -45,22 +46,35 @@ ${Object.entries(meta)
 </body></html>`;
 }
 
+/** Writes the full text into a folder and asks it, once more anew if it does not answer: Pagefind writes another index of the same records every time. */
+async function writeFullText(records: readonly SearchRecord[], folder: URL, again = true): Promise<void> {
+  const { index, errors } = await pagefind.createIndex({ writePlayground: false });
+  if (index === undefined) throw new Error(`Pagefind: ${errors.join('; ')}`);
+  for (const record of records) {
+    const result = await index.addHTMLFile({ url: record.url, content: pageOfRecord(record) });
+    if (result.errors.length > 0) throw new Error(`Pagefind, ${record.id}: ${result.errors.join('; ')}`);
+  }
+  const written = await index.writeFiles({ outputPath: fileURLToPath(folder) });
+  if (written.errors.length > 0) throw new Error(`Pagefind: ${written.errors.join('; ')}`);
+  await pagefind.close();
+  const one = records.find(({ kind }) => kind === 'penalty');
+  if (one === undefined) return;
+  const wrong = await askIndex({ folder: folder.href, words: `${one.title} ${one.gameTitle}`, kind: one.kind, url: one.url });
+  if (wrong === null) return;
+  if (!again) throw new Error(`The full text does not answer: ${wrong}`);
+  rmSync(folder, { recursive: true });
+  await writeFullText(records, folder, false);
+}
+
 export default function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const { index, errors } = await pagefind.createIndex({ writePlayground: false });
-        if (index === undefined) throw new Error(`Pagefind: ${errors.join('; ')}`);
         const records = searchRecords();
-        for (const record of records) {
-          const result = await index.addHTMLFile({ url: record.url, content: pageOfRecord(record) });
-          if (result.errors.length > 0) throw new Error(`Pagefind, ${record.id}: ${result.errors.join('; ')}`);
-        }
-        await index.writeFiles({ outputPath: fileURLToPath(new URL('pagefind/', dir)) });
-        await pagefind.close();
-        mkdirSync(new URL('search/', dir), { recursive: true });
         const folder = new URL('pagefind/', dir);
+        await writeFullText(records, folder);
+        mkdirSync(new URL('search/', dir), { recursive: true });
         const chunks = packChunks(chunksOf(folder));
         // Each file says of which edition it is: a page takes none of another.
         const { first, pieces } = searchFiles(edition.hash, chunks);

@@ -1,6 +1,6 @@
 // A real Chromium over the built site, for what happens after a page has loaded.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
 import { DIST } from './dist.ts';
 
@@ -37,6 +37,7 @@ export function site(): Site {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;
   let said: string[] = [];
+  let heard: string[] = [];
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     server = await serve(0, DIST);
@@ -46,12 +47,19 @@ export function site(): Site {
     await browser?.close();
     await server?.stop();
   });
+  // What the browser said of a page stands beside the failure, which may happen where nobody can look.
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail' && heard.length > 0) console.error(`${task.name}: the browser said\n  ${heard.join('\n  ')}`);
+    heard = [];
+  });
   const context = async (options: BrowserContextOptions = {}) => {
     for (const old of contexts.splice(0)) await old.close();
     const made = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', ...options });
     // Whoever breaks pages on purpose need not wait long for what will not come.
     if (process.env.PATIENCE !== undefined) made.setDefaultTimeout(Number(process.env.PATIENCE));
     contexts.push(made);
+    made.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(`${message.page()?.url() ?? ''} ${message.text()}`));
+    made.on('weberror', (error) => heard.push(String(error.error())));
     return made;
   };
   return {

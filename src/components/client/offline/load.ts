@@ -24,8 +24,8 @@ export const shownEdition = (): string => document.querySelector<HTMLMetaElement
 /** A file did not come; the hindrance says what to do. */
 export class NotCome extends Error {
   readonly hindrance: Hindrance;
-  constructor(hindrance: Hindrance) {
-    super(hindrance.said);
+  constructor(hindrance: Hindrance, cause?: unknown) {
+    super(hindrance.said, { cause });
     this.hindrance = hindrance;
   }
 }
@@ -60,9 +60,9 @@ async function hindrance(address?: string): Promise<Hindrance | null> {
   return came.find((one) => one !== null) ?? null;
 }
 
-/** Rejects with the reason why a file has not come. */
-export async function whyNot(address?: string): Promise<never> {
-  throw new NotCome((await hindrance(address)) ?? STUCK);
+/** Rejects with the reason why a file has not come; `cause` is what the browser or a library said of it. */
+export async function whyNot(address?: string, cause?: unknown): Promise<never> {
+  throw new NotCome((await hindrance(address)) ?? STUCK, cause ?? address);
 }
 
 /** Fetches a module by its address, once more under another one if it failed: a browser may remember a failure. Rejects with NotCome. */
@@ -72,8 +72,8 @@ export async function loadEngine<T>(address: string): Promise<T> {
   } catch {
     const found = await hindrance(address);
     if (found !== null) throw new NotCome(found);
-    return (import(/* @vite-ignore */ `${address}${address.includes('?') ? '&' : '?'}again=${Date.now()}`) as Promise<T>).catch(() => {
-      throw new NotCome(STUCK);
+    return (import(/* @vite-ignore */ `${address}${address.includes('?') ? '&' : '?'}again=${Date.now()}`) as Promise<T>).catch((cause: unknown) => {
+      throw new NotCome(STUCK, cause);
     });
   }
 }
@@ -85,8 +85,8 @@ export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
   } catch {
     const found = await hindrance();
     if (found !== null) throw new NotCome(found);
-    return part().catch(() => {
-      throw new NotCome(STUCK);
+    return part().catch((cause: unknown) => {
+      throw new NotCome(STUCK, cause);
     });
   }
 }
@@ -104,6 +104,8 @@ export async function openNewest(): Promise<void> {
 
 /** The sentence for whoever pressed a button, with the way out. */
 export function sayNotCome(error: unknown): HTMLElement {
+  // What nobody foresaw looks the same to the reader; whoever mends it finds the cause in the console.
+  if (!(error instanceof NotCome) || error.hindrance === STUCK) console.error(error, error instanceof Error ? error.cause : '');
   const { said, reload: reloads } = error instanceof NotCome ? error.hindrance : STUCK;
   const words = Object.assign(document.createElement('p'), { className: 'problem not-come' });
   words.setAttribute('role', 'alert');

@@ -106,11 +106,11 @@ const start = async (): Promise<Pagefind> => {
 export let fullText = once(start);
 
 /** Begins with another instance at the next search, and rejects with the reason why this one lacks something. */
-function anew(): Promise<never> {
+function anew(cause?: unknown): Promise<never> {
   const lacks = missing ?? undefined;
   missing = null;
   fullText = once(start);
-  return whyNot(lacks);
+  return whyNot(lacks, cause);
 }
 
 /** Searches the full text. Rejects with the reason when a part of the index that it needs did not come. */

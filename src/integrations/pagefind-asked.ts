@@ -1,0 +1,56 @@
+// Asks a full text that has just been written, with Pagefind's own script and WebAssembly, as a page would: what a browser would only find
+// out in somebody's hand stops the build. It runs in a thread of its own, because Pagefind takes what has a `document` for a page.
+import { readFileSync } from 'node:fs';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+
+interface Asked {
+  readonly folder: string;
+  readonly words: string;
+  readonly kind: string;
+  readonly url: string;
+}
+interface Found {
+  results: { data: () => Promise<{ url: string }> }[];
+}
+const ORIGIN = 'http://site.invalid';
+
+async function ask({ folder, words, kind, url }: Asked): Promise<string | null> {
+  const page = globalThis as unknown as Record<string, unknown>;
+  const lacking: string[] = [];
+  page.location = new URL(ORIGIN);
+  page.document = { querySelector: () => ({ getAttribute: () => 'en' }), currentScript: null };
+  page.fetch = async (address: string) => {
+    const file = new URL(address, ORIGIN).pathname.replace('/pagefind/', '');
+    try {
+      return new Response(readFileSync(new URL(file, folder)));
+    } catch {
+      lacking.push(file);
+      return new Response(null, { status: 404 });
+    }
+  };
+  const { createInstance } = (await import(new URL('pagefind.js', folder).href)) as {
+    createInstance: (options: object) => { init: () => Promise<void>; search: (words: string, options: object) => Promise<Found> };
+  };
+  const pagefind = createInstance({ basePath: '/pagefind/', baseUrl: '/', noWorker: true });
+  await pagefind.init();
+  for (const filters of [{}, { kind }]) {
+    const { results } = await pagefind.search(words, { filters });
+    const urls = await Promise.all(results.map(async (one) => (await one.data()).url));
+    if (lacking.length > 0) return `it asks for ${lacking.join(', ')}, which is not there`;
+    if (!urls.includes(url))
+      return `“${words}”${'kind' in filters ? ` among ${kind}` : ''}: expected ${url}, found ${urls.slice(0, 5).join(', ') || 'nothing'}`;
+  }
+  return null;
+}
+
+/** Null when the index in a folder finds a record by its words, with a filter and without; else what it said instead. */
+export function askIndex(asked: Asked): Promise<string | null> {
+  return new Promise((done) => {
+    const thread = new Worker(new URL(`file://${process.cwd()}/src/integrations/pagefind-asked.ts`), { workerData: asked, stderr: true });
+    thread.once('message', done);
+    thread.once('error', (error) => done(String(error)));
+  });
+}
+
+if (parentPort !== null && (workerData as Partial<Asked> | null)?.folder !== undefined)
+  parentPort.postMessage(await ask(workerData as Asked).catch((error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))));

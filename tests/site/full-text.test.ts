@@ -1,0 +1,19 @@
+// The full text as Pagefind has written it, asked with Pagefind's own script: the build asks it the same way, and stops where it does not answer.
+import { expect, test } from 'vitest';
+import { askIndex } from '../../src/integrations/pagefind-asked.ts';
+import { DIST } from '../support/dist.ts';
+
+const folder = new URL('pagefind/', DIST).href;
+const url = '/games/euchre/law/revoke/';
+
+test('it finds a law by its words, with a filter and without', async () => {
+  expect(await askIndex({ folder, words: 'revoke euchre', kind: 'penalty', url })).toBeNull();
+});
+
+test('it says what it found instead, and what is not there', async () => {
+  expect(await askIndex({ folder, words: 'revoke euchre', kind: 'score', url })).toMatch(
+    /“revoke euchre” among score: expected \/games\/euchre\/law\/revoke\//,
+  );
+  expect(await askIndex({ folder, words: 'royal marriage', kind: 'penalty', url })).toMatch(/expected .*, found \/games\//);
+  expect(await askIndex({ folder: `${folder}fragment/`, words: 'revoke', kind: 'penalty', url })).toMatch(/pagefind\.js/);
+});
