@@ -62,7 +62,9 @@ function pagesOf(contents: HTMLElement): ReadonlyMap<string, number> | null {
     inner.documentElement.classList.add('measuring');
     for (const link of inner.querySelectorAll('link[rel="stylesheet"], script, iframe')) link.remove();
     const style = new (frame.contentWindow as Window & typeof globalThis).CSSStyleSheet();
-    style.replaceSync(sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n'));
+    const rules = sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
+    // The frame stands on a screen; what is for a screen alone is not laid out on paper.
+    style.replaceSync(rules.replaceAll('@media screen', '@media print'));
     inner.adoptedStyleSheets = [style];
     const main = inner.querySelector('main');
     if (main === null) return null;
