@@ -2,7 +2,6 @@
 // range and the numbers beside it. What comes back is right in form: whole words, points that are numbers, problems that name what is asked.
 import { describe, expect, test } from 'vitest';
 import {
-  type Answer,
   type BookId,
   decode,
   type Example,
@@ -10,12 +9,11 @@ import {
   type Fields,
   type ItemField,
   type Place,
-  type Played,
-  type Problem,
   type Raw,
   scorerIn,
   sheetIn,
 } from '../../src/rules-engine/index.ts';
+import { badAnswer, badProblems, badSheet } from '../support/form.ts';
 import { library, placeRows } from '../support/library.ts';
 
 /** Other answers to one question: every option, both ends of a range, one more and one less. */
@@ -39,41 +37,6 @@ function near(fields: Fields, raw: Raw, most: number): Raw[] {
   const all = Object.entries(fields).flatMap(([key, field]) => othersOf(field, raw[key]).map((other): Raw => ({ ...raw, [key]: other })));
   const step = Math.max(1, all.length / most);
   return [raw, ...Array.from({ length: Math.min(most, all.length) }, (_, n) => all[Math.floor(n * step)] as Raw)];
-}
-
-const isClean = (text: string) => text.trim() === text && text !== '' && !/undefined|NaN|Infinity|\[object| {2}|!|, *[,.]|\.\.|^[,.;:]|[,;:]$/.test(text);
-const isSentence = (text: string) => isClean(text) && /^["'“(]?[^a-z]/.test(text) && /[.?]["'”)]?$/.test(text);
-
-/** Problems name a question that is asked (or the whole), what was expected and what was found. */
-const badProblems = (problems: readonly Problem[], fields: Fields): string[] =>
-  problems.flatMap(({ field, expected, found }) => [
-    ...(field === '' || (field.split('.')[0] ?? '') in fields ? [] : [`a problem of "${field}", which is not asked`]),
-    ...(isClean(expected) && isClean(found) ? [] : [`expected "${expected}", found "${found}"`]),
-  ]);
-
-function badAnswer({ headline, lines, notes }: Answer): string[] {
-  return [
-    ...(isClean(headline) ? [] : [`headline "${headline}"`]),
-    ...notes.filter((note) => !isSentence(note)).map((note) => `note "${note}"`),
-    ...lines.filter(({ say, points }) => !isClean(say) || (points !== undefined && !Number.isFinite(points))).map((line) => JSON.stringify(line)),
-  ];
-}
-
-function badSheet({ columns, rows, state, over, notes }: Played, fields: Fields, entries: number): string[] {
-  const keys = new Set(columns.map(({ key }) => key));
-  return [
-    ...(rows.length === entries ? [] : [`${rows.length} rows for ${entries} entries`]),
-    ...rows.flatMap(({ say, lines, problems, mark }) => [
-      ...(isClean(say ?? '') ? [] : [`row "${say}"`]),
-      ...(mark === undefined || isClean(mark) ? [] : [`mark "${mark}"`]),
-      ...(problems.length === 0 || lines.length === 0 ? [] : ['a row with problems that counts']),
-      ...lines.filter((line) => !isClean(line.say) || (line.to !== undefined && !keys.has(line.to))).map((line) => JSON.stringify(line)),
-      ...badProblems(problems, fields),
-    ]),
-    ...state.filter((text) => !isSentence(text)).map((text) => `state "${text}"`),
-    ...notes.filter((text) => !isSentence(text)).map((text) => `note "${text}"`),
-    ...(over === null || isClean(over) ? [] : [`end "${over}"`]),
-  ];
 }
 
 function faultsOf(place: Place, example: Example): string[] {

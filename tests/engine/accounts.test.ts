@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { type BookId, type Field, type Fields, type Played, playWritten, type Raw, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
-import { places } from '../support/library.ts';
+import { everyPlace } from '../support/every-place.ts';
 
 const ACCOUNTS = [
   ['calabrasella', 'account'],
@@ -19,7 +19,7 @@ const ACCOUNTS = [
 
 function sheetOf(id: string, key: string): Sheet {
   const sheet = sheetIn(
-    places.find((one) => one.id === id),
+    everyPlace.find((one) => one.id === id),
     key,
   );
   if (sheet === undefined) throw new Error(`no sheet ${key} at ${id}`);

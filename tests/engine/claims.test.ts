@@ -16,7 +16,7 @@ import {
   totalOf,
 } from '../../src/rules-engine/index.ts';
 import { answered, scorerOf } from '../support/counts.ts';
-import { places } from '../support/library.ts';
+import { everyPlace } from '../support/every-place.ts';
 
 function answerOf(scorer: Scorer, raw: Raw, book: BookId): Answer {
   const result = answered(scorer, raw, book);
@@ -142,7 +142,7 @@ test('deadwood claimed too high is an arrangement that leaves more, told by its 
 });
 
 describe('for every count, on the cases from the books', () => {
-  const cases = places.flatMap((place) =>
+  const cases = everyPlace.flatMap((place) =>
     place.described.examples.flatMap((example) => {
       const scorer = example.kind === 'score' ? scorerIn(place, example.scorer) : undefined;
       return scorer === undefined || example.kind !== 'score' ? [] : [{ id: `${place.id}.score.${example.scorer}`, scorer, example }];

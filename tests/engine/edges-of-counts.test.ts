@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { tooMany } from '../../src/rules-engine/games/bowling/reckoning/count.ts';
 import { sayOver } from '../../src/rules-engine/games/solo-whist/reckoning/settle.ts';
 import { type BookId, decode, type Raw, scorerIn, sheetIn } from '../../src/rules-engine/index.ts';
-import { places } from '../support/library.ts';
+import { everyPlace } from '../support/every-place.ts';
 
 function told(id: string, book: BookId, raw: Raw) {
   const [at = '', key = ''] = id.split('.score.');
   const count = scorerIn(
-    places.find((one) => one.id === at),
+    everyPlace.find((one) => one.id === at),
     key,
   );
   if (count === undefined) throw new Error(`no scorer ${id}`);
@@ -38,7 +38,7 @@ describe('backgammon.score.worth', () => {
 
 describe('whist.score.rubber', () => {
   const sheet = sheetIn(
-    places.find((one) => one.id === 'whist'),
+    everyPlace.find((one) => one.id === 'whist'),
     'rubber',
   );
   test.each(['0', '1', '6', '7', '13'])('an entry of %s tricks says what both sides took', (tricks) => {

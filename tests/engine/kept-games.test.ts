@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { type BookId, type Played, playWritten, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
-import { places } from '../support/library.ts';
+import { everyPlace } from '../support/every-place.ts';
 
 function play(game: string, setup: Raw, entries: readonly Raw[], book: BookId, key = 'game'): Played {
   const sheet = sheetIn(
-    places.find((one) => one.id === game),
+    everyPlace.find((one) => one.id === game),
     key,
   );
   if (sheet === undefined) throw new Error(`no sheet at ${game}`);

@@ -1,9 +1,9 @@
 // A claimed total of a whole sheet: which deal, or which line of one, it parts at.
 import { describe, expect, test } from 'vitest';
 import { playWritten, tellSheetClaim, totalsOfSides } from '../../src/rules-engine/index.ts';
-import { places } from '../support/library.ts';
+import { everyPlace } from '../support/every-place.ts';
 
-const sheet = places.find(({ id }) => id === 'spades')?.scorers.game;
+const sheet = everyPlace.find(({ id }) => id === 'spades')?.scorers.game;
 if (sheet?.kind !== 'sheet') throw new Error('spades has no sheet');
 const entries = [
   { weBid: '5.4', weTook: '6.4', theyBid: '2.1', theyTook: '2.1' },

@@ -80,6 +80,11 @@ export class Schedule<P extends Items = Items> {
     return this.#price(key) !== undefined;
   }
 
+  /** Whether an item stands here by any book, so that a line may lead to it. */
+  stands(key: Key<P>): boolean {
+    return this.#prices[key] !== undefined;
+  }
+
   /** What is counted where an item is: "point", "chip". */
   unit(key: Key<P>): Unit {
     return this.#price(key)?.unit ?? 'point';

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
@@ -61,7 +62,7 @@ export const rubber = sheet({
         }
         return { lines, notes: one.notes, over, ...mark };
       },
-      state: () => names.map((told, side) => `${told}: ${at[side]} points on the marker, ${games[side]} of ${need} games.`),
+      state: () => names.map((told, side) => `${told}: ${counted(at[side] ?? 0, 'point')} on the marker, ${games[side]} of ${need} games.`),
     });
   },
 });

@@ -1,4 +1,5 @@
 import type { BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, listOf, stones, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
@@ -48,13 +49,17 @@ export function handScorer(books: readonly BookId[], keys: Keys) {
     const all = [...own.value, ...others.value].reduce((sum, pips) => sum + pips, 0);
     if (all > ALL_PIPS)
       return wrong(problem(asked.others === null ? 'left' : 'others', `at most ${ALL_PIPS} pips in all hands, as many as the set has`, `${all}`));
-    const counted = countHand(by, keys, { end: asked.end, own: own.value[0] ?? 0, others: others.value });
-    if (!counted.ok) return counted;
-    const { points, say, notes } = counted.value;
+    const hand = countHand(by, keys, { end: asked.end, own: own.value[0] ?? 0, others: others.value });
+    if (!hand.ok) return hand;
+    const { points, say, notes } = hand.value;
     const drawn = asked.left?.flat();
     const line = by.sum(keys[asked.end], say, points ?? 0, drawn === undefined ? {} : { stones: drawn });
     const headline =
-      points !== null ? `${points} points to the winner of the hand` : rulesLevel(by, keys) ? 'Nobody scores' : 'Level hands: the book does not rule';
+      points !== null
+        ? `${counted(points, 'point')} to the winner of the hand`
+        : rulesLevel(by, keys)
+          ? 'Nobody scores'
+          : 'Level hands: the book does not rule';
     return { ok: true, value: answer(headline, [line], notes) };
   }
   return scorer({

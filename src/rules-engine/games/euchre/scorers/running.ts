@@ -52,7 +52,9 @@ function lineFor(by: Schedule<typeof points>, mark: Mark, number: number): { lin
   const to = row.to === 'named' ? side : other(side);
   const say = `${number}: ${MARKS[mark]}`;
   const line = lineOf(by, row.keys, say, SIDES[to]);
-  return line === null ? { line: by.tell(row.keys[0] ?? 'game', `${say}, for which the book gives no points`), side: null } : { line, side: to };
+  return line === null
+    ? { line: by.tell(row.keys.find((key) => by.stands(key)) ?? 'game', `${say}, for which the book gives no points`), side: null }
+    : { line, side: to };
 }
 
 function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {

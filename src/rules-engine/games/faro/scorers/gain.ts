@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { count } from '../../../core/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
@@ -31,7 +32,8 @@ export const gain = scorer({
     if (left % 2 === 1) problems.push(problem('left', 'an even number: coups are of two cards', `${left}`));
     if (times > left) problems.push(problem('times', `at most ${left}`, `${times}`));
     const dealt = PACK - left;
-    if (OF_A_RANK - times > dealt) problems.push(problem('times', `${OF_A_RANK - dealt} or more: only ${dealt} cards are dealt`, `${times}`));
+    if (OF_A_RANK - times > dealt)
+      problems.push(problem('times', `${OF_A_RANK - dealt} or more: only ${counted(dealt, 'card')} ${dealt === 1 ? 'is' : 'are'} dealt`, `${times}`));
     if (problems.length > 0) return wrong(...problems);
     const part = bankGain(left, times, -by.points('split'));
     const parts = part.of / part.gain;

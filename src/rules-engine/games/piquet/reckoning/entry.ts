@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 // A deal as it is entered on a sheet: what each of two called at the end of the play, the tricks, and pic or repic.
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
@@ -50,4 +51,4 @@ export function entryLines(
 
 /** An entry in words: "42 and 10, 8 tricks and 4". */
 export const sayEntry = ({ first, second, tricks }: DealEntry, one: string, other: string): string =>
-  `${one} counts ${first} and takes ${tricks} tricks; ${other} counts ${second} and takes ${TRICKS - tricks}.`;
+  `${one} counts ${first} and takes ${counted(tricks, 'trick')}; ${other} counts ${second} and takes ${TRICKS - tricks}.`;

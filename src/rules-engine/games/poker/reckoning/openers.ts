@@ -1,4 +1,5 @@
 import type { Card } from '../../../core/cards.ts';
+import { counted } from '../../../core/counted.ts';
 import { cards, choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { ok, type Result, wrong } from '../../../core/result.ts';
 import type { Added, Schedule } from '../../../core/schedule.ts';
@@ -91,7 +92,7 @@ export function proveOpeners(values: Values<typeof ask>, need: keyof typeof NEED
       notes.push('He must be able to prove that he held them at the start; the book does not say how.');
   }
   if (values.held !== null && values.held !== 5) {
-    lines.push(by.law('foul-hand-shown', `${values.held} cards in his hand: not five`));
+    lines.push(by.law('foul-hand-shown', `${counted(values.held, 'card')} in his hand: not five`));
     if (told === 'to-be-proved') notes.push('An opener who is not called has to show that he holds exactly five cards.');
   }
   if (good) return ok(answer(`Openers: ${name}.`, lines, notes));

@@ -1,4 +1,5 @@
 import { laidOutWorse } from '../../../core/arrangements.ts';
+import { counted } from '../../../core/counted.ts';
 import { cards, flag, type Values } from '../../../core/fields.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
@@ -39,7 +40,7 @@ function score({ hand, drawn }: Values<typeof ask>, by: Schedule<typeof points>)
   const { melds, dead, count } = out.best;
   const down = hand.length - dead.length - (out.discard === null ? 0 : 1);
   const rest = out.discard === null ? `all ${hand.length} cards are in melds` : 'all but the discard are in melds';
-  const headline = dead.length === 0 && melds.length > 0 ? `0 left: ${rest}` : `${count} left at least: ${down} of ${hand.length} cards are in melds`;
+  const headline = dead.length === 0 && melds.length > 0 ? `0 left: ${rest}` : `${count} left at least: ${down} of ${counted(hand.length, 'card')} in melds`;
   return ok(answer(headline, [...meldLines(melds, by), ...leftLines(dead, 'left', by)], notesOf(out, by)));
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/counted.ts';
 import { choiceOf, count, listOf, type Values } from '../../../../core/fields.ts';
 import { ok, type Problem, problem } from '../../../../core/result.ts';
 import type { Schedule } from '../../../../core/schedule.ts';
@@ -55,7 +56,7 @@ function problemsOf({ given, tricks }: Entry, table: Table): Problem[] {
     const wrong = absent('given', given, table);
     return all === 0 && tricks.every((one) => one === 'passed')
       ? wrong
-      : [...wrong, problem('tricks', 'all passed, where the points are given', `${all} tricks`)];
+      : [...wrong, problem('tricks', 'all passed, where the points are given', counted(all, 'trick'))];
   }
   return all === TRICKS ? [] : [problem('tricks', `${TRICKS} tricks in all`, `${all}`)];
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../../core/counted.ts';
 import { choiceOf, count, type Values } from '../../../../core/fields.ts';
 import { replay } from '../../../../core/replay.ts';
 import { ok, type Problem, problem, type Result } from '../../../../core/result.ts';
@@ -42,7 +43,7 @@ function problemsOf(game: BidGame, deal: Deal, by: Schedule<typeof points & type
   const rest = { tricks: game.tricks - deal.tricks, counters: game.counters - deal.counters };
   if (deal.counters > 4 * deal.tricks) problems.push(problem('counters', `at most ${4 * deal.tricks} in ${deal.tricks} tricks`, `${deal.counters}`));
   if (rest.counters > 4 * rest.tricks)
-    problems.push(problem('counters', `enough to leave at most ${4 * rest.tricks} for the other ${rest.tricks} tricks`, `${deal.counters}`));
+    problems.push(problem('counters', `enough to leave at most ${4 * rest.tricks} for the other ${counted(rest.tricks, 'trick')}`, `${deal.counters}`));
   if ((deal.last === 'we' && deal.tricks === 0) || (deal.last === 'they' && rest.tricks === 0))
     problems.push(problem('last', 'a side that won a trick', SIDE_LABELS[deal.last]));
   return problems;

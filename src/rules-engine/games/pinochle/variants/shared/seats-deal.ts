@@ -1,4 +1,5 @@
 import type { BookId } from '../../../../books.ts';
+import { counted } from '../../../../core/counted.ts';
 import { choiceOf, count, flag, listOf, type Values } from '../../../../core/fields.ts';
 import { ok, type Problem, problem, type Result } from '../../../../core/result.ts';
 import type { Schedule } from '../../../../core/schedule.ts';
@@ -44,7 +45,7 @@ export function seatsDeal({ books, seats }: Seats): ScorerRow {
     if (sum !== all && !short) problems.push(problem('cards', `${all} points in all`, `${asked.cards.join(' + ')} = ${sum}`));
     asked.cards.forEach((one, n) => {
       if (one > 0 && asked.tricks[n] === 'no')
-        problems.push(problem('tricks', 'a trick for every player with points in cards', `player ${n + 1}: ${one} points, no trick`));
+        problems.push(problem('tricks', 'a trick for every player with points in cards', `player ${n + 1}: ${counted(one, 'point')}, no trick`));
     });
     if (asked.tricks[Number(asked.last) - 1] === 'no') problems.push(problem('tricks', 'a trick for the winner of the last', `player ${asked.last}: none`));
     if (asked.sides === 'partners' && by.way('melds-scored') === 'alone')

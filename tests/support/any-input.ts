@@ -1,5 +1,5 @@
 // Input drawn at random within the ranges of the fields: the cases from the books with some answers thrown anew, so that a part of it is sound.
-import { type BOOK_IDS, type Field, type Fields, type ItemField, isAsked, PACKS, type Raw, STONES } from '../../../src/rules-engine/index.ts';
+import { type BOOK_IDS, type Field, type Fields, type ItemField, isAsked, PACKS, type Raw, STONES } from '../../src/rules-engine/index.ts';
 
 /** Numbers from nothing to one, the same in every run. */
 export function dice(seed: number): () => number {

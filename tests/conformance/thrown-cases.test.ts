@@ -1,0 +1,147 @@
+// Every count and sheet on cases from the books with some answers thrown anew. What comes back is right in form and agrees with itself: each
+// line rests on a row of its place, is worth what the book gives for it and has a column; no headline or state tells a number that neither
+// was asked nor comes of the lines.
+import { describe, expect, test } from 'vitest';
+import { type Answer, type BookId, decode, type Example, type Place, type Played, scorerIn, sheetIn } from '../../src/rules-engine/index.ts';
+import { badLines, badWords, numbersIn, rowsOf, tellable } from '../support/agreement.ts';
+import { anyNear, dice } from '../support/any-input.ts';
+import { badAnswer, badProblems, badSheet } from '../support/form.ts';
+import { library, placeRows } from '../support/library.ts';
+
+const THROWS = { scorer: 160, sheet: 80 };
+
+/** Counts whose headline or state tells a number that no line brings, and what it is. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  'points below and above the line, apart': [
+    'auction-bridge.score.deal',
+    'bridge-whist.score.deal',
+    'bridge-whist/three-handed.score.deal',
+    'contract-bridge.score.rubber',
+  ],
+  'tricks over, short or bid': [
+    'auction-bridge/duplicate.score.deal',
+    'auction-bridge/three-handed.score.deal',
+    'auction-bridge/dummy-up.score.deal',
+    'vint.score.deal',
+  ],
+  'what is rounded, doubled or settled at the end': [
+    'auction-bridge.score.rubber',
+    'grand.score.game',
+    'piquet/a-ecrire.score.game',
+    'pinochle/auction-widow.score.deal',
+  ],
+  'how many games, players or ranks there are': ['cayenne.score.deal', 'hearts.score.deal', 'hearts/heartsette.score.deal', 'go-fish.score.sets'],
+  'cards or tricks counted up or down': [
+    'duplicate-whist.score.match',
+    'duplicate-whist/mnemonic.score.match',
+    'faro.score.deal',
+    'faro/stuss.score.deal',
+    'rummy.score.hand',
+    'rummy/conquian.score.eleven-down',
+  ],
+  'what everybody has, of whom some have no line': [
+    'euchre/set-back.score.running',
+    'euchre/penalty.score.chips',
+    'hearts/howell.score.deal',
+    'poker.score.side-pots',
+  ],
+  'the throw or the ends that count nothing': ['craps/bank-craps.score.bank', 'dominoes/muggins.score.play', 'dominoes/all-threes.score.play'],
+  'a chance or a multiple': ['faro.score.gain', 'raffles.score.nine-dice', 'skat.score.value'],
+  'the worth in another counter': ['solo-whist.score.deal', 'solo-whist/three-handed.score.deal', 'solo-whist/kimberly.score.deal'],
+};
+const tellsOtherwise = (id: string) => Object.values(OTHERWISE).some((ids) => ids.includes(id));
+
+const strange = (texts: readonly string[], known: ReadonlySet<number>) =>
+  texts.flatMap((text) => {
+    const off = numbersIn(text).filter((one) => !known.has(one));
+    return off.length === 0 ? [] : [`${off.join(', ')} comes of nothing: "${text}"`];
+  });
+
+function faultsOfAnswer(
+  place: Place,
+  rows: ReadonlySet<string>,
+  id: string,
+  book: BookId,
+  asked: unknown,
+  { headline, lines, totals, notes }: Answer,
+): string[] {
+  const said = lines.map(({ say }) => say);
+  const known = tellable(
+    place,
+    book,
+    totals.map(({ points }) => points),
+    asked,
+    [lines, notes],
+  );
+  return [
+    ...badAnswer({ headline, lines, totals, notes }),
+    ...badWords([headline, ...notes, ...said]),
+    ...badLines(place, rows, book, lines),
+    ...(tellsOtherwise(id) ? [] : strange([headline], known)),
+  ];
+}
+
+function faultsOfSheet(
+  place: Place,
+  standing: ReadonlySet<string>,
+  id: string,
+  book: BookId,
+  asked: unknown,
+  { columns, rows, state, over, notes }: Played,
+): string[] {
+  const lines = rows.flatMap((row) => row.lines);
+  const sum = (at: (to: string) => boolean) => lines.reduce((all, one) => all + (at(one.to ?? '') ? (one.points ?? 0) : 0), 0);
+  const bySide = [...Map.groupBy(columns, ({ side }) => side).values()].map((ofSide) => sum((to) => ofSide.some(({ key }) => key === to)));
+  const totals = [...columns.map(({ key }) => sum((to) => to === key)), ...bySide];
+  const known = new Set([...tellable(place, book, totals, asked, rows), ...rows.keys(), rows.length]);
+  return [
+    ...badWords([...state, ...notes, over ?? '', ...rows.flatMap((row) => [row.say, ...row.lines.map(({ say }) => say)])]),
+    ...badLines(place, standing, book, lines),
+    ...lines.filter(({ to }) => to === undefined).map((line) => `a line without a column: ${JSON.stringify(line)}`),
+    ...(tellsOtherwise(id) ? [] : strange([...state, over ?? ''], known)),
+  ];
+}
+
+function thrownAt(place: Place, key: string, examples: readonly Example[]): string[] {
+  const id = `${place.id}.score.${key}`;
+  const rows = rowsOf(place);
+  const next = dice(id.length * 7919);
+  const told = (book: BookId, asked: unknown, faults: readonly string[]) => faults.map((fault) => `${id} by ${book}, ${JSON.stringify(asked)}: ${fault}`);
+  const scorer = scorerIn(place, key);
+  if (scorer !== undefined) {
+    const cases = examples.flatMap((one) => (one.kind === 'score' && one.scorer === key ? [one.input] : []));
+    return Array.from({ length: cases.length === 0 ? 0 : THROWS.scorer }).flatMap((_, n) => {
+      const book = scorer.books[n % scorer.books.length] as BookId;
+      const raw = anyNear(scorer.ask, cases[n % cases.length] ?? {}, next, book);
+      const values = decode(scorer.ask, raw, book);
+      const result = values.ok ? scorer.score(values.value, book) : values;
+      if (result.ok) return told(book, raw, faultsOfAnswer(place, rows, id, book, raw, result.value as Answer));
+      const words = values.ok ? badWords(result.problems.flatMap(({ expected, found }) => [expected, found])) : [];
+      return told(book, raw, [...badProblems(result.problems, scorer.ask), ...words]);
+    });
+  }
+  const sheet = sheetIn(place, key);
+  const cases = examples.flatMap((one) => (one.kind === 'sheet' && one.sheet === key ? [one] : []));
+  if (sheet === undefined || cases.length === 0) return [];
+  return Array.from({ length: THROWS.sheet }).flatMap((_, n) => {
+    const book = sheet.books[n % sheet.books.length] as BookId;
+    const { setup: kept, entries: was } = cases[n % cases.length] as (typeof cases)[number];
+    const setup = decode(sheet.setup, kept, book);
+    if (!setup.ok) return [];
+    const at = Math.floor(next() * was.length);
+    const raw = was.map((entry, m) => (m === at ? anyNear(sheet.entry, entry, next, book) : entry));
+    const entries = raw.map((entry) => decode(sheet.entry, entry, book)).flatMap((one) => (one.ok ? [one.value] : []));
+    const played = sheet.play(setup.value, entries, book);
+    const form = badSheet(played, { ...sheet.setup, ...sheet.entry }, entries.length);
+    return told(book, raw[at], [...form, ...faultsOfSheet(place, rows, id, book, [kept, raw], played)]);
+  });
+}
+
+describe.each(placeRows)('%s', (id, place) => {
+  test('what is thrown at its counts comes back in form, and agrees with its lines', () => {
+    const parent = place.parent === null ? [] : (library.get(id.split('/')[0] ?? '')?.examples ?? []);
+    const examples = [...place.described.examples, ...parent];
+    const faults = [...new Set(Object.keys(place.scorers).flatMap((key) => thrownAt(place, key, examples)))];
+    expect(faults.slice(0, 6), `${faults.length} faults`).toEqual([]);
+  });
+});

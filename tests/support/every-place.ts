@@ -1,0 +1,8 @@
+// Every place of the house, whichever games `GAME` names: for a test that speaks of several games by name.
+import { loadLibrary, type Place, placesOf, registry, resolve } from '../../src/rules-engine/index.ts';
+import { places, whole } from './library.ts';
+
+const library = whole ? null : await loadLibrary(registry);
+/** Every game and variant, resolved. */
+export const everyPlace: readonly Place[] =
+  library === null ? places : [...library.values()].flatMap((game) => placesOf(game).map((id) => resolve(library, id)));
