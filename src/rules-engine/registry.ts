@@ -23,6 +23,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   cribbage: () => import('./games/cribbage/index.ts'),
   dominoes: () => import('./games/dominoes/index.ts'),
   'duplicate-whist': () => import('./games/duplicate-whist/index.ts'),
+  ecarte: () => import('./games/ecarte/index.ts'),
   euchre: () => import('./games/euchre/index.ts'),
   faro: () => import('./games/faro/index.ts'),
   'forty-thieves': () => import('./games/forty-thieves/index.ts'),

@@ -1,0 +1,33 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples/index.ts';
+import pool from './variants/pool/index.ts';
+
+export default game({
+  id: 'ecarte',
+  title: 'Écarté',
+  aliases: ['Ecarte', 'Écarte'],
+  shelf: 'euchre',
+  kind: 'card',
+  books: {
+    'blue-ribbon-1940': { heading: 'Ecarte', pages: '218-220' },
+    donohue: { heading: 'Ecarte', pages: '302-323' },
+    'uspc-1898': { heading: 'Ecarte', pages: '60' },
+  },
+  has: ['two-handed', 'each-for-himself', 'turned-card', 'trump', 'discard', 'draw', 'stock', 'tricks'],
+  players: { min: 2, max: 2, usual: 2, say: '2; 3 in a pool' },
+  packs: ['piquet-32'],
+  glance: {
+    Cards: 'five each, by three and two or two and three; the eleventh is turned for trumps',
+    Rank: 'K Q J A 10 9 8 7: the ace stands below the jack',
+    Change: 'the non-dealer may propose, the dealer accept or refuse',
+    King: '{points.king} for the king of trumps, turned or announced in time',
+    Tricks: 'three or four {points.point}, all five {points.vole}; {points.vulnerable} against one who would not change cards',
+    Game: '{points.game} points',
+  },
+  cites,
+  ...code,
+  variants: { pool },
+  examples,
+});

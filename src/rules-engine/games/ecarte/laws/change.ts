@@ -1,0 +1,149 @@
+// Proposing, discarding and changing cards.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { allowed, barred, cannotRecall, must, scores } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { answerGiven, askNumber, changeAgain, fillAtRandom, giveTurned, keepHand, proposal, retakeDiscards, takeAnother, takeInFull } from '../words.ts';
+
+const { propose, short, discards, exposed } = cites.donohue;
+const NONE = silent('Nothing is said of it.');
+const LATER = 'The first proposal alone is meant; after a change of cards a refusal costs nothing more.';
+
+export const changeLaws = {
+  'proposal-taken-back': law({
+    offence: 'irregular-bid',
+    title: 'Proposal, answer or number taken back',
+    gist: 'A player has proposed, accepted, refused or named a number of cards, and thinks better of it.',
+    aka: ['changed his mind', 'took back the proposal', 'wants four instead of three'],
+    moment: 'discard',
+    facts: {
+      what: fact('What does he want to change?', {
+        proposal: ['The proposal', 'the proposal'],
+        answer: ['The acceptance or refusal', 'the answer'],
+        number: ['The number of cards asked for', 'the number'],
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'proposal' }, then: [cannotRecall('non-dealer', proposal)] },
+          { when: { what: 'answer' }, then: [cannotRecall('dealer', answerGiven)] },
+          { when: { what: 'number' }, then: [barred('offender', askNumber)] },
+        ],
+        propose,
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'stock-too-short': law({
+    question: 'runs-out',
+    title: 'The stock does not last for both',
+    gist: 'After several changes the dealer accepts once more, and there are not cards enough.',
+    aka: ['stock runs out', 'not enough cards to draw', 'pack exhausted'],
+    moment: 'draw',
+    needs: ['stock'],
+    facts: { thrown: yesNo('Has the dealer discarded already?', 'dealer has discarded', 'dealer has not discarded') },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { thrown: 'no' }, then: [allowed('non-dealer', takeInFull), must('dealer', keepHand)] },
+          { when: { thrown: 'yes' }, then: [allowed('non-dealer', takeInFull), must('dealer', fillAtRandom)] },
+        ],
+        short,
+        'It was for the dealer to count before he accepted.',
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': silent('Cards are changed until the non-dealer is content or the dealer refuses; a stock that ends is not named.'),
+    }),
+  }),
+  'discards-looked-at': law({
+    offence: 'looking-back',
+    title: 'Looking at the cards thrown out',
+    gist: 'A player looks at discarded cards, his own or the other’s, when they have been put aside.',
+    aka: ['looked at the discards', 'looked at the écart', 'took a discard back'],
+    moment: 'draw',
+    needs: ['discard'],
+    facts: {},
+    readings: () => ({
+      donohue: always([barred('offender', retakeDiscards), must('offender', 'lay-hand-down')], discards, {
+        note: 'He is taken to have seen what the other threw out.',
+      }),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'exposed-after-change': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed while cards are changed',
+    gist: 'A card that is given after the discard is shown.',
+    aka: ['flashed a card from the stock', 'card shown in the draw'],
+    moment: 'draw',
+    needs: ['draw'],
+    facts: {},
+    readings: () => ({
+      donohue: always(
+        [allowed('player-who-got-it', takeAnother), barred('player-who-got-it', 'claim-new-deal')],
+        doubted(exposed, 'The book gives the right to whoever "has exposed" the card; it is read as the player whose card was exposed.'),
+      ),
+      'blue-ribbon-1940': silent('A new deal may be claimed for cards exposed; whether after a change as well is not said.'),
+      'uspc-1898': NONE,
+    }),
+    see: ['ecarte.law.exposed-in-deal'],
+  }),
+  'turned-after-change': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Card turned up after the change',
+    gist: 'When the cards are changed the dealer turns up one more, as if for trumps.',
+    aka: ['turned another trump', 'turned up a card by habit'],
+    moment: 'draw',
+    needs: ['draw'],
+    facts: {},
+    readings: () => ({
+      donohue: always([must('dealer', changeAgain), must('dealer', giveTurned)], exposed, { note: 'Both if the non-dealer proposes again.' }),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'played-on-dealt-cards': law({
+    question: 'not-made',
+    title: 'No proposal, or a refusal, and fewer than three tricks',
+    gist: 'The non-dealer plays without proposing, or the dealer refuses, and that player does not win three tricks.',
+    aka: ['vulnerable', 'played without proposing and lost', 'refused and lost', 'two points instead of one'],
+    moment: 'count',
+    facts: {
+      who: fact('Who lost, and how did he come to play?', {
+        stood: ['The non-dealer, who did not propose', 'non-dealer without proposing'],
+        refused: ['The dealer, who refused the first proposal', 'dealer at a first refusal'],
+        later: ['The dealer, who refused after cards had been changed', 'dealer at a later refusal'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'stood' }, then: [scores('dealer', 2)] },
+          { when: { who: 'refused' }, then: [scores('non-dealer', 2)] },
+          { when: { who: 'later' }, then: [scores('non-dealer', 1)], note: LATER },
+        ],
+        cites.blue.refused,
+      ),
+      donohue: says(
+        [
+          { when: { who: 'stood' }, then: [scores('dealer', 2)] },
+          { when: { who: 'refused' }, then: [scores('non-dealer', 2)] },
+          { when: { who: 'later' }, then: [scores('non-dealer', 1)], note: LATER },
+        ],
+        propose,
+        'Whoever does win three tricks scores one all the same.',
+      ),
+      'uspc-1898': says(
+        [
+          { when: { who: 'stood' }, then: [scores('dealer', 2)] },
+          { when: { who: ['refused', 'later'] }, then: [scores('non-dealer', 2)] },
+        ],
+        doubted(cites.uspc.scoring, 'It speaks of a refusal, without a word on one that comes after a change of cards.'),
+      ),
+    }),
+    see: ['ecarte.points.vulnerable', 'ecarte.score.deal'],
+  }),
+};

@@ -1,0 +1,158 @@
+// A wrong number of cards: as dealt, discarded with, given and asked for.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { allowed, barred, choice, drawsSurplus, isDone, loses, makesUpCards, mayBeDone, must, newDeal } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { countedAsTricks, handMended, markAnyKing, markKing, markKingInHand, throwOutExtra } from '../words.ts';
+
+const { dealt, dealtSelf, falseDiscard, changed } = cites.donohue;
+const NONE = silent('Nothing is said of it.');
+const LOST = 'A word is missing before "the point" in our copy; it is read as "loses", as in the next rule.';
+/** Where the book explains what a lost point is. */
+const MARKED = 'At a king falsely announced the book explains a point lost: the opponent marks it.';
+
+export const handLaws = {
+  'wrong-number-dealt': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Too many or too few cards dealt',
+    gist: 'On the first hand one of the two has not five cards.',
+    aka: ['six cards', 'four cards', 'dealt me six and turned the next', 'dealt himself six'],
+    moment: 'deal-done',
+    facts: {
+      turned: yesNo('Has the trump been turned?', 'trump turned', 'no trump turned'),
+      whose: fact('Whose hand is wrong?', { pone: ['The non-dealer’s', 'non-dealer'], dealer: ['The dealer’s', 'dealer'] }),
+      what: fact('What is wrong with it?', { many: 'It has too many cards', few: 'It has too few cards' }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { whose: 'pone', what: 'many' }, then: [choice('non-dealer', must('non-dealer', throwOutExtra), newDeal('non-dealer'))] },
+          {
+            when: { whose: 'pone', what: 'few' },
+            then: [choice('non-dealer', makesUpCards('non-dealer'), newDeal('non-dealer'))],
+            note: 'They come from the stock, and the trump stays what it is.',
+          },
+          { when: { whose: 'dealer', what: 'many' }, then: [choice('non-dealer', drawsSurplus('non-dealer'), newDeal('non-dealer'))] },
+          {
+            when: { whose: 'dealer', what: 'few' },
+            then: [choice('non-dealer', makesUpCards('dealer'), newDeal('non-dealer'))],
+            note: 'They come from the stock.',
+          },
+        ],
+        [dealt, dealtSelf],
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { turned: 'no' }, then: [mayBeDone('dealt-again')], note: 'It has to be claimed; no limit of time is set.' },
+          {
+            when: { turned: 'yes' },
+            then: [mayBeDone('dealt-again'), mayBeDone(handMended)],
+            note: 'The trump stays what it is. Which of the two is to be done is not said.',
+          },
+        ],
+        cites.blue.penalties,
+      ),
+      'uspc-1898': silent('It has the cards dealt as at euchre and names no fault of dealing.'),
+    }),
+    see: ['ecarte.law.king-turned-by-error', 'ecarte.law.false-discard'],
+  }),
+  'false-discard': law({
+    offence: 'irregular-discard',
+    title: 'Discard from a wrong number of cards',
+    gist: 'A player with too many or too few cards discards, says nothing of it, and the opponent finds out.',
+    aka: ['false écart', 'hid the sixth card', 'discarded six'],
+    moment: 'discard',
+    needs: ['discard'],
+    facts: {},
+    readings: () => ({
+      donohue: always([loses('offender', 2), barred('offender', markAnyKing)], falseDiscard, { note: MARKED }),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+    see: ['ecarte.law.wrong-number-dealt', 'ecarte.law.more-than-five'],
+    apart: 'The two points are a forfeit of this rule; the schedule has none for it.',
+  }),
+  'gives-wrong-number': law({
+    offence: 'irregular-draw',
+    title: 'Dealer gives more or fewer than asked for',
+    gist: 'After the discard the non-dealer does not get the number of cards that he asked for.',
+    aka: ['gave me four instead of three', 'one card too many from the stock'],
+    moment: 'draw',
+    needs: ['draw'],
+    facts: {},
+    readings: () => ({
+      donohue: always([loses('dealer', 1), barred('dealer', markKingInHand)], doubted(changed, LOST), {
+        note: 'A king that the dealer had turned up before still counts.',
+      }),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+    see: ['ecarte.law.serves-himself-wrongly', 'ecarte.law.asks-wrong-number'],
+  }),
+  'serves-himself-wrongly': law({
+    offence: 'irregular-draw',
+    title: 'Dealer draws another number than he discarded',
+    gist: 'The dealer gives himself more or fewer cards than he has thrown out.',
+    aka: ['dealer has six after the draw', 'dealer drew too few', 'short of a card at the last trick'],
+    moment: 'draw',
+    needs: ['draw'],
+    facts: {
+      what: fact('What did he draw, and when was it found?', {
+        more: ['More than he discarded', 'more cards'],
+        'fewer-before': ['Fewer, found before he played', 'fewer, found in time'],
+        'fewer-after': ['Fewer, found when he had played', 'fewer, found late'],
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'more' }, then: [loses('dealer', 1), barred('dealer', markKingInHand)] },
+          { when: { what: 'fewer-before' }, then: [makesUpCards('dealer')], note: 'They are the top cards of the stock.' },
+          { when: { what: 'fewer-after' }, then: [isDone(countedAsTricks)] },
+        ],
+        changed,
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+    see: ['ecarte.law.more-than-five'],
+  }),
+  'asks-wrong-number': law({
+    offence: 'irregular-draw',
+    title: 'Non-dealer asks for another number than he discarded',
+    gist: 'The dealer gives what was asked for, and the hand of the non-dealer has not five cards.',
+    aka: ['asked for three, threw two', 'wrong number asked for'],
+    moment: 'draw',
+    needs: ['draw'],
+    facts: { holds: fact('What does he hold now?', { many: 'More than five cards', few: 'Fewer than five cards' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { holds: 'many' }, then: [loses('non-dealer', 1), barred('non-dealer', markKing)] },
+          {
+            when: { holds: 'few' },
+            then: [loses('non-dealer', 1), allowed('non-dealer', markKing)],
+            note: 'A king among too few cards would have been held among five as well.',
+          },
+        ],
+        changed,
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'more-than-five': law({
+    offence: 'foul-hand',
+    title: 'More than five cards after the change',
+    gist: 'A player is found with more than five cards when the changes are over.',
+    aka: ['six cards in hand', 'too many cards after drawing'],
+    moment: 'lead',
+    facts: {},
+    readings: () => ({
+      donohue: always([loses('offender', 1), barred('offender', markKing)], changed, { note: MARKED }),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+    see: ['ecarte.law.gives-wrong-number', 'ecarte.law.asks-wrong-number'],
+  }),
+};

@@ -1,0 +1,158 @@
+// The king, the tricks and the end of a hand.
+import { doubted } from '../../../core/cites.ts';
+import { fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { barred, callSuit, choice, must, noPenalty, notDecided, scores, stands, takesBack } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { playNamedSuit } from '../words.ts';
+
+const { king, turn, named, falseKing, betting } = cites.donohue;
+const NONE = silent('Nothing is said of it.');
+const TURNED = 'Its rule of time is for a king that is held; how long one that was turned may be marked is not said.';
+
+export const playLaws = {
+  'king-not-announced': law({
+    offence: 'irregular-meld',
+    title: 'King of trumps announced or marked late',
+    gist: 'A player has the king of trumps, held or turned, and claims the point when the play has begun.',
+    aka: ['forgot the king', 'forgot to mark the king', 'I have the king', 'king not called', 'turned the king and did not mark it'],
+    moment: 'opening-lead',
+    needs: ['trump'],
+    facts: {
+      who: fact('Who has it?', {
+        leader: ['The non-dealer, who leads', 'leader'],
+        led: ['The non-dealer, and it is the card led', 'king led'],
+        dealer: ['The dealer, in hand', 'dealer'],
+        turned: ['The dealer, who turned it up', 'king turned'],
+      }),
+      when: fact('When was it told?', {
+        before: ['Before the first lead', 'before the lead'],
+        covered: ['After the lead, before the dealer played to it', 'before the dealer plays'],
+        late: ['Later', 'later'],
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { who: 'leader', when: 'before' }, then: [scores('non-dealer', 1)] },
+          { when: { who: 'led', when: ['before', 'covered'] }, then: [scores('non-dealer', 1)] },
+          { when: { who: 'dealer', when: ['before', 'covered'] }, then: [scores('dealer', 1)] },
+          { when: { who: 'leader', when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')] },
+          { when: { who: 'led', when: 'late' }, then: [barred('non-dealer', 'score-late')] },
+          { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')] },
+          { when: { who: 'turned', when: 'before' }, then: [scores('dealer', 1)] },
+          { when: { who: 'turned', when: ['covered', 'late'] }, then: [notDecided], note: TURNED },
+        ],
+        king,
+        'It has to be said, "I have the king"; to mark it is not enough.',
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: ['leader', 'led'], when: 'before' }, then: [scores('non-dealer', 1)] },
+          { when: { who: 'dealer', when: ['before', 'covered'] }, then: [scores('dealer', 1)] },
+          { when: { who: ['leader', 'led'], when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')] },
+          { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')] },
+          { when: { who: 'turned', when: 'before' }, then: [scores('dealer', 1)], note: 'The dealer marks it at once.' },
+          {
+            when: { who: 'turned', when: ['covered', 'late'] },
+            then: [notDecided],
+            note: 'The dealer is to mark it at once; what if he does not is left open.',
+          },
+        ],
+        doubted(cites.blue.king, 'A king has to be marked before its holder plays to the first trick; that it is lost afterwards is drawn from that.'),
+      ),
+      'uspc-1898': says(
+        [
+          { when: { who: ['leader', 'led'], when: 'before' }, then: [scores('non-dealer', 1)] },
+          { when: { who: 'dealer', when: ['before', 'covered'] }, then: [scores('dealer', 1)] },
+          { when: { who: ['leader', 'led'], when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')] },
+          { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')] },
+          { when: { who: 'turned', when: 'before' }, then: [scores('dealer', 1)] },
+          { when: { who: 'turned', when: ['covered', 'late'] }, then: [notDecided], note: TURNED },
+        ],
+        doubted(cites.uspc.game, 'The king is announced before its holder plays a card; that it is lost afterwards is drawn from that.'),
+      ),
+    }),
+    see: ['ecarte.points.king', 'ecarte.law.king-falsely-announced', 'ecarte.law.other-fault'],
+  }),
+  'king-falsely-announced': law({
+    offence: 'miscall',
+    title: 'King announced and not held',
+    gist: 'A player says that he has the king of trumps and has it not.',
+    aka: ['called the king without it', 'false king', 'lied about the king'],
+    moment: 'opening-lead',
+    needs: ['trump'],
+    facts: { played: yesNo('Was a card played before he put it right?', 'after a card was played', 'before a card was played') },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { played: 'no' }, then: [noPenalty] },
+          { when: { played: 'yes' }, then: [scores('opponent', 1)], note: 'Whatever comes of the hand.' },
+        ],
+        falseKing,
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+    see: ['ecarte.law.king-not-announced'],
+  }),
+  'backer-calls-king': law({
+    offence: 'table-talk',
+    title: 'A backer calls the king',
+    gist: 'A backer says that there is a king, and the player whom he backs has not said so.',
+    aka: ['spectator announced the king', 'somebody else called it'],
+    moment: 'opening-lead',
+    needs: ['trump'],
+    facts: { player: yesNo('Did the player say it in time?', 'player said it', 'player silent') },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { player: 'yes' }, then: [scores('player', 1)] },
+          { when: { player: 'no' }, then: [barred('player', 'score-late')], note: 'What the backers say counts for nothing.' },
+        ],
+        betting,
+      ),
+      'blue-ribbon-1940': silent('It has two players and no bets around them.'),
+      'uspc-1898': silent('It has two players and no bets around them.'),
+    }),
+    see: ['ecarte.law.king-not-announced'],
+  }),
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Card played before its turn',
+    gist: 'A player puts a card down when it is for the other to play.',
+    aka: ['led out of turn', 'played too soon'],
+    moment: 'play',
+    facts: { covered: yesNo('Has the card been covered?', 'card covered', 'card not covered') },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { covered: 'no' }, then: [takesBack('offender', 'card')] },
+          { when: { covered: 'yes' }, then: [stands('trick')] },
+        ],
+        turn,
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'wrong-suit-named': law({
+    offence: 'irregular-play',
+    title: 'One suit named and another played',
+    gist: 'A player calls out a suit as he plays and puts down a card of another.',
+    aka: ['said club and played spade', 'called the wrong suit'],
+    moment: 'play',
+    facts: { has: yesNo('Does he hold a card of the suit named?', 'suit held', 'suit not held') },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { has: 'yes' }, then: [choice('opponent', [takesBack('offender', 'card'), must('offender', playNamedSuit)], stands('play'))] },
+          { when: { has: 'no' }, then: [choice('opponent', [takesBack('offender', 'card'), callSuit('opponent', 'offender')], stands('play'))] },
+        ],
+        named,
+        'The book calls this a dead letter where nobody calls out what he plays.',
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+};

@@ -1,0 +1,227 @@
+// Before the deal and around the table: cuts, packs, backers and the gallery.
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { allowed, barred, isDone, losesGame, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  backer,
+  backers,
+  bearShortage,
+  caseAgainst,
+  coverBets,
+  cutSeveral,
+  declineIt,
+  fewestCut,
+  finishGame,
+  giveRevenge,
+  hiddenCut,
+  lookOverThem,
+  loser,
+  nameCard,
+  pointAtCard,
+  shuffleTwice,
+  takeFirst,
+  tellError,
+  winner,
+} from '../words.ts';
+
+const { cutting, pack, shuffle, revenge, quits, betting, last } = cites.donohue;
+const NONE = silent('Nothing is said of it.');
+const BETS = silent('It has two players and no bets around them.');
+
+export const tableLaws = {
+  'cut-for-deal': law({
+    offence: 'seats-and-partners',
+    title: 'A fault in the cut for deal',
+    gist: 'The two cut for the deal, and one shows several cards, or none, or the pack is not whole.',
+    aka: ['cut two cards', 'would not show his cut', 'who deals first'],
+    moment: 'before-play',
+    facts: {
+      what: fact('What was wrong?', {
+        several: 'More than one card was shown',
+        hidden: 'A player did not show the cut',
+        pack: 'The pack was incomplete',
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'several' }, then: [isDone(fewestCut)] },
+          { when: { what: 'hidden' }, then: [isDone(hiddenCut)] },
+          { when: { what: 'pack' }, then: [stands('cut')] },
+        ],
+        cutting,
+      ),
+      'blue-ribbon-1940': silent('The highest card deals; what is done about a faulty cut is not said.'),
+      'uspc-1898': NONE,
+    }),
+  }),
+  'single-card-cut': law({
+    offence: 'improper-cut',
+    title: 'Only one card cut',
+    gist: 'The cut lifts a single card from the pack.',
+    aka: ['cut one card', 'thin cut'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({
+      donohue: always([must('non-dealer', cutSeveral), noPenaltyPrinted], pack),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'imperfect-pack': law({
+    offence: 'imperfect-pack',
+    title: 'Pack found to be wrong',
+    gist: 'A card is missing, or there is one too many.',
+    aka: ['card missing', 'thirty-one cards'],
+    moment: 'any-time',
+    facts: { over: yesNo('Has the deal in which it is found been played out?', 'deal played out', 'deal still played') },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { over: 'yes' }, then: [stands('deal')], note: 'All the deals before it stand as well.' },
+          { when: { over: 'no' }, then: [notDecided], note: 'The earlier deals stand. That this one does is said only of a deal that has been played out.' },
+        ],
+        pack,
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'shuffled-twice': law({
+    offence: 'wrong-shuffle',
+    title: 'Shuffled twice running',
+    gist: 'A player shuffles again when the pack has already had his shuffle for this cut.',
+    aka: ['kept shuffling', 'shuffle again'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({
+      donohue: always([barred('offender', shuffleTwice), noPenaltyPrinted], shuffle, {
+        note: 'The non-dealer may shuffle before cutting, and the dealer after that once more.',
+      }),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  revenge: law({
+    question: 'obliged',
+    title: 'Whether a revenge must be played',
+    gist: 'The game is over, and one of the two wants another.',
+    aka: ['play again', 'winner leaves', 'another game'],
+    moment: 'game-over',
+    facts: { who: fact('Who does not want to play it?', { winner: 'The winner', loser: 'The loser' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { who: 'winner' }, then: [must(winner, giveRevenge)] },
+          { when: { who: 'loser' }, then: [allowed(loser, declineIt)] },
+        ],
+        revenge,
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'leaves-the-game': law({
+    question: 'broken-off',
+    title: 'A player leaves the game',
+    gist: 'One of the two gives up his seat before the game is over.',
+    aka: ['quits', 'walked away', 'will not finish'],
+    moment: 'any-time',
+    facts: { backed: yesNo('Has anybody betted on that player?', 'with backers', 'without backers') },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { backed: 'no' }, then: [losesGame('offender')] },
+          {
+            when: { backed: 'yes' },
+            then: [must(backer, finishGame)],
+            note: 'The player who leaves has lost, and so would all who betted on him; one of them takes over in their interest.',
+          },
+        ],
+        [quits, betting],
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'backer-sees-other-hand': law({
+    offence: 'table-talk',
+    title: 'A backer looks at the other hand',
+    gist: 'Somebody who has a bet looks over the cards of the player betted against.',
+    aka: ['looked at both hands', 'walked around the table'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      donohue: always([barred(backer, lookOverThem), noPenaltyPrinted], betting),
+      'blue-ribbon-1940': BETS,
+      'uspc-1898': BETS,
+    }),
+  }),
+  'backer-names-a-card': law({
+    offence: 'table-talk',
+    title: 'A backer names a card',
+    gist: 'A backer advises his player and says which card or suit.',
+    aka: ['spectator told him what to play', 'kibitzer', 'advice'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      donohue: always([barred(backer, nameCard), allowed(backer, pointAtCard), noPenaltyPrinted], betting),
+      'blue-ribbon-1940': BETS,
+      'uspc-1898': BETS,
+    }),
+  }),
+  'gallery-tells-error': law({
+    question: 'allowed',
+    title: 'Whether a looker-on may point out an error',
+    gist: 'A player scores a point too many or takes a trick that is not his, and somebody at the table has seen it.',
+    aka: ['spectator spoke', 'gallery', 'bystander told'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      donohue: always(allowed('bystander', tellError), betting),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'bets-first-claim': law({
+    question: 'allowed',
+    title: 'Who may take a bet first',
+    gist: 'A bet is offered on one side, and both the player and the gallery would take it.',
+    aka: ['cover the bet', 'gallery bets'],
+    moment: 'before-play',
+    facts: {},
+    readings: () => ({
+      donohue: always(allowed('player', coverBets), betting, { note: 'The gallery has what the player declines to cover.' }),
+      'blue-ribbon-1940': BETS,
+      'uspc-1898': BETS,
+    }),
+  }),
+  'bets-settled': law({
+    question: 'who-pays',
+    title: 'The bets do not come out',
+    gist: 'At the end of a game the money on the table falls short of what is due.',
+    aka: ['money short', 'settle the bets'],
+    moment: 'game-over',
+    facts: {},
+    readings: () => ({
+      donohue: always([allowed(winner, takeFirst), must(backers, bearShortage)], betting, {
+        note: 'The winning player divides the rest among the backers and answers for no error of the reckoning.',
+      }),
+      'blue-ribbon-1940': BETS,
+      'uspc-1898': BETS,
+    }),
+  }),
+  'other-fault': law({
+    offence: 'other-fault',
+    title: 'A fault without a rule of its own',
+    gist: 'Something has gone wrong that no rule speaks of.',
+    aka: ['not in the rules', 'no rule for it'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      donohue: always(isDone(caseAgainst), last),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+};

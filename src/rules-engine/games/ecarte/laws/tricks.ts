@@ -1,0 +1,121 @@
+// Following, winning, and what is thrown away.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { isDone, loses, mayDemand, must, notDecided, scores, scoresNothing, takesBack } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { handReplayed, trumpIt } from '../words.ts';
+
+const { tricks, thrown, revoke } = cites.donohue;
+const NONE = silent('Nothing is said of it.');
+
+export const trickLaws = {
+  'second-player-obliged': law({
+    question: 'obliged',
+    title: 'What the second player must play',
+    gist: 'A card is led; may the other lose to it on purpose?',
+    aka: ['must win the trick', 'must I trump', 'can I duck', 'force'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {
+      has: fact('What does he hold?', {
+        suit: ['A card of the suit led', 'with the suit'],
+        trump: ['None of the suit, and a trump', 'void, with a trump'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { has: 'suit' }, then: [must('second-hand', 'follow-suit'), must('second-hand', 'win-trick-if-able')] },
+          { when: { has: 'trump' }, then: [must('second-hand', trumpIt)] },
+        ],
+        cites.blue.play,
+      ),
+      donohue: says(
+        [
+          { when: { has: 'suit' }, then: [must('second-hand', 'follow-suit'), must('second-hand', 'win-trick-if-able')] },
+          { when: { has: 'trump' }, then: [notDecided], note: 'It forbids to play under a card of the same suit; that a void hand has to trump is not said.' },
+        ],
+        revoke,
+      ),
+      'uspc-1898': says(
+        [
+          { when: { has: 'suit' }, then: [must('second-hand', 'follow-suit'), must('second-hand', 'win-trick-if-able')] },
+          { when: { has: 'trump' }, then: [must('second-hand', trumpIt)] },
+        ],
+        cites.uspc.game,
+      ),
+    }),
+    see: ['ecarte.law.revoke'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke, or a trick not won',
+    gist: 'A player does not follow suit, or does not beat the card led, although able to.',
+    aka: ['renege', 'under-force', 'sous-forcer', 'did not take the trick', 'played under'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {
+      won: fact('When the hand has been played over, what has the offender won?', {
+        none: ['Fewer than three tricks', 'loses the point'],
+        point: ['Three or four tricks', 'wins the point'],
+        vole: ['All five', 'wins the vole'],
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { won: 'none' }, then: [takesBack('offender', 'card'), isDone(handReplayed)] },
+          { when: { won: 'point' }, then: [takesBack('offender', 'card'), isDone(handReplayed), scoresNothing('offender')] },
+          { when: { won: 'vole' }, then: [takesBack('offender', 'card'), isDone(handReplayed), scores('offender', 1)] },
+        ],
+        revoke,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { won: 'none' }, then: [mayDemand('opponent', isDone(handReplayed))] },
+          { when: { won: 'point' }, then: [mayDemand('opponent', isDone(handReplayed)), scoresNothing('offender')] },
+          { when: { won: 'vole' }, then: [mayDemand('opponent', isDone(handReplayed)), scores('offender', 1)] },
+        ],
+        doubted(cites.blue.penalties, 'Whether the lower score is for the hand played again, or for one that is not, is not said; it is read as for either.'),
+      ),
+      'uspc-1898': silent('The second player has to follow and to win; what a breach costs is not said.'),
+    }),
+    see: ['ecarte.law.second-player-obliged'],
+  }),
+  'tricks-looked-at': law({
+    offence: 'looking-back',
+    title: "Looking at the opponent's tricks",
+    gist: 'A player turns over tricks that the other has won.',
+    aka: ['looked at my tricks', 'see the last trick'],
+    moment: 'next-lead',
+    needs: ['tricks'],
+    facts: {},
+    readings: () => ({
+      donohue: always(must('offender', 'lay-hand-down'), tricks, { note: 'It is seldom enforced, the book says, since few gather in their tricks.' }),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+  'hand-thrown-down': law({
+    offence: 'abandoned-hand',
+    title: 'Cards thrown on the table',
+    gist: 'A player throws down his cards, or lowers them so that the other can see them.',
+    aka: ['threw in the hand', 'gave up', 'showed his hand', 'lowered the cards'],
+    moment: 'play',
+    facts: {
+      tricks: fact('Had he won a trick in this hand?', { some: ['Yes, one at least', 'with a trick won'], none: ['No', 'without a trick'] }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { tricks: 'some' }, then: [loses('offender', 1)] },
+          { when: { tricks: 'none' }, then: [loses('offender', 2)] },
+        ],
+        thrown,
+        'At a king falsely announced the book explains a point lost: the opponent marks it.',
+      ),
+      'blue-ribbon-1940': NONE,
+      'uspc-1898': NONE,
+    }),
+  }),
+};

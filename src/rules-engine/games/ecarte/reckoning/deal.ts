@@ -1,0 +1,53 @@
+// A deal of two: the king, the tricks, and what was said of changing cards.
+import { choiceOf, count, type Values } from '../../../core/fields.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
+
+export type Prices = Schedule<typeof points>;
+
+/** Tricks of a deal, and how many of them win the point. */
+const TRICKS = 5;
+const MAJORITY = 3;
+
+/** What is asked of a deal; `king` is seldom there, so nobody has it until it is said. */
+export const DEAL = {
+  change: choiceOf('Were cards changed?', {
+    changed: 'Yes, until the non-dealer was content',
+    stood: 'No: the non-dealer played without proposing',
+    refused: 'No: the dealer refused the first proposal',
+    'refused-later': 'Yes, and then the dealer refused a further proposal',
+  }),
+  tricks: count("The non-dealer's tricks", 0, TRICKS, { hint: 'Of five; the dealer has the others.' }),
+  king: choiceOf(
+    'Who turned the king of trumps, or held and announced it in time?',
+    { nobody: 'Nobody', pone: 'The non-dealer', dealer: 'The dealer' },
+    { otherwise: 'nobody' },
+  ),
+} as const;
+export type Dealt = Values<typeof DEAL>;
+type Player = 'pone' | 'dealer';
+
+/** Who played on the cards dealt at a risk, by this book. */
+function atRisk(change: Dealt['change'], by: Prices): Player | null {
+  if (change === 'stood') return 'pone';
+  if (change === 'refused' || (change === 'refused-later' && by.way('vulnerable') === 'any')) return 'dealer';
+  return null;
+}
+
+/** The lines of a deal, in the order in which they are marked: the king before the first trick, then the tricks. `to`: the columns of the two. */
+export function dealLines({ change, tricks, king }: Dealt, to: Readonly<Record<Player, string>>, by: Prices): Line[] {
+  const lines = king === 'nobody' ? [] : [by.line('king', 'the king', { to: to[king] })];
+  const winner: Player = tricks >= MAJORITY ? 'pone' : 'dealer';
+  const won = winner === 'pone' ? tricks : TRICKS - tricks;
+  const said = sayPoints(won, 'trick');
+  if (won === TRICKS) return [...lines, by.line('vole', 'all five tricks', { to: to[winner] })];
+  const risked = atRisk(change, by);
+  const other = winner === 'pone' ? 'dealer' : 'pone';
+  if (risked === other) {
+    const how = other === 'pone' ? 'who did not propose' : 'who refused';
+    return [...lines, by.line('vulnerable', `${said} against one ${how}`, { to: to[winner] })];
+  }
+  return [...lines, by.line('point', said, { to: to[winner] })];
+}

@@ -1,0 +1,40 @@
+import { choiceOf, type Values } from '../../../core/fields.ts';
+import { replay } from '../../../core/replay.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { endOfGame, sayScores } from '../../../core/sides.ts';
+import { DEAL, dealLines, type Prices } from '../reckoning/deal.ts';
+
+const ENTRY = { dealer: choiceOf('Who dealt?', TWO_SEATS), ...DEAL } as const;
+type Entry = Values<typeof ENTRY>;
+
+function play(asked: Values<typeof TWO_NAMES>, entries: readonly Entry[], by: Prices): Played {
+  const table = twoSeated(asked);
+  const { name, columns } = table;
+  const target = by.points('game');
+  return replay({
+    columns,
+    entries,
+    say: (one) => `${name[one.dealer]} deals; the other takes ${one.tricks} of five tricks.`,
+    turn: (one, before) => {
+      const pone = one.dealer === 'first' ? 'second' : 'first';
+      const all = dealLines(one, { pone, dealer: one.dealer }, by);
+      // A king is marked before the first trick is played: whoever comes to the game by it has won, and the tricks are not counted.
+      const [king] = all;
+      const out = one.king !== 'nobody' && king?.to !== undefined && (before[king.to] ?? 0) + (king.points ?? 0) >= target;
+      return { lines: out ? all.slice(0, 1) : all };
+    },
+    end: (has) => endOfGame(table, has, target, ''),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; ${target} are the game.`] : []),
+  });
+}
+
+export const game = sheet({
+  title: 'Keep the score of a game',
+  gist: 'Deal by deal to five: who dealt, the tricks, the king and what was said of changing cards.',
+  aka: ['ecarte score sheet', 'score pad', 'five up'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  setup: TWO_NAMES,
+  entry: ENTRY,
+  play,
+});

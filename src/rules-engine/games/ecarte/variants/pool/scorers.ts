@@ -1,0 +1,72 @@
+import { choiceOf, listOf, type Values, words } from '../../../../core/fields.ts';
+import { replay } from '../../../../core/replay.ts';
+import { problem } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
+import { type Seat, seated } from '../../../../core/seats.ts';
+import { type Played, sheet } from '../../../../core/sheets.ts';
+import type { own } from './points.ts';
+
+const PLAYERS = { first: 'First player', second: 'Second player', third: 'Third player' } as const;
+type Player = keyof typeof PLAYERS;
+const SETUP = {
+  names: listOf('Names of the three', words('Name', 24, { optional: true }), 3, 3, { optional: true, hint: 'The first two play the first game.' }),
+} as const;
+const ENTRY = { winner: choiceOf('Who won the game?', PLAYERS) } as const;
+
+/** Who is at the table for the next game, the holder of a game first; and who waits. */
+function tableAfter(winners: readonly Player[]): { at: readonly [Player, Player]; waits: Player } {
+  let at: readonly [Player, Player] = ['first', 'second'];
+  let waits: Player = 'third';
+  for (const winner of winners) {
+    const loser = at[0] === winner ? at[1] : at[0];
+    at = [winner, waits];
+    waits = loser;
+  }
+  return { at, waits };
+}
+
+function play({ names }: Values<typeof SETUP>, entries: readonly Values<typeof ENTRY>[], by: Schedule<typeof own>): Played {
+  const { keys, name, columns } = seated(3, names);
+  const winners = entries.map(({ winner }) => winner);
+  const inPool = (games: number) => (keys.length + games) * by.points('stake');
+  let played = 0;
+  return replay({
+    columns,
+    entries,
+    round: 'game',
+    whole: 'pool',
+    say: ({ winner }) => `${name[winner]} wins the game.`,
+    turn: ({ winner }) => {
+      const before = winners.slice(0, played);
+      const { at } = tableAfter(before);
+      played += 1;
+      const stakes = played === 1 ? keys.map((to: Seat) => by.line('stake', 'into the pool', { times: -1, to })) : [];
+      if (!at.includes(winner))
+        return { lines: stakes, problems: [problem('winner', `one of the two who play, ${name[at[0]]} or ${name[at[1]]}`, name[winner])] };
+      const loser = at[0] === winner ? at[1] : at[0];
+      const again = before.at(-1) === winner;
+      const added = by.line('stake', `${name[loser]} adds as much as at first`, { times: -1, to: loser });
+      const won = again ? [by.sum('pool', 'two games running: the pool', inPool(played), { to: winner })] : [];
+      return { lines: [...stakes, added, ...won] };
+    },
+    end: () => {
+      const [last, before] = [winners[played - 1], winners[played - 2]];
+      return last !== undefined && last === before ? `${name[last]} has won two games running and takes the pool.` : null;
+    },
+    state: (_, over) => {
+      if (over !== null) return [];
+      const { at, waits } = tableAfter(winners.slice(0, played));
+      return [`${name[at[0]]} and ${name[at[1]]} play, ${name[waits]} waits; ${inPool(played)} stakes are in the pool.`];
+    },
+  });
+}
+
+export const pool = sheet({
+  title: 'Keep a pool of three',
+  gist: 'Who plays, who waits, what is in the pool, and who has won two games running.',
+  aka: ['pool sheet', 'three players'],
+  books: ['blue-ribbon-1940'],
+  setup: SETUP,
+  entry: ENTRY,
+  play,
+});
