@@ -7,6 +7,7 @@ import { countedAsTricks, handMended, markAnyKing, markKing, markKingInHand, thr
 
 const { dealt, dealtSelf, falseDiscard, changed } = cites.donohue;
 const NONE = silent('Nothing is said of it.');
+const IN_HANDS = silent('It lets a new deal be claimed for irregularities in the hands; those that come of a change of cards are not named.');
 const LOST = 'A word is missing before "the point" in our copy; it is read as "loses", as in the next rule.';
 /** Where the book explains what a lost point is. */
 const MARKED = 'At a king falsely announced the book explains a point lost: the opponent marks it.';
@@ -84,7 +85,7 @@ export const handLaws = {
       donohue: always([loses('dealer', 1), barred('dealer', markKingInHand)], doubted(changed, LOST), {
         note: 'A king that the dealer had turned up before still counts.',
       }),
-      'blue-ribbon-1940': NONE,
+      'blue-ribbon-1940': IN_HANDS,
       'uspc-1898': NONE,
     }),
     see: ['ecarte.law.serves-himself-wrongly', 'ecarte.law.asks-wrong-number'],
@@ -112,7 +113,7 @@ export const handLaws = {
         ],
         changed,
       ),
-      'blue-ribbon-1940': NONE,
+      'blue-ribbon-1940': IN_HANDS,
       'uspc-1898': NONE,
     }),
     see: ['ecarte.law.more-than-five'],
@@ -137,7 +138,7 @@ export const handLaws = {
         ],
         changed,
       ),
-      'blue-ribbon-1940': NONE,
+      'blue-ribbon-1940': IN_HANDS,
       'uspc-1898': NONE,
     }),
   }),
@@ -150,7 +151,7 @@ export const handLaws = {
     facts: {},
     readings: () => ({
       donohue: always([loses('offender', 1), barred('offender', markKing)], changed, { note: MARKED }),
-      'blue-ribbon-1940': NONE,
+      'blue-ribbon-1940': IN_HANDS,
       'uspc-1898': NONE,
     }),
     see: ['ecarte.law.gives-wrong-number', 'ecarte.law.asks-wrong-number'],

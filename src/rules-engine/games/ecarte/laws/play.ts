@@ -1,9 +1,9 @@
 // The king, the tricks and the end of a hand.
 import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { barred, callSuit, choice, must, noPenalty, notDecided, scores, stands, takesBack } from '../../../core/remedies.ts';
+import { barred, choice, must, noPenalty, notDecided, scores, stands, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { playNamedSuit } from '../words.ts';
+import { playCalledSuit, playNamedSuit } from '../words.ts';
 
 const { king, turn, named, falseKing, betting } = cites.donohue;
 const NONE = silent('Nothing is said of it.');
@@ -146,7 +146,7 @@ export const playLaws = {
       donohue: says(
         [
           { when: { has: 'yes' }, then: [choice('opponent', [takesBack('offender', 'card'), must('offender', playNamedSuit)], stands('play'))] },
-          { when: { has: 'no' }, then: [choice('opponent', [takesBack('offender', 'card'), callSuit('opponent', 'offender')], stands('play'))] },
+          { when: { has: 'no' }, then: [choice('opponent', [takesBack('offender', 'card'), must('offender', playCalledSuit)], stands('play'))] },
         ],
         named,
         'The book calls this a dead letter where nobody calls out what he plays.',

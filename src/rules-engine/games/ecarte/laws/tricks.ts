@@ -1,9 +1,9 @@
 // Following, winning, and what is thrown away.
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { isDone, loses, mayDemand, must, notDecided, scores, scoresNothing, takesBack } from '../../../core/remedies.ts';
+import { barred, isDone, loses, mayDemand, must, notDecided, scores, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { handReplayed, trumpIt } from '../words.ts';
+import { handReplayed, scorePoint, trumpIt } from '../words.ts';
 
 const { tricks, thrown, revoke } = cites.donohue;
 const NONE = silent('Nothing is said of it.');
@@ -65,7 +65,7 @@ export const trickLaws = {
       donohue: says(
         [
           { when: { won: 'none' }, then: [takesBack('offender', 'card'), isDone(handReplayed)] },
-          { when: { won: 'point' }, then: [takesBack('offender', 'card'), isDone(handReplayed), scoresNothing('offender')] },
+          { when: { won: 'point' }, then: [takesBack('offender', 'card'), isDone(handReplayed), barred('offender', scorePoint)] },
           { when: { won: 'vole' }, then: [takesBack('offender', 'card'), isDone(handReplayed), scores('offender', 1)] },
         ],
         revoke,
@@ -73,7 +73,7 @@ export const trickLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { won: 'none' }, then: [mayDemand('opponent', isDone(handReplayed))] },
-          { when: { won: 'point' }, then: [mayDemand('opponent', isDone(handReplayed)), scoresNothing('offender')] },
+          { when: { won: 'point' }, then: [mayDemand('opponent', isDone(handReplayed)), barred('offender', scorePoint)] },
           { when: { won: 'vole' }, then: [mayDemand('opponent', isDone(handReplayed)), scores('offender', 1)] },
         ],
         doubted(cites.blue.penalties, 'Whether the lower score is for the hand played again, or for one that is not, is not said; it is read as for either.'),
