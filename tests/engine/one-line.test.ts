@@ -1,10 +1,12 @@
 // A law in one line: which book leads, what stands against it, and what is kept back.
 import { describe, expect, test } from 'vitest';
+import { lawPages } from '../../src/lib/addresses.ts';
 import { placeOf, titleOf } from '../../src/lib/library.ts';
-import { HELD_BACK, isHeldBack, lineOf, linesFor, oneLine } from '../../src/lib/telling/one-line.ts';
+import { HELD_BACK, isHeldBack, lineOf, linesFor, oneLine, previewOf } from '../../src/lib/telling/one-line.ts';
 import { fact } from '../../src/rules-engine/core/laws.ts';
-import { cardExposed, newDeal, notDecided, type Remedy, scores, scoresNothing, stands } from '../../src/rules-engine/core/remedies.ts';
+import { cardExposed, newDeal, noPenalty, notDecided, type Remedy, scores, scoresNothing, stands } from '../../src/rules-engine/core/remedies.ts';
 import type { BookId, Case, Condition, ResolvedLaw } from '../../src/rules-engine/index.ts';
+import { whole } from '../support/library.ts';
 
 const when = fact('When was it seen?', { early: 'In time', late: 'Later' });
 const stated = (cases: readonly Case[]) => ({ status: 'stated' as const, cases, cites: [], chain: [] });
@@ -54,6 +56,43 @@ describe('what contradicts', () => {
       `${ours} Donohue: in time: card is exposed: opponents may call it.`,
     );
   });
+});
+
+describe('what the other book rules, where it does not fit with its facts', () => {
+  const long = fact('When was it seen?', {
+    early: ['In time', 'before anybody at the table has looked at a card'],
+    late: ['Later', 'after somebody at the table has looked at a card of his'],
+  });
+  const line = (theirs: readonly Case[]) => {
+    const lead = [one(stands('card'), { when: 'early' }), one(scores('opponents', 2), { when: 'late' })];
+    return oneLine({ ...law({ 'blue-ribbon-1940': stated(lead), donohue: stated(theirs) }), facts: { when: long } } as ResolvedLaw, titleOf).text;
+  };
+  test('stands in part', () => {
+    expect(line([one(cardExposed(), { when: 'early' }), one(scores('opponents', 2), { when: 'late' })])).toMatch(/ Donohue in part: card exposed\.$/);
+  });
+  test('never in the words that the leading book has for another case', () => {
+    const said = line([one(scores('opponents', 2), { when: 'early' }), one(notDecided, { when: 'late' })]);
+    expect(said.match(/2 points/g), said).toHaveLength(1);
+  });
+  test('nor by that it prints no penalty, where it orders something', () => {
+    expect(line([one([noPenalty, cardExposed()], { when: 'early' }), one(scores('opponents', 2), { when: 'late' })])).toMatch(
+      / Donohue in part: card exposed\.$/,
+    );
+  });
+});
+
+test.runIf(whole)('few lines say of the other books only that they differ', () => {
+  const silent = lawPages.flatMap(({ law: one }) =>
+    linesFor(one, titleOf).filter(({ line }) => / (?:rules? otherwise(?: in part)?|differs?)\.$/.test(line.text)),
+  );
+  const all = lawPages.flatMap(({ law: one }) => linesFor(one, titleOf));
+  console.log(`lines that only say that other books differ: ${silent.length} of ${all.length}`);
+  expect(silent.length).toBeLessThanOrEqual(0.03 * all.length);
+});
+
+test('a preview names the book whose ruling it shows', () => {
+  expect(previewOf(law({ 'blue-ribbon-1940': stated([one(newDeal())]) }), titleOf)).toBe('Blue Ribbon: The same dealer deals again.');
+  expect(previewOf({ ...law({}), gist: 'Something is asked.' } as ResolvedLaw, titleOf)).toBe('The books that have the game are silent on this.');
 });
 
 describe('where a book is silent', () => {

@@ -38,6 +38,12 @@ export const STYLES: readonly Style[] = [
 export const tellsApart = (cases: readonly Case[], style: Style): boolean =>
   new Set(cases.map((one) => sayRemedies(one.then))).size === rulingsOf(cases, style).length;
 
+/** Remedies that order something; all of them where none does. */
+export function telling(then: Case['then']): Case['then'] {
+  const ordered = then.filter(({ kind }) => kind !== 'not-decided' && kind !== 'no-penalty' && kind !== 'no-penalty-printed');
+  return ordered.length === 0 ? then : ordered;
+}
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** As a sentence; one that was cut, or that asks, needs no full stop. */
 export const stop = (text: string): string => (/[….?]$/.test(text) ? text : `${text}.`);

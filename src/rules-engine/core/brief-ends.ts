@@ -12,6 +12,7 @@ import {
   sayOthers,
   sayWhen,
   stop,
+  telling,
   turningOn,
   weight,
 } from './brief-branches.ts';
@@ -49,7 +50,7 @@ function tellEnd(facts: Facts, branch: Branch, key: string, style: Style, most: 
     const told = inBrackets(facts, { options: branch.options, cases }, rest, style);
     if (told !== null) return { text: joined(without(key, other), told), left: branch.cases.filter((one) => !cases.includes(one)), cut: false };
   }
-  const then = base.then.slice(0, most);
+  const then = most < base.then.length ? telling(base.then).slice(0, most) : base.then;
   const isCut = then.length < base.then.length;
   return { text: joined(without(key), `${style.ruling(then)}${isCut ? ', and more' : ''}`), left: branch.cases.filter((one) => one !== base), cut: isCut };
 }

@@ -82,7 +82,7 @@ function briefOf(remedy: Remedy): string {
     case 'call-high-low':
       return 'call highest or lowest';
     case 'counts-as-revoke':
-      return 'a revoke';
+      return 'counts as revoke';
     case 'takes-back':
       return `take back ${thing(remedy.what)}`;
     case 'may-change':

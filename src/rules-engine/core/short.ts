@@ -24,7 +24,8 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/what else follows the book does not decide|the book does not decide this/g, 'not decided'],
   [/\b(the|The) /g, ''],
 ];
-function shortened(text: string): string {
+/** A sentence of remedies with the short names and clauses, so that the same ruling is known in fuller and in fewer words. */
+export function shortened(text: string): string {
   const named = PARTY_WORDS.reduce((said, [name, short]) => said.replaceAll(name, short), text);
   return SHORTER.reduce((said, [words, shorter]) => said.replace(words, shorter), named);
 }

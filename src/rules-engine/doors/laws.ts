@@ -119,9 +119,9 @@ export { type ComparedRow, type ComparedTable, conflict, type Standing, standing
 // English: what a book orders, in full and in brief.
 
 export { BRIEF_REMEDY, briefClaim, briefRemedies, briefRemedy, cutTo } from '../core/brief.ts';
-export { briefOption, factsTurnedOn, sayOthers, sayWhen, sayWhenShortly } from '../core/brief-branches.ts';
+export { briefOption, factsTurnedOn, sayOthers, sayWhen, sayWhenShortly, telling } from '../core/brief-branches.ts';
 export { BRIEF_LAW, bestLine, briefLaw, type LawLine, linesOf } from '../core/brief-law.ts';
 export { counted, figureOf } from '../core/counted.ts';
 export { briefParty, PARTY_BRIEFS } from '../core/party-briefs.ts';
 export { sayClaim, sayRemedies, sayRemedy, sentence, stopAfter } from '../core/say.ts';
-export { shortRemedies } from '../core/short.ts';
+export { shortened, shortRemedies } from '../core/short.ts';

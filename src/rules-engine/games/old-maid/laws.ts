@@ -26,7 +26,9 @@ export const laws = {
     gist: 'A player has three or four cards of a rank and lays them all out.',
     aka: ['three of a kind', 'four of a kind', 'put down three', 'can I put down four'],
     moment: 'discard',
-    facts: { cards: fact('How many of the rank were laid out?', { two: 'Two', three: 'Three', four: 'Four' }) },
+    facts: {
+      cards: fact('How many of the rank were laid out?', { two: ['Two', 'two laid out'], three: ['Three', 'three laid out'], four: ['Four', 'four laid out'] }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

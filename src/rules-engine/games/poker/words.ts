@@ -70,11 +70,11 @@ export const speakLast = act('hold back until all the others have spoken', 'spea
 export const stakeFirst = act('put up or declare a stake before lifting the hand', 'stake first');
 export const standOut = act('stand out of this hand', 'stand out');
 export const straddle = act('straddle');
-export const takeAsked = act('take exactly the number asked for', 'take asked');
+export const takeAsked = act('take exactly the number asked for', 'take the number asked for');
 export const takeDownChips = act('take chips off the table', 'take down chips');
 export const takeFreshCards = act('take fresh cards');
 export const tellDraw = act('tell what another player drew', 'tell draw');
-export const throwOut = act('throw the card among the discards', 'throw out');
+export const throwOut = act('throw the card among the discards', 'card to the discards');
 export const throwUp = act('throw up the hand unseen', 'throw up');
 export const turnUpWidow = act('turn the widow face up', 'turn up widow');
 

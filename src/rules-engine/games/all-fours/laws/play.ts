@@ -120,7 +120,7 @@ export const playLaws = {
     aka: ['tied game', 'game point tie', 'nobody has game', 'equal count'],
     moment: 'count',
     facts: {
-      what: fact('How do they stand?', { tie: 'Equal counts', none: 'Nobody has a counting card' }),
+      what: fact('How do they stand?', { tie: ['Equal counts', 'counts equal'], none: ['Nobody has a counting card', 'no counting card'] }),
       players: fact(
         'Who plays?',
         { two: 'Two players', sides: 'Two sides', more: 'Three or four, each for himself' },

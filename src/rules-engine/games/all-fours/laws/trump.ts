@@ -44,7 +44,7 @@ export const trumpLaws = {
         { two: 'Two players', alone: 'Three or four, each for himself', partners: 'Four, as partners' },
         { needs: { two: 'two-handed', alone: 'each-for-himself', partners: 'partners' } },
       ),
-      wants: fact('How many points does the beggar need to go out?', { one: 'One', more: 'More than one' }),
+      wants: fact('How many points does the beggar need to go out?', { one: ['One', 'beggar wants 1'], more: ['More than one', 'beggar wants more'] }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

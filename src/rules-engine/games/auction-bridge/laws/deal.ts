@@ -132,7 +132,7 @@ export const numberLaws = {
     gist: 'During the play one player has too many cards, the others their right number.',
     aka: ['one card too many', 'forgot to play to a trick', 'missed a trick'],
     moment: 'play',
-    facts: { who: fact('Whose hand is it?', { player: "A player's", dummy: 'Dummy' }, { needs: { dummy: 'dummy' } }) },
+    facts: { who: fact('Whose hand is it?', { player: ["A player's", "a player's hand"], dummy: ['Dummy', "dummy's hand"] }, { needs: { dummy: 'dummy' } }) },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -191,7 +191,10 @@ export const numberLaws = {
     aka: ['five cards in a trick', 'two cards stuck together', 'tricks mixed up'],
     moment: 'play',
     facts: {
-      kept: fact('How were the tricks kept?', { apart: 'Each trick apart', mixed: 'Not properly apart, so that the surplus cannot be placed' }),
+      kept: fact('How were the tricks kept?', {
+        apart: ['Each trick apart', 'tricks apart'],
+        mixed: ['Not properly apart, so that the surplus cannot be placed', 'tricks mixed'],
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -170,11 +170,18 @@ export const dealLaws = {
     facts: {
       who: fact(
         'Who did it?',
-        { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' },
+        {
+          dealer: ['The dealer', 'by the dealer'],
+          partner: ["The dealer's partner", 'by his partner'],
+          opponent: ['An opponent of the dealer', 'by an opponent'],
+        },
         { needs: { partner: 'partners' } },
       ),
       result: CAME_OF_TOUCHING,
-      dealt: fact('How many cards had been dealt?', { 'under-51': 'Fewer than fifty-one', more: 'Fifty-one or more' }),
+      dealt: fact('How many cards had been dealt?', {
+        'under-51': ['Fewer than fifty-one', 'under 51 dealt'],
+        more: ['Fifty-one or more', '51 or more dealt'],
+      }),
     },
     readings: (says) => ({
       'uspc-1898': says(

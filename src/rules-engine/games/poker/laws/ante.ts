@@ -48,9 +48,9 @@ export const anteLaws = {
     facts: {
       when: fact('When does he straddle?', {
         'before-cut': 'Before the cut',
-        'before-deal': 'After the cut, before the first card is dealt',
-        dealt: 'After the deal, before he looks at his cards',
-        looked: 'After he has looked at his cards',
+        'before-deal': ['After the cut, before the first card is dealt', 'after the cut'],
+        dealt: ['After the deal, before he looks at his cards', 'dealt, not looked at'],
+        looked: ['After he has looked at his cards', 'cards looked at'],
       }),
     },
     readings: (says) => ({

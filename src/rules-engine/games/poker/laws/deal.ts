@@ -120,9 +120,9 @@ export const dealLaws = {
         other: 'Any other mixture',
       }),
       seen: fact('Has a player lifted or looked at a wrong hand?', {
-        untouched: 'No, it is untouched',
-        lifted: 'It was lifted, and no card of it looked at',
-        looked: 'A card of it was looked at',
+        untouched: ['No, it is untouched', 'wrong hand untouched'],
+        lifted: ['It was lifted, and no card of it looked at', 'lifted'],
+        looked: ['A card of it was looked at', 'looked at'],
       }),
       anted: yesNo('Has anyone put up his ante to play yet?', 'somebody paid to play', 'nobody paid yet'),
     },

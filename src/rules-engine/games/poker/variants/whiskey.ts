@@ -99,7 +99,10 @@ export default variant({
         aka: ['knocked too early', 'draw after the knock', 'knock before the widow is taken'],
         moment: 'play',
         facts: {
-          widow: fact('Has the widow been taken or turned up?', { open: 'Yes, its place is taken by open cards', closed: 'No, it still lies face down' }),
+          widow: fact('Has the widow been taken or turned up?', {
+            open: ['Yes, its place is taken by open cards', 'widow open'],
+            closed: ['No, it still lies face down', 'widow face down'],
+          }),
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

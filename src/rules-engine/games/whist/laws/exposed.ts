@@ -99,7 +99,7 @@ export const exposedLaws = {
     gist: 'Players throw their cards face up on the table before the hand is played out.',
     aka: ['threw in the hand', 'gave up', 'laid down the cards'],
     moment: 'play',
-    facts: { who: fact('Who threw down?', { all: 'All the players', one: 'One player alone' }) },
+    facts: { who: fact('Who threw down?', { all: ['All the players', 'all threw down'], one: ['One player alone', 'one alone'] }) },
     readings: (says) => ({
       'uspc-1898': says(
         [

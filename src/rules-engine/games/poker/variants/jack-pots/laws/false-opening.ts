@@ -23,10 +23,10 @@ export const falseOpening = law({
       'stood-pat': 'After the draw, but the opener had stood pat',
     }),
     others: fact('Who is in against him?', {
-      none: 'Nobody has come in',
+      none: ['Nobody has come in', 'nobody is in'],
       'still-in': ['One or more came in and are still in', 'one or more are in'],
-      dropped: 'Some came in, but all of them have thrown up their hands to him',
-      'won-by-other': 'Another player has driven him and everybody else out',
+      dropped: ['Some came in, but all of them have thrown up their hands to him', 'all have given up'],
+      'won-by-other': ['Another player has driven him and everybody else out', 'another drove all out'],
     }),
   },
   readings: (says) => ({

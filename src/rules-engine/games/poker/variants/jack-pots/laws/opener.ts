@@ -87,9 +87,9 @@ export const openerLaws = {
     moment: 'showdown',
     facts: {
       ending: fact('How did it end for the opener?', {
-        'raised-out': 'Raised out before the draw',
-        'dropped-after-draw': 'After the draw he would not bet or would not meet a raise',
-        'not-called': 'Nobody called him, and he takes the pot',
+        'raised-out': ['Raised out before the draw', 'raised out'],
+        'dropped-after-draw': ['After the draw he would not bet or would not meet a raise', 'gave up after the draw'],
+        'not-called': ['Nobody called him, and he takes the pot', 'not called'],
       }),
     },
     readings: (says) => ({
