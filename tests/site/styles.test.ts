@@ -1,0 +1,40 @@
+// The sheet of a kind of page has all that the whole sheet says of what stands there: a rule that is left out is seen by nobody who reads code.
+import { expect, test } from 'vitest';
+import { distFiles, pages, readDist } from '../support/dist.ts';
+
+const sheetOf = (name: string): string => readDist(distFiles('.css').find((file) => file.startsWith(`_astro/${name}.`)) ?? '');
+/** Rules as [selector, declarations]; those of media queries among them. */
+const rulesOf = (css: string): [string, string][] => [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', said = '']) => [selector.trim(), said]);
+/** Rules that are meant for other pages, where a class of theirs stands as well. */
+const ELSEWHERE = /^(\.more|\.held|li\.result.*)$/;
+
+/** Whether a selector begins with a class, or an id, and asks for classes, ids and elements alone that the pages have. */
+function concerns(selector: string, names: ReadonlySet<string>): boolean {
+  if (ELSEWHERE.test(selector) || !/^[.#]/.test(selector)) return false;
+  const asked = selector.replace(/:{1,2}[\w-]+(?:\([^)]*\))?|\[[^\]]*\]/g, '').match(/[.#]?[A-Za-z][\w-]*/g) ?? [];
+  return asked.every((name) => names.has(name.replace('#', '.')));
+}
+
+test.each(['game', 'law', 'count'])('a page with the sheet of a %s lacks no rule for what stands on it', (kind) => {
+  const names = new Set<string>();
+  const own = pages.filter(([, html]) => html.includes(`/_astro/${kind}-rest.`));
+  for (const [, html] of own) {
+    const body = html.slice(html.indexOf('<body'));
+    for (const [, said = ''] of body.matchAll(/ (?:class|id)="([^"]*)"/g)) for (const name of said.split(/\s+/)) names.add(`.${name}`);
+    for (const [, element = ''] of body.matchAll(/<([a-z][\w-]*)/g)) names.add(element);
+  }
+  const has = new Set(rulesOf(sheetOf(kind) + sheetOf(`${kind}-rest`)).flatMap(([selectors, said]) => parts(selectors).map((one) => `${one} {${said}}`)));
+  const lacks = rulesOf(sheetOf('site')).flatMap(([selectors, said]) =>
+    parts(selectors)
+      .filter((one) => concerns(one, names))
+      .map((one) => `${one} {${said}}`)
+      .filter((rule) => !has.has(rule)),
+  );
+  expect(own.length).toBeGreaterThan(100);
+  expect(lacks).toEqual([]);
+});
+
+/** A list of selectors, parted where the commas are its own. */
+function parts(selectors: string): string[] {
+  return selectors.split(/,(?![^(]*\))/).map((one) => one.trim());
+}
