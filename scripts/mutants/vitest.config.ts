@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const game = process.env.GAME;
 /** Tests of searching, sentences and records: they name games, and judge no count. */
 const NO_JUDGES = /\/(core|edition-.*|inheritance|moved|one-line|packs|readme|search-.*|sentence.*|short-records|standing|typed-keys)\.test\.ts$/;
+/** Of conformance, what asks the counts of a game; the rest holds its rows, which the mutants of rows are for. */
+const COUNTS = ['examples', 'lines', 'near-cases', 'thrown-cases', 'points-and-scorers'].map((name) => `tests/conformance/${name}.test.ts`);
 /** The tests that name a game: its own, and those of several games. */
 const testsOf = (id: string): string[] => {
   const named = new RegExp(`games/${id}/|'${id}['/.]`);
@@ -14,9 +16,7 @@ const testsOf = (id: string): string[] => {
 export default defineConfig({
   test: {
     include:
-      game === undefined
-        ? ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts']
-        : [...testsOf(game), 'tests/engine/possible/*.test.ts', 'tests/conformance/**/*.test.ts'],
+      game === undefined ? ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts'] : [...testsOf(game), 'tests/engine/possible/*.test.ts', ...COUNTS],
     exclude: ['tests/engine/readme.test.ts', 'tests/engine/search-words.test.ts', 'tests/conformance/door.test.ts'],
     testTimeout: 60_000,
   },

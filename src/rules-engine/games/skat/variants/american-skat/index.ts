@@ -59,7 +59,7 @@ export default variant({
               },
               { when: { error: 'yes' }, then: [scoresAmount('lone-player', valueOfGame), losesAmount('offender', valueOfGame)] },
             ],
-            [cites.blue.object, cites.blue.overbid],
+            [cites.blue.object, cites.blue.overbid, cites.blue.americanLaws(17)],
           ),
         }),
       },
