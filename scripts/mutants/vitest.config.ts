@@ -7,10 +7,15 @@ const game = process.env.GAME;
 const NO_JUDGES = /\/(core|edition-.*|inheritance|moved|one-line|packs|readme|search-.*|sentence.*|short-records|standing|typed-keys)\.test\.ts$/;
 /** Of conformance, what asks the counts of a game; the rest holds its rows, which the mutants of rows are for. */
 const COUNTS = ['examples', 'lines', 'near-cases', 'thrown-cases', 'points-and-scorers'].map((name) => `tests/conformance/${name}.test.ts`);
+/** A test and what it takes from support, where the game is named at times. */
+const textOf = (path: string): string => {
+  const text = readFileSync(path, 'utf8');
+  return [text, ...[...text.matchAll(/'\.\.\/(support\/[\w-]+\.ts)'/g)].map(([, file]) => readFileSync(`tests/${file}`, 'utf8'))].join('\n');
+};
 /** The tests that name a game: its own, and those of several games. */
 const testsOf = (id: string): string[] => {
   const named = new RegExp(`games/${id}/|'${id}['/.]`);
-  return globSync('tests/engine/*.test.ts').filter((path) => !NO_JUDGES.test(path.replaceAll('\\', '/')) && named.test(readFileSync(path, 'utf8')));
+  return globSync('tests/engine/*.test.ts').filter((path) => !NO_JUDGES.test(path.replaceAll('\\', '/')) && named.test(textOf(path)));
 };
 
 export default defineConfig({

@@ -2,7 +2,18 @@
 // line rests on a row of its place, is worth what the book gives for it and has a column; no headline or state tells a number that neither
 // was asked nor comes of the lines.
 import { describe, expect, test } from 'vitest';
-import { type Answer, type BookId, decode, type Example, type Place, type Played, scorerIn, sheetIn } from '../../src/rules-engine/index.ts';
+import {
+  type Answer,
+  type BookId,
+  columnTotals,
+  decode,
+  type Example,
+  type Place,
+  type Played,
+  type Problem,
+  scorerIn,
+  sheetIn,
+} from '../../src/rules-engine/index.ts';
 import { badLines, badWords, numbersIn, rowsOf, tellable } from '../support/agreement.ts';
 import { anyNear, dice } from '../support/any-input.ts';
 import { badAnswer, badProblems, badSheet } from '../support/form.ts';
@@ -51,6 +62,16 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 };
 const tellsOtherwise = (id: string) => Object.values(OTHERWISE).some((ids) => ids.includes(id));
 
+/** Counts with a problem that lies in the whole and in no one answer: figures of a table, a run that goes past the end. */
+const OF_THE_WHOLE = ['auction-bridge/eight-players.score.rounds', 'billiards/english.score.breaks'];
+/** Sheets in which an impossible entry keeps its place in the order of deals, where it is to be put right. */
+const IN_ITS_PLACE = ['bridge-whist/three-handed.score.rubber', 'contract-bridge/progressive.score.four-deal'];
+/** Problems that name no question: only an entry after the end may have one. */
+const homeless = (id: string, problems: readonly Problem[]) =>
+  problems
+    .filter(({ field, expected }) => field === '' && !OF_THE_WHOLE.includes(id) && !/after the end/.test(expected))
+    .map(({ expected, found }) => `a problem without its question: expected "${expected}", found "${found}"`);
+
 const strange = (texts: readonly string[], known: ReadonlySet<number>) =>
   texts.flatMap((text) => {
     const off = numbersIn(text).filter((one) => !known.has(one));
@@ -77,6 +98,7 @@ function faultsOfAnswer(
     ...badAnswer({ headline, lines, totals, notes }),
     ...badWords([headline, ...notes, ...said]),
     ...badLines(place, rows, book, lines),
+    ...(lines.length > 0 || /\b0\b/.test(headline) ? [] : [`nothing stands under "${headline}"`]),
     ...(tellsOtherwise(id) ? [] : strange([headline], known)),
   ];
 }
@@ -96,7 +118,12 @@ function faultsOfSheet(
   const known = new Set([...tellable(place, book, totals, asked, rows), ...rows.keys(), rows.length]);
   return [
     ...badWords([...state, ...notes, over ?? '', ...rows.flatMap((row) => [row.say, ...row.lines.map(({ say }) => say)])]),
+    ...homeless(
+      id,
+      rows.flatMap(({ problems }) => problems),
+    ),
     ...badLines(place, standing, book, lines),
+    ...(over === null && state.length === 0 ? ['a game that goes on without a word of how it stands'] : []),
     ...lines.filter(({ to }) => to === undefined).map((line) => `a line without a column: ${JSON.stringify(line)}`),
     ...(tellsOtherwise(id) ? [] : strange([...state, over ?? ''], known)),
   ];
@@ -117,7 +144,7 @@ function thrownAt(place: Place, key: string, examples: readonly Example[]): stri
       const result = values.ok ? scorer.score(values.value, book) : values;
       if (result.ok) return told(book, raw, faultsOfAnswer(place, rows, id, book, raw, result.value as Answer));
       const words = values.ok ? badWords(result.problems.flatMap(({ expected, found }) => [expected, found])) : [];
-      return told(book, raw, [...badProblems(result.problems, scorer.ask), ...words]);
+      return told(book, raw, [...badProblems(result.problems, scorer.ask), ...homeless(id, result.problems), ...words]);
     });
   }
   const sheet = sheetIn(place, key);
@@ -133,6 +160,10 @@ function thrownAt(place: Place, key: string, examples: readonly Example[]): stri
     const entries = raw.map((entry) => decode(sheet.entry, entry, book)).flatMap((one) => (one.ok ? [one.value] : []));
     const played = sheet.play(setup.value, entries, book);
     const form = badSheet(played, { ...sheet.setup, ...sheet.entry }, entries.length);
+    const counting = entries.filter((_, m) => played.rows[m]?.problems.length === 0);
+    const without = counting.length === entries.length ? played : sheet.play(setup.value, counting, book);
+    const stands = ({ state, over, board, ...rest }: Played) => JSON.stringify([columnTotals({ ...rest, state, over }), state, over, board ?? null]);
+    if (!IN_ITS_PLACE.includes(id) && stands(played) !== stands(without)) form.push('an entry that cannot be changes what comes of the others');
     return told(book, raw[at], [...form, ...faultsOfSheet(place, rows, id, book, [kept, raw], played)]);
   });
 }

@@ -26,6 +26,21 @@ describe('bridge for three', () => {
     }
   });
 
+  // Donohue p. 409 says of honours that each opponent scores them; of chicane and slam it says nothing.
+  test.each([
+    ['opponents', '10', 1],
+    ['both', '10', 1],
+    ['dealer', '10', 0],
+    ['nobody', '1', 1],
+    ['nobody', '2', 0],
+  ])('chicane of %s and %s tricks of the dealer: what is shared by our reading is told', (chicane, tricks, notes) => {
+    const deal = scorerOf(bridge, 'deal', 'three-handed');
+    const hands = { 'in-dealer': '0', 'in-dummy': '5', 'in-eldest': '0', 'in-right': '0' };
+    const found = answered(deal, { trump: 'clubs', doubles: '0', tricks, chicane, ...hands }, 'donohue');
+    const shared = found.ok ? found.value.notes.filter((note) => note.startsWith('Chicane and slam against the dealer')) : JSON.stringify(found.problems);
+    expect(shared).toHaveLength(notes);
+  });
+
   const keep = (entries: readonly Raw[], names?: string): Played => {
     const sheet = sheetOf(bridge, 'rubber', 'three-handed');
     const setup = decode(sheet.setup, names === undefined ? {} : { names });

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import pinochle from '../../src/rules-engine/games/pinochle/index.ts';
+import { otherOrders } from '../../src/rules-engine/games/pinochle/reckoning/melds.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
 import { countsOf } from '../support/counts.ts';
 
@@ -99,6 +100,22 @@ describe('the deal for two', () => {
     const raw = { ...half, aces: '2', tens: '2', kings: '2', queens: '2', jacks: '2' };
     expect(answerTo(deal, raw, 'donohue').totals.reduce((n, one) => n + one.points, 0)).toBe(130);
     expect(ask(deal, { ...half, aces: '5' }, 'donohue').ok).toBe(false);
+  });
+  test('both reach the game uncalled: set longer by one book (1940 p. 268), left to the claim or to who was there first by others', () => {
+    const told = (book: BookId, called: string) => answerTo(deal, { ...half, before: '900.990', called }, book);
+    expect(told('blue-ribbon-1940', 'late')).toMatchObject({ headline: 'Both are out: the game is now 1250', notes: ['Neither called out in time.'] });
+    for (const book of ['donohue', 'uspc-1898', 'sierra'] as const)
+      expect(told(book, 'late')).toMatchObject({
+        headline: expect.stringContaining('both have reached'),
+        notes: expect.arrayContaining([expect.stringMatching(/claims it; nobody did in time|does not show which/)]),
+      });
+  });
+  test('other orders of melding are told to the fifth, and of more the least', () => {
+    const other = (points: number) => ({ points, melds: [] });
+    const orders = (many: number) => otherOrders(Array.from({ length: many }, (_, n) => other(100 - 10 * n)) as never, 10);
+    expect(orders(5)).toHaveLength(5);
+    expect(orders(6).at(-1)).toBe('Further orders stop lower, the least of them at 60.');
+    expect(orders(6)).toHaveLength(6);
   });
   test('a false call loses, a true one wins', () => {
     expect(answerTo(deal, { ...half, before: '800.400', called: 'first' }, 'uspc-1898').headline).toBe('Second player wins');

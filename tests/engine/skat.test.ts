@@ -120,6 +120,13 @@ describe('won and lost', () => {
   });
   test('an announced schneider missed, step by step', () => {
     const game = { kind: 'solo', suit: 'clubs', matadors: '3', announced: 'schneider' };
+    const said = (more: Raw) => {
+      const found = ask({ ...game, ...more }, USPC);
+      return found.ok ? found.value.lines.at(-1)?.say : undefined;
+    };
+    // U.S. Playing Card p. 82: short of 31 the bid without the announcement as well, and without a trick twice that.
+    expect(said({ points: '30' })).toBe('fewer than 31 points: the bid without the announcement, 4 × 12');
+    expect(said({ points: '4', sweep: 'none' })).toBe('no trick: twice the bid without the announcement, 2 × 4 × 12');
     expect(points({ ...game, points: '89' }, USPC)).toBe(-72);
     expect(points({ ...game, points: '31' }, USPC)).toBe(-72);
     expect(points({ ...game, points: '30' }, USPC)).toBe(-72 - 48);

@@ -3,7 +3,7 @@ import type { BookId, Card } from '../../../src/rules-engine/index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: values of any calculator, read by the names of its fields
 type Asked = Record<string, any>;
-type Check = (asked: Asked, book: BookId) => string | null;
+type Check = (asked: Asked, book: BookId, id: string) => string | null;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const first = (...whys: (string | null | false)[]): string | null => whys.find((why): why is string => typeof why === 'string') ?? null;
 
@@ -57,6 +57,17 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
   ],
   [/^pinochle(\/sixty-four-card)?\.score\.deal$/, ({ melds }) => tens(...melds)],
   [/^pinochle\/(auction-partnership|double-pack)\.score\.deal$/, ({ bid, weMeld, theyMeld }) => tens(bid, weMeld, theyMeld)],
+  [
+    /^pinochle\/(auction-partnership|double-pack)\.score\.deal$/,
+    // Four hands share 48 cards or 80; of these half, or three in five, are aces, tens and kings.
+    ({ tricks, counters, last }, _, id) => {
+      const [all, most] = id.includes('double-pack') ? [20, 48] : [12, 24];
+      return first(
+        (counters > 4 * tricks || most - counters > 4 * (all - tricks)) && 'more counters than cards in the tricks',
+        ((last === 'we' && tricks === 0) || (last === 'they' && tricks === all)) && 'the last trick won by a side that won none',
+      );
+    },
+  ],
   [
     /^pinochle\/auction-widow\.score\.deal$/,
     ({ bid, hand, meld, cards }) => first(tens(bid, meld), hand === 'given-up' && (meld !== null || cards !== null) && 'a hand given up that was played'),
@@ -114,5 +125,5 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
 
 /** Why input cannot be, by the second method; null where it can, or where nothing has to add up. */
 export function whyImpossible(id: string, asked: Asked, book: BookId): string | null {
-  return first(...CHECKS.filter(([of]) => of.test(id)).map(([, check]) => check(asked, book)));
+  return first(...CHECKS.filter(([of]) => of.test(id)).map(([, check]) => check(asked, book, id)));
 }

@@ -59,20 +59,25 @@ export const account = sheet({
   play: (asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played => {
     const table = tableOfSize(asked.players, asked.names);
     const { name, columns } = table;
-    const next = casterAfter(entries.at(-1), table, by);
+    const thrown: Entry[] = [];
+    const next = () => casterAfter(thrown.at(-1), table, by);
     const played = replay({
       columns,
       entries,
       round: 'turn',
       say: ({ caster, end }) => `${name[caster] ?? SEAT_NAMES[caster]} throws. ${ENDS[end]}.`,
-      turn: (one) => turnOf(one, table, by),
-      state: (has) => [balances(table, has), `${name[next]} throws next, where the dice pass in turn.`],
+      turn: (one) => {
+        const turn = turnOf(one, table, by);
+        if ((turn.problems ?? []).length === 0) thrown.push(one);
+        return turn;
+      },
+      state: (has) => [balances(table, has), `${name[next()]} throws next, where the dice pass in turn.`],
       notes: ['What one wins the others have paid: the columns always add up to nothing. Bets between two others have no place here.'],
     });
     const stakes = stakesAfter(
-      entries.map(({ caster, stakes }) => ({ dealer: caster, stakes })),
+      thrown.map(({ caster, stakes }) => ({ dealer: caster, stakes })),
       table,
     );
-    return { ...played, next: { caster: next, stakes } };
+    return { ...played, next: { caster: next(), stakes } };
   },
 });

@@ -62,6 +62,7 @@ export const card = sheet({
     const name = asked.name ?? 'Player';
     const halves = asked.ties === 'halves' && by.gives('half-game');
     let moves = 0;
+    let rounds = 0;
     return replay({
       columns: tableOf({ card: name }).columns,
       entries,
@@ -70,6 +71,7 @@ export const card = sheet({
         const tied = one.own === one.rival;
         const both = one.own + one.rival;
         if (both > HEARTS_IN_PACK) return { problems: [problem('rival', `at most ${HEARTS_IN_PACK} hearts together`, `${one.own} + ${one.rival} = ${both}`)] };
+        rounds += 1;
         const moved = tied ? one.cut : one.own < one.rival;
         if (moved) moves += 1;
         const lines: Line[] = [];
@@ -77,7 +79,7 @@ export const card = sheet({
         else if (moved) lines.push(by.line('fewer-hearts', tied ? 'cut won' : 'fewer hearts', { to: 'card' }));
         return { lines };
       },
-      state: () => [`Moved ${counted(moves, 'time')} in ${counted(entries.length, 'round')}.`],
+      state: () => [`Moved ${counted(moves, 'time')} in ${counted(rounds, 'round')}.`],
       notes: [
         by.unit('fewer-hearts') === 'game' ? 'A column of games.' : 'A column of punch marks.',
         ...(asked.ties === 'halves' && !halves ? ['The book knows no half games; the tie is cut for.'] : []),
