@@ -14,7 +14,7 @@ import {
   scorerIn,
   sheetIn,
 } from '../../src/rules-engine/index.ts';
-import { badLines, badWords, numbersIn, rowsOf, tellable } from '../support/agreement.ts';
+import { badLines, badWinner, badWords, numbersIn, rowsOf, tellable } from '../support/agreement.ts';
 import { anyNear, dice } from '../support/any-input.ts';
 import { badAnswer, badProblems, badSheet } from '../support/form.ts';
 import { library, placeRows } from '../support/library.ts';
@@ -97,6 +97,7 @@ function faultsOfAnswer(
   return [
     ...badAnswer({ headline, lines, totals, notes }),
     ...badWords([headline, ...notes, ...said]),
+    ...badWinner(headline, totals),
     ...badLines(place, rows, book, lines),
     ...(lines.length > 0 || /\b0\b/.test(headline) ? [] : [`nothing stands under "${headline}"`]),
     ...(tellsOtherwise(id) ? [] : strange([headline], known)),

@@ -65,6 +65,7 @@ describe('a knock', () => {
   test('gin: 25 by the manual, the difference alone by the older book', () => {
     const raw = { knocker: '5H 6H 7H KS KH KC 2S 2C 2D 2H', opponent: '9D 9S 9C QS QH QC 4D 3S AC 10D' };
     expect(totals(answerTo('deal', raw))).toEqual({ Knocker: 18 + 25 });
+    expect(answerTo('deal', raw).headline).toBe('Knocker scores 43 for gin, 0 against 18');
     expect(totals(answerTo('deal', raw, 'blue-ribbon-1940'))).toEqual({ Knocker: 18 });
   });
   test('lay-offs on gin: as printed, or barred by agreement', () => {
@@ -80,6 +81,7 @@ describe('a knock', () => {
   test('an undercut by a lay-off: 25 and 10', () => {
     const opponent = '8H 9H QS QH QC 6S 7S 8S 3C 3S';
     expect(totals(answerTo('deal', { knocker, opponent }))).toEqual({ Opponent: 27 });
+    expect(answerTo('deal', { knocker, opponent }).headline).toMatch(/^Opponent scores 27 for an undercut, /);
     expect(totals(answerTo('deal', { knocker, opponent }, 'blue-ribbon-1940'))).toEqual({ Opponent: 12 });
     expect(answerTo('deal', { knocker, opponent }).lines.filter((line) => line.rule === 'gin-rummy.points.lay-off')).toHaveLength(2);
   });

@@ -51,3 +51,13 @@ export function tellable(place: Place, book: BookId, totals: readonly number[], 
   const apart = totals.flatMap((one) => [0, ...totals, ...given, ...before].flatMap((other) => [Math.abs(one - other), Math.abs(one + other)]));
   return new Set([...given, ...before, ...apart, all, ...numbersIn(JSON.stringify(lines))]);
 }
+
+const GAINS = /(.+?) (wins|scores|gains|gets|makes|has|counts) (\d+)\b(?! (?:tricks?|games?|cards?|odd|by|of))/;
+/** A headline that gives one side a number which is neither its total nor what it has more than another. */
+export function badWinner(headline: string, totals: readonly { readonly to: string; readonly points: number }[]): string[] {
+  const [, who = '', , said = ''] = GAINS.exec(headline) ?? [];
+  const own = totals.filter(({ to }) => to === who);
+  if (own.length === 0) return [];
+  const good = own.flatMap(({ points }) => [points, ...totals.map((other) => points - other.points)]).map(Math.abs);
+  return good.includes(Number(said)) ? [] : [`"${headline}" over ${JSON.stringify(totals)}`];
+}
