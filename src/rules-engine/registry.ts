@@ -43,6 +43,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   raffles: () => import('./games/raffles/index.ts'),
   rummy: () => import('./games/rummy/index.ts'),
   skat: () => import('./games/skat/index.ts'),
+  slobberhannes: () => import('./games/slobberhannes/index.ts'),
   'solo-whist': () => import('./games/solo-whist/index.ts'),
   spades: () => import('./games/spades/index.ts'),
   'vingt-et-un': () => import('./games/vingt-et-un/index.ts'),

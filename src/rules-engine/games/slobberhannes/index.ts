@@ -1,0 +1,28 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+
+export default game({
+  id: 'slobberhannes',
+  title: 'Slobberhannes',
+  aliases: ['Slobber Hannes', 'Slobberhans'],
+  shelf: 'hearts',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Slobberhannes', pages: '360' } },
+  has: ['each-for-himself', 'pool', 'tricks'],
+  players: { min: 4, max: 7, usual: 4 },
+  packs: ['piquet-32'],
+  glance: {
+    Cards: '32, ace high; without the lowest ones where the deal would not come out even',
+    Trumps: 'none',
+    Object: 'to take neither the first trick, nor the last, nor the queen of clubs',
+    Pays: 'first trick {points.first}, last trick {points.last}, queen of clubs {points.queen}; all three {points.all}',
+    Revoke: '{points.revoke}; on the first or the last trick {points.revoke-at-ends}',
+    'Start and end': '{points.start} counters each; the first without any pays the others for theirs',
+  },
+  cites,
+  ...code,
+  variants: {},
+  examples,
+});

@@ -1,0 +1,192 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { pointsOf } from '../../core/points.ts';
+import { allowed, isDone, loses, must, noPenaltyPrinted, notDecided, pays } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import { countersLeft, dealFirst, lowestThrownOut, outPlayer, payAtOnce, taker, takerOfAll, wholePackDealt } from './words.ts';
+
+const { game } = cites.blue;
+const price = (key: keyof typeof points) => pointsOf(points[key], 'blue-ribbon-1940');
+
+export const laws = {
+  'first-dealer': law({
+    offence: 'seats-and-partners',
+    title: 'Who deals',
+    gist: 'The players do not know who has to deal.',
+    aka: ['first deal', 'whose deal is it', 'cut for deal'],
+    moment: 'deal',
+    facts: { which: fact('Which deal is it?', { first: 'The first', later: 'A later one' }) },
+    cases: [
+      {
+        when: { which: 'first' },
+        then: [allowed('anyone', dealFirst)],
+        note: 'The ace is the highest card in cutting, so a cut may settle it; the book does not ask for one.',
+      },
+      { when: { which: 'later' }, then: [notDecided], note: 'Nothing is said of how the deal goes round.' },
+    ],
+    cites: game,
+  }),
+  'uneven-deal': law({
+    question: 'what-counts',
+    title: 'A pack that does not come out even',
+    gist: 'Thirty-two cards cannot be shared out evenly among the players.',
+    aka: ['cards left over', 'which cards are thrown out', 'two cards too many', 'how many cards each with five players', 'remove the sevens'],
+    moment: 'deal',
+    facts: { players: fact('How many play?', { four: 'Four', 'five-or-six': 'Five or six', seven: 'Seven' }) },
+    cases: [
+      { when: { players: 'four' }, then: [isDone(wholePackDealt)] },
+      {
+        when: { players: 'five-or-six' },
+        then: [isDone(lowestThrownOut)],
+        note: 'Two cards too many: five have six cards each, six have five. They can only be two of the four sevens; which two is not said.',
+      },
+      {
+        when: { players: 'seven' },
+        then: [isDone(lowestThrownOut)],
+        note: 'Four cards too many: the four sevens go, and each player has four cards.',
+      },
+    ],
+    cites: game,
+  }),
+  'wrong-lead': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads who has not the lead.',
+    aka: ['wrong lead', 'who leads', 'led first'],
+    moment: 'lead',
+    facts: { trick: fact('To which trick?', { first: 'The first', later: 'A later one' }) },
+    cases: [
+      { when: { trick: 'first' }, then: [must('eldest-hand', 'lead-first'), noPenaltyPrinted], note: 'Any card may be led.' },
+      { when: { trick: 'later' }, then: [notDecided], note: 'The book speaks of the first lead alone.' },
+    ],
+    cites: game,
+  }),
+  'no-card-of-the-suit': law({
+    question: 'allowed',
+    title: 'No card of the suit led',
+    gist: 'A player who cannot follow suit throws a card, perhaps the queen of clubs.',
+    aka: ['cannot follow suit', 'may I throw the queen', 'discard the queen of clubs', 'is there a trump'],
+    moment: 'play',
+    cases: [
+      {
+        then: [allowed('player', 'play-any-card')],
+        note: 'Following suit is asked of those who can, and there is no trump. That any card may be thrown is not said in as many words.',
+      },
+    ],
+    cites: game,
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit although he holds a card of the suit led.',
+    aka: ['renege', 'reneged', 'did not follow suit', 'had a club all along'],
+    moment: 'play',
+    facts: { trick: fact('On which trick?', { end: ['The first or the last', 'first or last trick'], other: ['Any other', 'other trick'] }) },
+    cases: [
+      {
+        when: { trick: 'end' },
+        then: [loses('offender', price('revoke-at-ends'), 'counter')],
+        note: 'On the last trick everyone has a single card left, which no rule can make a revoke; the book names that trick all the same.',
+      },
+      { when: { trick: 'other' }, then: [loses('offender', price('revoke'), 'counter')] },
+    ],
+    note: 'To whom it is paid, and whether the trick is played again, is not said.',
+    cites: game,
+    see: ['slobberhannes.points.revoke', 'slobberhannes.points.revoke-at-ends'],
+  }),
+  'forgotten-payment': law({
+    offence: 'under-score',
+    title: 'A counter not paid at once',
+    gist: 'A player who took the first trick, the last trick or the queen of clubs has put nothing in.',
+    aka: ['forgot to pay', 'did not pay the pool', 'pay later'],
+    moment: 'play',
+    cases: [{ then: [must(taker, payAtOnce), noPenaltyPrinted], note: 'How long it can still be asked for is not said.' }],
+    cites: game,
+  }),
+  'queen-in-first-or-last-trick': law({
+    question: 'who-pays',
+    title: 'The queen of clubs in the first or the last trick',
+    gist: 'One trick is both the first or the last and the one with the queen.',
+    aka: ['queen on the first trick', 'queen on the last trick', 'one counter or two', 'double'],
+    moment: 'play',
+    cases: [
+      {
+        then: [loses('trick-winner', price('first') + price('queen'), 'counter')],
+        note: 'A counter is due for each of the three; that one trick may cost two is not said in as many words.',
+      },
+    ],
+    cites: game,
+    see: ['slobberhannes.points.queen'],
+  }),
+  'all-three': law({
+    question: 'who-pays',
+    title: 'All three taken by one player',
+    gist: 'The same player wins the first trick, the last trick and the queen of clubs.',
+    aka: ['took all three', 'three or four counters', 'three and four is seven', 'shoot the moon'],
+    moment: 'hand-over',
+    cases: [
+      {
+        then: [loses(takerOfAll, price('all'), 'counter')],
+        note: 'Three of them have been paid on the way, so one more is due. That the four are meant in all is how we read the book.',
+      },
+    ],
+    cites: game,
+    see: ['slobberhannes.points.all'],
+  }),
+  'counters-gone': law({
+    question: 'who-pays',
+    title: 'A player has lost all his counters',
+    gist: 'The last counter of one player is gone, and the others have some left.',
+    aka: ['out of counters', 'no chips left', 'who loses', 'what does the loser pay', 'how does it end'],
+    moment: 'game-over',
+    cases: [{ then: [pays(outPlayer, countersLeft, 'each-other-player')], note: 'Whoever has kept the most gets the most.' }],
+    cites: game,
+    see: ['slobberhannes.points.end'],
+  }),
+  'counters-gone-in-play': law({
+    question: 'broken-off',
+    title: 'Counters gone before the last trick',
+    gist: 'The first trick or the queen costs a player his last counter, and cards are still to be played.',
+    aka: ['do we finish the hand', 'play it out', 'stop at once', 'owes more than he has'],
+    moment: 'play',
+    cases: [
+      {
+        then: [notDecided],
+        note: 'Counters are paid at once, and the first without any settles with the others. Whether the deal is played out before that, or what is owed beyond the last counter, is not said.',
+      },
+    ],
+    cites: game,
+  }),
+  'two-without-counters': law({
+    question: 'tie',
+    title: 'Two players lose their last counter in one deal',
+    gist: 'Two players have nothing left when the deal is over.',
+    aka: ['both out', 'who was out first', 'two losers'],
+    moment: 'game-over',
+    facts: { how: fact('How was it lost?', { tricks: 'Both by what they took', revoke: ['One of them by a revoke', 'by a revoke'] }) },
+    cases: [
+      {
+        when: { how: 'tricks' },
+        then: [pays(outPlayer, countersLeft, 'each-other-player')],
+        note: 'What is taken is paid at once, so the one whose trick came earlier was first.',
+      },
+      { when: { how: 'revoke' }, then: [notDecided], note: 'When the penalty of a revoke falls due is not said.' },
+    ],
+    cites: game,
+  }),
+  'the-pool': law({
+    question: 'what-counts',
+    title: 'What becomes of the pool',
+    gist: 'The game is over, and the counters that were paid in lie on the table.',
+    aka: ['who gets the pool', 'who wins the pot', 'divide the pool'],
+    moment: 'game-over',
+    cases: [
+      {
+        then: [notDecided],
+        note: 'Counters are paid into it and never taken out. It may only be the place for what has been lost. Agree before the first deal.',
+      },
+    ],
+    cites: game,
+  }),
+};

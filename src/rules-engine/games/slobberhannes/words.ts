@@ -1,0 +1,14 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, amount, deed, party } from '../../core/words.ts';
+
+export const takerOfAll = party('the player who took all three', 'taker of all three');
+export const outPlayer = party('the first player without counters', 'first without counters');
+export const taker = party('the player who took it', 'taker');
+
+export const dealFirst = act('deal the first hand', 'deal first');
+export const payAtOnce = act('pay the counter into the pool at once', 'pay at once');
+export const countersLeft = amount('the value of all the counters that player has left', 'counters left');
+
+export const lowestThrownOut = deed('the lowest cards', 'thrown out until the deal comes out even', 'several');
+export const wholePackDealt = deed('the whole pack', 'dealt, eight cards to each');
