@@ -27,7 +27,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': worth(1, blue.tricks),
       donohue: worth(1, donohue.game),
-      'uspc-1898': worth(1, doubted(uspc.scoring, 'It names three tricks and five; four are taken as three.')),
+      'uspc-1898': worth(1, uspc.scoring),
     },
   }),
   vole: item({
@@ -44,7 +44,9 @@ export const points = {
     group: TRICKS,
     books: {
       'blue-ribbon-1940': worth(2, blue.refused, { way: 'first-only' }),
-      donohue: worth(2, donohue.propose, { way: 'first-only' }),
+      donohue: worth(2, doubted(donohue.propose, 'Whether the first change of cards frees the dealer or the second is not clear; the first is taken.'), {
+        way: 'first-only',
+      }),
       'uspc-1898': worth(2, doubted(uspc.scoring, 'A refusal after a change of cards is not told apart from the first.'), { way: 'any' }),
     },
   }),

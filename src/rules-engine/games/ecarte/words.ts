@@ -7,7 +7,7 @@ export const backers = parties('the backers');
 export const loser = party('the loser');
 export const winner = party('the winner');
 
-export const answerGiven = thing('the acceptance or refusal');
+export const refusal = thing('the refusal');
 export const proposal = thing('the proposal');
 export const turnedCard = thing('the trump card');
 
@@ -48,5 +48,5 @@ export const takeAnother = act('ask for another card instead', 'ask for another'
 export const takeFirst = act('take what is due before the others', 'be paid first');
 export const takeInFull = act('take as many cards as were asked for', 'be served in full');
 export const tellError = act('tell of an error that would be a fraud if it were meant', 'tell of an error');
-export const throwOutExtra = act('throw out the extra cards, first showing them to the dealer', 'throw out the extra');
+export const throwOutExtra = act('look at the hand, show the dealer the extra cards and throw them out', 'throw out the extra');
 export const trumpIt = act('win the trick with a trump', 'trump');

@@ -8,10 +8,10 @@ import { laws } from '../laws/index.ts';
 const { blue, donohue, uspc } = cites;
 type Key = keyof typeof laws & string;
 /** The citation of a reading as the law has it, doubt and all. */
-function told(key: Key, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898'): Citation {
+function told(key: Key, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', at = 0): Citation {
   const reading = laws[key].readings[book];
-  if (reading?.status !== 'stated' || reading.cites[0] === undefined) throw new Error(`${key}: nothing is stated by ${book}`);
-  return reading.cites[0];
+  if (reading?.status !== 'stated' || reading.cites[at] === undefined) throw new Error(`${key}: nothing is stated by ${book}`);
+  return reading.cites[at];
 }
 
 /** Quarrels of the table before the play. */
@@ -79,7 +79,7 @@ const hands: readonly ExampleOf<Ecarte>[] = [
     donohue.dealt,
     { turned: 'yes', whose: 'pone', what: 'many' },
     'The dealer gives six cards and turns the next.',
-    'first showing them to the dealer',
+    'show the dealer the extra cards',
   ),
   lawExample('wrong-number-dealt', donohue.dealt, { turned: 'yes', whose: 'pone', what: 'few' }, 'The non-dealer has four.', 'make up the missing cards'),
   lawExample('wrong-number-dealt', donohue.dealtSelf, { turned: 'yes', whose: 'dealer', what: 'many' }, 'The dealer has six.', 'draw'),
@@ -88,14 +88,27 @@ const hands: readonly ExampleOf<Ecarte>[] = [
   lawExample('wrong-number-dealt', blue.penalties, { turned: 'yes', whose: 'dealer', what: 'few' }, 'The dealer finds four cards in his hand.', 'put right'),
   lawExample('false-discard', donohue.falseDiscard, {}, 'He throws three of six cards and asks for two.', 'loses 2 points'),
   lawExample('gives-wrong-number', told('gives-wrong-number', 'donohue'), {}, 'Three are asked for, and four are given.', 'loses 1 point'),
-  lawExample('serves-himself-wrongly', donohue.changed, { what: 'more' }, 'He throws two and takes three.', 'loses 1 point'),
-  lawExample('serves-himself-wrongly', donohue.changed, { what: 'fewer-before' }, 'He throws three, takes two and sees it in time.', 'make'),
-  lawExample('serves-himself-wrongly', donohue.changed, { what: 'fewer-after' }, 'At the fifth trick the dealer has no card.', "non-dealer's tricks"),
+  lawExample('serves-himself-wrongly', told('serves-himself-wrongly', 'donohue'), { what: 'more' }, 'He throws two and takes three.', 'loses 1 point'),
+  lawExample(
+    'serves-himself-wrongly',
+    told('serves-himself-wrongly', 'donohue'),
+    { what: 'fewer-before' },
+    'He throws three, takes two and sees it in time.',
+    'make',
+  ),
+  lawExample(
+    'serves-himself-wrongly',
+    told('serves-himself-wrongly', 'donohue'),
+    { what: 'fewer-after' },
+    'At the fifth trick the dealer has no card.',
+    "non-dealer's tricks",
+  ),
   lawExample('asks-wrong-number', donohue.changed, { holds: 'many' }, 'He throws two and asks for three.', 'may not mark the king'),
   lawExample('asks-wrong-number', donohue.changed, { holds: 'few' }, 'He throws three and asks for two.', 'may mark the king'),
   lawExample('more-than-five', donohue.changed, {}, 'When the lead is made the dealer holds six.', 'loses 1 point'),
   lawExample('proposal-taken-back', donohue.propose, { what: 'proposal' }, 'I propose; no, I play.', 'proposal'),
-  lawExample('proposal-taken-back', donohue.propose, { what: 'answer' }, 'The dealer refuses, then looks again and accepts.', 'acceptance or refusal'),
+  lawExample('proposal-taken-back', donohue.propose, { what: 'refusal' }, 'The dealer refuses, then looks again and accepts.', 'refusal'),
+  lawExample('proposal-taken-back', donohue.propose, { what: 'acceptance' }, 'The dealer accepts, and then would rather play.', 'does not decide'),
   lawExample('proposal-taken-back', donohue.propose, { what: 'number' }, 'Three, please; no, four.', 'may not ask for more or fewer'),
   lawExample('stock-too-short', donohue.short, { thrown: 'no' }, 'Four are asked for, and four are left.', 'keep the hand'),
   lawExample('stock-too-short', donohue.short, { thrown: 'yes' }, 'The dealer has thrown two before he counts the stock.', 'at random'),
@@ -105,9 +118,21 @@ const hands: readonly ExampleOf<Ecarte>[] = [
   lawExample('played-on-dealt-cards', blue.refused, { who: 'stood' }, 'He leads without proposing and wins two tricks.', 'dealer scores 2 points'),
   lawExample('played-on-dealt-cards', blue.refused, { who: 'refused' }, 'Play, says the dealer, and wins one trick.', 'non-dealer scores 2 points'),
   lawExample('played-on-dealt-cards', blue.refused, { who: 'later' }, 'Cards were changed once; the second time he refused.', 'scores 1 point'),
-  lawExample('played-on-dealt-cards', donohue.propose, { who: 'stood' }, 'He leads at once and loses three tricks.', 'dealer scores 2 points'),
-  lawExample('played-on-dealt-cards', donohue.propose, { who: 'refused' }, 'The dealer refuses and takes two tricks.', 'non-dealer scores 2 points'),
-  lawExample('played-on-dealt-cards', donohue.propose, { who: 'later' }, 'The second proposal is refused.', 'scores 1 point'),
+  lawExample(
+    'played-on-dealt-cards',
+    told('played-on-dealt-cards', 'donohue'),
+    { who: 'stood' },
+    'He leads at once and loses three tricks.',
+    'dealer scores 2 points',
+  ),
+  lawExample(
+    'played-on-dealt-cards',
+    told('played-on-dealt-cards', 'donohue'),
+    { who: 'refused' },
+    'The dealer refuses and takes two tricks.',
+    'non-dealer scores 2 points',
+  ),
+  lawExample('played-on-dealt-cards', told('played-on-dealt-cards', 'donohue'), { who: 'later' }, 'The second proposal is refused.', 'scores 1 point'),
   lawExample(
     'played-on-dealt-cards',
     told('played-on-dealt-cards', 'uspc-1898'),
@@ -151,7 +176,13 @@ const play: readonly ExampleOf<Ecarte>[] = [
   lawExample('second-player-obliged', blue.play, { has: 'suit' }, 'A nine is led; he has the ten and the seven.', 'win the trick, if able'),
   lawExample('second-player-obliged', blue.play, { has: 'trump' }, 'He has none of the suit and one small trump.', 'with a trump'),
   lawExample('second-player-obliged', donohue.revoke, { has: 'suit' }, 'The ten is led, and he holds ace and nine.', 'win the trick, if able'),
-  lawExample('second-player-obliged', donohue.revoke, { has: 'trump' }, 'He is void and would rather throw a heart.', 'does not decide'),
+  lawExample(
+    'second-player-obliged',
+    told('second-player-obliged', 'donohue', 1),
+    { has: 'trump' },
+    'A diamond is led; he has a trump and a heart.',
+    'with a trump',
+  ),
   lawExample('second-player-obliged', uspc.game, { has: 'suit' }, 'A queen is led, and he has the king of it.', 'win the trick, if able'),
   lawExample('second-player-obliged', uspc.game, { has: 'trump' }, 'He cannot follow and has two trumps.', 'with a trump'),
   lawExample('revoke', donohue.revoke, { won: 'none' }, 'A spade is thrown on a heart, with a heart in hand; played over, he loses.', 'played again'),

@@ -24,7 +24,7 @@ export const scoreCases: readonly ExampleOf<Ecarte>[] = [
   worthExample('vole', donohue.game, 'One player takes every trick.', 2),
   worthExample('vole', uspc.scoring, 'Five tricks, a vole.', 2),
   worthExample('vulnerable', blue.refused, 'The non-dealer plays on his cards and wins two tricks.', 2),
-  worthExample('vulnerable', donohue.propose, 'The dealer has refused to change cards and wins two tricks.', 2),
+  worthExample('vulnerable', of('vulnerable', 'donohue'), 'The dealer has refused to change cards and wins two tricks.', 2),
   worthExample('vulnerable', of('vulnerable', 'uspc-1898'), 'The dealer refuses cards and takes two tricks.', 2),
   worthExample('most', donohue.game, 'A vole without the king.', 2),
   worthExample('game', blue.tricks, 'A player has five.', 5),
@@ -40,7 +40,7 @@ export const scoreCases: readonly ExampleOf<Ecarte>[] = [
   }),
   scoreExample('deal', blue.tricks, { change: 'changed', tricks: '1' }, 'Cards have been changed, and the dealer wins four tricks.', { Dealer: 1 }),
   scoreExample('deal', donohue.propose, { change: 'stood', tricks: '3' }, 'He plays without proposing and wins his three tricks.', { 'Non-dealer': 1 }),
-  scoreExample('deal', donohue.propose, { change: 'refused', tricks: '4' }, 'The dealer has refused and wins a single trick.', { 'Non-dealer': 2 }),
+  scoreExample('deal', of('vulnerable', 'donohue'), { change: 'refused', tricks: '4' }, 'The dealer has refused and wins a single trick.', { 'Non-dealer': 2 }),
   scoreExample('deal', donohue.game, { change: 'stood', tricks: '0' }, 'The dealer takes all five of one who did not propose: two, and no more.', {
     Dealer: 2,
   }),

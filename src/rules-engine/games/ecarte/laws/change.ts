@@ -1,12 +1,14 @@
 // Proposing, discarding and changing cards.
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, must, scores } from '../../../core/remedies.ts';
+import { allowed, barred, cannotRecall, must, notDecided, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { answerGiven, askNumber, changeAgain, fillAtRandom, giveTurned, keepHand, proposal, retakeDiscards, takeAnother, takeInFull } from '../words.ts';
+import { askNumber, changeAgain, fillAtRandom, giveTurned, keepHand, proposal, refusal, retakeDiscards, takeAnother, takeInFull } from '../words.ts';
 
 const { propose, short, discards, exposed } = cites.donohue;
 const NONE = silent('Nothing is said of it.');
+/** Which giving of cards frees the dealer: the rule counts, and does not say from where. */
+const SECOND_TIME = 'It frees the dealer when cards have been given for the second time; the deal is taken as the first time.';
 const LATER = 'The first proposal alone is meant; after a change of cards a refusal costs nothing more.';
 
 export const changeLaws = {
@@ -19,7 +21,8 @@ export const changeLaws = {
     facts: {
       what: fact('What does he want to change?', {
         proposal: ['The proposal', 'the proposal'],
-        answer: ['The acceptance or refusal', 'the answer'],
+        refusal: ['The refusal', 'the refusal'],
+        acceptance: ['The acceptance', 'the acceptance'],
         number: ['The number of cards asked for', 'the number'],
       }),
     },
@@ -27,7 +30,8 @@ export const changeLaws = {
       donohue: says(
         [
           { when: { what: 'proposal' }, then: [cannotRecall('non-dealer', proposal)] },
-          { when: { what: 'answer' }, then: [cannotRecall('dealer', answerGiven)] },
+          { when: { what: 'refusal' }, then: [cannotRecall('dealer', refusal)] },
+          { when: { what: 'acceptance' }, then: [notDecided], note: 'It names the proposal, the refusal and the number; an acceptance is not named.' },
           { when: { what: 'number' }, then: [barred('offender', askNumber)] },
         ],
         propose,
@@ -131,9 +135,9 @@ export const changeLaws = {
         [
           { when: { who: 'stood' }, then: [scores('dealer', 2)] },
           { when: { who: 'refused' }, then: [scores('non-dealer', 2)] },
-          { when: { who: 'later' }, then: [scores('non-dealer', 1)], note: LATER },
+          { when: { who: 'later' }, then: [scores('non-dealer', 1)], note: 'After a change of cards a refusal costs nothing more.' },
         ],
-        propose,
+        doubted(propose, SECOND_TIME),
         'Whoever does win three tricks scores one all the same.',
       ),
       'uspc-1898': says(

@@ -57,7 +57,11 @@ export const dealLaws = {
         [
           { when: { noticed: 'early' }, then: [newDeal('proper-dealer')] },
           { when: { noticed: 'turned' }, then: [isDone(setAside)] },
-          { when: { noticed: 'playing' }, then: [notDecided], note: 'It speaks of the time before the play and of the time after it.' },
+          {
+            when: { noticed: 'playing' },
+            then: [notDecided],
+            note: 'A deal is set aside when the trump is up, and stands when the hand is over; a hand half played is not named.',
+          },
           { when: { noticed: 'played' }, then: [stands('deal')] },
         ],
         turn,

@@ -8,9 +8,10 @@ import { countedAsTricks, handMended, markAnyKing, markKing, markKingInHand, thr
 const { dealt, dealtSelf, falseDiscard, changed } = cites.donohue;
 const NONE = silent('Nothing is said of it.');
 const IN_HANDS = silent('It lets a new deal be claimed for irregularities in the hands; those that come of a change of cards are not named.');
-const LOST = 'A word is missing before "the point" in our copy; it is read as "loses", as in the next rule.';
+const LOST = 'A word is missing before "the point" in our copy; it is read as "loses", as in the next rule, and "the point" as one point, as in a later one.';
+const ONE = 'It says that the dealer loses "the point"; that is read as one point, as a later rule of the same list has it.';
 /** Where the book explains what a lost point is. */
-const MARKED = 'At a king falsely announced the book explains a point lost: the opponent marks it.';
+const MARKED = 'A point lost is one for the opponent to mark: the book explains it so at a king falsely announced.';
 
 export const handLaws = {
   'wrong-number-dealt': law({
@@ -111,7 +112,7 @@ export const handLaws = {
           { when: { what: 'fewer-before' }, then: [makesUpCards('dealer')], note: 'They are the top cards of the stock.' },
           { when: { what: 'fewer-after' }, then: [isDone(countedAsTricks)] },
         ],
-        changed,
+        doubted(changed, ONE),
       ),
       'blue-ribbon-1940': IN_HANDS,
       'uspc-1898': NONE,

@@ -42,7 +42,7 @@ export const playLaws = {
           { when: { who: 'turned', when: 'before' }, then: [scores('dealer', 1)] },
           { when: { who: 'turned', when: ['covered', 'late'] }, then: [notDecided], note: TURNED },
         ],
-        king,
+        [king, betting],
         'It has to be said, "I have the king"; to mark it is not enough.',
       ),
       'blue-ribbon-1940': says(
@@ -98,7 +98,7 @@ export const playLaws = {
   'backer-calls-king': law({
     offence: 'table-talk',
     title: 'A backer calls the king',
-    gist: 'A backer says that there is a king, and the player whom he backs has not said so.',
+    gist: 'A backer says that his player has the king of trumps.',
     aka: ['spectator announced the king', 'somebody else called it'],
     moment: 'opening-lead',
     needs: ['trump'],

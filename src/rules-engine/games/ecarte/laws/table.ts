@@ -58,12 +58,12 @@ export const tableLaws = {
   'single-card-cut': law({
     offence: 'improper-cut',
     title: 'Only one card cut',
-    gist: 'The cut lifts a single card from the pack.',
+    gist: 'A cut, for the deal or of the shuffled pack, lifts a single card.',
     aka: ['cut one card', 'thin cut'],
     moment: 'cut',
     facts: {},
     readings: () => ({
-      donohue: always([must('non-dealer', cutSeveral), noPenaltyPrinted], pack),
+      donohue: always([must('offender', cutSeveral), noPenaltyPrinted], pack),
       'blue-ribbon-1940': NONE,
       'uspc-1898': NONE,
     }),
@@ -90,7 +90,7 @@ export const tableLaws = {
   'shuffled-twice': law({
     offence: 'wrong-shuffle',
     title: 'Shuffled twice running',
-    gist: 'A player shuffles again when the pack has already had his shuffle for this cut.',
+    gist: 'A player who has just shuffled shuffles once more before the cut.',
     aka: ['kept shuffling', 'shuffle again'],
     moment: 'cut',
     facts: {},
@@ -135,7 +135,7 @@ export const tableLaws = {
           {
             when: { backed: 'yes' },
             then: [must(backer, finishGame)],
-            note: 'The player who leaves has lost, and so would all who betted on him; one of them takes over in their interest.',
+            note: 'It is in his own interest and in that of the others. Whether the one who left loses all the same is not said.',
           },
         ],
         [quits, betting],
@@ -165,7 +165,9 @@ export const tableLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      donohue: always([barred(backer, nameCard), allowed(backer, pointAtCard), noPenaltyPrinted], betting),
+      donohue: always([barred(backer, nameCard), allowed(backer, pointAtCard), noPenaltyPrinted], betting, {
+        note: 'Advice is allowed; talk of what the player holds is not.',
+      }),
       'blue-ribbon-1940': BETS,
       'uspc-1898': BETS,
     }),
@@ -186,7 +188,7 @@ export const tableLaws = {
   'bets-first-claim': law({
     question: 'allowed',
     title: 'Who may take a bet first',
-    gist: 'A bet is offered on one side, and both the player and the gallery would take it.',
+    gist: 'A bet is offered on one of the two, and both the other player and the gallery would take it.',
     aka: ['cover the bet', 'gallery bets'],
     moment: 'before-play',
     facts: {},

@@ -1,11 +1,12 @@
 // Following, winning, and what is thrown away.
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, isDone, loses, mayDemand, must, notDecided, scores, takesBack } from '../../../core/remedies.ts';
+import { barred, isDone, loses, mayDemand, must, scores, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { handReplayed, scorePoint, trumpIt } from '../words.ts';
 
 const { tricks, thrown, revoke } = cites.donohue;
+const VOID = 'No rule says that a void hand has to trump; it is drawn from a worked hand, where one is said to have to.';
 const NONE = silent('Nothing is said of it.');
 
 export const trickLaws = {
@@ -33,9 +34,9 @@ export const trickLaws = {
       donohue: says(
         [
           { when: { has: 'suit' }, then: [must('second-hand', 'follow-suit'), must('second-hand', 'win-trick-if-able')] },
-          { when: { has: 'trump' }, then: [notDecided], note: 'It forbids to play under a card of the same suit; that a void hand has to trump is not said.' },
+          { when: { has: 'trump' }, then: [must('second-hand', trumpIt)] },
         ],
-        revoke,
+        [revoke, doubted(cites.donohue.trumped, VOID)],
       ),
       'uspc-1898': says(
         [
@@ -112,7 +113,7 @@ export const trickLaws = {
           { when: { tricks: 'none' }, then: [loses('offender', 2)] },
         ],
         thrown,
-        'At a king falsely announced the book explains a point lost: the opponent marks it.',
+        'A point lost is one for the opponent to mark: the book explains it so at a king falsely announced.',
       ),
       'blue-ribbon-1940': NONE,
       'uspc-1898': NONE,
