@@ -116,7 +116,7 @@ function faultsOfSheet(
   const sum = (at: (to: string) => boolean) => lines.reduce((all, one) => all + (at(one.to ?? '') ? (one.points ?? 0) : 0), 0);
   const bySide = [...Map.groupBy(columns, ({ side }) => side).values()].map((ofSide) => sum((to) => ofSide.some(({ key }) => key === to)));
   const totals = [...columns.map(({ key }) => sum((to) => to === key)), ...bySide];
-  const known = new Set([...tellable(place, book, totals, asked, rows), ...rows.keys(), rows.length]);
+  const known = new Set([...tellable(place, book, totals, asked, rows), ...rows.keys(), rows.length, Math.abs(sum(() => true))]);
   return [
     ...badWords([...state, ...notes, over ?? '', ...rows.flatMap((row) => [row.say, ...row.lines.map(({ say }) => say)])]),
     ...homeless(
@@ -128,6 +128,24 @@ function faultsOfSheet(
     ...lines.filter(({ to }) => to === undefined).map((line) => `a line without a column: ${JSON.stringify(line)}`),
     ...(tellsOtherwise(id) ? [] : strange([...state, over ?? ''], known)),
   ];
+}
+
+/** A limit that a problem names is itself taken, and the next number beyond it is not. */
+function badLimits(scorer: Scorer, book: BookId, raw: Raw, problems: readonly Problem[]): string[] {
+  return problems.flatMap(({ field, expected }) => {
+    const [, most, least] = /^at most (\d+)$|^(\d+) or more$/.exec(expected) ?? [];
+    if (scorer.ask[field]?.kind !== 'count' || (most ?? least) === undefined) return [];
+    const limit = Number(most ?? least);
+    const refused = (n: number) => {
+      const values = decode(scorer.ask, { ...raw, [field]: `${n}` }, book);
+      const result = values.ok ? scorer.score(values.value, book) : values;
+      return !result.ok && result.problems.some((one) => one.field === field && (one.expected === expected || n !== limit));
+    };
+    return [
+      ...(refused(limit) ? [`"${field}: ${expected}" refuses ${limit}`] : []),
+      ...(refused(limit + (most === undefined ? -1 : 1)) ? [] : [`"${field}: ${expected}" takes what lies beyond`]),
+    ];
+  });
 }
 
 function thrownAt(place: Place, key: string, examples: readonly Example[]): string[] {
@@ -145,7 +163,12 @@ function thrownAt(place: Place, key: string, examples: readonly Example[]): stri
       const result = values.ok ? scorer.score(values.value, book) : values;
       if (result.ok) return told(book, raw, faultsOfAnswer(place, rows, id, book, raw, result.value as Answer));
       const words = values.ok ? badWords(result.problems.flatMap(({ expected, found }) => [expected, found])) : [];
-      return told(book, raw, [...badProblems(result.problems, scorer.ask), ...homeless(id, result.problems), ...words]);
+      return told(book, raw, [
+        ...badProblems(result.problems, scorer.ask),
+        ...homeless(id, result.problems),
+        ...badLimits(scorer, book, raw, result.problems),
+        ...words,
+      ]);
     });
   }
   const sheet = sheetIn(place, key);

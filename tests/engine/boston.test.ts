@@ -51,7 +51,7 @@ describe('every row, suit, number of tricks and of honours, alone', () => {
           const fish = fishFor(((made ? tricks : 2 * undertaken - tricks) + honours) * rate);
           expect(total(one, 'Each opponent'), JSON.stringify(raw)).toBe(made ? -fish : fish);
           expect(total(one, 'Player')).toBe((made ? 1 : -1) * (3 * fish + 10));
-          // Donohue p. 349: the rule counts the honours held, the examples say "by honours"; the doubt is told where there are any.
+          // Donohue p. 347-348: the rule counts the honours held, the examples say "by honours"; the doubt is told where there are any.
           expect(one.notes.some((note) => note.startsWith('The examples say "by honours"'))).toBe(honours > 0);
         }
       }

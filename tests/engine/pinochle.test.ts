@@ -131,6 +131,8 @@ describe('variants', () => {
     [{ bid: '500', meld: '300', cards: '200', premium: 'yes' }, 500],
     [{ bid: '510', meld: '300', cards: '210', premium: 'yes' }, 630],
     [{ bid: '250', meld: '300', cards: '0' }, 250],
+    // All the points of the tricks are 250 (1940 p. 273): as many can be taken, and no more.
+    [{ bid: '250', meld: '0', cards: '250' }, 250],
     [{ bid: '250', fault: 'bidder' }, -500],
     [{ bid: '250', fault: 'opponents' }, 250],
   ])('a bid with a widow: %j', (raw, points) => {

@@ -27,9 +27,8 @@ function tableAfter(winners: readonly Player[]): { at: readonly [Player, Player]
 
 function play({ names }: Values<typeof SETUP>, entries: readonly Values<typeof ENTRY>[], by: Schedule<typeof own>): Played {
   const { keys, name, columns } = seated(3, names);
-  const winners = entries.map(({ winner }) => winner);
+  const winners: Player[] = [];
   const inPool = (games: number) => (keys.length + games) * by.points('stake');
-  let played = 0;
   return replay({
     columns,
     entries,
@@ -37,26 +36,24 @@ function play({ names }: Values<typeof SETUP>, entries: readonly Values<typeof E
     whole: 'pool',
     say: ({ winner }) => `${name[winner]} wins the game.`,
     turn: ({ winner }) => {
-      const before = winners.slice(0, played);
-      const { at } = tableAfter(before);
-      played += 1;
-      const stakes = played === 1 ? keys.map((to: Seat) => by.line('stake', 'into the pool', { times: -1, to })) : [];
-      if (!at.includes(winner))
-        return { lines: stakes, problems: [problem('winner', `one of the two who play, ${name[at[0]]} or ${name[at[1]]}`, name[winner])] };
+      const { at } = tableAfter(winners);
+      if (!at.includes(winner)) return { problems: [problem('winner', `one of the two who play, ${name[at[0]]} or ${name[at[1]]}`, name[winner])] };
+      const stakes = winners.length === 0 ? keys.map((to: Seat) => by.line('stake', 'into the pool', { times: -1, to })) : [];
       const loser = at[0] === winner ? at[1] : at[0];
-      const again = before.at(-1) === winner;
+      const again = winners.at(-1) === winner;
+      winners.push(winner);
       const added = by.line('stake', `${name[loser]} adds as much as at first`, { times: -1, to: loser });
-      const won = again ? [by.sum('pool', 'two games running: the pool', inPool(played), { to: winner })] : [];
+      const won = again ? [by.sum('pool', 'two games running: the pool', inPool(winners.length), { to: winner })] : [];
       return { lines: [...stakes, added, ...won] };
     },
     end: () => {
-      const [last, before] = [winners[played - 1], winners[played - 2]];
+      const [last, before] = [winners.at(-1), winners.at(-2)];
       return last !== undefined && last === before ? `${name[last]} has won two games running and takes the pool.` : null;
     },
     state: (_, over) => {
       if (over !== null) return [];
-      const { at, waits } = tableAfter(winners.slice(0, played));
-      return [`${name[at[0]]} and ${name[at[1]]} play, ${name[waits]} waits; ${inPool(played)} stakes are in the pool.`];
+      const { at, waits } = tableAfter(winners);
+      return [`${name[at[0]]} and ${name[at[1]]} play, ${name[waits]} waits; ${inPool(winners.length)} stakes are in the pool.`];
     },
   });
 }
