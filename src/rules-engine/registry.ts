@@ -40,6 +40,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   pitch: () => import('./games/pitch/index.ts'),
   poker: () => import('./games/poker/index.ts'),
   preference: () => import('./games/preference/index.ts'),
+  put: () => import('./games/put/index.ts'),
   raffles: () => import('./games/raffles/index.ts'),
   rummy: () => import('./games/rummy/index.ts'),
   skat: () => import('./games/skat/index.ts'),

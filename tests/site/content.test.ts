@@ -119,6 +119,8 @@ test('no game is named outside its own places', () => {
     'src/rules-engine/core/games.ts: bowling',
     // The suits of cards.
     'src/rules-engine/core/cards.ts: spades',
+    // A remedy is "put right".
+    'src/rules-engine/core/clauses.ts: put',
     // The pieces are called as the game is.
     'src/rules-engine/core/remedies/amounts.ts: dominoes',
     'src/rules-engine/core/fields.ts: dominoes',

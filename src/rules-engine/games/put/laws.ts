@@ -1,0 +1,125 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { choice, isDone, loses, mayDemand, must, newDeal, notDecided, scores, scoresNothing, undecided, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { abideByPut, abideByShown, extraDrawn, packShuffled, payStakes, putter, winnerOfTwo } from './words.ts';
+
+const { seen, recall, play, faults } = cites.donohue;
+
+export const laws = {
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in dealing',
+    gist: 'The dealer turns up a card, or several, of one of the hands.',
+    aka: ['flashed a card', 'saw my card'],
+    moment: 'deal',
+    facts: { whose: fact('Whose card is it?', { pone: ['The non-dealer’s', 'the non-dealer’s'], dealer: ['The dealer’s own', 'the dealer’s own'] }) },
+    cases: [
+      { when: { whose: 'pone' }, then: [mayDemand('non-dealer', newDeal(null)), undecided('next-dealer')] },
+      { when: { whose: 'dealer' }, then: [must('dealer', abideByShown)] },
+    ],
+    cites: faults,
+  }),
+  'faced-card': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the pack',
+    gist: 'A card lies face upward in the pack while it is dealt.',
+    aka: ['card face up in the deck'],
+    moment: 'deal',
+    cases: [{ then: [isDone(packShuffled)] }],
+    cites: faults,
+  }),
+  'wrong-number-dealt': law({
+    offence: 'wrong-number-of-cards',
+    title: 'A hand that has not three cards',
+    gist: 'One of the two has been dealt more or fewer than three cards.',
+    aka: ['four cards', 'too many cards', 'two cards'],
+    moment: 'deal-done',
+    facts: {
+      what: fact('What is wrong?', { many: 'Too many cards', few: 'Too few cards' }),
+      whose: fact('Whose hand is it?', { pone: ['The non-dealer’s', 'non-dealer'], dealer: ['The dealer’s', 'dealer'] }),
+    },
+    cases: [
+      { when: { what: 'many', whose: 'pone' }, then: [choice('non-dealer', newDeal(null), isDone(extraDrawn)), undecided('next-dealer')] },
+      {
+        when: { what: 'many', whose: 'dealer' },
+        then: [scores('non-dealer', 1), choice('non-dealer', newDeal(null), isDone(extraDrawn)), undecided('next-dealer')],
+      },
+      { when: { what: 'few' }, then: [notDecided], note: 'Only cards too many are spoken of.' },
+    ],
+    cites: faults,
+    see: ['put.points.dealer-too-many'],
+  }),
+  'bystander-interferes': law({
+    offence: 'table-talk',
+    title: 'A bystander interferes',
+    gist: 'Somebody who does not play says something of the cards or the game.',
+    aka: ['spectator spoke', 'kibitzer'],
+    moment: 'any-time',
+    cases: [{ then: [must('bystander', payStakes)] }],
+    cites: faults,
+  }),
+  'put-taken-back': law({
+    offence: 'irregular-bet',
+    title: 'A put taken back',
+    gist: 'A player has said "I put" and would rather not have.',
+    aka: ['changed his mind after putting', 'took back the put'],
+    moment: 'betting',
+    cases: [{ then: [choice('offender', must('offender', abideByPut), must('offender', payStakes))] }],
+    cites: [faults, recall],
+  }),
+  'put-not-seen': law({
+    question: 'not-made',
+    title: 'A put that is not seen',
+    gist: 'One player puts, and the other does not dare to see him.',
+    aka: ['declined the put', 'would not see it', 'folded'],
+    moment: 'betting',
+    cases: [{ then: [scores(putter, 1)] }],
+    cites: seen,
+    see: ['put.points.declined'],
+  }),
+  'will-not-play-on': law({
+    question: 'what-counts',
+    title: 'A player who will not play on',
+    gist: 'Somebody throws up his cards, or does not answer the card played.',
+    aka: ['threw up his cards', 'gave up the hand', 'did not answer the card'],
+    moment: 'play',
+    facts: {
+      who: fact('Who gives up, and when?', {
+        pone: ['The non-dealer, before a card is played', 'non-dealer at once'],
+        dealer: ['The dealer, who lays no card to the one played', 'dealer unanswering'],
+        later: ['The non-dealer, when the first trick is played', 'non-dealer later'],
+      }),
+    },
+    cases: [
+      { when: { who: 'pone' }, then: [loses('non-dealer', 1)] },
+      { when: { who: 'dealer' }, then: [scores('non-dealer', 1)] },
+      { when: { who: 'later' }, then: [scores('dealer', 1)] },
+    ],
+    cites: play,
+    note: 'This is the second of the two accounts; in the first a player puts before a card is played.',
+    see: ['put.points.thrown-up'],
+  }),
+  'tied-tricks': law({
+    question: 'tie',
+    title: 'Trick and tie',
+    gist: 'Cards of one rank meet, and a trick is nobody’s.',
+    aka: ['tied trick', 'same card', 'trick and tye'],
+    moment: 'count',
+    facts: {
+      how: fact('How did the three tricks fall?', {
+        two: ['One player won two or three', 'two tricks won'],
+        each: ['One each, and the third was tied', 'one each and a tie'],
+        one: ['One was won, and two were tied', 'one trick and two ties'],
+        none: ['All three were tied', 'three ties'],
+      }),
+    },
+    cases: [
+      { when: { how: 'two' }, then: [wins(winnerOfTwo, 'game')], note: 'If both have agreed to go on.' },
+      { when: { how: 'each' }, then: [scoresNothing('both-sides')] },
+      { when: { how: ['one', 'none'] }, then: [notDecided], note: 'Two tricks are wanted to win, and of two ties nothing is said.' },
+    ],
+    cites: [seen, play],
+    see: ['put.points.put-won'],
+  }),
+};

@@ -1,0 +1,35 @@
+import { choiceOf, type Values } from '../../../core/fields.ts';
+import { replay } from '../../../core/replay.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { endOfGame, sayScores } from '../../../core/sides.ts';
+import { DEAL, dealLines, type Prices } from '../reckoning/deal.ts';
+
+const ENTRY = { dealer: choiceOf('Who dealt?', TWO_SEATS), ...DEAL } as const;
+
+function play(asked: Values<typeof TWO_NAMES>, entries: readonly Values<typeof ENTRY>[], by: Prices): Played {
+  const table = twoSeated(asked);
+  const { name, columns } = table;
+  const target = by.points('game');
+  return replay({
+    columns,
+    entries,
+    say: ({ dealer, end }) => `${name[dealer]} deals; ${end === 'played' ? 'it is played out' : 'it is given up'}.`,
+    turn: (one) => {
+      const { lines, problems, open } = dealLines(one, { pone: one.dealer === 'first' ? 'second' : 'first', dealer: one.dealer }, by);
+      return { lines, problems, ...(open === null ? {} : { notes: [open] }) };
+    },
+    end: (has) => endOfGame(table, has, target, ''),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; ${target} are the game.`] : []),
+  });
+}
+
+export const game = sheet({
+  title: 'Keep the score of a game',
+  gist: 'Deal by deal to five, or to the put that is seen and won.',
+  aka: ['put score sheet', 'five up'],
+  books: ['donohue'],
+  setup: TWO_NAMES,
+  entry: ENTRY,
+  play,
+});

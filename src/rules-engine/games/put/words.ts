@@ -1,0 +1,14 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, deed, party } from '../../core/words.ts';
+
+export const putter = party('the player who put', 'the putter');
+
+export const winnerOfTwo = party('the winner of two tricks', 'the winner');
+
+export const extraDrawn = deed('the extra cards', 'drawn out', 'several');
+export const packShuffled = deed('the pack', 'shuffled and dealt again');
+
+export const abideByShown = act('abide by the cards shown', 'abide by them');
+export const abideByPut = act('abide by the put to the end of the deal', 'abide by the put');
+export const payStakes = act('pay the stakes', 'pay the stakes');
