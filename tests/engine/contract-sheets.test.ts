@@ -124,6 +124,22 @@ describe('four deals', () => {
     expect(played.rows.map((row) => row.lines.reduce((sum, line) => sum + (line.points ?? 0), 0))).toEqual([420, 90, 1000, 600]);
     expect(played.over).toContain('They are ahead by 1270');
   });
+  test('honours count for the side that holds them, whichever side declares (1940 p. 432)', () => {
+    const bySide = (declarer: string, held: Raw) => totals(four([deal(declarer, 1, 'clubs', 7, held)]));
+    const bare = { we: bySide('we', {}), they: bySide('they', {}) };
+    for (const declarer of ['we', 'they'] as const) {
+      const [own, other] = declarer === 'we' ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const);
+      const gain = (held: Raw) => {
+        const now = bySide(declarer, held);
+        return Object.keys(now).map((side) => (now[side] ?? 0) - (bare[declarer][side] ?? 0));
+      };
+      const [first, second] = declarer === 'we' ? [0, 1] : [1, 0];
+      expect(gain({ [own]: '4' })[first], `${declarer}, ${own}`).toBe(100);
+      expect(gain({ [own]: '4' })[second]).toBe(0);
+      expect(gain({ [other]: '5' })[second], `${declarer}, ${other}`).toBe(150);
+      expect(gain({ [other]: '5' })[first]).toBe(0);
+    }
+  });
   test('a fifth deal is refused', () => {
     expect(four([PASSED, PASSED, PASSED, PASSED, PASSED]).rows[4]?.problems[0]?.expected).toBe('no deal after the end of the round');
   });

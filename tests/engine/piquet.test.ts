@@ -155,6 +155,21 @@ test('piquet/a-ecrire.score.settlement pays out what it takes in', () => {
   );
 });
 
+test('piquet/a-ecrire.score.sheet: nobody plays himself, or a player who is not at the table (1940 p. 278)', () => {
+  const sheet = Object.keys(countsOf(piquet, 'a-ecrire').scorers)
+    .map((key) => sheetIn(countsOf(piquet, 'a-ecrire'), key))
+    .find((one) => one !== undefined);
+  const fields = (who: string, against: string) => {
+    const setup = decode(sheet?.setup ?? {}, { players: '3' });
+    const entry = decode(sheet?.entry ?? {}, { who, against, first: '20', second: '10', tricks: '7' });
+    if (sheet === undefined || !setup.ok || !entry.ok) throw new Error(JSON.stringify([setup, entry]));
+    return sheet.play(setup.value, [entry.value], BOOK).rows[0]?.problems.map(({ field }) => field);
+  };
+  expect(fields('first', 'second')).toEqual([]);
+  expect(fields('second', 'second')).toEqual(['against']);
+  expect(fields('fifth', 'second')).toEqual(['who']);
+});
+
 test('where it is agreed, a point of 34 or 44 is reckoned one lower, and no other: not 45, and not three cards that make 24 (1940 p. 275)', () => {
   const lower = (hand: string, short = 'yes') => linesOf(answered('hand', { hand, short }), 'point-in-four').map(({ points }) => points);
   const fourCards = '10H 9H 8H 7H AS KS QS AC KC QC AD KD';

@@ -18,13 +18,14 @@ export function rowsOf(place: Place): ReadonlySet<string> {
   return new Set([place, ...parent].flatMap((one) => [...one.laws, ...one.points].map(({ id }) => id)));
 }
 
-/** Lines that rest on no row of the place, or are worth what its book does not give: `each` is the book's own number. */
+/** Lines that rest on no row of the place, or are worth what its book does not give: `each` is the book's own number; none counts something no times. */
 export function badLines(place: Place, rows: ReadonlySet<string>, book: BookId, lines: readonly Line[]): string[] {
   return lines.flatMap((line) => {
     const at = rows.has(line.rule) || line.rule.includes('.rule.') ? line.rule : `${place.id}.${line.rule}`;
     const worth = place.points.find(({ id }) => id === at)?.books[book];
     const price = worth?.status === 'stated' ? worth.points : undefined;
     return [
+      ...(Object.is(line.points, -0) && price !== undefined && price !== 0 ? [`nothing taken off: ${JSON.stringify(line)}`] : []),
       ...(rows.has(at) || at.includes('.rule.') ? [] : [`no row for ${JSON.stringify(line)}`]),
       ...(line.each === undefined || price === undefined || Math.abs(line.each) === Math.abs(price)
         ? []
