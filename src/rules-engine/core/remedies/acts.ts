@@ -39,6 +39,7 @@ export const ACTS = {
   'lay-hand-down': 'lay the hand face up on the table and play it out',
   lead: 'lead',
   'lead-first': 'lead to the first trick',
+  'lead-next': 'lead to the next trick',
   'lead-unbroken': 'lead that suit before it is broken',
   'leave-face-up': 'leave the card face up on the table',
   'leave-four': 'lift at least four cards and leave at least four',

@@ -1,0 +1,27 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+
+export default game({
+  id: 'enfle',
+  title: 'Enflé',
+  aliases: ['Enfle', 'Schwellen'],
+  shelf: 'hearts',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Enflé', pages: '220' } },
+  has: ['each-for-himself', 'pool', 'tricks'],
+  players: { min: 4, max: 4 },
+  packs: ['piquet-32'],
+  glance: {
+    Players: 'four, each for himself',
+    Cards: '32; eight each, by three, two and three',
+    'All follow suit': 'the trick is nobody’s and is turned down; its winner leads',
+    'No card of the suit': 'you take up what has been played to the trick, and lead',
+    Wins: 'the first player without cards',
+  },
+  cites,
+  ...code,
+  variants: {},
+  examples,
+});

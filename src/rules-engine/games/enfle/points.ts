@@ -1,0 +1,30 @@
+import { doubted } from '../../core/cites.ts';
+import { item } from '../../core/one-book.ts';
+import { ruled } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+const { game } = cites.blue;
+
+export const points = {
+  stake: item({
+    title: 'The pool',
+    gist: 'What the four put in before the deal.',
+    aka: ['stake', 'how much do we put in', 'ante'],
+    worth: ruled('Four players make up a pool; how much each puts in is not said.', game),
+  }),
+  trick: item({
+    title: 'A trick',
+    gist: 'All four have followed suit.',
+    aka: ['do tricks count', 'who keeps the trick'],
+    worth: ruled('It counts for nobody.', game),
+  }),
+  game: item({
+    title: 'The game',
+    gist: 'A player has no cards left, the others have some.',
+    aka: ['who wins', 'out of cards', 'rid of all cards', 'wins the pool'],
+    worth: ruled(
+      'The first player without cards wins.',
+      doubted(game, 'That winning the game brings the pool is not said in as many words; the pool is named at the beginning alone.'),
+    ),
+  }),
+} as const;

@@ -1,0 +1,6 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the book tells of Lift smoke. */
+export const cites = citesOf({
+  blue: { 'Lift Smoke': { game: '256' } },
+});

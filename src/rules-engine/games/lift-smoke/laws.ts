@@ -1,0 +1,135 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { drawAtAll, drawTop, emptyPlayer, fiveEach, fourEach, lastHolder, sixEach } from './words.ts';
+
+const { game } = cites.blue;
+
+export const laws = {
+  'cards-each': law({
+    question: 'what-counts',
+    title: 'How many cards each',
+    gist: 'The dealer does not know how many cards to give.',
+    aka: ['how many cards do we get', 'hand size', 'cards with three players'],
+    moment: 'deal',
+    facts: { players: fact('How many play?', { few: 'Two or three', four: 'Four', five: 'Five', six: 'Six' }) },
+    cases: [
+      { when: { players: 'few' }, then: [notDecided], note: 'Any number below seven may play; hands are given for four, five and six alone.' },
+      { when: { players: 'four' }, then: [isDone(sixEach)] },
+      { when: { players: 'five' }, then: [isDone(fiveEach)] },
+      { when: { players: 'six' }, then: [isDone(fourEach)] },
+    ],
+    cites: game,
+  }),
+  'turned-card': law({
+    question: 'what-counts',
+    title: 'What becomes of the card turned',
+    gist: 'A player wants the card that was turned for trumps, or asks when it is drawn.',
+    aka: ['who gets the trump card', 'dealer takes the trump', 'upcard', 'last card of the stock'],
+    moment: 'trump-turned',
+    cases: [{ then: [notDecided], note: 'It shows the trump suit; the rest of the pack is the stock. Nobody is given the card itself.' }],
+    cites: game,
+  }),
+  'wrong-lead': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads who has not the lead.',
+    aka: ['who leads', 'wrong lead', 'led out of turn'],
+    moment: 'lead',
+    facts: { trick: fact('To which trick?', { first: 'The first', later: 'A later one' }) },
+    cases: [
+      { when: { trick: 'first' }, then: [must('eldest-hand', 'lead-first'), noPenaltyPrinted] },
+      { when: { trick: 'later' }, then: [must('trick-winner', 'lead-next'), noPenaltyPrinted], note: 'He draws first.' },
+    ],
+    cites: game,
+  }),
+  'no-card-of-the-suit': law({
+    question: 'allowed',
+    title: 'No card of the suit led',
+    gist: 'A player who cannot follow suit wants to trump, or would rather keep his trump.',
+    aka: ['may I trump', 'must I trump', 'cannot follow suit', 'forced to ruff'],
+    moment: 'play',
+    cases: [
+      {
+        then: [allowed('player', 'trump-it')],
+        note: 'It is put as something that he can do; that he has to is not said, nor what else he may throw.',
+      },
+    ],
+    cites: game,
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player trumps or throws off and has a card of the suit led.',
+    aka: ['renege', 'reneged', 'trumped but had the suit', 'did not follow suit'],
+    moment: 'play',
+    cases: [{ then: [must('offender', 'follow-suit'), noPenaltyPrinted] }],
+    cites: game,
+  }),
+  'who-draws': law({
+    offence: 'irregular-draw',
+    title: 'Who draws after a trick',
+    gist: 'A card is drawn by a player who did not win the trick, or its winner does not draw.',
+    aka: ['drew without winning', 'does everyone draw', 'forgot to draw', 'must I draw'],
+    moment: 'draw',
+    facts: {
+      who: fact('Whose draw is in question?', {
+        winner: ['That of the winner of the trick', "winner's draw"],
+        other: ['That of another player', 'another draws'],
+      }),
+    },
+    cases: [
+      { when: { who: 'winner' }, then: [must('trick-winner', drawTop), noPenaltyPrinted], note: 'He draws before he leads.' },
+      {
+        when: { who: 'other' },
+        then: [barred('other-players', drawAtAll), noPenaltyPrinted],
+        note: 'One card less after every trick is the price of losing it.',
+      },
+    ],
+    cites: game,
+    see: ['lift-smoke.points.trick'],
+  }),
+  'last-card-played': law({
+    question: 'runs-out',
+    title: 'A player has played his last card',
+    gist: 'A player has no card left, and the deal is not over.',
+    aka: ['out of cards', 'am I out', 'won with my last card', 'do I draw again'],
+    moment: 'draw',
+    facts: { won: fact('Did the card win the trick?', { yes: ['Yes', 'it won'], no: ['No', 'it lost'] }) },
+    cases: [
+      { when: { won: 'yes' }, then: [must('trick-winner', drawTop), must('trick-winner', 'lead-next')], note: 'So he has a card again and stays in.' },
+      {
+        when: { won: 'no' },
+        then: [barred(emptyPlayer, 'take-part')],
+        note: 'Nothing brings him another card: only the winner of a trick draws. That he is out is not said in as many words.',
+      },
+    ],
+    cites: game,
+  }),
+  'who-takes-the-pool': law({
+    question: 'who-wins',
+    title: 'Who takes the pool',
+    gist: 'Two players or fewer still have cards.',
+    aka: ['who wins', 'last with cards', 'one card each', 'last two players', 'final trick'],
+    moment: 'hand-over',
+    facts: {
+      left: fact('Who has cards?', {
+        one: ['One player', 'one player has cards'],
+        two: ['Two players, with one card each', 'two with one card each'],
+        more: ['Two players, and one of them has more than one card', 'two, one with more cards'],
+      }),
+    },
+    cases: [
+      { when: { left: 'one' }, then: [wins(lastHolder, 'pool')] },
+      { when: { left: 'two' }, then: [must('proper-leader', 'lead-next'), wins('trick-winner', 'pool')] },
+      {
+        when: { left: 'more' },
+        then: [must('proper-leader', 'lead-next'), wins(lastHolder, 'pool')],
+        note: 'They play on by the common rule: a single trick decides only where both are down to one card.',
+      },
+    ],
+    cites: game,
+    see: ['lift-smoke.points.pool', 'lift-smoke.points.last-trick'],
+  }),
+};
