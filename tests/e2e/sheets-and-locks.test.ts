@@ -66,3 +66,44 @@ test('a tab that is made as the double of another is another tab: each takes bac
   await sheet.locator(undo).click();
   await expect.poll(() => tricksOf(a.page)).toEqual([]);
 });
+
+describe('a tab that the browser made as the double of another', () => {
+  /** Opens the double: it comes with all that the first has for itself, its name among it. */
+  const double = async (context: BrowserContext, of: Awaited<ReturnType<typeof open>>) => {
+    const own = await of.page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    return open(
+      context,
+      `for (const [name, text] of ${own}) if (sessionStorage.getItem('seen') === null) sessionStorage.setItem(name, text); sessionStorage.setItem('seen', 'yes')`,
+    );
+  };
+
+  test('takes back nothing of the first, from its first moment on', async () => {
+    const context = await house.context();
+    const first = await open(context);
+    await enter(first.sheet, 7);
+    const second = await double(context, first);
+    await second.sheet.locator('[data-do="undo"]').evaluate((button: HTMLButtonElement) => {
+      button.disabled = false;
+      button.click();
+    });
+    await second.page.waitForTimeout(1500);
+    expect(await tricksOf(first.page)).toEqual(['7']);
+    expect(await second.sheet.locator('[data-do="undo"]').isDisabled()).toBe(true);
+  });
+
+  test('enters in that moment what is its own: the first takes back its deal, and the double its own, after a reload too', async () => {
+    const context = await house.context();
+    const first = await open(context);
+    await enter(first.sheet, 7);
+    const second = await double(context, first);
+    await enter(second.sheet, 8);
+    await many(first.sheet, 2);
+    await first.sheet.locator('[data-do="undo"]').click();
+    await expect.poll(() => tricksOf(second.page)).toEqual(['8']);
+    await expect.poll(() => first.sheet.locator('[data-do="undo"]').isDisabled()).toBe(true);
+    await second.page.waitForTimeout(1500);
+    await second.page.reload();
+    await second.sheet.locator('[data-do="undo"]:not([disabled])').click();
+    await expect.poll(() => tricksOf(first.page)).toEqual([]);
+  });
+});

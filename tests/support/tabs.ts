@@ -90,7 +90,7 @@ export class Browser {
     if (own.read('tab') === null) this.#sessions[n]?.write('tab', tab);
     this.#seen[n] = this.#writings.length;
     const by = { page, tab };
-    const made = { keeper: new Keeper(this.#sheet, by, this.#shelf(n), own), drafts: new Drafts(this.#sheet, by, this.#shelf(n), own), tab };
+    const made = { keeper: new Keeper(this.#sheet, by, this.#shelf(n), own), drafts: new Drafts(this.#sheet, { name: tab }, this.#shelf(n), own), tab };
     this.open[n] = made;
     made.keeper.open();
     if (this.open.every((one, at) => at === n || one === null)) made.keeper.tidy();

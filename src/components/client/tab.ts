@@ -61,60 +61,88 @@ export const ownShelf: Shelf = {
   ],
 };
 
-/** A page as it was loaded, in a tab that outlives a reload. Where the browser knows no locks, no other tab is known to be gone. */
+/**
+ * A page as it was loaded, in a tab that outlives a reload. Where the browser knows no locks, no other tab is known to be gone.
+ * A tab that was made as another's double comes with its name; until it is known whose that is, what is done here is signed by the page alone.
+ */
 class Tab {
   readonly page = anyName();
-  tab: string;
+  #name: string;
+  #isSure = false;
+  #surely: Promise<void>;
   #open: ReadonlySet<string> | null = null;
   #release: (() => void) | null = null;
 
   constructor() {
-    this.tab = ownShelf.read(NAME) ?? this.page;
+    this.#name = ownShelf.read(NAME) ?? this.page;
     this.#remember();
-    this.#hold();
+    this.#surely = this.#hold();
     // A page that holds a lock is not kept for the way back.
     addEventListener('pagehide', () => this.#release?.());
-    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#hold());
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.#surely = this.#hold();
+    });
+  }
+
+  /** Who signs what is done here. */
+  get tab(): string {
+    return this.#isSure ? this.#name : this.page;
+  }
+  /** What the tab is called until it is known to be another's double: drafts are kept under it from the first moment on. */
+  get name(): string {
+    return this.#name;
   }
 
   #remember(): void {
     try {
-      ownShelf.write(NAME, this.tab);
+      ownShelf.write(NAME, this.#name);
     } catch {
       // After a reload it is another tab.
     }
   }
 
-  #hold(): void {
+  /** Holds the page's name and the tab's; the tab has another where somebody else goes on holding that one. */
+  async #hold(): Promise<void> {
     const locks = navigator.locks as LockManager | undefined;
-    if (locks === undefined) return;
-    const released = new Promise<void>((done) => {
-      this.#release = done;
-    });
-    locks
-      .request(`${NAME}.${this.tab}`, { signal: AbortSignal.timeout(A_MOMENT) }, () => released)
-      .catch(() => {
-        if (this.tab === this.page) return;
-        this.tab = this.page;
-        this.#remember();
-        this.#hold();
+    if (locks !== undefined) {
+      const released = new Promise<void>((done) => {
+        this.#release = done;
       });
+      const held = (name: string) =>
+        new Promise<void>((granted, refused) => {
+          const signal = name === this.page ? undefined : AbortSignal.timeout(A_MOMENT);
+          const holding = () => {
+            granted();
+            return released;
+          };
+          locks.request(`${NAME}.${name}`, signal === undefined ? {} : { signal }, holding).catch(refused);
+        });
+      const own = held(this.page).catch(() => undefined);
+      if (this.#name !== this.page)
+        await held(this.#name).catch(() => {
+          this.#name = this.page;
+          this.#remember();
+        });
+      await own;
+    }
+    this.#isSure = true;
   }
 
-  /** Finds out which tabs are open. */
+  /** Finds out which tabs are open, and who this one is. */
   async look(): Promise<void> {
+    await this.#surely;
     const locks = navigator.locks as LockManager | undefined;
     if (locks === undefined) return;
     const { held = [], pending = [] } = await locks.query();
     this.#open = new Set([...held, ...pending].flatMap(({ name }) => (name?.startsWith(`${NAME}.`) === true ? [name.slice(NAME.length + 1)] : [])));
   }
 
-  /** Whether a tab is known to be closed, as of the last look. */
-  readonly isGone = (tab: string): boolean => this.#open !== null && tab !== this.tab && !this.#open.has(tab);
+  /** Whether a tab is known to be closed, as of the last look. What this page signed before it knew its tab is its own to take back. */
+  readonly isGone = (tab: string): boolean => tab !== this.tab && (tab === this.page || (this.#open !== null && !this.#open.has(tab)));
 
   /** Whether this tab is known to be the only one, as of the last look. */
   get isAlone(): boolean {
-    return this.#open !== null && [...this.#open].every((one) => one === this.tab);
+    return this.#open !== null && [...this.#open].every((one) => one === this.tab || one === this.page);
   }
 }
 

@@ -29,18 +29,18 @@ function readDraft(text: string | null): Draft | null {
 }
 
 /** The draft of a form that is its tab's alone: of a checker, of a count. */
-export const ownDraft = (host: HTMLElement): Drafts => new Drafts(draftOf(host), { tab: '' }, new Pocket(), ownShelf);
+export const ownDraft = (host: HTMLElement): Drafts => new Drafts(draftOf(host), { name: '' }, new Pocket(), ownShelf);
 
 /** The drafts of one form, by its name. */
 export class Drafts {
   readonly #name: string;
-  readonly #by: { readonly tab: string };
+  readonly #tab: { readonly name: string };
   readonly #device: Shelf;
   readonly #own: Shelf;
 
-  constructor(name: string, by: { readonly tab: string }, device: Shelf, own: Shelf) {
+  constructor(name: string, tab: { readonly name: string }, device: Shelf, own: Shelf) {
     this.#name = `${DRAFT}${name}`;
-    this.#by = by;
+    this.#tab = tab;
     this.#device = device;
     this.#own = own;
   }
@@ -67,7 +67,7 @@ export class Drafts {
   get #places(): (readonly [Shelf, string])[] {
     return [
       [this.#own, this.#name],
-      [this.#device, `${this.#name}.${this.#by.tab}`],
+      [this.#device, `${this.#name}.${this.#tab.name}`],
     ];
   }
 
