@@ -53,6 +53,15 @@ export function insteadOf({ place, kind, key }: Single, search: string): string 
   return `${place}${search === '' ? '' : `?${query}`}#${kind}.${key}`;
 }
 
+/** What the page of a place calls its lists of laws and of counts. */
+const LISTS: Readonly<Record<string, string>> = { law: 'if-something-goes-wrong', score: 'check-a-score' };
+/** An address of a law or a count without its last part is that of the list it stands in: page of the place, and anchor there; null for any other. */
+export function listAt(path: string): { readonly place: string; readonly anchor: string } | null {
+  const [, place, kind = ''] = /^(.*\/games\/.+\/)(law|score)(?:\/(?:index\.html)?)?$/.exec(path) ?? [];
+  const anchor = LISTS[kind];
+  return place === undefined || anchor === undefined ? null : { place, anchor };
+}
+
 export const LIST = '/edition.json';
 /** The index of the full text, compressed in one piece; its thousands of files are answered out of it. */
 export const INDEX = '/search/index.bin';

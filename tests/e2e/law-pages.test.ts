@@ -79,6 +79,29 @@ test('after a visit to one law alone, a page of its game that was never opened c
   expect(await page.locator('.not-come').count()).toBe(0);
 });
 
+test.each([
+  ['/games/euchre/law/', '/games/euchre/#if-something-goes-wrong'],
+  ['/games/euchre/railroad/law', '/games/euchre/railroad/#if-something-goes-wrong'],
+  ['/games/cribbage/score/', '/games/cribbage/#check-a-score'],
+])('%s leads to the list that it was cut from', async (cut, list) => {
+  const page = await house.open(cut);
+  await page.waitForURL(`${house.address}${list}`);
+  expect(await page.locator(new URL(page.url()).hash).count()).toBe(1);
+});
+
+test('without a network as well an address that was cut leads to its list', async () => {
+  const { context, page } = await visited('/games/cribbage/law/over-score/', 'cribbage');
+  await context.setOffline(true);
+  for (const [cut, list] of [
+    ['law', 'if-something-goes-wrong'],
+    ['score', 'check-a-score'],
+  ]) {
+    await page.goto(`${house.address}/games/cribbage/${cut}/`);
+    expect(page.url()).toBe(`${house.address}/games/cribbage/#${list}`);
+    expect(await page.locator(`[id="${list}"]`).count()).toBe(1);
+  }
+});
+
 test('without a network a law is read at its own address, every other law of the game too; where the device has the page of the game alone, there', async () => {
   const { context, page } = await visited('/games/euchre/law/revoke/', 'euchre');
   await context.setOffline(true);

@@ -1,6 +1,8 @@
 // What a page does when it has come to rest: the worker, the booklet, what is opened for the printer, hard words, and keys
 // that lead to the search. Loaded after everything else.
 
+import { listAt } from '../../lib/edition-files.ts';
+
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
 export function atRest(wake: (name: string) => Promise<unknown>, search: () => void, plain: (text: string) => string): void {
   // Where the worker has everything on the device, a search costs no network: it is made ready before the field is touched.
@@ -41,8 +43,10 @@ export function atRest(wake: (name: string) => Promise<unknown>, search: () => v
     book.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-  // A lost address is asked for by its own words.
+  // A lost address leads to the list that it was cut from; any other is asked for by its own words.
   const field = document.querySelector<HTMLInputElement>('[data-not-found] input[name="q"]');
+  const list = field === null ? null : listAt(location.pathname);
+  if (list !== null) location.replace(`${list.place}${location.search}#${list.anchor}`);
   if (field !== null)
     field.value = plain(location.pathname.slice(field.closest<HTMLElement>('[data-not-found]')?.dataset.notFound?.length))
       .replace(/\.html?$|games|index/g, ' ')

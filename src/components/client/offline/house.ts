@@ -1,6 +1,6 @@
 // What the service worker does, apart from the browser. It answers for one edition, its own, and for the windows that still show an older
 // one; whatever else comes from the host belongs to the host's edition and is neither kept nor mixed.
-import { editionIn, hashOf, INDEX, insteadOf, LIST, singleAt } from '../../../lib/edition-files.ts';
+import { editionIn, hashOf, INDEX, insteadOf, LIST, listAt, singleAt } from '../../../lib/edition-files.ts';
 import { refusedFile, refusedPage } from './answers.ts';
 import { editionOf, Holding, isHolding } from './holding.ts';
 import { Notes } from './notes.ts';
@@ -158,9 +158,12 @@ export class House {
 
   async #withoutNetwork(path: string, asked: Asked, reason: Reason): Promise<Response> {
     const own = await this.own();
-    const single = singleAt(path);
-    if (single !== null && typeof (await own.read(single.place).catch(() => 'missing')) === 'object')
-      return Response.redirect(new URL(insteadOf(single, new URL(asked.request.url).search), asked.request.url));
+    const { search } = new URL(asked.request.url);
+    const [single, list] = [singleAt(path), listAt(path)];
+    const place = single?.place ?? list?.place;
+    const instead = single === null ? `${place}${search}#${list?.anchor}` : insteadOf(single, search);
+    if (place !== undefined && typeof (await own.read(place).catch(() => 'missing')) === 'object')
+      return Response.redirect(new URL(instead, asked.request.url));
     const page = reason === 'offline' ? await own.read('/offline/') : 'missing';
     if (typeof page === 'string') return refusedPage(reason);
     asked.later(this.windows.set(asked.resulting, this.edition));
