@@ -19,7 +19,7 @@ test('a link with a wrong answer says so and keeps the rest', async () => {
   const page = await house.open('/games/euchre/?against=lone-hand&claimed=soon&law=revoke&nonsense=1#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await law.locator('.notice:not([hidden])').waitFor();
-  expect(text(await law.locator('.notice').innerText())).toMatch(/claimed=soon; expected one of in-time/);
+  expect(text(await law.locator('.notice').innerText())).toMatch(/This link says claimed=soon; expected one of in-time/);
   expect(await law.locator('input[name="against"][value="lone-hand"]').isChecked()).toBe(true);
 });
 

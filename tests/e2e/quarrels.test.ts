@@ -166,7 +166,7 @@ const QUARRELS: readonly Quarrel[] = [
     law: 'no-man-on-point',
     answers: { where: 'blocked' },
     ruling: /^Neither book decides this\./,
-    source: /1940.*Donohue/,
+    source: /1940.*p\. ?\d.*Donohue.*p\. ?\d/,
   },
   {
     story: 'a meld at pinochle whose cards lie in a meld already',
