@@ -1,7 +1,8 @@
-// Reads what Pagefind has written: which part of the index holds which words, and which fragment is which record. Its files are gzip over
-// a mark of twelve letters and then CBOR or JSON.
-import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+// Reads what Pagefind has written, which part of the index holds which words and which fragment is which record, and gives the fragments
+// shorter names. Its files are gzip over a mark of twelve letters and then CBOR or JSON.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Chunk } from '../lib/short-records.ts';
 
 const MARK = 'pagefind_dcd';
@@ -38,15 +39,66 @@ function readCbor(bytes: Buffer): unknown {
   return read();
 }
 
-/** The parts of the index in the order of their words. */
-export function chunksOf(folder: URL): Chunk[] {
-  const meta = readdirSync(folder).find((name) => name.endsWith('.pf_meta'));
-  if (meta === undefined) throw new Error(`${folder}: Pagefind has written no index`);
-  const [, , chunks] = readCbor(open(new URL(meta, folder))) as [string, unknown, Chunk[]];
-  return chunks;
+/** The same, written. */
+function writeCbor(value: unknown): Buffer {
+  const head = (major: number, size: number): Buffer => {
+    if (size < 24) return Buffer.from([(major << 5) | size]);
+    const power = size < 2 ** 8 ? 0 : size < 2 ** 16 ? 1 : 2;
+    const bytes = Buffer.alloc(1 + 2 ** power);
+    bytes[0] = (major << 5) | (24 + power);
+    bytes.writeUIntBE(size, 1, 2 ** power);
+    return bytes;
+  };
+  if (value === null) return Buffer.from([0xf6]);
+  if (typeof value === 'number') return head(0, value);
+  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(writeCbor)]);
+  throw new Error(`CBOR: expected a number, a string, a list or null, found ${typeof value}`);
 }
 
-/** Address of a record to the hash of its fragment. */
+/** What Pagefind reads first: its version, the records with the names of their fragments, the parts of the index, and more. */
+type Meta = [version: string, pages: [fragment: string, words: number][], chunks: Chunk[], ...more: unknown[]];
+
+function metaOf(folder: URL): { readonly file: URL; readonly bytes: Buffer; readonly meta: Meta } {
+  const name = readdirSync(folder).find((one) => one.endsWith('.pf_meta'));
+  if (name === undefined) throw new Error(`${folder}: Pagefind has written no index`);
+  const file = new URL(name, folder);
+  const bytes = open(file);
+  return { file, bytes, meta: readCbor(bytes) as Meta };
+}
+
+/** The parts of the index in the order of their words. */
+export const chunksOf = (folder: URL): Chunk[] => metaOf(folder).meta[2];
+
+/**
+ * Gives each fragment the name that its record is to have. Pagefind's own are hashes, which no compression makes smaller: 5,000 of them are
+ * half of the file that it reads first, and the list of titles would have to tell them once more.
+ */
+export function nameFragments(folder: URL, nameOf: (url: string) => string): void {
+  const { file, bytes, meta } = metaOf(folder);
+  if (!writeCbor(meta).equals(bytes)) throw new Error(`${file}: expected to be written again as it was read`);
+  const urls = new Map([...fragmentsOf(folder)].map(([url, hash]) => [hash, url]));
+  const names = new Set<string>();
+  for (const page of meta[1]) {
+    const [hash] = page;
+    page[0] = nameOf(urls.get(hash) ?? '');
+    if (names.has(page[0])) throw new Error(`${urls.get(hash)}: expected a name of its own, found ${page[0]} twice`);
+    names.add(page[0]);
+    renameSync(new URL(`fragment/${hash}.pf_fragment`, folder), new URL(`fragment/${page[0]}.pf_fragment`, folder));
+  }
+  // It is another file now, and named by what is in it as before.
+  const packed = gzipSync(Buffer.concat([Buffer.from(MARK), writeCbor(meta)]), { level: 9 });
+  const entry = new URL('pagefind-entry.json', folder);
+  const said = JSON.parse(readFileSync(entry, 'utf8')) as { languages: Record<string, { hash: string }> };
+  const [[language, its] = [], ...others] = Object.entries(said.languages);
+  if (its === undefined || others.length > 0) throw new Error(`${entry}: expected one language`);
+  its.hash = `${language}_${createHash('sha256').update(packed).digest('hex').slice(0, 10)}`;
+  writeFileSync(entry, JSON.stringify(said));
+  rmSync(file);
+  writeFileSync(new URL(`pagefind.${its.hash}.pf_meta`, folder), packed);
+}
+
+/** Address of a record to the name of its fragment. */
 export function fragmentsOf(folder: URL): Map<string, string> {
   const fragments = new URL('fragment/', folder);
   return new Map(

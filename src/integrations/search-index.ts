@@ -7,9 +7,9 @@ import * as pagefind from 'pagefind';
 import { edition } from '../lib/edition.ts';
 import { searchFiles } from '../lib/search/build.ts';
 import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
-import { packChunks, packRecords } from '../lib/short-records.ts';
+import { packChunks, packRecords, recordName } from '../lib/short-records.ts';
 import { askIndex } from './pagefind-asked.ts';
-import { chunksOf, fragmentsOf } from './pagefind-files.ts';
+import { chunksOf, nameFragments } from './pagefind-files.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
@@ -57,6 +57,12 @@ async function writeFullText(records: readonly SearchRecord[], folder: URL, agai
   const written = await index.writeFiles({ outputPath: fileURLToPath(folder) });
   if (written.errors.length > 0) throw new Error(`Pagefind: ${written.errors.join('; ')}`);
   await pagefind.close();
+  const numbers = new Map(records.map(({ url }, n) => [url, n]));
+  nameFragments(folder, (url) => {
+    const n = numbers.get(url);
+    if (n === undefined) throw new Error(`Pagefind has ${url}, which is none of the records`);
+    return recordName(n, edition.hash);
+  });
   const one = records.find(({ kind }) => kind === 'penalty');
   if (one === undefined) return;
   const wrong = await askIndex({ folder: folder.href, words: `${one.title} ${one.gameTitle}`, kind: one.kind, url: one.url });
@@ -78,13 +84,11 @@ export default function searchIndex(): AstroIntegration {
         const chunks = packChunks(chunksOf(folder));
         // Each file says of which edition it is: a page takes none of another.
         const { first, pieces } = searchFiles(edition.hash, chunks);
-        const fragments = fragmentsOf(folder);
-        const hashOf = (url: string) => fragments.get(url) ?? '';
         const text = JSON.stringify(first);
         writeFileSync(new URL('search/first.json', dir), text);
         mkdirSync(new URL('search/pieces/', dir), { recursive: true });
         for (const [path, piece] of pieces) writeFileSync(new URL(path.slice(1), dir), JSON.stringify(piece));
-        writeFileSync(new URL('search/records.json', dir), JSON.stringify({ edition: edition.hash, ...packRecords(records, hashOf) }));
+        writeFileSync(new URL('search/records.json', dir), JSON.stringify({ edition: edition.hash, ...packRecords(records) }));
         logger.info(`${records.length} records; first file of the search ${gzipSync(text).length} bytes, ${pieces.size} pieces`);
       },
     },

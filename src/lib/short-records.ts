@@ -1,10 +1,9 @@
 // What a list under a search field shows of a record: title, game, heading and address, for every record of the site in one file, so that
 // a passage is named as soon as the index has found it, without asking for its fragment.
 
-/** The file: seven letters of hash for each record, what the hash has beyond them where two records agree in seven, its headings once each, then a line a record under the line of its place. */
+/** The file: the places with how many records each has, the headings once each, and a line a record in the order of their numbers. */
 export interface ShortRecords {
-  readonly hashes: string;
-  readonly beyond: Readonly<Record<number, string>>;
+  readonly places: string;
   readonly headings: readonly string[];
   readonly text: string;
 }
@@ -20,49 +19,50 @@ export interface ShortRecord {
 const HASH = 7;
 const LANGUAGE = 'en_';
 
-export function packRecords(records: readonly (Omit<ShortRecord, 'where'> & { readonly gameTitle: string })[], hashOf: (url: string) => string): ShortRecords {
+/** What the index calls a record: its number, and the edition, since another has other records under these numbers. */
+export const recordName = (n: number, edition: string): string => `${n.toString(36).padStart(3, '0')}-${edition}`;
+
+export function packRecords(records: readonly (Omit<ShortRecord, 'where'> & { readonly gameTitle: string })[]): ShortRecords {
   const headings = [...new Set(records.map((record) => record.heading))];
-  let place: string | null = null;
-  const lines: string[] = [];
-  for (const { id, game, gameTitle, title, heading } of records) {
-    if (game !== place) lines.push(`=${game}|${gameTitle}`);
-    place = game;
-    lines.push(`${id === game ? '' : id.slice(id.indexOf('.') + 1)}|${title.replaceAll('|', '/')}|${headings.indexOf(heading).toString(36)}`);
+  const places: [game: string, title: string, size: number][] = [];
+  for (const { game, gameTitle } of records) {
+    const last = places.at(-1);
+    if (last?.[0] === game) last[2] += 1;
+    else places.push([game, gameTitle, 1]);
   }
-  const hashes = records.map(({ url }) => {
-    const hash = hashOf(url);
-    if (!hash.startsWith(LANGUAGE) || hash.length < LANGUAGE.length + HASH) throw new Error(`${url}: expected a hash such as en_0123abc, found "${hash}"`);
-    return hash.slice(LANGUAGE.length);
-  });
-  // The index makes a name longer until it is its own: with 5,000 records one run in twenty has such a pair.
-  const beyond = Object.fromEntries(hashes.flatMap((hash, n) => (hash.length > HASH ? [[n, hash.slice(HASH)]] : [])));
-  return { hashes: hashes.map((hash) => hash.slice(0, HASH)).join(''), beyond, headings, text: lines.join('\n') };
+  const lines = records.map(
+    ({ id, game, title, heading }) =>
+      `${id === game ? '' : id.slice(id.indexOf('.') + 1)}|${title.replaceAll('|', '/')}|${headings.indexOf(heading).toString(36)}`,
+  );
+  return { places: places.map((place) => place.join('|')).join('\n'), headings, text: lines.join('\n') };
 }
 
-/** Records by the hash that the index knows them by. */
-export function unpackRecords({ hashes, beyond, headings, text }: ShortRecords): Map<string, ShortRecord> {
-  const found = new Map<string, ShortRecord>();
-  let game = '';
-  let where = '';
-  let n = 0;
-  for (const line of text.split('\n')) {
-    if (line.startsWith('=')) {
-      [game = '', where = ''] = line.slice(1).split('|');
-      continue;
-    }
+/** Finds a record by its name in the index. What nobody asks for is not read. */
+export function unpackRecords({ places, headings, text }: ShortRecords): (name: string) => ShortRecord | undefined {
+  const lines = text.split('\n');
+  let before = 0;
+  const ends = places.split('\n').map((line) => {
+    const [game = '', where = '', size = ''] = line.split('|');
+    before += Number(size);
+    return { game, where, end: before };
+  });
+  return (name) => {
+    const n = Number.parseInt(name, 36);
+    const line = lines[n];
+    const place = ends.find(({ end }) => n < end);
+    if (line === undefined || place === undefined) return undefined;
+    const { game, where } = place;
     const [anchor = '', title = '', heading = ''] = line.split('|');
     const page = game === '' ? '/glossary/' : `/games/${game}/`;
-    found.set(LANGUAGE + hashes.slice(n * HASH, (n + 1) * HASH) + (beyond[n] ?? ''), {
+    return {
       id: anchor === '' ? game : `${game === '' ? 'glossary' : game}.${anchor}`,
       url: anchor === '' ? page : /^(law|score)\./.test(anchor) ? `${page}${anchor.replace('.', '/')}/` : `${page}#${anchor}`,
       game,
       where,
       title,
       heading: headings[Number.parseInt(heading, 36)] ?? '',
-    });
-    n += 1;
-  }
-  return found;
+    };
+  };
 }
 
 /** A part of the index: from which word to which, and the name of its file. */

@@ -28,7 +28,8 @@ describe('the page of results', () => {
 
   test('filters come from the link and are kept', async () => {
     const page = await house.open('/search/?q=flush&kind=score&game=cribbage');
-    await page.locator('[data-result]').first().waitFor();
+    // The passages stand under the jumps, and come after them.
+    await page.locator('[data-passage]').first().waitFor();
     const games = await page.locator('[data-result]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.game));
     expect(games.filter((game) => game !== 'cribbage' && game?.startsWith('cribbage/') !== true)).toEqual([]);
     expect([...new Set(await page.locator('[data-result] .kind').allInnerTexts())]).toEqual(['Score']);

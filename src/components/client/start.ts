@@ -55,19 +55,29 @@ const WIDGETS: readonly (readonly [string, string])[] = [
   ['hoyle-consult', 'law/consult'],
   ['hoyle-filter', 'filter'],
 ];
-/** What a search needs is asked for at the first touch of the field, all of it at once and not one after the other. */
+/**
+ * What a search needs is asked for at the first touch of the field, all of it at once and not one after the other; but what the full text
+ * needs, which is ten times as much, comes so much later that what answers first has the line for itself, and less than a round trip later.
+ */
 function search(): void {
   if (asked.has('search/search')) return;
   const edition = document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
-  const hint = (rel: string, path: string, as: string) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel, as, href: `${path}?${edition}`, crossOrigin: 'anonymous' }));
-  hint('preload', '/search/first.json', 'fetch');
-  hint('preload', '/search/kernel.bin', 'fetch');
-  hint('modulepreload', '/pagefind/pagefind.js', 'script');
+  const hint = (path: string) =>
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href: `${path}?${edition}`, crossOrigin: 'anonymous' }),
+    );
+  hint('/search/first.json');
   // What the search imports comes beside it and not after it.
   for (const part of [() => import('../../lib/words.ts'), () => import('../../rules-engine/books.ts')]) void part().catch(() => undefined);
   const results = document.getElementById('results');
-  void wake('search/search', results !== null).catch((error: unknown) => hindered(results, error));
+  const later = setTimeout(() => {
+    hint('/search/kernel.bin');
+    import(/* @vite-ignore */ `/pagefind/pagefind.js?${edition}`).catch(() => undefined);
+  }, 150);
+  // A search that is here already asks for them itself.
+  void wake('search/search', results !== null)
+    .catch((error: unknown) => hindered(results, error))
+    .finally(() => clearTimeout(later));
 }
 function touched(event: Event): void {
   if (!(event.target instanceof Element)) return;

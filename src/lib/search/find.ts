@@ -6,12 +6,10 @@ import type { Named } from './names.ts';
 import { rank, type Scored } from './rank.ts';
 import { type Question, readQuestion, type Term } from './read.ts';
 
-export interface Answer {
-  readonly hits: readonly Hit[];
+/** A question as it is read, before it is known what its answers are called: what the full text is asked with. */
+export interface Understood {
   /** Games and forms that the question names, by id. */
   readonly named: readonly string[];
-  /** What has to be said: a game that is to come, or that has no such law. */
-  readonly said: readonly string[];
   /** What is sent to the full text, and the same words from the least telling to the most. */
   readonly words: readonly string[];
   readonly least: readonly string[];
@@ -19,6 +17,20 @@ export interface Answer {
   /** A game asked for that no book has. */
   readonly absent: string | null;
   readonly nearest: readonly string[];
+}
+
+export interface Answer extends Understood {
+  readonly hits: readonly Hit[];
+  /** What has to be said: a game that is to come, or that has no such law. */
+  readonly said: readonly string[];
+}
+
+export interface Options {
+  readonly most?: number;
+  /** Keeps to one game, as if it were named. */
+  readonly game?: string;
+  /** Told once what is asked, as soon as the words have come and before the titles of the answers: what else is asked with it need not wait for those. */
+  readonly understood?: (asked: Understood) => void;
 }
 
 /** What an entry is worth that is of a form where the game is named; of the game where a form is; of another form than the one that is named. */
@@ -111,8 +123,8 @@ function withNumber(hit: Hit, { terms }: Question): Hit {
 
 const inFullText = ({ word, number }: Term) => (number === undefined ? word : `law ${number}`);
 
-/** Answers a question, at most so many entries. `game` keeps to one game, as if it were named. Spaces at its ends say nothing: a link has none. */
-export async function find(asked: string, site: Search, { most = 8, game = '' }: { readonly most?: number; readonly game?: string } = {}): Promise<Answer> {
+/** Answers a question, at most so many entries. Spaces at its ends say nothing: a link has none. */
+export async function find(asked: string, site: Search, { most = 8, game = '', understood }: Options = {}): Promise<Answer> {
   const text = asked.trim();
   const search = site.forOne();
   const { known } = search;
@@ -121,6 +133,15 @@ export async function find(asked: string, site: Search, { most = 8, game = '' }:
   const form = kept < 0 ? -1 : (known.groups[kept]?.forms.findIndex(({ key }) => `${game}` === `${known.groups[kept]?.id}/${key}`) ?? -1);
   const question: Question = kept < 0 ? read : { ...read, named: [{ group: kept, form }], ordinary: false };
   const postsOf = ({ stems: [own] }: Term) => search.words.get(own?.[0] ?? '')?.posts.length ?? 0;
+  const about: Understood = {
+    named: question.named.map((one) => idOf(one, known)),
+    words: question.terms.map(inFullText),
+    least: [...question.terms].sort((a, b) => postsOf(b) - postsOf(a)).map(inFullText),
+    changed: question.changed,
+    absent: question.absent,
+    nearest: question.nearest,
+  };
+  understood?.(about);
   const said: string[] = [];
   let hits: Hit[] = [];
   const named = question.named.length > 0;
@@ -191,16 +212,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '' }:
       seen.add(key);
       return !had && hit.score > 0.2;
     });
-  return {
-    hits: own.slice(0, most),
-    named: question.named.map((one) => idOf(one, known)),
-    said,
-    words: question.terms.map(inFullText),
-    least: [...question.terms].sort((a, b) => postsOf(b) - postsOf(a)).map(inFullText),
-    changed: question.changed,
-    absent: question.absent,
-    nearest: question.nearest,
-  };
+  return { ...about, hits: own.slice(0, most), said };
 }
 
 /** The entry of a game's own page, or of a form's. */

@@ -5,7 +5,7 @@ import type { ShortRecord } from '../../../lib/short-records.ts';
 import { wordsOf } from '../../../lib/words.ts';
 import { fetchChunks, shortRecords } from './full-text.ts';
 import { ruling } from './ruling.ts';
-import { answersTo, element, gamesNamed, passages, searching, subtitle } from './words.ts';
+import { answersTo, element, gamesNamed, MOST, passages, searching, subtitle } from './words.ts';
 
 /** Passages shown under a field. */
 const UNDER_FIELD = 4;
@@ -64,6 +64,15 @@ export function combobox(input: HTMLInputElement): void {
         hit.coming ? '' : ruling(hit, 'rules'),
       ),
     );
+  const passagesOf = (records: readonly ShortRecord[], from: number) =>
+    records.map(({ url, title, where, heading, id: its, game }, n) =>
+      option(from + n, url, title, [where, heading].filter((part) => part !== '').join(' › '), {
+        'data-passage': '',
+        'data-result': '',
+        'data-id': its,
+        'data-game': game,
+      }),
+    );
   const show = async () => {
     const text = input.value;
     if (text.trim().length < 2) return close();
@@ -72,31 +81,34 @@ export function combobox(input: HTMLInputElement): void {
     const { known } = await searching();
     if (late()) return;
     fetchChunks(telling(text), known.chunks);
-    const asked = shortRecords().catch(() => null);
+    const records = shortRecords().catch(() => null);
     // What the first file knows stands there until the pieces that the question needs have come; on the device that is at once.
-    const quick = setTimeout(() => late() || put(jumpsOf(early(text, known)), 0), 40);
-    const answer = await answersTo(text).finally(() => clearTimeout(quick));
-    if (late()) return;
-    put(jumpsOf(answer.hits), 0);
-    fetchChunks(answer.words, known.chunks);
-    const { hits } = await passages(answer.words.length === 0 ? wordsOf(text) : answer.words, answer.least, gamesNamed(answer));
-    const records = await asked;
-    if (input.value !== text) return;
-    const rest = hits
-      .map((hit) => records?.get(hit.id))
-      .filter((record) => record !== undefined && !answer.hits.some((jump) => jump.url === record.url))
-      .slice(0, UNDER_FIELD) as ShortRecord[];
-    put(
-      rest.map(({ url, title, where, heading, id: its, game }, n) =>
-        option(answer.hits.length + n, url, title, [where, heading].filter((part) => part !== '').join(' › '), {
-          'data-passage': '',
-          'data-result': '',
-          'data-id': its,
-          'data-game': game,
-        }),
-      ),
-      answer.hits.length,
-    );
+    let jumps = early(text, known);
+    let below: readonly ShortRecord[] = [];
+    const draw = () => {
+      const keep = at >= 0 ? list.querySelectorAll('[data-jump]').length : 0;
+      const rest = below.filter((record) => !jumps.some((jump) => jump.url === record.url)).slice(0, UNDER_FIELD);
+      if (input.value === text) put([...(keep > 0 ? [] : jumpsOf(jumps)), ...passagesOf(rest, keep > 0 ? keep : jumps.length)], keep);
+    };
+    const quick = setTimeout(draw, 40);
+    const { understood, answer } = await answersTo(text);
+    // The passages do not wait for the titles of the jumps, nor these for the passages.
+    const answered = answer
+      .finally(() => clearTimeout(quick))
+      .then(({ hits }) => {
+        if (late()) return;
+        jumps = [...hits];
+        draw();
+      });
+    answered.catch(() => undefined);
+    const about = await understood;
+    fetchChunks(about.words, known.chunks);
+    const { hits } = await passages(about.words.length === 0 ? wordsOf(text) : about.words, about.least, gamesNamed(about));
+    const found = await records;
+    clearTimeout(quick);
+    below = hits.slice(0, MOST + UNDER_FIELD).flatMap((hit) => found?.(hit.id) ?? []);
+    draw();
+    await answered;
   };
   let wait: ReturnType<typeof setTimeout> | undefined;
   input.addEventListener('input', () => {

@@ -75,7 +75,7 @@ export function fetchChunks(words: readonly string[], chunks: string): void {
   }
 }
 
-/** Titles and addresses of all records. They are asked for when the words are known, not with the kernel: so they do not stand in its way. */
+/** Titles and addresses of all records. They are asked for after the kernel, so that they come behind it. */
 export const shortRecords = once(async () => unpackRecords(await fetchedJson<ShortRecords & { edition: string }>('/search/records.json')));
 
 /** A part of the index that could not be had: where one is missing Pagefind finds nothing, and does not ask for it again. */
@@ -115,7 +115,9 @@ function anew(cause?: unknown): Promise<never> {
 
 /** Searches the full text. Rejects with the reason when a part of the index that it needs did not come. */
 export async function searchFor(words: string | null, filters: Readonly<Record<string, string | { readonly any: readonly string[] }>>): Promise<Hit[]> {
-  const { results } = await (await fullText()).search(words, { filters });
+  const engine = await fullText();
+  // An instance that could not begin answers every search with the same error: the next one is asked of another.
+  const { results } = await engine.search(words, { filters }).catch(anew);
   return missing === null ? results : anew();
 }
 

@@ -1,5 +1,5 @@
 import { early } from '../../../lib/search/early.ts';
-import type { Answer } from '../../../lib/search/find.ts';
+import type { Answer, Understood } from '../../../lib/search/find.ts';
 import type { Kind } from '../../../lib/search/format.ts';
 import type { Hit as Jump } from '../../../lib/search/hits.ts';
 import { BOOKS, type BookId } from '../../../rules-engine/books.ts';
@@ -99,6 +99,13 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     const hindered = (error: unknown) => old() || live.replaceChildren(...sayNotCome(error).childNodes);
     const chosen = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
     const list = element('ol', { class: 'found' });
+    // The full text is asked as soon as the question is read, beside the titles of what answers it.
+    const ask = (about: Understood | null) =>
+      passages(about === null || about.words.length === 0 ? now.q.split(/\s+/) : about.words, about?.absent == null ? (about?.least ?? []) : [], {
+        ...(about === null ? {} : gamesNamed(about)),
+        ...chosen,
+      });
+    let asking: ReturnType<typeof ask> | null = null;
     let answer: Answer | null = null;
     if (now.q !== '')
       try {
@@ -106,8 +113,16 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
         if (old()) return;
         const first = asked(early(now.q, known), now);
         const quick = setTimeout(() => old() || first.length === 0 || out.replaceChildren(straight(first, false)), 150);
-        answer = await answersTo(now.q, now.game).finally(() => clearTimeout(quick));
-        fetchChunks(answer.words, known.chunks);
+        const read = await answersTo(now.q, now.game);
+        asking = read.understood.then(
+          (about) => {
+            fetchChunks(about.words, known.chunks);
+            return ask(about);
+          },
+          () => ask(null),
+        );
+        asking.catch(() => undefined);
+        answer = await read.answer.finally(() => clearTimeout(quick));
       } catch (error) {
         hindered(error);
       }
@@ -119,9 +134,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     let hits: readonly Hit[];
     let without: readonly string[];
     try {
-      const words = answer === null || answer.words.length === 0 ? now.q.split(/\s+/) : answer.words;
-      const filters = { ...(answer === null ? {} : gamesNamed(answer)), ...chosen };
-      ({ hits, without } = await passages(words, answer?.absent == null ? (answer?.least ?? []) : [], filters));
+      ({ hits, without } = await (asking ?? ask(null)));
     } catch (error) {
       hindered(error);
       return;

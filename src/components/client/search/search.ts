@@ -1,6 +1,6 @@
 // Search. The index of the site answers with straight jumps; Pagefind's full text follows underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
 import { combobox } from './combobox.ts';
-import { fullText } from './full-text.ts';
+import { fullText, shortRecords } from './full-text.ts';
 import { resultsPage } from './results.ts';
 import { searching } from './words.ts';
 
@@ -14,3 +14,4 @@ for (const input of fields) combobox(input);
 if (out !== null && pageForm !== null) resultsPage(pageForm, out);
 void searching().catch(() => undefined);
 void fullText().catch(() => undefined);
+if (fields.length > 0) void shortRecords().catch(() => undefined);

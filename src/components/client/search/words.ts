@@ -1,5 +1,5 @@
 // What every search asks: the matcher, which takes the first file and the pieces of the index that a question needs, and the full text.
-import { type Answer, find } from '../../../lib/search/find.ts';
+import { type Answer, find, type Understood } from '../../../lib/search/find.ts';
 import type { First, Piece } from '../../../lib/search/format.ts';
 import { type Hit as Found, Search } from '../../../lib/search/hits.ts';
 import { know } from '../../../lib/search/known.ts';
@@ -36,8 +36,17 @@ function bring(path: string): Promise<Piece> {
 
 /** The matcher, when the first file has come. */
 export const searching = once(async () => new Search(know(await fetchedJson<First>('/search/first.json')), bring));
-/** What answers a question; the same under a field, on the page and at the terminal. */
-export const answersTo = async (text: string, game = ''): Promise<Answer> => find(text, await searching(), { most: MOST, game });
+/** What answers a question, the same under a field, on the page and at the terminal; `understood` is what the full text is asked with meanwhile. */
+export async function answersTo(text: string, game = ''): Promise<{ readonly understood: Promise<Understood>; readonly answer: Promise<Answer> }> {
+  const search = await searching();
+  let answer: Promise<Answer> | undefined;
+  const understood = new Promise<Understood>((resolve, reject) => {
+    answer = find(text, search, { most: MOST, game, understood: resolve });
+    answer.catch(reject);
+  });
+  understood.catch(() => undefined);
+  return { understood, answer: answer as Promise<Answer> };
+}
 
 export const subtitle = ({ kind, where, coming, gist }: Found): string =>
   coming ? `${kind === 'g' ? '' : `${where} · `}${gist}` : kind === 'g' || kind === 'v' || where === '' ? KINDS[kind] : `${where} · ${KINDS[kind]}`;
@@ -60,7 +69,7 @@ export async function passages(
 }
 
 /** Filters of the full text: the games that a question names. */
-export const gamesNamed = ({ named }: Answer): Record<string, { any: readonly string[] }> => {
+export const gamesNamed = ({ named }: Understood): Record<string, { any: readonly string[] }> => {
   const games = [...new Set(named.map((id) => id.split('/')[0] ?? ''))];
   return games.length === 0 ? {} : { game: { any: games } };
 };
