@@ -63,9 +63,7 @@ function search(): void {
   if (asked.has('search/search')) return;
   const edition = document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
   const hint = (path: string) =>
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href: `${path}?${edition}`, crossOrigin: 'anonymous' }),
-    );
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href: `${path}?${edition}`, crossOrigin: 'anonymous' }));
   hint('/search/first.json');
   // What the search imports comes beside it and not after it.
   for (const part of [() => import('../../lib/words.ts'), () => import('../../rules-engine/books.ts')]) void part().catch(() => undefined);
