@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/catch-the-ten/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
-import { countsOf } from '../support/counts.ts';
+import { countsOf, sheetOf } from '../support/counts.ts';
 
 const scorer = scorerIn(countsOf(game), 'deal');
 if (scorer === undefined) throw new Error('no scorer');
@@ -70,4 +70,16 @@ describe('counting out', () => {
   test('one side alone wins in either book', () => {
     for (const book of ['blue-ribbon-1940', 'donohue'] as const) expect(headline({ ...both, before: '0.40' }, book)).toBe('Side 2 wins the game');
   });
+});
+
+test('the sheet tells a deal by its cards and trumps, and a revoke, which loses the game, by its side', () => {
+  const sheet = sheetOf(game, 'game');
+  const told = (raw: Raw) => {
+    const [setup, entry] = [decode(sheet.setup, { sides: '2', names: 'North.South' }), decode(sheet.entry, raw)];
+    if (!setup.ok || !entry.ok) throw new Error(JSON.stringify([setup, entry]));
+    return sheet.play(setup.value, [entry.value], 'donohue').rows[0]?.say;
+  };
+  const trumps = { jack: '1', ten: '2', ace: '1', king: '1', queen: '1' };
+  expect(told({ ended: 'counted', taken: '18', ...trumps })).toBe('18, 18 cards; the ten to South, the jack to North');
+  expect(told({ ended: 'revoke', revoked: '2' })).toBe('A revoke by South');
 });
