@@ -27,6 +27,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   enfle: () => import('./games/enfle/index.ts'),
   euchre: () => import('./games/euchre/index.ts'),
   faro: () => import('./games/faro/index.ts'),
+  'five-hundred': () => import('./games/five-hundred/index.ts'),
   'forty-thieves': () => import('./games/forty-thieves/index.ts'),
   'general-laws': () => import('./games/general-laws/index.ts'),
   'gin-rummy': () => import('./games/gin-rummy/index.ts'),

@@ -1,0 +1,32 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples/index.ts';
+import nullo from './variants/nullo/index.ts';
+
+export default game({
+  id: 'five-hundred',
+  title: 'Five Hundred',
+  aliases: ['500', 'Bid euchre'],
+  shelf: 'euchre',
+  kind: 'card',
+  books: {
+    'blue-ribbon-1940': { heading: 'Bid euchre, or 500', pages: '232-234' },
+    donohue: { heading: 'Five Hundred', pages: '418-420' },
+  },
+  has: ['partners', 'trump', 'bidding', 'discard', 'widow', 'tricks'],
+  players: { min: 3, max: 4, usual: 3, say: '3, each for himself; 4 as two sides' },
+  packs: ['piquet-33', 'five-hundred-43'],
+  glance: {
+    Cards: 'ten each, by three, two, three and two; three to a widow',
+    Rank: 'the joker, the jack of trumps, the other jack of its colour, then A K Q 10 and down',
+    Bid: 'once each, six to nine tricks in a suit or without trumps',
+    'Made or failed': 'the bid and no more, or the bid off; {points.all-ten} at least for all ten tricks',
+    'Other players': '{points.trick} for each trick',
+    Game: '{points.game} points; the bidder counts first',
+  },
+  cites,
+  ...code,
+  variants: { nullo },
+  examples,
+});

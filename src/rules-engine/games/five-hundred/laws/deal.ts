@@ -1,0 +1,95 @@
+// The draw for the deal, the cut and the deal.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, refersTo, silent } from '../../../core/laws.ts';
+import { barred, isVoid, must, newDeal, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { drawAgain, leaveFive } from '../words.ts';
+
+const { blue, donohue } = cites;
+const BY_EUCHRE = 'Outside revokes it keeps the general rules of euchre.';
+const NOT_WHIST = silent('The rules of whist, to which it sends the reader, are named for other faults; this one it does not name.');
+
+export const dealLaws = {
+  'equal-cards-drawn': law({
+    question: 'tie',
+    title: 'Equal cards in the draw for the deal',
+    gist: 'Two players have drawn cards of the same value, low enough to deal.',
+    aka: ['tie for the deal', 'both drew a seven', 'who deals first'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({
+      donohue: always(must('tied-players', drawAgain), donohue.deal, { note: 'The lowest card deals, and the joker is the lowest of all.' }),
+      'blue-ribbon-1940': silent('The lowest cut deals, the joker being low; equal cards are not spoken of.'),
+    }),
+  }),
+  'cut-too-thin': law({
+    offence: 'improper-cut',
+    title: 'Fewer than five cards in a packet',
+    gist: 'The cut leaves too few cards above or below.',
+    aka: ['cut too deep', 'thin cut', 'bad cut'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({
+      donohue: always([must('right-of-dealer', leaveFive), noPenaltyPrinted], donohue.deal),
+      'blue-ribbon-1940': refersTo('euchre.law.improper-cut', blue.penalties, BY_EUCHRE),
+    }),
+  }),
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The cards have been dealt wrongly; does the dealer lose the deal?',
+    aka: ['lose the deal', 'dealt wrong', 'forgot the widow', 'uneven deal'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      donohue: always(newDeal('dealer'), donohue.deal, { note: 'A misdeal does not cost the deal.' }),
+      'blue-ribbon-1940': refersTo('euchre.law.uneven-rounds', blue.penalties, BY_EUCHRE),
+    }),
+    see: ['five-hundred.law.wrong-number'],
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal by the wrong player',
+    gist: 'A player deals whose turn it is not.',
+    aka: ['wrong dealer', 'dealt out of turn'],
+    moment: 'deal',
+    facts: { noticed: fact('When was it noticed?', { before: ['Before a trump was named', 'before a trump is named'], later: ['Later', 'later'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { noticed: 'before' }, then: [isVoid('deal')], note: 'The dealer is stopped.' },
+          { when: { noticed: 'later' }, then: [stands('deal')] },
+        ],
+        [blue.penalties, doubted(blue.euchre, 'Euchre turns a card for trumps; here they are named by the bid. That the deal stands afterwards is implied.')],
+        BY_EUCHRE,
+      ),
+      donohue: NOT_WHIST,
+    }),
+  }),
+  'wrong-number': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards',
+    gist: 'A player has more or fewer than ten cards.',
+    aka: ['eleven cards', 'nine cards', 'widow short'],
+    moment: 'cards-lifted',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': refersTo('euchre.law.wrong-number', blue.penalties, BY_EUCHRE),
+      donohue: silent('A misdeal does not lose the deal; what is one, it does not say.'),
+    }),
+    see: ['five-hundred.law.misdeal'],
+  }),
+  'widow-looked-at': law({
+    offence: 'cards-touched-early',
+    title: 'Widow taken by one who has not won it',
+    gist: 'A player takes or looks at the widow without the highest bid.',
+    aka: ['looked at the kitty', 'picked up the blind', 'looked at the widow'],
+    moment: 'bidding',
+    needs: ['widow'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([barred('other-players', 'take-widow'), noPenaltyPrinted], blue.deal, { note: 'The successful bidder takes it.' }),
+      donohue: always([barred('other-players', 'take-widow'), noPenaltyPrinted], donohue.bids, { note: 'The highest bidder is entitled to it.' }),
+    }),
+  }),
+};

@@ -1,0 +1,148 @@
+// The tricks: the joker, following suit, cards out of turn and revokes.
+import { always, fact, law, refersTo, silent, yesNo } from '../../../core/laws.ts';
+import { allowed, choice, handEnds, isDone, losesAmount, must, notDecided, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { handPlayedOut, nameSuitForJoker, playAnySuit, playJoker, playNamed, tricksSoFar } from '../words.ts';
+
+const { blue, donohue } = cites;
+const BY_WHIST = 'What it does not rule itself follows whist.';
+
+export const playLaws = {
+  'joker-without-trumps': law({
+    question: 'allowed',
+    title: 'The joker when there are no trumps',
+    gist: 'Nothing is trumps, and the holder of the joker wants to take a trick with it.',
+    aka: ['joker in no trumps', 'trump with the joker', 'joker out of suit', 'can I play the joker'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: { has: yesNo('Does he hold a card of the suit led?', 'with the suit', 'without the suit') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { has: 'yes' }, then: [must('player', 'follow-suit')] },
+          { when: { has: 'no' }, then: [allowed('player', playJoker)] },
+        ],
+        blue.pack,
+      ),
+      donohue: says(
+        [
+          { when: { has: 'yes' }, then: [must('player', 'follow-suit')] },
+          { when: { has: 'no' }, then: [allowed('player', playJoker)] },
+        ],
+        donohue.joker,
+      ),
+    }),
+    see: ['five-hundred.law.joker-led'],
+  }),
+  'joker-led': law({
+    question: 'who-decides',
+    title: 'The joker led when there are no trumps',
+    gist: 'Which suit have the others to play to it?',
+    aka: ['led the joker', 'what suit to play on the joker', 'name a suit'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([must('player', nameSuitForJoker), must('other-players', playNamed)], blue.pack, { note: 'The choice is free.' }),
+      donohue: always([must('player', nameSuitForJoker), must('other-players', playNamed)], donohue.joker, { note: 'It is called a privilege of the leader.' }),
+    }),
+    see: ['five-hundred.law.joker-without-trumps'],
+  }),
+  'must-trump': law({
+    question: 'obliged',
+    title: 'A player without the suit led',
+    gist: 'Must he trump?',
+    aka: ['must I trump', 'forced to trump', 'void'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {},
+    readings: () => ({
+      donohue: always(allowed('player', playAnySuit), donohue.play),
+      'blue-ribbon-1940': silent('Each must follow suit if he can; of one who cannot it says no more.'),
+    }),
+  }),
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Card exposed',
+    gist: 'A card is dropped or shown out of its turn.',
+    aka: ['dropped a card', 'showed a card', 'card liable to be called'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      donohue: refersTo('whist.law.exposed-card', donohue.revoke, BY_WHIST),
+      'blue-ribbon-1940': silent('The general rules of euchre hold, and they have nothing on exposed cards.'),
+    }),
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads who has not won the last trick; to the first trick, one who is not the bidder.',
+    aka: ['wrong lead', 'led instead of the bidder'],
+    moment: 'lead',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(notDecided, blue.penalties, {
+        note: 'The general rules of euchre hold; of leads they rule those of partners, and those against a lone hand.',
+      }),
+      donohue: refersTo('whist.law.lead-out-of-turn', donohue.revoke, BY_WHIST),
+    }),
+    see: ['euchre.law.lead-out-of-turn'],
+  }),
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Card played before its turn',
+    gist: 'A player plays to a trick before the one whose turn it is.',
+    aka: ['played too soon', 'out of turn'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      donohue: refersTo('whist.law.play-out-of-turn', donohue.revoke, BY_WHIST),
+      'blue-ribbon-1940': silent('Each plays in turn; the general rules of euchre have a lead out of turn only.'),
+    }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player has not followed suit although able to.',
+    aka: ['renege', 'did not follow suit', 'bidder reneged', 'opponent reneged'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {
+      who: fact(
+        'Who has revoked?',
+        {
+          bidder: ['The bidder', 'bidder'],
+          partner: ["The bidder's partner", "bidder's partner"],
+          adversary: ['Another player', 'adversary'],
+        },
+        { needs: { partner: 'partners' } },
+      ),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { who: 'bidder' },
+            then: [handEnds, losesAmount('bidder', 'amount-bid'), scoresAmount('opponents-of-bidder', tricksSoFar)],
+            note: 'The revoke has to be claimed and proved.',
+          },
+          { when: { who: 'partner' }, then: [notDecided], note: 'It speaks of the bidder and of his adversaries.' },
+          {
+            when: { who: 'adversary' },
+            then: [scoresNothing('opponents-of-bidder'), choice('bidder', [handEnds, scoresAmount('bidder', 'amount-bid')], [isDone(handPlayedOut)])],
+          },
+        ],
+        blue.penalties,
+      ),
+      donohue: says(
+        [
+          { when: { who: 'bidder' }, then: [handEnds, losesAmount('bidder', 'amount-bid'), scoresAmount('opponents-of-bidder', tricksSoFar)] },
+          { when: { who: 'partner' }, then: [notDecided], note: 'It speaks of the bidder and of his opponents.' },
+          { when: { who: 'adversary' }, then: [handEnds, scoresNothing('opponents-of-bidder'), scoresAmount('bidder', 'amount-bid')] },
+        ],
+        donohue.revoke,
+      ),
+    }),
+    see: ['five-hundred.points.revoke-by-adversary'],
+  }),
+};

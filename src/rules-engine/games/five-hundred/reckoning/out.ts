@@ -1,0 +1,18 @@
+// Who is out first: the bidder counts before the others, and no book says which of two others does.
+import type { Line } from '../../../core/scorers.ts';
+
+type Scores = Readonly<Record<string, number>>;
+
+/** Who has come to the game. More than one: nobody says who of them was first. */
+export function whoIsOut(before: Scores, lines: readonly Line[], bidder: string, target: number): { readonly now: Scores; readonly out: readonly string[] } {
+  const now: Record<string, number> = { ...before };
+  for (const { to, points = 0 } of lines) if (to !== undefined) now[to] = (now[to] ?? 0) + points;
+  const reached = Object.keys(now).filter((to) => (now[to] ?? 0) >= target);
+  return { now, out: reached.includes(bidder) ? [bidder, ...reached.filter((to) => to !== bidder)] : reached };
+}
+
+/** Whether it is told who has won: the bidder is first, and one alone needs no order. */
+export const isSettled = (out: readonly string[], bidder: string): boolean => out[0] === bidder || out.length === 1;
+
+/** "North and East". */
+export const both = (names: readonly string[]): string => names.join(' and ');

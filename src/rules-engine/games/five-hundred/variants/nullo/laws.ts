@@ -1,0 +1,62 @@
+// What nullo adds: where it stands among the bids, the joker at it, and its failure.
+import { doubted } from '../../../../core/cites.ts';
+import { fact } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { allowed, barred, loses, scoresEach, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { callSuitNow, discardAnything, higherBidder, nulloBidder, trickForced } from '../../words.ts';
+import { own } from './points.ts';
+
+const { nullo } = cites.blue;
+const BLUE = 'blue-ribbon-1940';
+
+export const added = {
+  'rank-of-nullo': law({
+    question: 'who-wins',
+    title: 'Nullo against another bid',
+    gist: 'Nullo is bid, and another player bids tricks.',
+    aka: ['what beats nullo', 'does nullo outbid', 'rank of nullo', 'avondale schedule'],
+    moment: 'bidding',
+    facts: {
+      other: fact('What is the other bid?', {
+        below: ['Ordinary schedule: at most 9 spades, 8 hearts, 7 diamonds or 7 without trumps', 'worth less, ordinary schedule'],
+        even: ['Ordinary schedule: 8 without trumps, 8 diamonds, 9 hearts or more', 'worth more, ordinary schedule'],
+        low: ['Avondale schedule: 8 spades or less', 'to 8 spades, Avondale'],
+        high: ['Avondale schedule: 8 clubs or more', 'from 8 clubs, Avondale'],
+      }),
+    },
+    cases: [
+      { when: { other: 'below' }, then: [wins(nulloBidder, 'bid')] },
+      { when: { other: 'even' }, then: [wins(higherBidder, 'bid')], note: 'Drawn from the values: these are worth more than 250.' },
+      { when: { other: 'low' }, then: [wins(nulloBidder, 'bid')] },
+      { when: { other: 'high' }, then: [wins(higherBidder, 'bid')] },
+    ],
+    cites: doubted(
+      nullo,
+      'The Avondale schedule is named and its values are not printed; the note tells only that 250 lies between 8 spades and 8 clubs in it.',
+    ),
+    see: ['five-hundred/nullo.points.nullo'],
+  }),
+  'joker-led-at-nullo': law({
+    question: 'what-counts',
+    title: 'The joker led at nullo',
+    gist: 'Somebody leads the joker when nullo is played.',
+    aka: ['joker at nullo', 'name a suit for the joker', 'discard on the joker'],
+    moment: 'play',
+    needs: ['tricks'],
+    cases: [{ then: [barred('player', callSuitNow), allowed('other-players', discardAnything), wins('player', 'trick')] }],
+    cites: nullo,
+    note: 'The joker wins any trick on which it is played.',
+  }),
+  'nullo-failed': law({
+    question: 'not-made',
+    title: 'Nullo not made',
+    gist: 'The bidder of nullo takes a trick.',
+    aka: ['failed nullo', 'took a trick', 'misere lost'],
+    moment: 'hand-over',
+    cases: [{ then: [loses('bidder', pointsOf(own.nullo, BLUE)), scoresEach('opponents', pointsOf(own['nullo-trick'], BLUE), trickForced)] }],
+    cites: doubted(nullo, 'Whether each of two opponents gets the points of a trick, or both together, is not said.'),
+    see: ['five-hundred/nullo.points.nullo-trick'],
+  }),
+};

@@ -1,0 +1,25 @@
+import { doubted } from '../../../../core/cites.ts';
+import { item, worth } from '../../../../core/points.ts';
+import { cites } from '../../cites.ts';
+
+const { nullo } = cites.blue;
+
+/** What nullo adds to the schedule. */
+export const own = {
+  nullo: item({
+    title: 'Nullo',
+    gist: 'A bid to win no trick, played alone.',
+    aka: ['misere', 'nullo bid', 'win no trick', 'lose every trick', '250'],
+    group: 'Nullo',
+    books: { 'blue-ribbon-1940': worth(250, nullo, { says: 'scored if no trick is won, taken off if one is' }) },
+  }),
+  'nullo-trick': item({
+    title: 'Trick that the bidder of nullo takes',
+    gist: 'What the opponents get for each trick that they make him take.',
+    aka: ['failed nullo', 'nullo trick'],
+    group: 'Nullo',
+    books: {
+      'blue-ribbon-1940': worth(10, doubted(nullo, 'Given to his opponents; whether each of two gets it, or both together, is not said.'), { per: 'a trick' }),
+    },
+  }),
+};
