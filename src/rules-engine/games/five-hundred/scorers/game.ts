@@ -16,7 +16,7 @@ export const game = sheet({
   play: ({ schedule, ...table }, entries, by: Prices) =>
     keep(table, entries as readonly Entry[], by, {
       say: sayBid,
-      check: () => problemsOfSchedule({ schedule }, by).map((one) => ({ ...one, field: '' })),
+      check: () => problemsOfSchedule({ schedule }, by).map((one) => ({ ...one, field: 'bid' })),
       count: (one, to, at) => dealLines({ schedule, trumps: one.trumps, bid: one.bid }, one, to, at, by),
     }),
 });
