@@ -6,7 +6,7 @@ import type { FiveHundred } from '../code.ts';
 const { blue, donohue } = cites;
 
 const bids: readonly ExampleOf<FiveHundred>[] = [
-  lawExample('equal-cards-drawn', donohue.deal, {}, 'Two of three players have drawn a seven.', 'draw again'),
+  lawExample('equal-cards-drawn', donohue.deal, {}, 'Two of three players have drawn a seven.', 'draw another card'),
   lawExample('cut-too-thin', donohue.deal, {}, 'Four cards are lifted.', 'at least five cards'),
   lawExample('misdeal', donohue.deal, {}, 'The dealer gives a player four cards in a round.', 'same dealer'),
   lawExample('deal-out-of-turn', blue.penalties, { noticed: 'before' }, 'The wrong player is dealing, and a player sees it.', 'The deal is void'),

@@ -3,7 +3,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, refersTo, silent } from '../../../core/laws.ts';
 import { barred, isVoid, must, newDeal, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { drawAgain, leaveFive } from '../words.ts';
+import { drawAnother, leaveFive } from '../words.ts';
 
 const { blue, donohue } = cites;
 const BY_EUCHRE = 'Outside revokes it keeps the general rules of euchre.';
@@ -18,7 +18,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: {},
     readings: () => ({
-      donohue: always(must('tied-players', drawAgain), donohue.deal, { note: 'The lowest card deals, and the joker is the lowest of all.' }),
+      donohue: always(must('tied-players', drawAnother), donohue.deal, { note: 'The lowest card deals, and the joker is the lowest of all.' }),
       'blue-ribbon-1940': silent('The lowest cut deals, the joker being low; equal cards are not spoken of.'),
     }),
   }),
