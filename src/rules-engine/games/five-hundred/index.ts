@@ -16,7 +16,7 @@ export default game({
   },
   has: ['partners', 'trump', 'bidding', 'discard', 'widow', 'tricks'],
   players: { min: 3, max: 4, usual: 3, say: '3, each for himself; 4 as two sides' },
-  packs: ['piquet-33', 'five-hundred-43'],
+  packs: ['piquet-33', 'joker-43'],
   glance: {
     Cards: 'ten each, by three, two, three and two; three to a widow',
     Rank: 'the joker, the jack of trumps, the other jack of its colour, then A K Q 10 and down',

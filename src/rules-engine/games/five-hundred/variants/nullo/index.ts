@@ -13,7 +13,7 @@ export default variant({
   books: { 'blue-ribbon-1940': { heading: 'Nullo 500', pages: '394', inherits: { from: 'five-hundred', cite: told } } },
   has: {},
   players: { min: 3, max: 4, usual: 3, say: '3, or 4 as two sides; nullo is played alone' },
-  packs: ['piquet-33', 'five-hundred-43'],
+  packs: ['piquet-33', 'joker-43'],
   glance: {
     'What changes': 'a player may bid to win no trick, alone against all',
     Nullo: '{points.nullo}, scored or taken off',
