@@ -99,7 +99,7 @@ function faultsOfAnswer(
     ...badWords([headline, ...notes, ...said]),
     ...badWinner(headline, totals),
     ...badLines(place, rows, book, lines),
-    ...(lines.length > 0 || /\b0\b|^Equal/.test(headline) ? [] : [`nothing stands under "${headline}"`]),
+    ...(lines.length > 0 || /\b0\b|^Equal|^Not decided/.test(headline) ? [] : [`nothing stands under "${headline}"`]),
     ...(tellsOtherwise(id) ? [] : strange([headline], known)),
   ];
 }
