@@ -16,7 +16,7 @@ export const cutLaws = {
     moment: 'before-play',
     facts: {
       how: fact('What happened?', {
-        forbidden: ['Shuffled below the table, with faces showing or while a deal was played', 'shuffled out of sight, faces showing or in play'],
+        forbidden: ['Shuffled below the table, with faces showing or while a deal was played', 'shuffled as the laws forbid'],
         packets: 'Dealt into packets or thrown across the table to mix it, after play',
         seen: ['A card was seen while the dealer shuffled or offered the pack to be cut', 'a card was seen'],
       }),
