@@ -38,6 +38,10 @@ const FORM_OF_NAMED = 0.93;
 const GAME_OF_FORM = 0.88;
 const OTHER_FORM = 0.62;
 
+/** What scores no more is not shown; where a game is named, little is better than nothing. */
+const WEAKEST = 0.2;
+const WEAKEST_NAMED = 0.08;
+
 /** Keeps of a law that a game and its forms have, each in words of its own, the best alone: three of a kind hide what else answers. */
 function firstOfItsKey(): (hit: Hit) => boolean {
   const seen = new Set<string>();
@@ -210,7 +214,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', u
       const key = hit.coming ? `${hit.url} ${hit.title}` : hit.url;
       const had = seen.has(key);
       seen.add(key);
-      return !had && hit.score > 0.2;
+      return !had && hit.score > (named ? WEAKEST_NAMED : WEAKEST);
     });
   return { ...about, hits: own.slice(0, most), said };
 }

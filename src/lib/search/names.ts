@@ -156,8 +156,9 @@ export function namedIn(words: readonly string[], names: ReadonlyMap<string, rea
   const owned = found.flatMap((one) => {
     const others = found.filter((other) => other !== one).flatMap(({ places }) => places);
     const beside = one.places.filter(({ group }) => others.some((place) => place.group === group));
-    // A form's name beside another game is a word of that game: "muggins at cribbage".
-    if (beside.length === 0 && one.places.every(({ form }) => form >= 0) && others.some(({ form }) => form < 0)) return [];
+    // A form's name beside another game is a word of that game, "muggins at cribbage", but not one of more words: "railroad euchre going solo".
+    const asLong = found.filter((other) => other !== one && other.to - other.from >= one.to - one.from).flatMap(({ places }) => places);
+    if (beside.length === 0 && one.places.every(({ form }) => form >= 0) && asLong.some(({ form }) => form < 0)) return [];
     const places = beside.length > 0 && new Set(one.places.map(({ group }) => group)).size > 1 ? beside : one.places;
     return new Set(places.map(({ group }) => group)).size > MOST_BEARERS ? [] : [{ ...one, places }];
   });

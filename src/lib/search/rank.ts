@@ -37,6 +37,10 @@ const ALIKE = 0.85;
 /** A word that nobody knows is missed less than one that is known and missing. */
 const UNKNOWN = 0.45;
 
+/** What answers less of a question than this is no answer; of a game that is named, the little that it has is better than nothing. */
+const COVERS = 0.18;
+const COVERS_NAMED = 0.08;
+
 /** How much a word tells: the rarer it is among these entries, the more, but never so much that one rare word outweighs two. */
 const tells = (posts: number, of: number) => Math.log(1 + of / (1 + posts)) ** 0.75;
 
@@ -100,7 +104,7 @@ export function rank(question: Question, words: Words, known: Known, within: Rea
   const scored: Scored[] = [];
   for (const [entry, sum] of covered) {
     const covers = sum / whole;
-    if (covers < 0.18) continue;
+    if (covers < (within === null ? COVERS : COVERS_NAMED)) continue;
     const group = groupOf(entry, known);
     const kind = kindOf(entry, group, known);
     let score = covers * WEIGHT[kind][question.asksScore ? 1 : 0];

@@ -29,7 +29,7 @@ export const laws = {
     offence: 'wrong-trump',
     title: 'All pass',
     gist: 'Nobody declares.',
-    aka: ['everybody passed', 'no bid', 'cards thrown up'],
+    aka: ['everybody passed', 'no bid', 'cards thrown up', 'nobody wants to play'],
     moment: 'bidding',
     facts: {},
     readings: () => ({

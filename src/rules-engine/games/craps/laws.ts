@@ -64,7 +64,7 @@ export const laws = {
     offence: 'irregular-throw',
     title: 'Another throws for the caster',
     gist: 'Somebody else throws the dice for the caster.',
-    aka: ['throw for me', 'my friend throws', 'somebody else rolled'],
+    aka: ['throw for me', 'my friend throws', 'somebody else rolled', 'somebody else wants to throw for me', 'a friend shoots for me'],
     moment: 'throw',
     facts: {},
     readings: (says) => ({

@@ -96,7 +96,7 @@ export const laws = {
     offence: 'irregular-play',
     title: 'Another suit played after an eight',
     gist: 'The next player does not play the suit that was named.',
-    aka: ['wrong suit after an eight', 'two eights in a row', 'eight on an eight', 'did not follow the called suit'],
+    aka: ['wrong suit after an eight', 'two eights in a row', 'eight on an eight', 'did not follow the called suit', 'said one suit and he put another'],
     moment: 'play',
     facts: {
       card: fact('What did the next player play?', {

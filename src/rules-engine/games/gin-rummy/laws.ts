@@ -109,7 +109,16 @@ export const laws = {
     question: 'what-counts',
     title: 'Undercut, with lay-offs or without',
     gist: 'The opponent of the player who knocked lays off what fits, and the counts are compared.',
-    aka: ['undercut', 'undercut with a lay-off', 'equal counts', 'tie in gin', 'same deadwood', 'he laid off and beat me', 'underknock'],
+    aka: [
+      'undercut',
+      'undercut with a lay-off',
+      'equal counts',
+      'tie in gin',
+      'same deadwood',
+      'he laid off and beat me',
+      'underknock',
+      'leftovers smaller than the knocker',
+    ],
     moment: 'count',
     facts: {
       opponent: fact("The opponent's count, after lay-offs, is", {

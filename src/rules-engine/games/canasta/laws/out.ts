@@ -12,7 +12,13 @@ export const outLaws = {
     question: 'allowed',
     title: 'Going out without a canasta',
     gist: 'A player lays down or discards his last card, and his side has no canasta.',
-    aka: ['went out with no canasta', 'can I go out without a canasta', 'need a canasta to go out'],
+    aka: [
+      'went out with no canasta',
+      'can I go out without a canasta',
+      'need a canasta to go out',
+      'went out without seven alike',
+      'went out, never made a seven card meld',
+    ],
     moment: 'play',
     facts: {
       canasta: fact('Has the side a canasta?', { yes: ['Yes, on the table or completed in this turn', 'side has a canasta'], no: ['No', 'no canasta'] }),

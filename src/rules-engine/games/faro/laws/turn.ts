@@ -44,7 +44,7 @@ export const turn = {
     question: 'who-wins',
     title: 'Both cards alike',
     gist: 'Both cards of a turn are of the rank that is bet on.',
-    aka: ['split', 'doublet', 'pair in one turn', 'same card twice', 'bank takes half'],
+    aka: ['split', 'doublet', 'pair in one turn', 'same card twice', 'bank takes half', 'card came up on both sides'],
     moment: 'play',
     facts: { bet: fact('What lay on the card?', { stake: 'A stake', paroli: ['A single paroli', 'paroli'], several: ['Several parolis', 'several parolis'] }) },
     readings: (says) => ({

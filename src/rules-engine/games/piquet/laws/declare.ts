@@ -56,7 +56,7 @@ export const declarationLaws = {
     question: 'allowed',
     title: 'Sinking a declaration',
     gist: 'A player holds a sequence, four or triplet and would rather not call it.',
-    aka: ['sink', 'not declare', 'hide my best'],
+    aka: ['sink', 'not declare', 'hide my best', 'forgot to say it'],
     moment: declarations,
     cases: [{ then: [allowed('player', sinkIt)] }],
     cites: declared,

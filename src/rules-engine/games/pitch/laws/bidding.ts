@@ -59,7 +59,7 @@ export const biddingLaws = {
     offence: 'wrong-trump',
     title: 'Nobody bids',
     gist: 'All the players pass.',
-    aka: ['all pass', 'everyone passes', 'no bid'],
+    aka: ['all pass', 'everyone passes', 'no bid', 'no one made an offer'],
     moment: 'bidding',
     facts: {},
     readings: () => ({

@@ -30,7 +30,7 @@ export const showdown = {
     question: 'tie',
     title: 'Equal counts',
     gist: 'The player and the dealer stand on the same count, neither with a natural.',
-    aka: ['push', 'tie', 'ties', 'who wins a tie', 'dealer ties blackjack', 'stand-off'],
+    aka: ['push', 'tie', 'ties', 'who wins a tie', 'dealer ties blackjack', 'stand-off', 'we both have the same', 'same count as the banker'],
     moment: 'showdown',
     facts: {},
     readings: (says) => ({
