@@ -57,7 +57,7 @@ export const auctionLaws = {
     offence: 'irregular-bid',
     title: 'Bid changed',
     gist: 'A player makes a bid in turn and then changes it.',
-    aka: ['took back a bid', 'changed my bid', 'meant to say hearts', 'slip of the tongue', 'meant another suit than he said', 'said the wrong suit'],
+    aka: ['took back a bid', 'changed my bid', 'meant to say hearts', 'slip of the tongue', 'meant another suit than he said'],
     moment: 'bidding',
     facts: {
       why: fact('Why was it changed?', {
