@@ -1,6 +1,5 @@
 // The index of the full text, made through Pagefind's Node API: one record per rule, law, score item, scorer, question and term.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
@@ -54,8 +53,15 @@ async function writeFullText(records: readonly SearchRecord[], folder: URL, agai
     const result = await index.addHTMLFile({ url: record.url, content: pageOfRecord(record) });
     if (result.errors.length > 0) throw new Error(`Pagefind, ${record.id}: ${result.errors.join('; ')}`);
   }
-  const written = await index.writeFiles({ outputPath: fileURLToPath(folder) });
-  if (written.errors.length > 0) throw new Error(`Pagefind: ${written.errors.join('; ')}`);
+  // Pagefind's own writing says that it is done before the last files are on the disk, and closing it then leaves them empty: on a busy machine
+  // the build read such files, and no page of it could search.
+  const { files, errors: unread } = await index.getFiles();
+  if (unread.length > 0) throw new Error(`Pagefind: ${unread.join('; ')}`);
+  for (const { path, content } of files) {
+    const file = new URL(path, folder);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, content);
+  }
   await pagefind.close();
   const numbers = new Map(records.map(({ url }, n) => [url, n]));
   nameFragments(folder, (url) => {
