@@ -29,10 +29,7 @@ export const PACKS = {
   'short-28': { title: '28 cards, eight to ace', cards: deal(without('2', '3', '4', '5', '6', '7')) },
   'short-29': { title: '28 cards, eight to ace, and the joker', cards: deal(without('2', '3', '4', '5', '6', '7'), 1) },
   'short-40': { title: '40 cards, five to ace', cards: deal(without('2', '3', '4')) },
-  'joker-43': {
-    title: '43 cards: five to ace, the black fours and the joker',
-    cards: deal(without('2', '3'), 1).filter((card) => card !== '4H' && card !== '4D'),
-  },
+  'joker-43': { title: '43 cards: five to ace, black fours and joker', cards: deal(without('2', '3'), 1).filter((card) => card !== '4H' && card !== '4D') },
   'stripped-44': { title: '44 cards, without threes and fours', cards: deal(without('3', '4')) },
   'sixty-60': { title: '60 cards: the 52 with an eleven and a twelve in each suit', cards: deal(RANKS) },
   'short-36': { title: '36 cards, six to ace', cards: deal(without('2', '3', '4', '5')) },
