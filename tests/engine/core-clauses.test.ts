@@ -27,7 +27,7 @@ the declarer may name the suit that the other defender must lead / name the suit
 the opponents may call a card from the offender / call a card from the offender / let the opponents call a card from the offender / call a card
 the declarer may forbid the second hand to lead that suit / forbid the second hand to lead that suit / let the declarer forbid the second hand to lead that suit / forbid that suit
 the opponents may make the offender play the highest or the lowest card held of the suit led / make the offender play the highest or the lowest card held of the suit led / let the opponents make the offender play the highest or the lowest card held of the suit led / call highest or lowest
-it counts as a revoke / have it count as a revoke / a revoke
+it counts as a revoke / have it count as a revoke / counts as revoke
 the card is taken back / have the card taken back / take back card
 the cards are taken back / have the cards taken back / take back cards
 the offender takes back the card / take back the card / have the offender take back the card / take back card

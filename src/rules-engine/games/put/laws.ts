@@ -108,14 +108,14 @@ export const laws = {
     moment: 'count',
     facts: {
       how: fact('How did the three tricks fall?', {
-        two: ['One player won two or three', 'two tricks won'],
+        two: ['Both went on, and one won two or three', 'two tricks won'],
         each: ['One each, and the third was tied', 'one each and a tie'],
         one: ['One was won, and two were tied', 'one trick and two ties'],
         none: ['All three were tied', 'three ties'],
       }),
     },
     cases: [
-      { when: { how: 'two' }, then: [wins(winnerOfTwo, 'game')], note: 'If both have agreed to go on.' },
+      { when: { how: 'two' }, then: [wins(winnerOfTwo, 'game')] },
       { when: { how: 'each' }, then: [scoresNothing('both-sides')] },
       { when: { how: ['one', 'none'] }, then: [notDecided], note: 'Two tricks are wanted to win, and of two ties nothing is said.' },
     ],
