@@ -11,6 +11,8 @@ import {
   type Place,
   type Played,
   type Problem,
+  type Raw,
+  type Scorer,
   scorerIn,
   sheetIn,
 } from '../../src/rules-engine/index.ts';

@@ -40,7 +40,7 @@ describe('a schedule', () => {
     expect(() => by.points('never')).toThrow(why);
     expect(() => by.line('never', 'It')).toThrow(why);
     expect(() => by.rated('never', 'It', 3)).toThrow(why);
-    expect(() => by.sum('trick', 'It', 3)).toThrow('expected a line of so many times 2 for pitch.points.trick, found a sum');
+    expect(() => by.sum('trick', 'It', 3)).toThrow('expected times 2 for pitch.points.trick, found a sum');
   });
   test('makes lines: so many times, a sum, a rate, a fact, a law', () => {
     const rule = 'pitch.points.trick';

@@ -29,11 +29,11 @@ export const PACKS = {
   'short-28': { title: '28 cards, eight to ace', cards: deal(without('2', '3', '4', '5', '6', '7')) },
   'short-29': { title: '28 cards, eight to ace, and the joker', cards: deal(without('2', '3', '4', '5', '6', '7'), 1) },
   'short-40': { title: '40 cards, five to ace', cards: deal(without('2', '3', '4')) },
-  'joker-43': { title: '43 cards: five to ace, black fours and joker', cards: deal(without('2', '3'), 1).filter((card) => card !== '4H' && card !== '4D') },
+  'joker-43': { title: '43 cards, black four to ace, and the joker', cards: deal(without('2', '3'), 1).filter((card) => card !== '4H' && card !== '4D') },
   'stripped-44': { title: '44 cards, without threes and fours', cards: deal(without('3', '4')) },
   'sixty-60': { title: '60 cards, with elevens and twelves', cards: deal(RANKS) },
   'short-36': { title: '36 cards, six to ace', cards: deal(without('2', '3', '4', '5')) },
-  'spanish-40': { title: '40 cards, without eights, nines and tens', cards: deal(without('8', '9', '10')) },
+  'spanish-40': { title: '40 cards, without eights to tens', cards: deal(without('8', '9', '10')) },
   'whist-39': { title: '39 cards, five to ace, without the five of spades', cards: deal(without('2', '3', '4')).filter((card) => card !== '5S') },
   'pinochle-48': { title: '48 cards: two packs, nine to ace', cards: times(2, deal(without('2', '3', '4', '5', '6', '7', '8'))) },
   'pinochle-64': { title: '64 cards: two packs, seven to ace', cards: times(2, deal(PIQUET)) },
@@ -45,7 +45,7 @@ export const PACKS = {
   'rum-106': { title: '106 cards: two packs and two jokers', cards: times(2, deal(STANDARD, 1)) },
   'low-40': { title: '40 cards, ace to ten', cards: deal(without('J', 'Q', 'K')) },
   'without-queen-51': { title: '51 cards, without the queen of hearts', cards: deal(STANDARD).filter((card) => card !== 'QH') },
-  'one-queen-49': { title: '49 cards, with one queen only', cards: deal(STANDARD).filter((card) => card === 'QS' || !card.startsWith('Q')) },
+  'one-queen-49': { title: '49 cards, one queen only', cards: deal(STANDARD).filter((card) => card === 'QS' || card[0] !== 'Q') },
   'none-0': { title: 'no cards', cards: [] },
 } as const satisfies Record<string, Pack>;
 export type PackId = keyof typeof PACKS;

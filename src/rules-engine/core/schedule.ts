@@ -109,7 +109,7 @@ export class Schedule<P extends Items = Items> {
 
   /** A line for an item without a number of its own, whose points are what is counted: pips, cards left in hand, a pool. Throws where a number is given. */
   sum(key: Key<P>, say: string, points: number, { unit = this.unit(key), ...more }: More = {}): Line {
-    if (this.gives(key)) throw new Error(`expected a line of so many times ${this.points(key)} for ${this.id(key)}, found a sum`);
+    if (this.gives(key)) throw new Error(`expected times ${this.points(key)} for ${this.id(key)}, found a sum`);
     return { rule: this.id(key), say, points, ...(unit === 'point' ? {} : { unit }), ...more };
   }
 
