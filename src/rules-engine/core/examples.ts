@@ -64,6 +64,16 @@ export type Example<L extends string = string, S extends string = string, P exte
   | SheetExample<S>
   | WorthExample<P>;
 
+/** What a book has of a law or an item, as far as a case needs it. */
+type Told = { readonly status: string; readonly cites?: readonly Citation[] } | undefined;
+
+/** The citation of a reading or a worth as its row has it, doubt and all, so that its case carries the doubt as well; `at`: which of several, from 0. Throws where there is none. */
+export function citedBy(told: Told, at = 0): Citation {
+  const cite = told?.cites?.[at];
+  if (cite === undefined) throw new Error(`expected a row with a citation ${at}, found ${told === undefined ? 'a book that has none' : told.status}`);
+  return cite;
+}
+
 /** A case of a law by the book that is cited: the answers given, what happened, a piece of the ruling's English. */
 export function lawExample<const K extends string>(law: K, cite: Citation, answers: Answers, story: string, says: string): LawExample<K> {
   return { kind: 'law', law, book: cite.book, story, answers, ruling: says, cite };

@@ -2,6 +2,7 @@
 
 export { chequers, column, type Diagram, row, type Shape } from '../core/diagrams.ts';
 export {
+  citedBy,
   type Example,
   type LawExample,
   lawExample,

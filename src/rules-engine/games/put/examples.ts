@@ -1,12 +1,11 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Put } from './code.ts';
 import { points } from './points.ts';
 
 const { seen, recall, play, faults, deal } = cites.donohue;
-const up = points['thrown-up'].books.donohue;
-const thrown = up?.status === 'stated' && up.cites[0] !== undefined ? up.cites[0] : play;
+const thrown = citedBy(points['thrown-up'].books.donohue);
 
 export const examples: readonly ExampleOf<Put>[] = [
   lawExample('exposed-in-deal', faults, { whose: 'pone' }, 'A king turns over on its way to the non-dealer.', 'may ask for a fresh deal'),

@@ -1,5 +1,4 @@
-import type { Citation } from '../../../books.ts';
-import { lawExample } from '../../../core/examples.ts';
+import { citedBy, lawExample } from '../../../core/examples.ts';
 import type { ExampleOf } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
 import type { Ecarte } from '../code.ts';
@@ -7,12 +6,7 @@ import { laws } from '../laws/index.ts';
 
 const { blue, donohue, uspc } = cites;
 type Key = keyof typeof laws & string;
-/** The citation of a reading as the law has it, doubt and all. */
-function told(key: Key, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', at = 0): Citation {
-  const reading = laws[key].readings[book];
-  if (reading?.status !== 'stated' || reading.cites[at] === undefined) throw new Error(`${key}: nothing is stated by ${book}`);
-  return reading.cites[at];
-}
+const told = (key: Key, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', at = 0) => citedBy(laws[key].readings[book], at);
 
 /** Quarrels of the table before the play. */
 const before: readonly ExampleOf<Ecarte>[] = [

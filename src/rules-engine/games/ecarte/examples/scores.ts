@@ -1,16 +1,11 @@
-import { scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { citedBy, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import type { ExampleOf } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
 import type { Ecarte } from '../code.ts';
 import { points } from '../points.ts';
 
 const { blue, donohue, uspc } = cites;
-/** The citation of a worth as the schedule has it, doubt and all. */
-const of = (item: keyof typeof points, book: 'donohue' | 'uspc-1898') => {
-  const worth = points[item].books[book];
-  if (worth?.status !== 'stated' || worth.cites[0] === undefined) throw new Error(`no worth of ${item} in ${book}`);
-  return worth.cites[0];
-};
+const of = (item: keyof typeof points, book: 'donohue' | 'uspc-1898') => citedBy(points[item].books[book]);
 
 /** Deals, a game and what each item gives. */
 export const scoreCases: readonly ExampleOf<Ecarte>[] = [

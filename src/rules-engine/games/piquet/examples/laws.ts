@@ -1,13 +1,11 @@
-import { lawExample } from '../../../core/examples.ts';
+import { citedBy, lawExample } from '../../../core/examples.ts';
 import type { ExampleOf } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
 import type { Piquet } from '../code.ts';
 import { laws } from '../laws/index.ts';
 
 const { exchange, declarations, play, dealing, stock, drawing, declaring, revoke } = cites.blue;
-/** The citation of a law where it carries a doubt, so that its case carries it as well. */
-const ofLaw = (law: { readonly readings: { readonly 'blue-ribbon-1940'?: unknown } }) =>
-  (law.readings['blue-ribbon-1940'] as { readonly cites: readonly [typeof play] }).cites[0];
+const ofLaw = (law: (typeof laws)[keyof typeof laws]) => citedBy(law.readings['blue-ribbon-1940']);
 const pic = ofLaw(laws['what-saves']);
 
 /** A case of each law. */
