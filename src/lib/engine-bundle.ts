@@ -1,4 +1,4 @@
-import type { BOOKS, Count, columnTotals, decode, encode, isAsked, playWritten, sayProblem, sideTotals } from '../rules-engine/index.ts';
+import type { BOOK_SHORT, Count, columnTotals, decode, encode, isAsked, playWritten, sayProblem, sideTotals } from '../rules-engine/index.ts';
 
 /** What the file of one scorer or sheet exports: the count itself, with its place's schedule in hand, and what every count shares. */
 export interface EngineBundle {
@@ -7,7 +7,7 @@ export interface EngineBundle {
   readonly encode: typeof encode;
   readonly isAsked: typeof isAsked;
   readonly sayProblem: typeof sayProblem;
-  readonly BOOKS: typeof BOOKS;
+  readonly BOOK_SHORT: typeof BOOK_SHORT;
   readonly sideTotals: typeof sideTotals;
   readonly columnTotals: typeof columnTotals;
   readonly playWritten: typeof playWritten;

@@ -1,6 +1,6 @@
 // What an entry rules, by book: a law's lines, each with the books whose readers it is for, or what each book gives for a score item. Written in
 // one piece of text beside the entry, and told by the reader's book. Pure; the build writes, page and terminal read.
-import { BOOK_IDS, BOOKS, type BookId } from '../../rules-engine/books.ts';
+import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../rules-engine/books.ts';
 
 export interface Told {
   /** At a law those for whose readers the line is; none where no book rules. */
@@ -14,7 +14,7 @@ export interface Told {
 export const packTold = (lines: readonly Pick<Told, 'books' | 'text'>[]): string =>
   lines.map(({ books, text }) => `${books.map((book) => BOOK_IDS.indexOf(book)).join('')}:${text.replace(/[|^\n]/g, ' ')}`).join('^');
 
-const nameOf = (book: BookId): string => BOOKS[book].short.replace(/[,(].*$/, '').trim();
+const nameOf = (book: BookId): string => BOOK_SHORT[book].replace(/[,(].*$/, '').trim();
 
 /** The lines that a list may show, the usual one first; of a score item every line has all its books, another one first in each. */
 export function unpackTold(id: string, text: string): Told[] {
@@ -26,7 +26,7 @@ export function unpackTold(id: string, text: string): Told[] {
   return lines.map((own) => ({
     books: own.books,
     text: [own, ...lines.filter((line) => line !== own)]
-      .map(({ books: [book], text }) => (book === undefined ? text : `${BOOKS[book].short}: ${text}`))
+      .map(({ books: [book], text }) => (book === undefined ? text : `${BOOK_SHORT[book]}: ${text}`))
       .join('. '),
     whose: '',
   }));

@@ -1,5 +1,5 @@
 // A contested total in words: what a claim is, and what explains it. The page and the terminal say the same.
-import { BOOKS } from '../books.ts';
+import { BOOK_SHORT } from '../books.ts';
 import { showCard } from './cards.ts';
 import { counted } from './counted.ts';
 import { type Beside, type Claimed, type Explanation, reconcile, type Slip } from './reconcile.ts';
@@ -42,7 +42,7 @@ const sayLeast = (slip: Slip) => (slip.did === 'none-such' && slip.lines[0] !== 
 
 function leadsTo({ explanations, books, sides }: Claimed, reasons: number, hasMore: boolean): string {
   const known = [
-    ...(books.length === 0 ? [] : [`It is what ${books.map((book) => BOOKS[book].short).join(' and ')} would give.`]),
+    ...(books.length === 0 ? [] : [`It is what ${books.map((book) => BOOK_SHORT[book]).join(' and ')} would give.`]),
     ...(sides.length === 0 ? [] : [`It is the total of ${sides.join(' and of ')}.`]),
   ];
   if (explanations.length === 0)

@@ -1,4 +1,4 @@
-import { BOOK_IDS, BOOKS, type BookId, type Citation } from '../books.ts';
+import { BOOK_IDS, BOOK_SHORT, type BookId, type Citation } from '../books.ts';
 import type { Feature } from './features.ts';
 import type { Headed } from './heads.ts';
 import type { KnownId } from './ids.ts';
@@ -100,7 +100,7 @@ export const caseByCase = says;
 /** Readings as a row gives them, each by its book. Throws on one under a name that is no book, naming the near one. */
 export function evaluate<F extends Facts>(readings: ReadingsOf<F>): Readings {
   const found = readings(says as Says<F>);
-  const stray = Object.keys(found).find((book) => !(book in BOOKS));
+  const stray = Object.keys(found).find((book) => !(book in BOOK_SHORT));
   if (stray !== undefined) throw new Error(`expected ${expectOne(stray, BOOK_IDS)}, found a reading of "${stray}"`);
   return found;
 }

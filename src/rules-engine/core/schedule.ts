@@ -1,4 +1,4 @@
-import { BOOK_IDS, BOOKS, type BookId } from '../books.ts';
+import { BOOK_IDS, BOOK_SHORT, type BookId } from '../books.ts';
 import type { Card } from './cards.ts';
 import type { ScoreItem } from './points.ts';
 import type { Unit } from './remedies/amounts.ts';
@@ -56,7 +56,7 @@ export class Schedule<P extends Items = Items> {
 
   /** The book's short name, for a sentence. */
   get name(): string {
-    return BOOKS[this.book].short;
+    return BOOK_SHORT[this.book];
   }
 
   #price(key: string): Price | undefined {

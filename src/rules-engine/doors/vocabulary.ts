@@ -1,6 +1,7 @@
 // The books and how they are cited.
 
-export { BOOK_IDS, BOOKS, type Book, type BookId, type Citation, cite, makeCitation } from '../books.ts';
+export { BOOKS, type Book } from '../bibliography.ts';
+export { BOOK_IDS, BOOK_SHORT, type BookId, type Citation, cite, makeCitation } from '../books.ts';
 export { CODES, type LawNumber, lawPages, laws, type NumberedCode } from '../codes/index.ts';
 export { BOOK_WORDS, type BookWord, type Cites, citeAt } from '../core/cites.ts';
 

@@ -30,7 +30,7 @@ function figure(points: number | undefined, unit: Unit = 'point'): string {
 /** The answer as parts of the page. */
 export function told(counted: Counted): Node[] {
   const { answer, engine, book } = counted;
-  const parts: Node[] = [element('p', 'headline', answer.headline), element('p', 'by-book', `By ${engine.BOOKS[book].short}`)];
+  const parts: Node[] = [element('p', 'headline', answer.headline), element('p', 'by-book', `By ${engine.BOOK_SHORT[book]}`)];
   if (answer.lines.length > 0) parts.push(tableOf(counted));
   parts.push(...counted.claims);
   if (answer.notes.length > 0) {
@@ -94,11 +94,11 @@ function otherBooks({ engine, scorer, book, answer, values }: Counted): Node[] {
     const list = element('p', 'other-books');
     list.append(
       element('b', '', 'By the other books: '),
-      same ? 'the same.' : `${found.map(({ one, headline }) => `${engine.BOOKS[one].short}: ${headline.replace(/\.$/, '')}`).join('; ')}.`,
+      same ? 'the same.' : `${found.map(({ one, headline }) => `${engine.BOOK_SHORT[one]}: ${headline.replace(/\.$/, '')}`).join('; ')}.`,
     );
     parts.push(list);
   }
-  const unable = others.filter((one) => !found.some((it) => it.one === one)).map((one) => engine.BOOKS[one].short);
+  const unable = others.filter((one) => !found.some((it) => it.one === one)).map((one) => engine.BOOK_SHORT[one]);
   if (unable.length > 0) parts.push(element('p', 'other-books', `${joinWords(unable)} cannot count this.`));
   return parts;
 }

@@ -2,7 +2,7 @@ import { early } from '../../../lib/search/early.ts';
 import type { Answer, Understood } from '../../../lib/search/find.ts';
 import type { Kind } from '../../../lib/search/format.ts';
 import type { Hit as Jump } from '../../../lib/search/hits.ts';
-import { BOOKS, type BookId } from '../../../rules-engine/books.ts';
+import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { sayNotCome } from '../offline/load.ts';
 import { type Found, fetchChunks, type Hit, readHits } from './full-text.ts';
 import { ruling } from './ruling.ts';
@@ -22,14 +22,14 @@ const state = (form: HTMLFormElement) => {
 
 function resultOf(found: Found): HTMLLIElement {
   const { id = '', game = '', where = '', heading = '', title = '', kind = '', books = '' } = found.meta;
-  const spoken = books.split(' ').filter((book): book is BookId => book in BOOKS);
+  const spoken = books.split(' ').filter((book): book is BookId => book in BOOK_SHORT);
   return element(
     'li',
     { 'data-result': '', 'data-passage': '', 'data-id': id, 'data-game': game, class: 'result' },
     element('p', { class: 'where' }, [where, heading].filter((part) => part !== '').join(' › '), element('span', { class: 'kind' }, KIND_NAMES[kind] ?? '')),
     element('h3', {}, element('a', { href: found.url }, title)),
     element('p', { class: 'gist' }, ruling(found.meta as typeof found.meta & { id: string }, '')),
-    spoken.length === 0 ? '' : element('p', { class: 'speaks' }, spoken.map((book) => BOOKS[book].short).join(' · ')),
+    spoken.length === 0 ? '' : element('p', { class: 'speaks' }, spoken.map((book) => BOOK_SHORT[book]).join(' · ')),
   );
 }
 

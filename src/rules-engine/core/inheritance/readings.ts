@@ -1,4 +1,5 @@
-import { BOOK_IDS, BOOKS, type BookId } from '../../books.ts';
+import { BOOKS } from '../../bibliography.ts';
+import { BOOK_IDS, type BookId } from '../../books.ts';
 import type { Treatment } from '../games.ts';
 import { type Head, headOf } from '../heads.ts';
 import { makeId, parseId } from '../ids.ts';
