@@ -1,13 +1,13 @@
 // What a game of each shelf begins with: its kind, what lies on the table, the lines at a glance, the sections of its page, a set-up to be
 // drawn, and the kind of law that its books are sure to have.
-import type { Feature, Kind, OffenceId, PackId, QuestionId, Shelf } from '../../src/rules-engine/index.ts';
+import type { AnyPackId, Feature, Kind, OffenceId, QuestionId, Shelf } from '../../src/rules-engine/index.ts';
 
 /** A section of the text with its one rule: the heading, the rule's id, its topic. */
 type Section = readonly [heading: string, id: string, topic: string];
 
 export interface Beginning {
   readonly kind: Kind;
-  readonly pack: PackId;
+  readonly pack: AnyPackId;
   readonly has: readonly Feature[];
   readonly glance: readonly string[];
   readonly sections: readonly Section[];

@@ -1,4 +1,5 @@
 import type { BookId, Citation } from '../books.ts';
+import type { AnyPackId } from './all-packs.ts';
 import type { Cites } from './cites.ts';
 import type { CountRow } from './counts.ts';
 import type { Diagram } from './diagrams.ts';
@@ -7,7 +8,6 @@ import type { Feature } from './features.ts';
 import { evaluate, type Facts, type FactsOf, type Law, type LawAmendment, type Readings } from './laws.ts';
 import type { Moment } from './moments.ts';
 import type { Moved } from './moved.ts';
-import type { PackId } from './packs.ts';
 import type { Party } from './parties.ts';
 import type { ScoreItem } from './points.ts';
 
@@ -79,7 +79,7 @@ interface Described {
   readonly books: Readonly<Partial<Record<BookId, Treatment>>>;
   /** Fewest and most players; `usual` where one number is preferred. */
   readonly players: { readonly min: number; readonly max: number; readonly usual?: number; readonly say?: string };
-  readonly packs: readonly PackId[];
+  readonly packs: readonly AnyPackId[];
   /**
    * At a glance: what wins, and the numbers people forget. Label to text, three to seven of them. A figure of the schedule is named, not
    * typed: `{points.game}`, or `{points.game uspc-1898 donohue}` where the books part.

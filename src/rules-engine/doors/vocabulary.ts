@@ -7,6 +7,7 @@ export { BOOK_WORDS, type BookWord, type Cites, citeAt } from '../core/cites.ts'
 
 // Vocabulary: closed lists and the types drawn from them.
 
+export { ALL_PACKS, type AnyPackId } from '../core/all-packs.ts';
 export {
   type Card,
   makeCard,
@@ -30,7 +31,7 @@ export {
 export { type Head, type Headed, headOf, wordsOfHead } from '../core/heads.ts';
 export { inOrder, MOMENT_IDS, MOMENTS, type Moment, momentKey, momentName, orderOf, sayLimit } from '../core/moments.ts';
 export { OFFENCES, type OffenceId } from '../core/offences.ts';
-export { copiesIn, inPack, PACKS, type PackId, sampleOf } from '../core/packs.ts';
+export { cardsOfRanks, copiesIn, inPack, PACKS, type Pack, type PackId, ranksWithout, STANDARD_RANKS, sampleOf, severalPacks } from '../core/packs.ts';
 export { isOne, isParty, leftOf, opponentsOf, PARTIES, type Party, partnerOf, partyName, rightOf, sayParty, sideOf } from '../core/parties.ts';
 export { QUESTIONS, type QuestionId } from '../core/questions.ts';
 export { AMOUNTS, type Amount, EACHES, type Each, sayAmount, sayEach, sayPoints, UNITS, type Unit } from '../core/remedies/amounts.ts';
