@@ -29,6 +29,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   faro: () => import('./games/faro/index.ts'),
   'five-hundred': () => import('./games/five-hundred/index.ts'),
   'forty-thieves': () => import('./games/forty-thieves/index.ts'),
+  frog: () => import('./games/frog/index.ts'),
   'general-laws': () => import('./games/general-laws/index.ts'),
   'gin-rummy': () => import('./games/gin-rummy/index.ts'),
   'go-fish': () => import('./games/go-fish/index.ts'),

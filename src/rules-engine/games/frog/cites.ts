@@ -1,0 +1,23 @@
+import { citesOf } from '../../core/cites.ts';
+
+const GARBLED = 'The line of the rank is damaged in our copy; the values of the cards that follow it confirm its order.';
+
+/** Where the one book that has the game tells of it: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    Frog: {
+      pack: { page: '241', doubt: GARBLED },
+      values: '241',
+      game: '241',
+      deal: '241',
+      bids: '241',
+      frog: '241-242',
+      play: '242',
+      count: '242',
+      chico: '242',
+      grand: '242',
+      named: '242',
+      settle: '242-243',
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { session } from './scorers/session.ts';
+import { settlement } from './scorers/settlement.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { deal, session, settlement },
+};
+export interface Frog extends CodeOf<typeof code> {}

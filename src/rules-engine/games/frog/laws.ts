@@ -1,0 +1,185 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, isDone, mayBeDone, must, noPenaltyPrinted, notDecided, pays, scoresAmount, scoresNothing } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import {
+  dealFirst,
+  dealtToThree,
+  dealtToThreeOfFive,
+  gameStopped,
+  lostGame,
+  playLowTrump,
+  playNamedGame,
+  playSomeTrump,
+  pointsLaidOut,
+  pointsOfWidow,
+  rateOver,
+  turnWidowUp,
+} from './words.ts';
+
+const { deal, bids, frog, play, count, chico, grand, named, settle } = cites.blue;
+const GAME = fact('Which game is played?', { frog: 'Frog', chico: 'Chico', grand: 'Grand' });
+
+export const laws = {
+  'who-gets-cards': law({
+    question: 'who-decides',
+    title: 'Who deals first, and who gets cards',
+    gist: 'Three, four or five sit at the table, and three of them play a deal.',
+    aka: ['who deals', 'who sits out', 'four players', 'five players', 'dealer has no cards', 'who is out this hand'],
+    moment: 'deal',
+    facts: { players: fact('How many are at the table?', { three: 'Three', four: 'Four', five: 'Five' }) },
+    cases: [
+      { when: { players: 'three' }, then: [allowed('anyone', dealFirst)] },
+      { when: { players: 'four' }, then: [allowed('anyone', dealFirst), isDone(dealtToThree)] },
+      { when: { players: 'five' }, then: [allowed('anyone', dealFirst), isDone(dealtToThreeOfFive)] },
+    ],
+    cites: deal,
+  }),
+  'nobody-bids': law({
+    question: 'nobody-bids',
+    title: 'Nobody bids',
+    gist: 'All three players pass.',
+    aka: ['all pass', 'everybody passed', 'no one wants frog'],
+    moment: 'bidding',
+    cases: [{ then: [notDecided], note: 'Three games are there to be bid, and of a deal in which none is bid nothing is said.' }],
+    cites: bids,
+  }),
+  'another-game': law({
+    offence: 'irregular-bid',
+    title: 'Another game played than was bid',
+    gist: 'The bidder would rather play a higher game than the one that got him the hand.',
+    aka: ['bid chico and play grand', 'changed his bid', 'raise my own game', 'switch to grand'],
+    moment: 'bidding',
+    cases: [{ then: [must('bidder', playNamedGame), noPenaltyPrinted] }],
+    cites: named,
+    see: ['frog.points.grand'],
+  }),
+  'widow-used': law({
+    question: 'allowed',
+    title: 'May the bidder take the widow?',
+    gist: 'Three cards lie in the middle, and the bidder would like to have them.',
+    aka: ['pick up the widow', 'use the widow', 'take the blind', 'widow in grand'],
+    moment: 'discard',
+    facts: { game: GAME },
+    cases: [
+      { when: { game: 'frog' }, then: [allowed('bidder', 'take-widow'), must('bidder', turnWidowUp)], note: 'He then lays out three cards of his choice.' },
+      { when: { game: ['chico', 'grand'] }, then: [barred('bidder', 'take-widow')] },
+    ],
+    cites: [frog, chico, grand],
+  }),
+  'widow-not-shown': law({
+    offence: 'hand-not-shown',
+    title: 'Widow not shown to the others',
+    gist: 'In frog the bidder takes up the widow without letting the others see it.',
+    aka: ['hid the widow', 'did not show the widow', 'what was in the widow'],
+    moment: 'discard',
+    cases: [{ then: [must('bidder', turnWidowUp), noPenaltyPrinted] }],
+    cites: frog,
+  }),
+  'widow-points': law({
+    question: 'what-counts',
+    title: 'Who has the points of the widow?',
+    gist: 'Three cards are in no trick when the hand is over.',
+    aka: ['points in the widow', 'does the discard count', 'laid out cards', 'skat points'],
+    moment: 'count',
+    facts: { game: GAME },
+    cases: [
+      { when: { game: 'frog' }, then: [scoresAmount('bidder', pointsLaidOut)] },
+      { when: { game: 'chico' }, then: [scoresAmount('bidder', pointsOfWidow)] },
+      { when: { game: 'grand' }, then: [notDecided], note: 'What is said of chico is not said again of grand. Our count gives the points to the bidder.' },
+    ],
+    cites: [frog, chico, grand],
+    see: ['frog.points.widow'],
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Who leads, and a wrong lead',
+    gist: 'The bidder, or another who is not the eldest hand, has led to the first trick.',
+    aka: ['bidder led first', 'wrong lead', 'who leads first'],
+    moment: 'lead',
+    cases: [{ then: [must('eldest-hand', 'lead-first'), noPenaltyPrinted], note: 'Who has the bid makes no difference.' }],
+    cites: play,
+  }),
+  'cannot-follow': law({
+    question: 'obliged',
+    title: 'No card of the suit led',
+    gist: 'A player cannot follow suit and asks whether he has to trump.',
+    aka: ['must I trump', 'have to trump', 'overtrump', 'forced to ruff', 'void of the suit'],
+    moment: 'play',
+    facts: {
+      trick: fact('How do the trick and the hand stand?', {
+        open: ['He has a trump, and nobody has trumped the trick', 'trick not trumped'],
+        trumped: ['He has a trump, and the trick is trumped already', 'already trumped'],
+        none: ['He has no trump either', 'no trump'],
+      }),
+    },
+    cases: [
+      { when: { trick: 'open' }, then: [must('player', 'trump-it')] },
+      { when: { trick: 'trumped' }, then: [must('player', playSomeTrump), allowed('player', playLowTrump)] },
+      {
+        when: { trick: 'none' },
+        then: [notDecided],
+        note: 'Nothing is said of a hand without the suit and without trumps; any card is all that is left to it.',
+      },
+    ],
+    cites: play,
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player able to follow suit or to trump has done neither.',
+    aka: ['renege', 'did not follow suit', 'did not trump'],
+    moment: 'play',
+    facts: {
+      what: fact('What could he have done?', {
+        follow: ['Followed suit', 'able to follow'],
+        trump: ['Trumped, without a card of the suit', 'able to trump'],
+      }),
+    },
+    cases: [
+      { when: { what: 'follow' }, then: [must('player', 'follow-suit'), noPenaltyPrinted] },
+      { when: { what: 'trump' }, then: [must('player', playSomeTrump), noPenaltyPrinted] },
+    ],
+    cites: play,
+  }),
+  'points-short': law({
+    question: 'not-made',
+    title: 'What the bidder has made',
+    gist: 'The hand is counted, and the bidder has more than half of the points, half of them, or fewer.',
+    aka: ['exactly sixty', 'stand-off', 'fewer than sixty', 'bidder lost', 'bidder went down', 'fifty-nine'],
+    moment: 'count',
+    facts: {
+      made: fact('How many points has the bidder?', { over: 'More than 60', even: 'Exactly 60', under: 'Fewer than 60' }),
+    },
+    cases: [
+      { when: { made: 'over' }, then: [pays('each-other-player', rateOver, 'bidder')] },
+      { when: { made: 'even' }, then: [scoresNothing('all-players')], note: 'It is a stand-off.' },
+      {
+        when: { made: 'under' },
+        then: [pays('bidder', lostGame, 'each-other-player')],
+        note: 'Players at the table without cards are paid as well. How much is not spelled out; our counts take the points short of 60 at the rate of the game.',
+      },
+    ],
+    cites: [count, chico, grand],
+    see: ['frog.points.lost', 'frog.score.deal'],
+  }),
+  'game-stopped': law({
+    question: 'broken-off',
+    title: 'When the game may be stopped',
+    gist: 'Somebody would like to settle up and go home.',
+    aka: ['stop playing', 'last round', 'leave in the middle of a round', 'settle now', 'I have to go'],
+    moment: 'game-over',
+    facts: {
+      when: fact('When is that?', {
+        round: ['All have dealt equally often', 'round complete'],
+        within: ['Somebody has dealt once more than another', 'within a round'],
+      }),
+    },
+    cases: [
+      { when: { when: 'round' }, then: [mayBeDone(gameStopped)] },
+      { when: { when: 'within' }, then: [notDecided], note: 'The end of a round is the one time that is named.' },
+    ],
+    cites: settle,
+    see: ['frog.points.settlement', 'frog.score.settlement'],
+  }),
+};

@@ -1,0 +1,35 @@
+import { choiceOf, count } from '../../../core/fields.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { points } from '../points.ts';
+
+export type By = Schedule<typeof points>;
+
+/** The three games from the lowest bid to the highest; blue-ribbon-1940 p. 241-242. */
+export const GAMES = { frog: 'Frog', chico: 'Chico', grand: 'Grand' } as const;
+export type GameBid = keyof typeof GAMES;
+
+/** Which game the bidder plays. */
+export const game = choiceOf('Which game?', GAMES);
+/** What the bidder took in. */
+export const taken = count('Points of the bidder', 0, 120, { unit: 'points', hint: 'With the three cards he laid out, or the widow.' });
+
+/** How many are at the table. */
+export const SIZES = { three: 3, four: 4, five: 5 } as const;
+export const players = choiceOf('How many are at the table?', { three: 'Three', four: 'Four', five: 'Five' }, { otherwise: 'three' });
+
+/** No card is worth 1, so that nobody can have 1 point, nor all of them but one. */
+export function pointProblems(field: string, points: number, by: By): Problem[] {
+  const all = by.points('all');
+  return points === 1 || points === all - 1 ? [problem(field, `points that cards can make: no card is worth 1 of the ${all}`, `${points}`)] : [];
+}
+
+/** What the bidder wins from each of the others (negative: pays to each); blue-ribbon-1940 p. 242. */
+export const valueFor = (game: GameBid, points: number, by: By): number => (points - by.points('even')) * by.points(game);
+
+/** What a bidder has made, in words: "12 over 60, 2 each". */
+export function sayValue(game: GameBid, points: number, by: By): string {
+  const even = by.points('even');
+  const off = Math.abs(points - even);
+  return `${off} ${points > even ? 'over' : 'short of'} ${even}, ${by.points(game)} each`;
+}
