@@ -13,6 +13,7 @@ const HELP = `npm run mutants -- --rows | --code | --pages [--seed 7] [--count 3
   --fault A,B    pages: only these of ${Object.keys(PAGE_FAULTS).join(', ')}
   --file TEXT    code: only files whose path has it, as core/decide
   --workers N    code: how many at once (2)
+  --every        code: tells all faults of the lines that it chose, and not N of them alone; to look for what no test sees
   --at-least N   fails when fewer than N in 100 are caught`;
 
 const { values } = parseArgs({
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     file: { type: 'string' },
     workers: { type: 'string', default: '2' },
+    every: { type: 'boolean', default: false },
     'at-least': { type: 'string', default: '0' },
   },
 });
@@ -45,7 +47,7 @@ const { caught, all } =
     ? mutatePages(values.fault.split(',').filter((name) => name !== ''))
     : values.rows === true
       ? mutateRows(await loadLibrary(registry), { seed, count, game })
-      : mutateCode({ seed, count, game, file, workers: Number(values.workers) });
+      : mutateCode({ seed, count, game, file, workers: Number(values.workers), every: values.every });
 const share = all === 0 ? 100 : (100 * caught) / all;
 console.log(`\n${caught} of ${all} noticed (${share.toFixed(1)} in 100), seed ${seed}, ${((performance.now() - began) / 1000).toFixed(0)} s`);
 if (share < Number(values['at-least'])) process.exit(1);

@@ -23,6 +23,8 @@ export interface CodeOptions {
   /** A piece of the path, to look at one file: `core/decide`. */
   readonly file: string | undefined;
   readonly workers: number;
+  /** Whether all faults of the chosen lines are told, and not `count` of them alone. */
+  readonly every: boolean;
 }
 
 const ENGINE = 'src/rules-engine';
@@ -63,7 +65,7 @@ const home = (path: string): string => {
 };
 
 /** Runs the mutants and prints the survivors; gives how many were caught of how many. */
-export function mutateCode({ seed, count, game, file, workers }: CodeOptions): { caught: number; all: number } {
+export function mutateCode({ seed, count, game, file, workers, every }: CodeOptions): { caught: number; all: number } {
   const next = seeded(seed);
   const lines = shuffled(
     codeFiles(game, file).flatMap((path) => linesOf(path)),
@@ -108,7 +110,7 @@ export function mutateCode({ seed, count, game, file, workers }: CodeOptions): {
   const tried = Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.filter((one) => !['Ignored', 'CompileError', 'RuntimeError', 'Pending'].includes(one.status)).map((one) => ({ path, source, one })),
   );
-  const chosen = shuffled(tried, next).slice(0, count);
+  const chosen = shuffled(tried, next).slice(0, every ? undefined : count);
   const survivors = chosen.filter(({ one }) => one.status === 'Survived' || one.status === 'NoCoverage');
   for (const { path, source, one } of survivors.sort((a, b) => a.path.localeCompare(b.path) || a.one.location.start.line - b.one.location.start.line)) {
     console.log(`\n${told(relative('.', path), source, one)}\n    would be caught by ${home(path)}`);
