@@ -4,6 +4,7 @@ import {
   type Answer,
   type BookId,
   decode,
+  type Example,
   type Line,
   type Place,
   type Played,
@@ -17,6 +18,7 @@ import {
 import { anyNear, dice } from './any-input.ts';
 import { library } from './library.ts';
 import { near } from './near.ts';
+import { sweepScorer, sweepSheet } from './sweeps.ts';
 
 const NEAR = 24;
 const THROWS = 120;
@@ -87,10 +89,38 @@ function askedOfSheet(sheet: Sheet, story: string, kept: Raw, raws: readonly Raw
   return { story, words, by };
 }
 
+/** The cases of a place and of the game that it is a form of. */
+function examplesFor(place: Place): readonly Example[] {
+  const parent = place.parent === null ? [] : (library.get(place.parent.split('/')[0] ?? '')?.examples ?? []);
+  return [...place.described.examples, ...parent];
+}
+
+/** So many cases of a count are taken through the ranges of their answers. */
+const SWEPT = 3;
+
+/** A block for each of some cases: each answer through its range, by each book that has it otherwise than the one before. */
+function sweepsAt(place: Place, key: string): string[] {
+  const examples = examplesFor(place);
+  const [scorer, sheet] = [scorerIn(place, key), sheetIn(place, key)];
+  const cases = examples.flatMap((one) => {
+    if (scorer !== undefined && one.kind === 'score' && one.scorer === key) return [(book: BookId) => sweepScorer(scorer, one.input, book)];
+    if (sheet !== undefined && one.kind === 'sheet' && one.sheet === key) return [(book: BookId) => sweepSheet(sheet, one.setup, one.entries, book)];
+    return [];
+  });
+  return cases.slice(0, SWEPT).map((sweep, n) => {
+    const by = Map.groupBy(
+      (place.scorers[key] as { readonly books: readonly BookId[] }).books.flatMap((book) => sweep(book).map((line) => ({ book, line }))),
+      ({ line }) => line,
+    );
+    return [`  case ${n + 1}, each answer through its range`, ...[...by].map(([line, all]) => `    ${line} (${all.map(({ book }) => book).join(', ')})`)].join(
+      '\n',
+    );
+  });
+}
+
 /** The cases of a count, and then what is near to them: for each the answers in words. */
 function* casesAt(place: Place, key: string): Generator<{ readonly own: boolean; readonly asked: Asked }> {
-  const parent = place.parent === null ? [] : (library.get(place.parent.split('/')[0] ?? '')?.examples ?? []);
-  const examples = [...place.described.examples, ...parent];
+  const examples = examplesFor(place);
   const next = dice(key.length * 7919);
   const scorer = scorerIn(place, key);
   if (scorer !== undefined) {
@@ -166,7 +196,8 @@ function answersAt(place: Place, told: Told): string[] {
       const block = blockOf(asked, own, books, (book, text) => isNew(told.kinds, `${book} ${kindOf(text)}`));
       return block !== null && isNew(told.blocks, block) ? [bare(block)] : [];
     });
-    return blocks.length === 0 ? [] : [`== ${place.id}.score.${key}`, ...blocks];
+    const swept = sweepsAt(place, key).flatMap((block) => (isNew(told.blocks, block) ? [bare(block)] : []));
+    return blocks.length === 0 ? [] : [`== ${place.id}.score.${key}`, ...blocks, ...swept];
   });
 }
 
