@@ -116,9 +116,9 @@ console.log(`Slow 4G (1.6 Mbit/s, 562.5 ms), processor 4x slower, gzip over HTTP
 
 const ROWS: readonly (readonly [keyof FirstView, string, string, number | null, 'times' | 'most'])[] = [
   ['paint', 'largest paint', 'ms', 0.5, 'times'],
-  ['bytes', 'bytes', 'kB', 0.7, 'times'],
-  ['requests', 'requests', '', 5, 'most'],
-  ['script', 'script before a touch', 'kB', 5, 'most'],
+  ['bytes', 'bytes, until at rest', 'kB', 0.7, 'times'],
+  ['requests', 'requests before the load event', '', 5, 'most'],
+  ['script', 'script before the load event', 'kB', 5, 'most'],
   ['blocking', 'blocking time', 'ms', 0, 'most'],
   ['shift', 'layout shift', '', 0, 'most'],
 ];
