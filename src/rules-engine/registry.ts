@@ -39,6 +39,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'lift-smoke': () => import('./games/lift-smoke/index.ts'),
   nada: () => import('./games/nada/index.ts'),
   'old-maid': () => import('./games/old-maid/index.ts'),
+  panguingue: () => import('./games/panguingue/index.ts'),
   pinochle: () => import('./games/pinochle/index.ts'),
   piquet: () => import('./games/piquet/index.ts'),
   pitch: () => import('./games/pitch/index.ts'),

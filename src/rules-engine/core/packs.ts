@@ -29,6 +29,7 @@ export const PACKS = {
   'piquet-33': { title: '32 cards, seven to ace, and the joker', cards: cardsOfRanks(PIQUET, 1) },
   'short-24': { title: '24 cards, nine to ace', cards: cardsOfRanks(ranksWithout('2', '3', '4', '5', '6', '7', '8')) },
   'sixty-60': { title: '60 cards, with elevens and twelves', cards: cardsOfRanks(RANKS) },
+  'pan-320': { title: '320 cards: eight packs, without eights to tens', cards: severalPacks(8, cardsOfRanks(ranksWithout('8', '9', '10'))) },
   'spanish-40': { title: '40 cards, without eights to tens', cards: cardsOfRanks(ranksWithout('8', '9', '10')) },
   'low-40': { title: '40 cards, ace to ten', cards: cardsOfRanks(ranksWithout('J', 'Q', 'K')) },
   'pinochle-48': { title: '48 cards: two packs, nine to ace', cards: severalPacks(2, cardsOfRanks(ranksWithout('2', '3', '4', '5', '6', '7', '8'))) },

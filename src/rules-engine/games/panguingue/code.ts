@@ -1,0 +1,14 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+import { table } from './scorers/table.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { table },
+};
+export interface Panguingue extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Panguingue>();

@@ -1,0 +1,69 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, foulHand, isDone, must, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { cites, FAMILY_ONLY } from '../cites.ts';
+import { handThrown, newHandGiven, otherHands, payOnFoul, sitOut, useStarter } from '../words.ts';
+
+const NONE = silent(FAMILY_ONLY);
+const { wrongHand, starter, wrongNumber } = cites.blue;
+
+export const dealLaws = {
+  'wrong-number-dealt': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards dealt',
+    gist: 'A player has not been given ten cards.',
+    aka: ['dealt nine', 'eleven cards', 'short hand', 'dealer gave me too many'],
+    moment: 'deal-done',
+    facts: {
+      drawn: fact('Has that player drawn a card yet?', { no: ['No', 'before drawing'], yes: ['Yes', 'after drawing'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { drawn: 'no' }, then: [isDone(newHandGiven)] },
+          { when: { drawn: 'yes' }, then: [foulHand('short-player'), barred('short-player', sitOut), stands(otherHands)] },
+        ],
+        wrongHand,
+      ),
+      sierra: NONE,
+    }),
+    see: ['panguingue.law.wrong-number-in-play'],
+  }),
+  'starter-taken': law({
+    question: 'allowed',
+    title: 'The starter taken',
+    gist: 'A player wants the card that was turned up after the deal.',
+    aka: ['take the upcard', 'first card turned', 'who may use the starter'],
+    moment: 'starter',
+    facts: {
+      who: fact('Who wants it?', {
+        eldest: ['The eldest hand, who shows a set with it', 'eldest, with a set'],
+        unfit: ['The eldest hand, who has no set for it', 'eldest, without a set'],
+        other: ['Another player', 'another player'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'eldest' }, then: [allowed('eldest-hand', useStarter), must('eldest-hand', 'discard')] },
+          { when: { who: 'unfit' }, then: [barred('eldest-hand', useStarter), must('eldest-hand', 'draw'), noPenaltyPrinted] },
+          { when: { who: 'other' }, then: [barred('player', useStarter), noPenaltyPrinted] },
+        ],
+        starter,
+      ),
+      sierra: NONE,
+    }),
+  }),
+  'wrong-number-in-play': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Playing with too many or too few cards',
+    gist: 'In the course of the game a player is found with the wrong number of cards.',
+    aka: ['foul hand', 'one card too many', 'forgot to discard', 'short a card'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [foulHand('short-player'), isDone(handThrown), must('short-player', payOnFoul)] }], wrongNumber),
+      sierra: NONE,
+    }),
+    see: ['panguingue.law.wrong-number-dealt'],
+  }),
+};
