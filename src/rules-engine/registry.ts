@@ -38,6 +38,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   klondike: () => import('./games/klondike/index.ts'),
   'lift-smoke': () => import('./games/lift-smoke/index.ts'),
   nada: () => import('./games/nada/index.ts'),
+  napoleon: () => import('./games/napoleon/index.ts'),
   'old-maid': () => import('./games/old-maid/index.ts'),
   panguingue: () => import('./games/panguingue/index.ts'),
   pinochle: () => import('./games/pinochle/index.ts'),

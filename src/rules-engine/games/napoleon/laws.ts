@@ -1,0 +1,141 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { pointsOf } from '../../core/points.ts';
+import { allowed, handEnds, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints, undecided, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import { bidOneAtLeast, leadTrumpFirst, lowestCut } from './words.ts';
+
+const { cut, bids, play, ended, pay } = cites.blue;
+const price = (key: 'nap-made' | 'nap-failed') => pointsOf(points[key], 'blue-ribbon-1940');
+
+/** Which bid was played: its payment is by the trick, or that of nap. */
+const size = fact('What was bid?', { few: ['One trick to four', 'one to four'], nap: ['Nap: all five', 'nap'] });
+
+export const laws = {
+  'cut-for-the-deal': law({
+    question: 'tie',
+    title: 'The cut for the deal',
+    gist: 'A player cuts an ace, or two cut cards of one rank.',
+    aka: ['ace in the cut', 'is ace low', 'who deals first', 'equal cuts', 'cut for deal'],
+    moment: 'cut',
+    facts: { cut: fact('What was cut?', { ace: ['An ace', 'an ace'], same: ['Two lowest cards of one rank', 'equal lowest cards'] }) },
+    cases: [
+      { when: { cut: 'ace' }, then: [wins(lowestCut, 'deal')], note: 'The ace is the lowest card in cutting, and the highest in play.' },
+      { when: { cut: 'same' }, then: [notDecided], note: 'Whether those two cut again is not said.' },
+    ],
+    cites: cut,
+  }),
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The dealer gives a wrong number of cards, shows one, or deals in other portions than two and three.',
+    aka: ['dealt wrong', 'six cards', 'card exposed in dealing', 'do I lose the deal', 'four cards only'],
+    moment: 'deal',
+    cases: [{ then: [noPenalty, undecided('new-deal')], note: 'The book says that there are no misdeals, and no more.' }],
+    cites: cut,
+  }),
+  'nobody-bids': law({
+    question: 'nobody-bids',
+    title: 'All the others pass',
+    gist: 'Nobody before the dealer has bid.',
+    aka: ['all pass', 'everybody passed', 'dealer must bid', 'can the dealer pass'],
+    moment: 'bidding',
+    cases: [{ then: [must('dealer', bidOneAtLeast)] }],
+    cites: bids,
+    see: ['napoleon.points.least-bid'],
+  }),
+  'first-lead-not-trump': law({
+    offence: 'irregular-play',
+    title: 'A plain suit led to the first trick',
+    gist: 'The bidder leads a card that is not of the trump suit.',
+    aka: ['did not lead a trump', 'first lead', 'led another suit', 'trump not named'],
+    moment: 'opening-lead',
+    needs: ['trump'],
+    cases: [{ then: [must('bidder', leadTrumpFirst), noPenaltyPrinted], note: 'After the first trick any suit may be led.' }],
+    cites: bids,
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads who has not the lead.',
+    aka: ['wrong lead', 'who leads', 'led first', 'out of turn'],
+    moment: 'lead',
+    facts: { trick: fact('To which trick?', { first: 'The first', later: 'A later one' }) },
+    cases: [
+      { when: { trick: 'first' }, then: [must('bidder', 'lead-first'), noPenaltyPrinted] },
+      { when: { trick: 'later' }, then: [notDecided], note: 'Any suit may be led then; who leads is not said.' },
+    ],
+    cites: play,
+  }),
+  'no-card-of-the-suit': law({
+    question: 'allowed',
+    title: 'No card of the suit led',
+    gist: 'A player who cannot follow suit asks whether he has to trump.',
+    aka: ['must I trump', 'cannot follow suit', 'forced to ruff', 'may I throw away'],
+    moment: 'play',
+    cases: [
+      {
+        then: [allowed('player', 'play-any-card')],
+        note: 'Following suit is asked of those who can. That the others may trump or throw away is not said in as many words.',
+      },
+    ],
+    cites: play,
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit and could.',
+    aka: ['renege', 'reneged', 'did not follow suit', 'had the suit'],
+    moment: 'play',
+    cases: [{ then: [must('offender', 'follow-suit'), noPenaltyPrinted] }],
+    cites: play,
+  }),
+  'rest-of-the-deal': law({
+    question: 'what-counts',
+    title: 'The rest of the cards',
+    gist: 'The bid is decided, and cards are still held.',
+    aka: ['do we play it out', 'play on', 'overtricks', 'stop early', 'abandon the hand'],
+    moment: 'play',
+    facts: {
+      how: fact('How is it decided?', {
+        made: ['The bidder has the tricks bid', 'bid made'],
+        failed: ['The bidder can no longer have them', 'bid lost'],
+      }),
+    },
+    cases: [
+      { when: { how: 'made' }, then: [handEnds], note: 'More tricks would bring nothing.' },
+      { when: { how: 'failed' }, then: [notDecided], note: 'The book stops the play when the bid is made, and says nothing of one that cannot be.' },
+    ],
+    cites: ended,
+    see: ['napoleon.points.more-tricks'],
+  }),
+  'bid-made': law({
+    question: 'who-pays',
+    title: 'The bid is made',
+    gist: 'The bidder has the tricks that were bid.',
+    aka: ['what do I win', 'who pays me', 'made it', 'five tricks'],
+    moment: 'count',
+    facts: { size },
+    cases: [
+      { when: { size: 'few' }, then: [pays('each-opponent', 'amount-bid', 'bidder')], note: 'A counter for every trick of the bid.' },
+      { when: { size: 'nap' }, then: [paysPoints('each-opponent', price('nap-made'), 'counter', 'bidder')] },
+    ],
+    cites: pay,
+    see: ['napoleon.points.bid-made', 'napoleon.points.nap-made'],
+  }),
+  'bid-not-made': law({
+    question: 'not-made',
+    title: 'The bid is not made',
+    gist: 'The bidder has fewer tricks than were bid.',
+    aka: ['failed', 'lost the bid', 'went down', 'set', 'what do I pay'],
+    moment: 'count',
+    facts: { size },
+    cases: [
+      { when: { size: 'few' }, then: [pays('bidder', 'amount-bid', 'each-opponent')], note: 'As many counters as tricks were bid, however many are missing.' },
+      { when: { size: 'nap' }, then: [paysPoints('bidder', price('nap-failed'), 'counter', 'each-opponent')], note: 'Half of what nap brings.' },
+    ],
+    cites: pay,
+    see: ['napoleon.points.bid-failed', 'napoleon.points.nap-failed'],
+  }),
+};

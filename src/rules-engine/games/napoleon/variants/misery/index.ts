@@ -1,0 +1,52 @@
+import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { added } from './laws.ts';
+import { own } from './points.ts';
+
+const { misery: told } = cites.blue;
+
+export default variant({
+  title: 'Misery nap',
+  aliases: ['Nap with misery', 'Misère nap'],
+  books: { 'blue-ribbon-1940': { heading: 'Misery Nap', pages: '262', inherits: { from: 'napoleon', cite: told } } },
+  players: { min: 2, max: 6, usual: 4 },
+  packs: ['standard-52'],
+  glance: {
+    'What changes': 'a player may bid misery: to take no trick, without trumps',
+    Rank: 'above three tricks, below four',
+    Misery: '{points.misery-made} from each adversary, or to each',
+  },
+  laws: { add: added },
+  points: { add: own },
+  scorers: {},
+  examples: [
+    lawExample('misery-allowed', told, { agreed: 'yes' }, 'Misery is allowed at the table.', 'may bid misery'),
+    lawExample('misery-allowed', told, { agreed: 'no' }, 'Nobody has spoken of misery, and a player bids it.', 'may not bid misery'),
+    lawExample('rank-of-misery', told, { other: 'low' }, 'Three are bid, and the next player bids misery.', 'bidder of misery'),
+    lawExample('rank-of-misery', told, { other: 'high' }, 'Misery is bid, and the next player bids four.', 'four tricks'),
+    lawExample('first-lead-at-misery', told, {}, 'The bidder of misery asks what to lead.', 'does not decide'),
+    lawExample('misery-played', told, { won: 'none' }, 'No trick is taken.', '3 counters'),
+    lawExample('misery-played', told, { won: 'some' }, 'The bidder has to win the fourth trick.', '3 counters'),
+    scoreExample(
+      'deal',
+      told,
+      { players: 'five', bid: 'misery', tricks: '0' },
+      'Five play; misery is made.',
+      { Bidder: 12, 'Each adversary': -3 },
+      '3 from each adversary',
+    ),
+    scoreExample('deal', told, { players: 'four', bid: 'misery', tricks: '1' }, 'Four play; misery fails.', { Bidder: -9, 'Each adversary': 3 }),
+    sheetExample(
+      'account',
+      told,
+      { players: 'four', names: 'Ann.Ben.Cora.Dan' },
+      [
+        { bidder: 'second', bid: 'misery', tricks: '0' },
+        { bidder: 'third', bid: 'four', tricks: '3' },
+      ],
+      'Ben makes misery; Cora bids four and wins three.',
+      { Ann: 1, Ben: 13, Cora: -15, Dan: 1 },
+    ),
+  ],
+});

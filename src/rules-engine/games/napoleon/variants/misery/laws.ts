@@ -1,0 +1,64 @@
+// What misery adds.
+import { fact, yesNo } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { allowed, barred, notDecided, paysPoints, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { bidMisery, higherThanMisery, miseryBidder } from '../../words.ts';
+import { own } from './points.ts';
+
+const { misery } = cites.blue;
+const price = (key: keyof typeof own) => pointsOf(own[key], 'blue-ribbon-1940');
+
+export const added = {
+  'misery-allowed': law({
+    question: 'allowed',
+    title: 'Misery bid at all',
+    gist: 'A player bids to lose every trick.',
+    aka: ['is misery allowed', 'misere', 'can I bid nothing'],
+    moment: 'bidding',
+    facts: { agreed: yesNo('Do they play it with misery?', 'agreed', 'not agreed') },
+    cases: [
+      { when: { agreed: 'yes' }, then: [allowed('player', bidMisery)] },
+      { when: { agreed: 'no' }, then: [barred('player', bidMisery)], note: 'The book says that it is sometimes allowed.' },
+    ],
+    cites: misery,
+  }),
+  'rank-of-misery': law({
+    question: 'who-wins',
+    title: 'Misery against another bid',
+    gist: 'One player bids misery, and another a number of tricks.',
+    aka: ['does three beat misery', 'what beats misery', 'misery or four'],
+    moment: 'bidding',
+    facts: { other: fact('What is the other bid?', { low: ['Three tricks or fewer', 'up to three'], high: ['Four tricks or nap', 'four or nap'] }) },
+    cases: [
+      { when: { other: 'low' }, then: [wins(miseryBidder, 'bid')] },
+      { when: { other: 'high' }, then: [wins(higherThanMisery, 'bid')] },
+    ],
+    cites: misery,
+  }),
+  'first-lead-at-misery': law({
+    question: 'obliged',
+    title: 'The first lead at misery',
+    gist: 'Misery is played, and the bidder has no trump to lead.',
+    aka: ['who leads at misery', 'no trump to lead', 'lead at misere'],
+    moment: 'opening-lead',
+    cases: [{ then: [notDecided], note: 'There is no trump suit; who leads, and what, is told only of bids with one.' }],
+    cites: misery,
+    see: ['napoleon.law.first-lead-not-trump'],
+  }),
+  'misery-played': law({
+    question: 'who-pays',
+    title: 'Misery, made or failed',
+    gist: 'The deal is over, and the players ask what is due.',
+    aka: ['failed misery', 'took one trick', 'what does misery pay'],
+    moment: 'count',
+    facts: { won: fact('What did the bidder take?', { none: ['No trick', 'no trick'], some: ['A trick or more', 'a trick'] }) },
+    cases: [
+      { when: { won: 'none' }, then: [paysPoints('each-opponent', price('misery-made'), 'counter', 'bidder')] },
+      { when: { won: 'some' }, then: [paysPoints('bidder', price('misery-failed'), 'counter', 'each-opponent')] },
+    ],
+    cites: misery,
+    see: ['napoleon/misery.points.misery-made'],
+  }),
+};

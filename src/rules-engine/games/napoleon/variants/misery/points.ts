@@ -1,0 +1,24 @@
+import { item } from '../../../../core/one-book.ts';
+import { worth } from '../../../../core/points.ts';
+import { cites } from '../../cites.ts';
+
+const { misery } = cites.blue;
+const unit = 'counter';
+
+/** What misery brings and costs. */
+export const own = {
+  'misery-made': item({
+    title: 'Misery made',
+    gist: 'The bidder takes no trick.',
+    aka: ['misere', 'took nothing'],
+    group: 'Misery',
+    worth: worth(3, misery, { unit, per: 'from each adversary' }),
+  }),
+  'misery-failed': item({
+    title: 'Misery failed',
+    gist: 'The bidder takes a trick.',
+    aka: ['misere lost', 'took a trick'],
+    group: 'Misery',
+    worth: worth(3, misery, { unit, per: 'to each adversary' }),
+  }),
+};

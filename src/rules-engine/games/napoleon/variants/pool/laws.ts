@@ -1,0 +1,61 @@
+// What the pool changes in the laws of the game, and what it adds.
+import type { AmendedLaws } from '../../../../core/games.ts';
+import { always, fact } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { carriesOver, pays, paysPoints, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { Napoleon } from '../../code.ts';
+import { points } from '../../points.ts';
+import { poolThen } from '../../words.ts';
+import { own } from './points.ts';
+
+const { pool, pay } = cites.blue;
+const BLUE = 'blue-ribbon-1940';
+
+export const amended = {
+  'lead-out-of-turn': {
+    readings: () => ({ [BLUE]: always(paysPoints('offender', pointsOf(own['lead-out-of-turn'], BLUE), 'counter', 'pool'), pool) }),
+    see: ['napoleon/pool.points.lead-out-of-turn'],
+  },
+  revoke: {
+    readings: () => ({
+      [BLUE]: always(paysPoints('offender', pointsOf(own.revoke, BLUE), 'counter', 'pool'), pool, {
+        note: 'What becomes of the tricks is not said.',
+      }),
+    }),
+    see: ['napoleon/pool.points.revoke'],
+  },
+  'bid-not-made': {
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { size: 'few' }, then: [pays('bidder', 'amount-bid', 'each-opponent')] },
+          {
+            when: { size: 'nap' },
+            then: [pays('bidder', poolThen, 'pool'), paysPoints('bidder', pointsOf(points['nap-failed'], BLUE), 'counter', 'each-opponent')],
+          },
+        ],
+        [pool, pay],
+      ),
+    }),
+    see: ['napoleon/pool.points.doubling'],
+  },
+} satisfies AmendedLaws<Napoleon>;
+
+export const added = {
+  'who-takes-the-pool': law({
+    question: 'who-wins',
+    title: 'Who takes the pool',
+    gist: 'A bid has been made, and its bidder reaches for the pool.',
+    aka: ['do I win the pool', 'four made', 'pot', 'nothing less than nap'],
+    moment: 'count',
+    facts: { bid: fact('Which bid was made?', { few: ['One trick to four', 'one to four'], nap: ['Nap', 'nap'] }) },
+    cases: [
+      { when: { bid: 'few' }, then: [carriesOver('pool')] },
+      { when: { bid: 'nap' }, then: [wins('bidder', 'pool')] },
+    ],
+    cites: pool,
+    see: ['napoleon/pool.points.pool'],
+  }),
+};

@@ -1,0 +1,53 @@
+import { item } from '../../../../core/one-book.ts';
+import { ruled, worth } from '../../../../core/points.ts';
+import { cites } from '../../cites.ts';
+
+const { pool } = cites.blue;
+const group = 'The pool';
+const unit = 'counter';
+
+/** What goes into the pool and comes out of it. */
+export const own = {
+  stake: item({
+    title: 'The pool made up',
+    gist: 'What each player puts in at the beginning.',
+    aka: ['stake', 'ante', 'how much do we put in'],
+    group,
+    worth: ruled('the same from each; how much is left to the players', pool, { unit }),
+  }),
+  'dealer-adds': item({
+    title: 'The dealer adds',
+    gist: 'What each dealer puts in when his turn comes.',
+    aka: ['dealer puts in', 'dealers stake'],
+    group,
+    worth: ruled('a sum agreed upon', pool, { unit }),
+  }),
+  revoke: item({
+    title: 'Revoke',
+    gist: 'What a player who revokes adds to the pool.',
+    aka: ['renege', 'did not follow suit'],
+    group,
+    worth: worth(5, pool, { unit, per: 'into the pool' }),
+  }),
+  'lead-out-of-turn': item({
+    title: 'Lead out of turn',
+    gist: 'What a player who leads out of turn pays.',
+    aka: ['wrong lead', 'led early'],
+    group,
+    worth: worth(3, pool, { unit, per: 'into the pool' }),
+  }),
+  pool: item({
+    title: 'The pool won',
+    gist: 'Who takes it.',
+    aka: ['win the pool', 'who takes the pot', 'nap takes it'],
+    group,
+    worth: ruled('whoever bids nap and makes it', pool, { unit }),
+  }),
+  doubling: item({
+    title: 'The pool doubled',
+    gist: 'What a bidder of nap puts in who fails, besides the payments to the players.',
+    aka: ['double the pool', 'nap failed'],
+    group,
+    worth: ruled('as much as is then in it', pool, { unit }),
+  }),
+};

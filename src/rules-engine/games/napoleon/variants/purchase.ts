@@ -1,0 +1,113 @@
+import { doubted } from '../../../core/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
+import { fact } from '../../../core/laws.ts';
+import { item, law } from '../../../core/one-book.ts';
+import { worth } from '../../../core/points.ts';
+import { allowed, barred, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import type { Napoleon } from '../code.ts';
+import { buyCards } from '../words.ts';
+import type pool from './pool/index.ts';
+import { account, deal } from './pool/scorers.ts';
+
+const { purchase: told } = cites.blue;
+const clause = doubted(told, 'The book speaks of the pool as one that is known; we read it as that of pool nap, which it tells just before.');
+
+const own = {
+  'card-bought': item({
+    title: 'A card bought',
+    gist: 'What a player pays for every card that he throws out for another.',
+    aka: ['buy a card', 'exchange cards', 'price of a card'],
+    group: 'The pool',
+    worth: worth(1, told, { unit: 'counter', per: 'into the pool' }),
+  }),
+};
+
+const added = {
+  'buying-cards': law({
+    question: 'allowed',
+    title: 'Cards bought',
+    gist: 'A player wants to pay for new cards.',
+    aka: ['exchange cards', 'buy a second time', 'can I buy all five', 'draw cards'],
+    moment: 'draw',
+    facts: {
+      when: fact('When does he want them?', {
+        turn: ['In turn, before bidding begins', 'in turn'],
+        again: ['Again, when he has bought before', 'a second time'],
+        late: ['When bidding has begun', 'after bidding begins'],
+      }),
+    },
+    cases: [
+      { when: { when: 'turn' }, then: [allowed('player', buyCards)], note: 'Any of the five may be thrown out, and so all of them.' },
+      { when: { when: 'again' }, then: [notDecided], note: 'Each in turn may buy; whether it goes round twice is not said.' },
+      { when: { when: 'late' }, then: [barred('player', buyCards)] },
+    ],
+    cites: told,
+    see: ['napoleon/purchase.points.card-bought'],
+  }),
+  'pack-runs-out': law({
+    question: 'runs-out',
+    title: 'No cards left to buy',
+    gist: 'So many cards have been bought that the pack does not suffice.',
+    aka: ['not enough cards', 'pack used up', 'six players buying'],
+    moment: 'draw',
+    cases: [{ then: [notDecided], note: 'Six players have thirty cards, and may want thirty more of the twenty-two that are left.' }],
+    cites: told,
+  }),
+};
+
+const variant = variantOf<Napoleon & AddedBy<typeof pool>>();
+
+export default variant({
+  title: 'Purchase nap',
+  aliases: ['Écarté nap', 'Ecarté nap'],
+  books: { 'blue-ribbon-1940': { heading: 'Ecarté, or Purchase Nap', pages: '262-263', inherits: { from: 'napoleon/pool', cite: clause } } },
+  has: { pool: true, draw: true },
+  players: { min: 2, max: 6, usual: 4 },
+  packs: ['standard-52'],
+  glance: {
+    'What changes': 'before the bidding, each in turn may buy new cards for any of those dealt',
+    Price: '{points.card-bought} into the pool for each card thrown out',
+    Pool: 'as at pool nap',
+  },
+  laws: { add: added },
+  points: { add: own },
+  scorers: { deal, account },
+  examples: [
+    lawExample('buying-cards', told, { when: 'turn' }, 'The pool is made up, and the eldest hand wants three new cards.', 'may buy cards'),
+    lawExample('buying-cards', told, { when: 'again' }, 'She has bought two and does not like them.', 'does not decide'),
+    lawExample('buying-cards', told, { when: 'late' }, 'Two tricks have been bid, and the next player wants to buy.', 'may not buy cards'),
+    lawExample('pack-runs-out', told, {}, 'Six play, and all of them buy five.', 'does not decide'),
+    worthExample('card-bought', told, 'A card is thrown out for another.', 1),
+    scoreExample('deal', told, { players: 'three', pool: '22', bid: 'nap', tricks: '5' }, 'Nap is made with twenty-two in the pool.', {
+      Bidder: 42,
+      'Each adversary': -10,
+      Pool: 0,
+    }),
+    scoreExample('deal', told, { players: 'two', pool: '20', bid: 'four', tricks: '3' }, 'A bid of four fails; the pool stays.', {
+      Bidder: -4,
+      'Each adversary': 4,
+      Pool: 20,
+    }),
+    sheetExample(
+      'account',
+      told,
+      { players: 'three', names: 'Ann.Ben.Cora', stake: '4', adds: '2' },
+      [
+        { dealer: 'first', bought: '0.3.1', bidder: 'third', bid: 'two', tricks: '2' },
+        { dealer: 'second', bought: '2.0.0', bidder: 'first', bid: 'nap', tricks: '5' },
+      ],
+      'Four cards are bought, and then two; nap takes the pool.',
+      { Ann: 32, Ben: -21, Cora: -11, Pool: 0 },
+    ),
+    sheetExample(
+      'account',
+      told,
+      { players: 'two', names: 'Ann.Ben', stake: '5', adds: '0' },
+      [{ dealer: 'first', bought: '5.5', bidder: 'second', bid: 'four', tricks: '3' }],
+      'Both buy a whole hand.',
+      { Ann: -6, Ben: -14, Pool: 20 },
+    ),
+  ],
+});

@@ -1,0 +1,117 @@
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { fact } from '../../../core/laws.ts';
+import { item, law } from '../../../core/one-book.ts';
+import { pointsOf, worth } from '../../../core/points.ts';
+import { allowed, must, noPenaltyPrinted, notDecided, paysPoints } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
+import { points } from '../points.ts';
+import { discardUnseen, playNap, widowTaker } from '../words.ts';
+
+const { garnet: told, pay } = cites.blue;
+const BLUE = 'blue-ribbon-1940';
+
+const own = {
+  'widow-failed': item({
+    title: 'Nap with the widow, failed',
+    gist: 'The player who took the widow loses a trick.',
+    aka: ['loses double', 'failed sir garnet', 'took the widow and failed'],
+    group: 'Nap',
+    worth: worth(2, told, { unit: 'multiple', says: 'double what nap loses' }),
+  }),
+};
+const DOUBLE = pointsOf(own['widow-failed'], BLUE) * pointsOf(points['nap-failed'], BLUE);
+
+const added = {
+  'widow-taken': law({
+    question: 'obliged',
+    title: 'The widow taken',
+    gist: 'A player has added the five cards to his own and does not want to play nap.',
+    aka: ['took the extra hand', 'must I play nap', 'can I bid less', 'pick five of ten'],
+    moment: 'bidding',
+    cases: [{ then: [allowed('player', 'take-widow'), must(widowTaker, playNap)] }],
+    cites: told,
+  }),
+  'second-taker': law({
+    question: 'allowed',
+    title: 'The widow wanted by another',
+    gist: 'One player takes the widow, and a later one wants it, or wants to bid above.',
+    aka: ['already taken', 'bid over the widow', 'second player takes the widow'],
+    moment: 'bidding',
+    cases: [{ then: [notDecided], note: 'Any player in turn can take it; what those after him may still do is not said.' }],
+    cites: told,
+  }),
+  'discard-shown': law({
+    offence: 'irregular-discard',
+    title: 'Cards shown in discarding',
+    gist: 'The five cards that are laid away are seen by the others.',
+    aka: ['showed the discard', 'exposed the throw-away', 'may we see the discards'],
+    moment: 'discard',
+    cases: [{ then: [must(widowTaker, discardUnseen), noPenaltyPrinted] }],
+    cites: told,
+  }),
+  'widow-played': law({
+    question: 'who-pays',
+    title: 'Nap with the widow, made or failed',
+    gist: 'The deal is over, and the players ask what is due.',
+    aka: ['what does it pay', 'double loss', 'sir garnet failed'],
+    moment: 'count',
+    facts: { won: fact('What was won?', { all: ['All five tricks', 'all five'], fewer: ['Fewer', 'fewer'] }) },
+    cases: [
+      {
+        when: { won: 'all' },
+        then: [paysPoints('each-opponent', pointsOf(points['nap-made'], BLUE), 'counter', widowTaker)],
+        note: 'As for any nap; the book tells only of the loss that it is doubled.',
+      },
+      { when: { won: 'fewer' }, then: [paysPoints(widowTaker, DOUBLE, 'counter', 'each-opponent')], note: 'Nap loses five, and this is double.' },
+    ],
+    cites: [told, pay],
+    see: ['napoleon/sir-garnet.points.widow-failed'],
+  }),
+};
+
+export default variant({
+  title: 'Sir Garnet',
+  aliases: ['Nap with an extra hand'],
+  books: { [BLUE]: { heading: 'Sir Garnet', pages: '400', inherits: { from: 'napoleon', cite: told } } },
+  has: { widow: true, discard: true },
+  players: { min: 2, max: 6, usual: 4 },
+  packs: ['standard-52'],
+  glance: {
+    'What changes': 'an extra hand of five is dealt, in each round just before the dealer’s own',
+    'Taking it': 'any player in turn; he picks five of the ten, and has to play nap',
+    Made: '{points.nap-made} from each adversary',
+    Failed: 'double the loss of nap',
+  },
+  laws: { add: added },
+  points: { add: own },
+  scorers: {},
+  examples: [
+    lawExample('widow-taken', told, {}, 'The eldest hand takes the widow, and would rather bid three.', 'play nap'),
+    lawExample('second-taker', told, {}, 'The widow is taken; the dealer had wanted it too.', 'does not decide'),
+    lawExample('discard-shown', told, {}, 'He lays five cards away face up.', 'without showing'),
+    lawExample('widow-played', told, { won: 'all' }, 'With the widow all five are won.', '10 counters'),
+    lawExample('widow-played', told, { won: 'fewer' }, 'With the widow four are won.', '10 counters'),
+    scoreExample(
+      'deal',
+      told,
+      { players: 'four', bid: 'garnet', tricks: '4' },
+      'Four play; the widow is taken, and a trick lost.',
+      { Bidder: -30, 'Each adversary': 10 },
+      '10 to each adversary',
+    ),
+    scoreExample('deal', told, { players: 'four', bid: 'garnet', tricks: '5' }, 'The widow is taken, and nap made.', { Bidder: 30, 'Each adversary': -10 }),
+    scoreExample('deal', told, { players: 'four', bid: 'nap', tricks: '4' }, 'Nap without the widow fails.', { Bidder: -15, 'Each adversary': 5 }),
+    sheetExample(
+      'account',
+      told,
+      { players: 'three', names: 'Ann.Ben.Cora' },
+      [
+        { bidder: 'first', bid: 'garnet', tricks: '2' },
+        { bidder: 'second', bid: 'three', tricks: '3' },
+      ],
+      'Ann takes the widow and fails; Ben makes three.',
+      { Ann: -23, Ben: 16, Cora: 7 },
+    ),
+  ],
+});

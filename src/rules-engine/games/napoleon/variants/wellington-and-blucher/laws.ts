@@ -1,0 +1,56 @@
+// What the two bids above nap add.
+import { fact, yesNo } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { allowed, barred, paysPoints, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { bidWellington, blucherBidder, wellingtonBidder } from '../../words.ts';
+import { own } from './points.ts';
+
+const { over } = cites.blue;
+const price = (key: keyof typeof own) => pointsOf(own[key], 'blue-ribbon-1940');
+const CHOICES = { wellington: 'Wellington', blucher: 'Blucher' } as const;
+
+export const added = {
+  'wellington-allowed': law({
+    question: 'allowed',
+    title: 'Wellington and Blucher bid at all',
+    gist: 'Nap has been bid, and a player wants to go above it.',
+    aka: ['can I overbid nap', 'is wellington allowed', 'higher than five'],
+    moment: 'bidding',
+    facts: { agreed: yesNo('Was it agreed before?', 'agreed', 'not agreed') },
+    cases: [
+      { when: { agreed: 'yes' }, then: [allowed('player', bidWellington)] },
+      { when: { agreed: 'no' }, then: [barred('player', bidWellington)], note: 'The book has it as a thing that is sometimes agreed.' },
+    ],
+    cites: over,
+  }),
+  'higher-than-nap': law({
+    question: 'who-wins',
+    title: 'Which of the high bids is higher',
+    gist: 'Nap, Wellington and Blucher meet in one bidding.',
+    aka: ['does blucher beat wellington', 'rank of bids', 'outbid nap'],
+    moment: 'bidding',
+    facts: { bids: fact('Which two?', { wellington: ['Nap and Wellington', 'nap, Wellington'], blucher: ['Wellington and Blucher', 'Wellington, Blucher'] }) },
+    cases: [
+      { when: { bids: 'wellington' }, then: [wins(wellingtonBidder, 'bid')] },
+      { when: { bids: 'blucher' }, then: [wins(blucherBidder, 'bid')] },
+    ],
+    cites: over,
+  }),
+  'wellington-or-blucher-played': law({
+    question: 'who-pays',
+    title: 'Wellington or Blucher, made or failed',
+    gist: 'The deal is over, and the players ask what is due.',
+    aka: ['failed wellington', 'failed blucher', 'made blucher', 'double nap'],
+    moment: 'count',
+    facts: { bid: fact('Which was bid?', CHOICES), won: yesNo('Were all five tricks won?', 'made', 'failed') },
+    cases: [
+      { when: { won: 'yes' }, then: [paysPoints('each-opponent', price('wellington-made'), 'counter', 'bidder')], note: 'No more than nap brings.' },
+      { when: { bid: 'wellington', won: 'no' }, then: [paysPoints('bidder', price('wellington-failed'), 'counter', 'each-opponent')] },
+      { when: { bid: 'blucher', won: 'no' }, then: [paysPoints('bidder', price('blucher-failed'), 'counter', 'each-opponent')] },
+    ],
+    cites: over,
+    see: ['napoleon/wellington-and-blucher.points.blucher-failed'],
+  }),
+};

@@ -1,0 +1,42 @@
+import { doubted } from '../../../../core/cites.ts';
+import { item } from '../../../../core/one-book.ts';
+import { worth } from '../../../../core/points.ts';
+import { cites } from '../../cites.ts';
+
+const { over } = cites.blue;
+const group = 'Above nap';
+const unit = 'counter';
+const [from, to] = ['from each adversary', 'to each adversary'];
+const MOST = 'The book says that neither brings more than this.';
+
+/** What the two bids above nap bring and cost. */
+export const own = {
+  'wellington-made': item({
+    title: 'Wellington made',
+    gist: 'All five tricks are won.',
+    aka: ['made wellington'],
+    group,
+    worth: worth(10, doubted(over, MOST), { unit, per: from }),
+  }),
+  'wellington-failed': item({
+    title: 'Wellington failed',
+    gist: 'A trick is lost.',
+    aka: ['lost wellington'],
+    group,
+    worth: worth(10, doubted(over, 'The figure is damaged in our copy and reads "Io".'), { unit, per: to }),
+  }),
+  'blucher-made': item({
+    title: 'Blucher made',
+    gist: 'All five tricks are won.',
+    aka: ['made blucher'],
+    group,
+    worth: worth(10, doubted(over, `${MOST} That all five tricks are wanted is said of Wellington.`), { unit, per: from }),
+  }),
+  'blucher-failed': item({
+    title: 'Blucher failed',
+    gist: 'A trick is lost.',
+    aka: ['lost blucher'],
+    group,
+    worth: worth(20, over, { unit, per: to }),
+  }),
+};

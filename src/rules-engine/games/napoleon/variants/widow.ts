@@ -1,0 +1,46 @@
+import { lawExample } from '../../../core/examples.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
+import { discardToFive } from '../words.ts';
+
+const { widow: told } = cites.blue;
+
+const added = {
+  'who-may-take-the-widow': law({
+    question: 'allowed',
+    title: 'Who may take the widow',
+    gist: 'The highest bidder reaches for the five cards on the table.',
+    aka: ['bid four and took the widow', 'look at the widow', 'widow for nap only'],
+    moment: 'discard',
+    facts: { bid: fact('What has he bid?', { nap: ['Nap', 'nap'], less: ['Less than nap', 'less than nap'] }) },
+    cases: [
+      { when: { bid: 'nap' }, then: [allowed('bidder', 'take-widow'), must('bidder', discardToFive)], note: 'He may leave it and play his own five.' },
+      { when: { bid: 'less' }, then: [barred('bidder', 'take-widow'), noPenaltyPrinted], note: 'Nor may he see it.' },
+    ],
+    cites: told,
+  }),
+};
+
+export default variant({
+  title: 'Widow nap',
+  aliases: ['Nap with a widow'],
+  books: { 'blue-ribbon-1940': { heading: 'Widow Nap', pages: '263', inherits: { from: 'napoleon', cite: told } } },
+  has: { widow: true, discard: true },
+  players: { min: 2, max: 6, usual: 4 },
+  packs: ['standard-52'],
+  glance: {
+    'What changes': 'five cards are dealt for a widow, one a round, just before the dealer helps himself',
+    'With nap': 'the bidder may take it, and discards down to five',
+    'With less': 'it is played without seeing the widow',
+  },
+  laws: { add: added },
+  points: {},
+  scorers: {},
+  examples: [
+    lawExample('who-may-take-the-widow', told, { bid: 'nap' }, 'Nap is bid, and the bidder takes the five cards.', 'discard down to five'),
+    lawExample('who-may-take-the-widow', told, { bid: 'less' }, 'Four are bid, and the bidder turns up the widow.', 'may not take the widow'),
+  ],
+});
