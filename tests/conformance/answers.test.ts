@@ -3,8 +3,9 @@
 // When it is meant: `npx vitest run --project engine tests/conformance/answers.test.ts --update`, and read the diff.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import beside from '../answers/beside.json' with { type: 'json' };
 import { answersOf } from '../support/answers.ts';
-import { places } from '../support/library.ts';
+import { places, whole } from '../support/library.ts';
 
 const games = [...Map.groupBy(places, ({ id }) => id.split('/')[0] ?? '')];
 const fileOf = (game: string) => new URL(`../answers/${game}.txt`, import.meta.url).pathname;
@@ -15,4 +16,9 @@ const held = games.filter(([game, forms]) => forms.some(({ scorers }) => Object.
 
 test.each(held)('%s answers as it did', async (game, forms) => {
   await expect(`${answersOf(forms).join('\n\n')}\n`).toMatchFileSnapshot(fileOf(game));
+});
+
+test.runIf(whole)('what is asked beside the cases is asked of counts that are there', () => {
+  const there = new Set(places.flatMap(({ id, scorers }) => Object.keys(scorers).map((key) => `${id}.score.${key}`)));
+  expect(Object.keys(beside).filter((id) => !there.has(id))).toEqual([]);
 });

@@ -15,6 +15,7 @@ import {
   scorerIn,
   sheetIn,
 } from '../../src/rules-engine/index.ts';
+import besides from '../answers/beside.json' with { type: 'json' };
 import { anyNear, dice } from './any-input.ts';
 import { library } from './library.ts';
 import { near } from './near.ts';
@@ -118,6 +119,12 @@ function sweepsAt(place: Place, key: string): string[] {
   });
 }
 
+/** Answers that no case of a book gives and that make a count say what it says of no other: a tie, a doubt, an end that is seldom. */
+type Beside = Raw | { readonly setup: Raw; readonly entries: readonly Raw[] };
+const BESIDE = besides as unknown as Readonly<Record<string, readonly Beside[]>>;
+const besideOf = (place: Place, key: string) => BESIDE[`${place.id}.score.${key}`] ?? [];
+const WITHOUT_BOOK = 'Beside the cases of the books.';
+
 /** The cases of a count, and then what is near to them: for each the answers in words. */
 function* casesAt(place: Place, key: string): Generator<{ readonly own: boolean; readonly asked: Asked }> {
   const examples = examplesFor(place);
@@ -126,6 +133,7 @@ function* casesAt(place: Place, key: string): Generator<{ readonly own: boolean;
   if (scorer !== undefined) {
     const cases = examples.flatMap((one) => (one.kind === 'score' && one.scorer === key ? [one] : []));
     for (const one of cases) yield { own: true, asked: askedOfScorer(scorer, one.story, one.input) };
+    for (const raw of besideOf(place, key)) yield { own: true, asked: askedOfScorer(scorer, WITHOUT_BOOK, raw as Raw) };
     for (const one of cases) for (const raw of near(scorer.ask, one.input, NEAR).slice(1)) yield { own: false, asked: askedOfScorer(scorer, '', raw) };
     for (let n = 0; n < THROWS && cases.length > 0; n++) {
       const raw = anyNear(scorer.ask, cases[n % cases.length]?.input ?? {}, next, scorer.books[n % scorer.books.length] as BookId);
@@ -137,7 +145,8 @@ function* casesAt(place: Place, key: string): Generator<{ readonly own: boolean;
   const cases = examples.flatMap((one) =>
     one.kind === 'sheet' && one.sheet === key && one.entries.length > 0 ? [{ ...one, entries: one.entries as readonly Raw[] }] : [],
   );
-  for (const { story, setup, entries } of cases) {
+  const besides = besideOf(place, key).map((one) => ({ story: WITHOUT_BOOK, ...(one as { readonly setup: Raw; readonly entries: readonly Raw[] }) }));
+  for (const { story, setup, entries } of [...cases, ...besides]) {
     const words = [written(setup), ...entries.map((raw) => `  ${written(raw)}`)].filter((said) => said !== '');
     yield { own: true, asked: askedOfSheet(sheet, story, setup, entries, words) };
   }
