@@ -17,6 +17,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'catch-the-ten': () => import('./games/catch-the-ten/index.ts'),
   cayenne: () => import('./games/cayenne/index.ts'),
   chess: () => import('./games/chess/index.ts'),
+  cinch: () => import('./games/cinch/index.ts'),
   'contract-bridge': () => import('./games/contract-bridge/index.ts'),
   craps: () => import('./games/craps/index.ts'),
   'crazy-eights': () => import('./games/crazy-eights/index.ts'),

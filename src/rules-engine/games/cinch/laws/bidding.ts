@@ -1,0 +1,104 @@
+// The bids: their turn, their number, and who names the trump.
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, choice, isDone, isVoid, losesAmount, losesDeal, must, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { bidBeforeSecond, bidOneAndName, dealerAndPartner, extraWithdrawn, offenderAndPartner, rejectBids, theirBids } from '../words.ts';
+
+const { blue, uspc } = cites;
+
+export const biddingLaws = {
+  'bid-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Bid out of turn',
+    gist: 'A player bids before it is his turn.',
+    aka: ['bid too early', 'bid before eldest hand', 'made his bid good out of turn', 'spoke before his turn'],
+    moment: 'bidding',
+    needs: ['partners'],
+    facts: {
+      who: fact('Who bid too early?', {
+        early: ['A player, before the eldest hand has spoken', 'before the eldest hand'],
+        partner: ['The eldest hand has bid; his partner bids before the second hand', 'his partner, after a bid'],
+        passed: ['The eldest hand has passed; his partner bids before the second hand', 'his partner, after a pass'],
+        dealer: ['The dealer, after the eldest hand has spoken', 'the dealer'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'early' }, then: [barred(offenderAndPartner, 'bid')] },
+          { when: { who: 'partner' }, then: [allowed('dealer', bidBeforeSecond)] },
+          { when: { who: 'passed' }, then: [notDecided], note: 'The rule is for an eldest hand that has bid.' },
+          { when: { who: 'dealer' }, then: [losesAmount(dealerAndPartner, theirBids)] },
+        ],
+        blue.bidding,
+        'Whether the points are made afterwards is no part of the rule.',
+      ),
+      'uspc-1898': silent('The bids begin on the left of the dealer; one before its turn is not spoken of.'),
+    }),
+    see: ['cinch.law.second-bid'],
+  }),
+  'bid-with-too-many': law({
+    offence: 'irregular-bid',
+    title: 'Bid with more than nine cards',
+    gist: 'A player bids and is then found with a card too many.',
+    aka: ['bid with ten cards', 'extra card when bidding'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([isVoid('bid'), isDone(extraWithdrawn)], blue.bidding),
+      'uspc-1898': silent(),
+    }),
+    see: ['cinch.law.wrong-number'],
+  }),
+  'second-bid': law({
+    question: 'allowed',
+    title: 'A second bid',
+    gist: 'A player who has bid or passed wants to bid again.',
+    aka: ['bid twice', 'raise my bid', 'outbid', 'bid again'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(barred('anyone', 'bid-again'), blue.bids),
+      'uspc-1898': always(barred('anyone', 'bid-again'), uspc.bids),
+    }),
+  }),
+  'dealer-rejects-bids': law({
+    question: 'allowed',
+    title: 'Dealer rejects the bids',
+    gist: 'The dealer has heard the bids and wants to name the trump himself.',
+    aka: ['dealer refuses the bid', 'dealer takes it himself', 'can the dealer overrule'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(must('bidder', 'name-trump'), blue.bids, { note: 'The highest bidder, whoever dealt.' }),
+      'uspc-1898': always(allowed('dealer', rejectBids), uspc.bids, {
+        note: 'What he then has to make is not said here; under Pedro Sancho (page 72) the same book holds such a dealer to the highest bid.',
+      }),
+    }),
+  }),
+  'nobody-bids': law({
+    question: 'nobody-bids',
+    title: 'Nobody bids',
+    gist: 'All the players before the dealer have passed.',
+    aka: ['all pass', 'everybody passed', 'dealer stuck', 'dealer refuses to bid'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(choice('dealer', must('dealer', bidOneAndName), losesDeal(null)), uspc.bids),
+      'blue-ribbon-1940': silent('The highest bidder names the trump; a round of passes is not spoken of.'),
+    }),
+  }),
+  'trump-named-early': law({
+    offence: 'irregular-bid',
+    title: "Trump named before the partner's turn",
+    gist: 'A player names his suit while his partner has yet to bid or pass.',
+    aka: ['said the suit too soon', 'told his suit', 'named trump before partner bid'],
+    moment: 'bidding',
+    needs: ['partners'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(barred('partner-of-offender', 'bid'), blue.bidding),
+      'uspc-1898': silent('The trump is named after the highest bid; one named before it is not spoken of.'),
+    }),
+  }),
+};

@@ -1,0 +1,127 @@
+// The count: whose the points are, bids made and failed, and who is out first.
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { losesAmount, must, notDecided, scores, scoresAmount, scoresNothing, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { allItMade, bidAndOwnPoints, countSixInOrder, highAndLow, playingSide } from '../words.ts';
+
+const { blue, uspc } = cites;
+
+export const countLaws = {
+  'high-and-low': law({
+    question: 'what-counts',
+    title: 'Whose high and low are',
+    gist: 'The ace or the deuce of trumps was played by one side, and the trick taken by the other.',
+    aka: ['who gets low', 'lost the deuce', 'is low mine', 'dealt low'],
+    moment: 'count',
+    facts: { custom: fact('Was it agreed that they go to the taker?', { no: ['No', 'nothing agreed'], yes: ['Yes, as sometimes', 'taker agreed'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': always(scoresAmount('taking-side', highAndLow), blue.points),
+      'uspc-1898': says(
+        [
+          { when: { custom: 'no' }, then: [scoresAmount(playingSide, highAndLow)] },
+          { when: { custom: 'yes' }, then: [scoresAmount('taking-side', highAndLow)] },
+        ],
+        [uspc.points, uspc.variations],
+      ),
+    }),
+    see: ['cinch.points.low'],
+  }),
+  'joker-and-high': law({
+    question: 'what-counts',
+    title: 'Joker above the ace',
+    gist: 'The joker is in the pack and takes the ace of trumps; who has high?',
+    aka: ['joker in cinch', 'is the joker high', 'cinch with 53 cards'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(scores('trick-winner', pointsOf(points.joker, 'uspc-1898')), uspc.variations, {
+        note: 'For the joker, which takes any trick; the ace of trumps is still high.',
+      }),
+      'blue-ribbon-1940': silent('The pack has 52 cards.'),
+    }),
+    see: ['cinch.points.joker'],
+  }),
+  'bid-not-made': law({
+    question: 'not-made',
+    title: 'Bid not made',
+    gist: 'The side that named the trump has fewer points than it bid.',
+    aka: ['set back', 'went set', 'missed the bid', 'do we keep what we made', 'bid eight made five'],
+    moment: 'count',
+    facts: {
+      custom: fact('Was it agreed that the bid goes to the adversaries?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'given to the adversaries'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': always([scoresAmount('opponents-of-bidder', bidAndOwnPoints), scoresNothing('side-of-bidder')], blue.count),
+      'uspc-1898': says(
+        [
+          { when: { custom: 'no' }, then: [losesAmount('side-of-bidder', 'amount-bid')] },
+          { when: { custom: 'yes' }, then: [scoresAmount('opponents-of-bidder', 'amount-bid')], note: 'Instead of the set-back.' },
+        ],
+        [uspc.count, uspc.variations],
+      ),
+    }),
+    see: ['cinch.points.bid-failed', 'cinch.points.to-adversaries'],
+  }),
+  'bid-made': law({
+    question: 'what-counts',
+    title: 'Bid made, and the other side has points too',
+    gist: 'The side that named the trump has made its bid; the adversaries have the rest.',
+    aka: ['made my bid but they took more', 'bid six made six', 'deduct the lower score', 'seven each'],
+    moment: 'count',
+    facts: {
+      more: fact('Which side has more points?', {
+        bidder: ["The bidder's", 'bidder has more'],
+        adversaries: ['The adversaries', 'adversaries have more'],
+        equal: ['Neither: seven each', 'seven each'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { more: 'bidder' }, then: [scoresAmount('side-of-bidder', 'count-difference')] },
+          {
+            when: { more: 'adversaries' },
+            then: [notDecided],
+            note: 'The lower score comes off the higher and the difference is won; for whom, where the adversaries have more, the book does not say.',
+          },
+          { when: { more: 'equal' }, then: [scoresNothing('both-sides')], note: 'There is no difference.' },
+        ],
+        blue.count,
+      ),
+      'uspc-1898': always(scoresAmount('side-of-bidder', allItMade), uspc.count, { note: 'Each side counts its own points; nothing is deducted.' }),
+    }),
+    see: ['cinch.points.bid-made'],
+  }),
+  'in-the-hole': law({
+    question: 'what-counts',
+    title: 'Set back by more than the score',
+    gist: 'A side is set back and has not so many points to its credit.',
+    aka: ['in the hole', 'below zero', 'minus score', 'ring around the score'],
+    moment: 'score-entered',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(losesAmount('side-of-bidder', 'amount-bid'), uspc.hole, {
+        note: 'It is in the hole by what is over, written with a ring around it.',
+      }),
+      'blue-ribbon-1940': silent('A failed bid takes nothing off; the adversaries score it.'),
+    }),
+    see: ['cinch.law.bid-not-made'],
+  }),
+  'both-go-out': law({
+    question: 'who-goes-out',
+    title: 'Both sides reach the game',
+    gist: 'In one deal both sides make points enough to go out.',
+    aka: ['both go out', 'who goes out first', 'both reach 52', 'tie at the end'],
+    moment: 'score-entered',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([must('both-sides', countSixInOrder), wins('first-out', 'game')], uspc.points, {
+        note: 'A first count of the bidder is not spoken of.',
+      }),
+      'blue-ribbon-1940': silent('One side alone scores in a deal, so that both cannot reach the game in one.'),
+    }),
+    see: ['cinch.points.order'],
+  }),
+};

@@ -1,0 +1,98 @@
+// The discard, the cards asked for, and the dealer's search of the pack.
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { allowed, cannotRecall, isDone, must, noPenaltyPrinted, notDecided, scoresAmount } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { discardAllPlain, discardOverSix, keepPlain, makeUpFromDiscards, oneDrawnOut, pointsOfTrump, robAny, robTrumps, takeTrumpBack } from '../words.ts';
+
+const { blue, uspc } = cites;
+
+export const discardLaws = {
+  'plain-card-kept': law({
+    question: 'allowed',
+    title: 'A plain card kept',
+    gist: 'A player wants to keep a card that is no trump.',
+    aka: ['keep an ace', 'must I discard everything', 'how many to discard', 'throw away side aces'],
+    moment: 'discard',
+    needs: ['discard'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([must('anyone', discardAllPlain), noPenaltyPrinted], blue.discard),
+      'uspc-1898': always(allowed('player', keepPlain), uspc.discard, { note: 'Three at least have to go; more go as he likes, up to the whole hand.' }),
+    }),
+  }),
+  'trump-discarded': law({
+    offence: 'irregular-discard',
+    title: 'Trump discarded by mistake',
+    gist: 'A player throws away a trump and wants it back.',
+    aka: ['threw away a trump', 'discarded the left pedro', 'take back a discard', 'discarded the off five'],
+    moment: 'discard',
+    needs: ['discard'],
+    facts: {
+      seen: fact('Has he been helped?', {
+        no: ['Not yet, or he has not looked at the new cards', 'new cards not seen'],
+        yes: ['Yes, and he has looked at the new cards', 'new cards seen'],
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { seen: 'no' }, then: [allowed('offender', takeTrumpBack)] },
+          { when: { seen: 'yes' }, then: [cannotRecall('offender', 'discard'), scoresAmount('maker', pointsOfTrump)] },
+        ],
+        uspc.error,
+      ),
+      'blue-ribbon-1940': silent('Everything but trumps is discarded, face up; a trump among the discards is not spoken of.'),
+    }),
+  }),
+  'wrong-number-asked': law({
+    offence: 'irregular-draw',
+    title: 'Asked for a wrong number of cards',
+    gist: 'A player has asked for too few or too many cards to fill the hand.',
+    aka: ['asked for too many', 'five cards after the draw', 'seven cards after the fill', 'hand not filled to six'],
+    moment: 'discard',
+    needs: ['discard'],
+    facts: {
+      next: fact('Has the next player been helped?', { yes: ['Yes', 'next player helped'], no: ['No', 'next player not helped'] }),
+      what: fact('What is wrong?', { few: ['Too few cards', 'too few'], many: ['Too many cards', 'too many'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { next: 'yes', what: 'few' }, then: [must('offender', makeUpFromDiscards)] },
+          { when: { next: 'yes', what: 'many' }, then: [isDone(oneDrawnOut)] },
+          { when: { next: 'no' }, then: [notDecided], note: 'The rule begins where the next player has been helped.' },
+        ],
+        blue.asking,
+      ),
+      'uspc-1898': silent('The dealer fills every hand to six; a number asked for is not spoken of.'),
+    }),
+  }),
+  'dealer-robs-pack': law({
+    question: 'allowed',
+    title: 'Dealer searches the pack',
+    gist: 'After the others are helped the dealer wants to look through the rest of the pack.',
+    aka: ['rob the deck', 'robbing the pack', 'dealer takes the trumps', 'dealer picks cards'],
+    moment: 'discard',
+    needs: ['discard'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(allowed('dealer', robTrumps), blue.discard),
+      'uspc-1898': always(allowed('dealer', robAny), uspc.robbing),
+    }),
+    see: ['cinch.law.dealer-over-six-trumps'],
+  }),
+  'dealer-over-six-trumps': law({
+    offence: 'irregular-discard',
+    title: 'Dealer has more than six trumps',
+    gist: 'The dealer finds in hand and pack more trumps than a hand may have.',
+    aka: ['seven trumps', 'dealer keeps too many', 'extra trumps after robbing'],
+    moment: 'discard',
+    needs: ['discard'],
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(must('dealer', discardOverSix), uspc.overSix),
+      'blue-ribbon-1940': silent('The dealer takes all the trumps he can find; more than six of them are not spoken of.'),
+    }),
+    see: ['cinch.law.dealer-robs-pack'],
+  }),
+};

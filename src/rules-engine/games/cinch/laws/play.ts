@@ -1,0 +1,146 @@
+// The lead, following suit, and the revoke.
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import {
+  allowed,
+  losesAmount,
+  mayRequire,
+  must,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  onlyIf,
+  scoresAmount,
+  scoresNothing,
+} from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { allItMade, fourthFromLeader, itsBid, layLowApart, leadAny, leadTrump, leadTrumpOrNone, playHandOut } from '../words.ts';
+
+const { blue, uspc } = cites;
+
+export const playLaws = {
+  'first-lead': law({
+    question: 'obliged',
+    title: 'First lead of another suit',
+    gist: 'The player who named the trump leads a plain suit to the first trick.',
+    aka: ['must lead trump', 'lead something else first', 'first lead a trump'],
+    moment: 'opening-lead',
+    facts: {
+      custom: fact('Was a trump lead agreed on?', { no: ['No', 'nothing agreed'], yes: ['Yes, as is frequent', 'trump lead agreed'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': always(allowed('maker', leadAny), blue.play, { note: 'He leads, whoever dealt.' }),
+      'uspc-1898': says(
+        [
+          { when: { custom: 'no' }, then: [allowed('maker', leadAny)] },
+          { when: { custom: 'yes' }, then: [must('maker', leadTrump), noPenaltyPrinted] },
+        ],
+        [uspc.play, uspc.variations],
+      ),
+    }),
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads when another has the lead.',
+    aka: ['led when it was my partner’s turn', 'led from the wrong hand'],
+    moment: 'lead',
+    needs: ['partners'],
+    facts: { whose: fact('Whose lead was it?', { partner: ["The offender's partner's", 'partner to lead'], opponent: ["An opponent's", 'opponent to lead'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { whose: 'partner' },
+            then: [mayRequire(fourthFromLeader, 'proper-leader', leadTrumpOrNone)],
+            note: 'The book says “he”; it is read of the player whose lead it was.',
+          },
+          { when: { whose: 'opponent' }, then: [notDecided] },
+        ],
+        blue.leading,
+      ),
+      'uspc-1898': silent('The namer of the trump leads, then the winner of each trick; a lead by another is not spoken of.'),
+    }),
+  }),
+  'trumped-with-suit': law({
+    question: 'allowed',
+    title: 'Trumped with the suit in hand',
+    gist: 'A player holds a card of the suit led and plays a trump, or does not follow to a trump.',
+    aka: ['do I have to follow suit', 'trump in', 'ruff holding the suit', 'left pedro follow suit', 'five of the same color'],
+    moment: 'play',
+    facts: {
+      led: fact('What was led?', {
+        plain: ['A plain suit, and the player trumped', 'plain suit trumped'],
+        trump: ['Trumps, and the player has one', 'trumps led'],
+        left: ['The printed suit of the left pedro, of which he has no other card', 'left pedro alone of the suit'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')], note: 'The left pedro is a trump and follows to one.' },
+          { when: { led: 'left' }, then: [allowed('player', 'play-any-card')], note: 'The left pedro belongs to the trumps.' },
+        ],
+        [blue.play, blue.pack],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')], note: 'The left pedro stands among the trumps.' },
+          { when: { led: 'left' }, then: [allowed('player', 'play-any-card')], note: 'The left pedro stands among the trumps.' },
+        ],
+        [uspc.play, uspc.rank],
+      ),
+    }),
+  }),
+  'low-in-the-trick': law({
+    offence: 'irregular-play',
+    title: 'Low put among the tricks',
+    gist: 'The deuce of trumps is played and gathered in with the trick, and nobody knows whose it was.',
+    aka: ['who played low', 'where does the deuce go', 'lost track of low'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([must('player', layLowApart), noPenaltyPrinted], uspc.points),
+      'blue-ribbon-1940': silent('Low counts for the side that wins it, like everything else.'),
+    }),
+    see: ['cinch.law.high-and-low'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led plays neither that suit nor a trump.',
+    aka: ['renege', 'did not follow suit', 'reneged in cinch', 'bidder’s opponent revoked'],
+    moment: 'play',
+    facts: { who: fact('Which side revoked?', { bidder: ["The bidder's side", "bidder's side"], adversary: ['Their adversaries', 'an adversary'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { who: 'bidder' },
+            then: [onlyIf('provable', scoresNothing('revoking-side'), losesAmount('side-of-bidder', itsBid)), allowed('revoking-side', playHandOut)],
+            note: 'Played out, it keeps the others from making everything.',
+          },
+          {
+            when: { who: 'adversary' },
+            then: [onlyIf('provable', scoresNothing('revoking-side'), scoresAmount('side-of-bidder', allItMade)), allowed('revoking-side', playHandOut)],
+            note: 'Even if it is less than the bid.',
+          },
+        ],
+        blue.revoke,
+      ),
+      'uspc-1898': says(
+        [
+          { when: { who: 'bidder' }, then: [scoresNothing('revoking-side')], note: 'Whether the bid is set back besides is not said.' },
+          {
+            when: { who: 'adversary' },
+            then: [scoresNothing('revoking-side'), scoresAmount('side-of-bidder', allItMade)],
+            note: 'Even if it is less than the bid.',
+          },
+        ],
+        uspc.hole,
+      ),
+    }),
+    see: ['cinch.points.revoke'],
+  }),
+};

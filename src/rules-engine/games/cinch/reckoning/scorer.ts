@@ -1,0 +1,58 @@
+// The count of one deal between two sides, as the game and its forms ask it.
+import type { BookId } from '../../../books.ts';
+import { choiceOf, type Fields, type Raw } from '../../../core/fields.ts';
+import { wrong } from '../../../core/result.ts';
+import { type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { type Counters, countDeal, type Deal, type Prices, problemsOf } from './deal.ts';
+import { bidField, FAILED, jokerField, OR_NOBODY, SIDES, whoseFields } from './fields.ts';
+import { BEFORE, tellDeal } from './tell.ts';
+
+interface Described {
+  readonly title: string;
+  readonly gist: string;
+  readonly aka: readonly string[];
+  readonly books: readonly BookId[];
+  /** The trumps that count, in their order. */
+  readonly counters: Counters;
+  readonly columns: { readonly bidder: string; readonly adversaries: string };
+  /** Whether it is asked how the game stands: not where no number is played to. */
+  readonly standing?: boolean;
+  /** The most that can be bid. */
+  readonly most?: number;
+}
+interface Asked {
+  readonly bid: number;
+  readonly failed: string | null;
+  readonly revoke: string;
+  readonly before?: readonly number[] | null;
+}
+
+/** A count of one deal: the bid, whose each counting trump is, a revoke, and who is out where a game is played to a number. */
+export function dealScorer({ counters, columns, standing = false, most = 14, ...words }: Described): ScorerRow {
+  const ask: Fields = {
+    ...bidField(most),
+    ...whoseFields(OR_NOBODY, counters),
+    joker: jokerField(SIDES),
+    ...FAILED,
+    revoke: choiceOf('Has a side revoked?', { nobody: 'No', ...SIDES }, { otherwise: 'nobody', seldom: true }),
+    ...(standing ? BEFORE : {}),
+  };
+  const sides = [columns.bidder, columns.adversaries];
+  const sideOf = (said: unknown): string | null => (said === 'bidder' || said === 'adversaries' ? columns[said] : null);
+  const all: Counters = { ...counters, joker: 'the joker' };
+  return scorer({
+    ...words,
+    ask,
+    score: (values, by: Prices) => {
+      const { bid, failed, revoke, before = null } = values as unknown as Asked;
+      const said = values as unknown as Raw;
+      const owners = Object.fromEntries(Object.keys(all).map((key) => [key, sideOf(said[key])]));
+      const deal: Deal = { bid, owners, bidder: columns.bidder, sides, revoke: sideOf(revoke), given: failed === 'given' };
+      const problems = problemsOf(deal, counters, by);
+      if (problems.length > 0) return wrong(...problems);
+      const { lines, notes } = countDeal(deal, all, by);
+      const unplaced = owners.joker === null ? [] : ['The joker has no place in the printed order of counting; it is counted last here.'];
+      return tellDeal({ lines, notes: [...notes, ...unplaced] }, sides, before, by);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+// A deal told, with how the game stands after it where the scores before are known.
+import { countOut, problemsBefore, tellScores } from '../../../core/counting-out.ts';
+import { count, listOf } from '../../../core/fields.ts';
+import { ok, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer } from '../../../core/scorers.ts';
+import type { Counted, Prices } from './deal.ts';
+
+const DEEPEST = -500;
+/** Scores before a deal; 51 is the most that is not yet out, by the longer game. */
+export const BEFORE = {
+  before: listOf("Scores before the deal, the bidder's side first", count('Score', DEEPEST, 51), 2, 2, {
+    optional: true,
+    hint: 'Tells who is out first. Below nothing for a side in the hole.',
+  }),
+} as const;
+
+/** What a deal brings to each side and, where the scores before it are known, who wins the game. */
+export function tellDeal({ lines, notes }: Counted, sides: readonly string[], before: readonly number[] | null, by: Prices): Result<Answer> {
+  const made = answer('', lines, notes);
+  const summary = made.totals.length === 0 ? 'Nothing is scored' : made.totals.map(({ to, points }) => `${to} ${points}`).join(', ');
+  if (before === null) return ok({ ...made, headline: summary });
+  const target = by.points('target');
+  const problems = problemsBefore('before', before, sides.length, target);
+  if (problems.length > 0) return wrong(...problems);
+  const { now, out } = countOut(lines, Object.fromEntries(sides.map((side, n) => [side, before[n] ?? 0])), target);
+  const told = [...notes, `Scores after the deal, if all is counted: ${tellScores(now)}; the game is ${target}.`];
+  const [first, second] = out;
+  if (first === undefined) return ok({ ...made, notes: told, headline: `${summary}; nobody is out` });
+  const order = second === undefined ? [] : [by.tell('order', `${first.to} is out by ${first.say}, before ${second.to}`)];
+  return ok({
+    ...made,
+    lines: [...lines, by.tell('target', `the game is ${target}`), ...order],
+    notes: told,
+    headline: `${first.to} ${first.to === sides[0] ? 'wins' : 'win'} the game`,
+  });
+}

@@ -1,0 +1,104 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, scoreExample } from '../../../../core/examples.ts';
+import { always, fact, law } from '../../../../core/laws.ts';
+import { allowed, barred, mayRequire, noPenaltyPrinted } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { announceHimself, calledPartner, holderOfCalled, playAsPartner } from '../../words.ts';
+import { deal } from './scorers.ts';
+
+const { blue, uspc } = cites;
+const REST = 'the rest is told under the game to which the form belongs.';
+const made = {
+  bid: '7',
+  high: 'bidder',
+  low: 'adversaries',
+  jack: 'bidder',
+  game: 'bidder',
+  'right-pedro': 'bidder',
+  'left-pedro': 'adversaries',
+  revoke: 'nobody',
+};
+
+export default variant({
+  title: 'Auction cinch',
+  aliases: ['Razzle-dazzle', 'Call partner cinch'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Auction Cinch, or Razzle-Dazzle',
+      pages: '188',
+      inherits: { from: 'cinch', cite: doubted(blue.auction, `The clause names the discard and the filling of the hands; ${REST}`) },
+    },
+    'uspc-1898': {
+      heading: 'Auction Cinch (Razzle-Dazzle)',
+      pages: '59',
+      inherits: { from: 'cinch', cite: doubted(uspc.auction, `The clause names the bid, the discard and the filling of the hands; ${REST}`) },
+    },
+  },
+  has: { partners: false, 'each-for-himself': true },
+  players: { min: 5, max: 6, usual: 5 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'five or six, each for himself',
+    Cards: 'six each, by threes',
+    Partner: 'the bidder calls a card; whoever has it is his partner for the deal',
+    Secret: 'until the card falls',
+    'Discard and fill': 'as in cinch',
+  },
+  laws: {
+    repeal: {
+      'wrong-number': 'It is told for nine cards and for partners at the deal.',
+      'bid-with-too-many': 'It is told for nine cards.',
+      'plain-card-kept': 'Of six cards, not nine: how many must go is not said here.',
+      'both-go-out': 'Two who are partners for one deal, and others after it: which of them is out first is not said.',
+    },
+    add: {
+      'card-called': law({
+        question: 'allowed',
+        title: 'Calling for a partner',
+        gist: 'The trump is named, and the bidder wants a partner.',
+        aka: ['call a partner', 'call a card', 'who is the partner', 'I call for the queen'],
+        moment: 'opening-lead',
+        facts: {},
+        readings: () => ({
+          'blue-ribbon-1940': always(mayRequire('bidder', holderOfCalled, playAsPartner), blue.auction, { note: 'Any card; before the play.' }),
+          'uspc-1898': always(mayRequire('bidder', holderOfCalled, playAsPartner), uspc.auction),
+        }),
+      }),
+      'partner-announced': law({
+        question: 'allowed',
+        title: 'Called partner makes himself known',
+        gist: 'The player who has the card that was called says so before it is played.',
+        aka: ['I play with you', 'we are partners', 'told who the partner is', 'partner gave himself away'],
+        moment: 'play',
+        facts: { custom: fact('Was it agreed that he may?', { no: ['No', 'nothing agreed'], yes: ['Yes, as in some places', 'agreed'] }) },
+        readings: (says) => ({
+          'blue-ribbon-1940': always([barred(calledPartner, announceHimself), noPenaltyPrinted], blue.auction, { note: 'Not before the card falls.' }),
+          'uspc-1898': says(
+            [
+              {
+                when: { custom: 'no' },
+                then: [barred(calledPartner, announceHimself), noPenaltyPrinted],
+                note: 'The bidder learns it when the card is played.',
+              },
+              { when: { custom: 'yes' }, then: [allowed(calledPartner, announceHimself)], note: 'As soon as the call is made.' },
+            ],
+            uspc.auction,
+          ),
+        }),
+      }),
+    },
+  },
+  points: { repeal: { order: 'Two who are partners for one deal, and others after it: in which order they count is not said.' } },
+  scorers: { deal },
+  repealScorers: { game: 'Partners change with the deal, and how its points are shared among them and the others is not said.' },
+  examples: [
+    lawExample('card-called', blue.auction, {}, 'The bidder calls for the queen of spades.', 'play as'),
+    lawExample('card-called', uspc.auction, {}, 'The bidder has ace, king and left pedro of trumps and calls for the queen.', 'play as'),
+    lawExample('partner-announced', blue.auction, {}, 'The holder of the queen says so.', 'may not say'),
+    lawExample('partner-announced', uspc.auction, { custom: 'no' }, 'Nothing was agreed on, and the holder says so.', 'may not say'),
+    lawExample('partner-announced', uspc.auction, { custom: 'yes' }, 'At this table the partner speaks up.', 'may say'),
+    scoreExample('deal', blue.auction, made, 'Seven bid; bidder and partner make eight against six.', { 'Bidder and partner': 2 }),
+    scoreExample('deal', uspc.auction, { ...made, failed: 'back' }, 'Seven bid; bidder and partner make eight.', { 'Bidder and partner': 8, Adversaries: 6 }),
+  ],
+});

@@ -1,0 +1,128 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { always, fact, law } from '../../../../core/laws.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { handEnds, must, noPenaltyPrinted, scores, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { cutForSeats, higherSeat, keepSeats, lastHandWinners } from '../../words.ts';
+import { own } from './points.ts';
+import { evening } from './scorers.ts';
+
+const told = cites.uspc.progressive;
+
+export default variant({
+  title: 'Progressive cinch',
+  aliases: ['Cinch party', 'Cinch drive'],
+  books: {
+    'uspc-1898': {
+      heading: 'Progressive Cinch',
+      pages: '59-60',
+      inherits: { from: 'cinch', cite: doubted(told, 'It tells how tables change; that each plays cinch is left to its name.') },
+    },
+  },
+  has: {},
+  players: { min: 8, max: 96, say: 'tables of four' },
+  packs: ['standard-52'],
+  glance: {
+    'The round': 'ends everywhere when a table has {points.bell} points; or {points.hands} hands at each',
+    'Moving up': 'the partners with the most points on the last hand scored',
+    Tie: 'half a game each and a cut for the seats, or a cut for both',
+    Seats: 'as in progressive euchre',
+  },
+  laws: {
+    repeal: {
+      'joker-and-high': 'The joker is told as a variation of the game at one table.',
+      'both-go-out': 'A round ends with the bell.',
+    },
+    add: {
+      'bell-in-play': law({
+        question: 'broken-off',
+        title: 'The bell rings in the middle of a hand',
+        gist: 'Another table has the points that end the round.',
+        aka: ['bell rang mid hand', 'does the hand count', 'who moves up'],
+        moment: 'play',
+        facts: {},
+        readings: () => ({
+          'uspc-1898': always([handEnds, wins(lastHandWinners, higherSeat)], told, { note: 'The hand that the bell breaks off is not scored.' }),
+        }),
+      }),
+      'finished-first': law({
+        question: 'allowed',
+        title: 'Table done before the others',
+        gist: 'Each table plays four hands, and this one has finished.',
+        aka: ['leave the table early', 'finished our hands', 'can we get up'],
+        moment: 'hand-over',
+        facts: {},
+        readings: () => ({ 'uspc-1898': always([must('all-players', keepSeats), noPenaltyPrinted], told) }),
+      }),
+      'table-tied': law({
+        question: 'tie',
+        title: 'A table is tied',
+        gist: 'Both pairs have the same points at the end of the round.',
+        aka: ['tie at the table', 'half game', 'who progresses'],
+        moment: 'game-over',
+        facts: {
+          agreed: fact('How are ties settled?', { half: ['Half a game each', 'half games'], cut: ['By a cut for everything', 'by a cut'] }),
+        },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              {
+                when: { agreed: 'half' },
+                then: [scores('all-players', pointsOf(own['half-game'], 'uspc-1898'), 'game'), must('tied-players', cutForSeats)],
+                note: 'The fairest way, and the one approved.',
+              },
+              { when: { agreed: 'cut' }, then: [must('tied-players', 'cut-for-it')], note: 'To move up, and for the score.' },
+            ],
+            told,
+          ),
+        }),
+        see: ['cinch/progressive.points.half-game'],
+      }),
+    },
+  },
+  points: {
+    add: own,
+    repeal: {
+      target: 'A round ends with the bell.',
+      order: 'A round ends with the bell.',
+      joker: 'The joker is told as a variation of the game at one table.',
+    },
+  },
+  scorers: { evening },
+  repealScorers: { game: 'A round ends with the bell.', deal: 'Only the last hand counts for moving up; each deal is scored as in the game.' },
+  examples: [
+    lawExample('bell-in-play', told, {}, 'The bell rings after the third trick.', 'last hand scored'),
+    lawExample('finished-first', told, {}, 'Four hands are played, and the next table is still at its third.', 'stay seated'),
+    lawExample('table-tied', told, { agreed: 'half' }, 'Seven each on the last hand.', '½ game'),
+    lawExample('table-tied', told, { agreed: 'cut' }, 'Seven each on the last hand, and the table cuts.', 'cut for it'),
+    worthExample('bell', told, 'Table three comes to 32.', 32),
+    worthExample('hands', told, 'Without a bell, one deal each.', 4),
+    sheetExample(
+      'evening',
+      told,
+      { name: 'Ann', tie: 'half' },
+      [
+        { own: '10', other: '4' },
+        { own: '7', other: '7' },
+        { own: '-8', other: '6' },
+      ],
+      'A round won, a tie and a round lost.',
+      { Ann: 1.5 },
+      '1.5 games',
+    ),
+    sheetExample(
+      'evening',
+      told,
+      { name: 'Ben', tie: 'cut' },
+      [
+        { own: '7', other: '7', cut: 'won' },
+        { own: '7', other: '7', cut: 'lost' },
+      ],
+      'Two ties, one cut won and one lost.',
+      { Ben: 1 },
+      '1 game',
+    ),
+  ],
+});

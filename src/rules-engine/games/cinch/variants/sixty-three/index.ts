@@ -1,0 +1,103 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
+import { always, amendment, fact } from '../../../../core/laws.ts';
+import { worth } from '../../../../core/points.ts';
+import { allowed, notDecided, scoresAmount } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { own } from './points.ts';
+import { deal } from './scorers.ts';
+
+const told = cites.blue.sixtyThree;
+const plain = { low: 'adversaries', jack: 'bidder', game: 'bidder', 'right-pedro': 'bidder', 'left-pedro': 'adversaries', revoke: 'nobody' };
+
+export default variant({
+  title: 'Sixty-three',
+  aliases: ['63', 'Cinch to sixty-three'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Sixty-Three',
+      pages: '189',
+      inherits: { from: 'cinch', cite: doubted(told, 'It is called a variety of cinch; a clause that names what else is kept there is not.') },
+    },
+  },
+  has: {},
+  players: { min: 4, max: 4, usual: 4, say: 'four, two against two' },
+  packs: ['standard-52'],
+  glance: {
+    Cards: 'nine each; hands are filled to nine again after the discard',
+    Bid: 'as high as {points.whole}, and again and again',
+    'New points': 'king {points.king}, three {points.trey}, nine {points.nine} of trumps',
+    'Old points': 'ace, deuce, jack and ten {points.high} each, the pedros {points.left-pedro} each',
+    Game: 'no number is printed',
+  },
+  laws: {
+    amend: {
+      'bid-made': amendment({
+        facts: {
+          more: fact('Which side has more points?', { bidder: ["The bidder's", 'bidder has more'], adversaries: ['The adversaries', 'adversaries have more'] }),
+        },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { more: 'bidder' }, then: [scoresAmount('side-of-bidder', 'count-difference')] },
+              {
+                when: { more: 'adversaries' },
+                then: [notDecided],
+                note: 'The difference is won; for whom, where the adversaries have more, the book does not say.',
+              },
+            ],
+            [doubted(told, 'The count of the game, of which this is called a variety; it is not named.'), cites.blue.count],
+          ),
+        }),
+      }),
+      'second-bid': { readings: () => ({ 'blue-ribbon-1940': always(allowed('anyone', 'bid-again'), told, { note: 'Further bids as well.' }) }) },
+    },
+    repeal: {
+      'joker-and-high': 'The pack has 52 cards.',
+      'dealer-over-six-trumps': 'A hand has nine cards.',
+      'bid-out-of-turn': 'It is told for one round of bids.',
+      'trump-named-early': 'It is told for one round of bids.',
+    },
+  },
+  points: {
+    amend: {
+      whole: {
+        gist: 'What the nine counting trumps come to.',
+        books: { 'blue-ribbon-1940': worth(63, told, { says: 'the highest bid', way: 'always' }) },
+      },
+    },
+    add: own,
+    repeal: {
+      target: 'The book prints no number for this form; that of the game is less than one deal brings.',
+      joker: 'The pack has 52 cards.',
+      'to-adversaries': 'A custom of the older book.',
+      order: 'An order of the older book.',
+    },
+  },
+  scorers: { deal },
+  repealScorers: { game: 'No number to play to is printed.' },
+  examples: [
+    lawExample('second-bid', told, {}, 'A player bid twenty, was outbid and bids forty.', 'may bid a second time'),
+    lawExample('bid-made', cites.blue.count, { more: 'bidder' }, 'Forty bid, 42 made, 21 to the others.', 'difference'),
+    lawExample('bid-made', cites.blue.count, { more: 'adversaries' }, 'Twenty bid and made, 43 to the others.', 'does not decide'),
+    worthExample('king', told, 'The king of trumps is won.', 25),
+    worthExample('trey', told, 'The three of trumps is won.', 15),
+    worthExample('nine', told, 'The nine of trumps is won.', 9),
+    worthExample('whole', told, 'All nine are won.', 63),
+    scoreExample(
+      'deal',
+      told,
+      { ...plain, bid: '40', high: 'bidder', king: 'bidder', trey: 'adversaries', nine: 'bidder' },
+      'Forty bid: ace, jack, ten, right pedro, king and nine come to 42 against 21.',
+      { "Bidder's side": 21 },
+    ),
+    scoreExample(
+      'deal',
+      told,
+      { ...plain, bid: '40', high: 'bidder', king: 'adversaries', trey: 'bidder', nine: 'bidder' },
+      'Forty bid and 32 made: the others have their 31 and the bid.',
+      { Adversaries: 71 },
+    ),
+  ],
+});

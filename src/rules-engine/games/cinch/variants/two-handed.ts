@@ -1,0 +1,120 @@
+import { doubted } from '../../../core/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { always, law } from '../../../core/laws.ts';
+import { must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
+import { discardAllButSix, playWithoutDrawing } from '../words.ts';
+
+const told = cites.uspc.twoHanded;
+
+export default variant({
+  title: 'Two-handed cinch',
+  aliases: ['Cinch for two'],
+  books: {
+    'uspc-1898': {
+      heading: 'Two-handed Cinch',
+      pages: '59',
+      inherits: {
+        from: 'cinch',
+        cite: doubted(told, 'The clause names the scoring; the rules that say what is scored and lost are taken with it.'),
+        except: ['second-bid', 'dealer-rejects-bids', 'nobody-bids', 'first-lead'],
+      },
+    },
+  },
+  has: { partners: false, 'two-handed': true, draw: true, stock: true },
+  players: { min: 2, max: 2, usual: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Cards: 'seventeen each; all but six are discarded when the trump is named',
+    Lead: 'the successful bidder',
+    Draw: 'one card each after every trick, the winner first',
+    'No more drawing': 'the pack is gone, or all the trumps',
+    Points: 'as in the four-handed game, {points.whole} at most',
+    Game: '{points.target} points',
+  },
+  laws: {
+    repeal: {
+      'plain-card-kept': 'The number of cards to keep is fixed.',
+      'trump-discarded': 'No hand is filled at once after the discard.',
+      'wrong-number-asked': 'Cards are drawn one at a time.',
+      'dealer-robs-pack': 'Both players draw from the pack.',
+      'dealer-over-six-trumps': 'Both players draw from the pack.',
+    },
+    add: {
+      'keep-six': law({
+        question: 'obliged',
+        title: 'How many cards are kept',
+        gist: 'The trump is named, and each player has seventeen cards.',
+        aka: ['how many to discard', 'keep six', 'discard eleven'],
+        moment: 'discard',
+        facts: {},
+        readings: () => ({ 'uspc-1898': always([must('all-players', discardAllButSix), noPenaltyPrinted], told) }),
+      }),
+      'drawing-ends': law({
+        question: 'runs-out',
+        title: 'Pack or trumps at an end',
+        gist: 'The last card of the pack is drawn, or the last of the trumps is out.',
+        aka: ['no more cards to draw', 'pack exhausted', 'trumps all gone', 'stop drawing'],
+        moment: 'draw',
+        facts: {},
+        readings: () => ({ 'uspc-1898': always(must('all-players', playWithoutDrawing), told) }),
+      }),
+    },
+  },
+  points: {},
+  scorers: {},
+  examples: [
+    lawExample('keep-six', told, {}, 'Hearts are trumps; a player has seven of them.', 'all but six'),
+    lawExample('drawing-ends', told, {}, 'Trick by trick all the trumps have been drawn and played.', 'without drawing'),
+    scoreExample(
+      'deal',
+      told,
+      {
+        bid: '6',
+        high: 'bidder',
+        low: 'nobody',
+        jack: 'adversaries',
+        game: 'bidder',
+        'right-pedro': 'bidder',
+        'left-pedro': 'nobody',
+        failed: 'back',
+        revoke: 'nobody',
+      },
+      'Six bid and seven made; low and the left pedro were thrown away.',
+      { "Bidder's side": 7, Adversaries: 1 },
+    ),
+    sheetExample(
+      'game',
+      told,
+      { players: 'two', names: 'Ann.Ben', failed: 'back' },
+      [
+        {
+          bidder: 'first',
+          bid: '6',
+          high: 'first',
+          low: 'second',
+          jack: 'second',
+          game: 'second',
+          'right-pedro': 'second',
+          'left-pedro': 'first',
+          revoke: 'nobody',
+        },
+        {
+          bidder: 'second',
+          bid: '5',
+          high: 'first',
+          low: 'second',
+          jack: 'second',
+          game: 'nobody',
+          'right-pedro': 'first',
+          'left-pedro': 'first',
+          revoke: 'nobody',
+        },
+      ],
+      'A bid of six makes six; a bid of five makes two and is set back.',
+      { Ann: 17, Ben: 3 },
+      'game is 52',
+    ),
+  ],
+});
