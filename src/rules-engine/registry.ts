@@ -50,6 +50,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   put: () => import('./games/put/index.ts'),
   raffles: () => import('./games/raffles/index.ts'),
   rummy: () => import('./games/rummy/index.ts'),
+  'sixty-six': () => import('./games/sixty-six/index.ts'),
   skat: () => import('./games/skat/index.ts'),
   slobberhannes: () => import('./games/slobberhannes/index.ts'),
   'solo-whist': () => import('./games/solo-whist/index.ts'),

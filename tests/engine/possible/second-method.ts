@@ -38,6 +38,20 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
       ),
   ],
   [
+    /^sixty-six\.score\.deal$/,
+    ({ first: one, second, trickless, closed, had }) =>
+      first(
+        (one === 1 || second === 1) && 'a count that no cards make',
+        ((trickless === 'first' && one > 0) || (trickless === 'second' && second > 0)) && 'points without a trick',
+        (one ?? 0) + (second ?? 0) > 230 && 'more than cards, four marriages and the last trick',
+        had === 'yes' && trickless !== 'nobody' && trickless !== null && trickless !== closed && 'a trick before closing, and none at the end',
+      ),
+  ],
+  [
+    /^sixty-six\/four-handed\.score\.deal$/,
+    ({ we, sweep }) => (we === 1 || we === 129 || (sweep === 'we' && we !== 130) ? 'a count that no tricks make' : null),
+  ],
+  [
     /^auction-bridge(\/duplicate|\/three-handed|\/slams-mayonnaise-goulash)?\.score\.deal$/,
     (asked) =>
       honours([asked['honours-declarer'], asked['honours-dummy'], asked['honours-left'], asked['honours-right']], asked.denomination === 'no-trumps' ? 4 : 5),

@@ -1,0 +1,16 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+import { count } from './scorers/count.ts';
+import { deal } from './scorers/deal.ts';
+import { game } from './scorers/game.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { deal, count, game },
+};
+export interface SixtySix extends CodeOf<typeof code> {}
+
+export const variant = variantOf<SixtySix>();

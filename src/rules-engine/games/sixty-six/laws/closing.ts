@@ -1,0 +1,114 @@
+// Closing the stock: who may, when, and what it costs to be wrong.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, loses, scores } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { close, closer, decideDraw } from '../words.ts';
+
+const { blue, donohue, uspc } = cites;
+const LOSES = 'Whether the points are taken off his score or marked by the other is not said.';
+const BLUE = 'blue-ribbon-1940';
+
+const HAD = yesNo('Had the other a trick when the stock was closed?', 'other had a trick', 'other had no trick');
+const CLOSER_HAS = fact('What has the closer?', { half: ['33 or more', '33 or more'], less: ['Less than 33', 'less than 33'] });
+/** What the other scores by the 1898 book. */
+const USPC = [
+  { when: { had: 'yes', has: 'half' }, then: [scores('opponent', pointsOf(points['closed-failed-33'], 'uspc-1898'))] },
+  { when: { had: 'yes', has: 'less' }, then: [scores('opponent', pointsOf(points['closed-failed'], 'uspc-1898'))] },
+  { when: { had: 'no' }, then: [scores('opponent', pointsOf(points['closed-failed-early'], 'uspc-1898'))] },
+] as const;
+
+export const closingLaws = {
+  'closing-when': law({
+    question: 'allowed',
+    title: 'When a player may close',
+    gist: 'A player wants to turn the trump card down and stop the drawing.',
+    aka: ['when can I close', 'turn down the trump', 'close before the first lead', 'shut down', 'cover the stock'],
+    moment: 'lead',
+    needs: ['stock'],
+    facts: {
+      when: fact('How do things stand?', {
+        first: ['He is eldest hand, and nothing has been led', 'eldest, before a lead'],
+        before: ['He has won the trick, and nobody has drawn', 'before drawing'],
+        after: ['He has won the trick, both have drawn, and he has not led', 'after drawing'],
+        'other-leads': ['The other has the lead', 'the other leads'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: ['first', 'before', 'after'] }, then: [allowed('player', close)] },
+          { when: { when: 'other-leads' }, then: [barred('player', close)] },
+        ],
+        doubted(blue.closing, 'It is for whoever is to lead; a later line says that either player may.'),
+      ),
+      donohue: silent('It tells what closing does, and not when it may be done.'),
+      'uspc-1898': says(
+        [
+          { when: { when: ['first', 'before', 'after'] }, then: [allowed('player', close)] },
+          { when: { when: 'other-leads' }, then: [barred('player', close)] },
+        ],
+        uspc.game,
+      ),
+    }),
+  }),
+  'draw-after-closing': law({
+    question: 'who-decides',
+    title: 'Drawing when the stock is closed',
+    gist: 'The leader closes before the cards of the last trick are replaced, and the other wants to draw.',
+    aka: ['may I still draw', 'draw before closing', 'five cards left'],
+    moment: 'draw',
+    needs: ['draw', 'stock'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(barred('both-sides', 'draw'), doubted(blue.closing, 'That closing stops the drawing is said; the other is not named.')),
+      donohue: always(barred('both-sides', 'draw'), donohue.rules(1)),
+      'uspc-1898': always(allowed(closer, decideDraw), uspc.game, { note: 'The other has no voice in it.' }),
+    }),
+    see: ['sixty-six.law.closed-and-failed'],
+  }),
+  'closed-and-failed': law({
+    question: 'not-made',
+    title: 'Closed, and 66 not made',
+    gist: 'A player closed the stock, and the hand is over without his having 66.',
+    aka: ['closed and got 65', 'closer failed', 'shut down and lost', 'missed after closing'],
+    moment: 'count',
+    needs: ['stock'],
+    facts: { had: HAD, has: CLOSER_HAS },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { had: 'yes' }, then: [loses(closer, -pointsOf(points['closed-failed'], BLUE))] },
+          { when: { had: 'no' }, then: [loses(closer, -pointsOf(points['closed-failed-early'], BLUE))] },
+        ],
+        doubted(blue.closed, LOSES),
+      ),
+      donohue: says(
+        [
+          { when: { had: 'yes' }, then: [scores('opponent', pointsOf(points['closed-failed'], 'donohue'))] },
+          { when: { had: 'no' }, then: [scores('opponent', pointsOf(points['closed-failed-early'], 'donohue'))] },
+        ],
+        donohue.rules(1, 2),
+      ),
+      'uspc-1898': says(USPC, uspc.game),
+    }),
+    see: ['sixty-six.points.closed-failed', 'sixty-six.law.other-first'],
+  }),
+  'other-first': law({
+    question: 'who-wins',
+    title: 'The other announces 66 in a closed hand',
+    gist: 'A player has closed; the other wins a trick after that and rightly announces 66 before the closer does.',
+    aka: ['opponent reaches 66 first', 'closed and the other got there first'],
+    moment: 'play',
+    needs: ['stock'],
+    facts: { had: HAD, has: CLOSER_HAS },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('A closer who does not make 66 loses 2 or 3; the other’s own 66 is not spoken of.'),
+      donohue: silent('A closer who does not make 66 costs himself 2 or 3; the other’s own 66 is not spoken of.'),
+      'uspc-1898': says(USPC, doubted(uspc.game, 'The 3 are told of a closer who has not made 66; that he was forestalled is taken for that.')),
+    }),
+    see: ['sixty-six.law.closed-and-failed'],
+  }),
+};

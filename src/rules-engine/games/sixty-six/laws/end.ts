@@ -1,0 +1,90 @@
+// 66 announced or not, and hands that nobody scores.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, handEnds, notDecided, scores, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { byOthersCount, layDownHand, playerWith66, winnerOfNext } from '../words.ts';
+
+const { blue, donohue, uspc } = cites;
+const BLUE = 'blue-ribbon-1940';
+const AS_ANY = 'He scores who has 66 first; that it is found only when all is played is not spoken of.';
+const BOTH_65 = 'The cards make 120, so that both can have 65 only where the last trick counts 10, of which this book does not speak.';
+const tied = (book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898') => [scoresNothing('both-sides'), scores(winnerOfNext, pointsOf(points['tie-carried'], book))];
+const NEXT = 'The point comes on top of what he makes in that deal.';
+
+export const endLaws = {
+  'false-claim': law({
+    offence: 'false-claim',
+    title: '66 announced and not there',
+    gist: 'A player announces 66, and his cards and marriages come to less.',
+    aka: ['claimed 66 and had 64', 'miscounted', 'wrong claim', 'false announcement'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([scores('opponent', pointsOf(points['false-claim'], BLUE)), handEnds], blue.wrongClaim, {
+        note: 'Whatever the opponent has. How it goes with the price of a closing that fails is not said.',
+      }),
+      donohue: always(scores('opponent', pointsOf(points['false-claim'], 'donohue')), donohue.claim),
+      'uspc-1898': silent('What an error costs is told only of one who has closed.'),
+    }),
+    see: ['sixty-six.points.false-claim', 'sixty-six.law.closed-and-failed'],
+  }),
+  'nobody-announced': law({
+    question: 'tie',
+    title: 'All is played, and nobody has announced 66',
+    gist: 'The last trick is turned down; both count their cards and marriages. The stock was not closed.',
+    aka: ['65 each', '65 all', 'sixty-five all', 'forgot to claim', 'both have 66', 'neither has 66'],
+    moment: 'count',
+    facts: {
+      has: fact('What do they have?', {
+        one: ['One has 66 or more, the other less', 'one has 66'],
+        both: ['Both have 66 or more', 'both have 66'],
+        even: ['Both have 65', '65 each'],
+        less: ['Both have less than 66, and not 65 each', 'neither has 66'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { has: 'one' }, then: [scoresAmount(playerWith66, byOthersCount)] },
+          { when: { has: ['both', 'even', 'less'] }, then: tied(BLUE) },
+        ],
+        blue.penalties,
+      ),
+      donohue: says(
+        [
+          { when: { has: 'one' }, then: [scoresAmount(playerWith66, byOthersCount)], note: AS_ANY },
+          { when: { has: 'even' }, then: tied('donohue'), note: NEXT },
+          { when: { has: ['both', 'less'] }, then: [notDecided] },
+        ],
+        [donohue.scoring, doubted(donohue.rules(6), BOTH_65)],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { has: 'one' }, then: [scoresAmount(playerWith66, byOthersCount)], note: AS_ANY },
+          { when: { has: 'even' }, then: tied('uspc-1898') },
+          { when: { has: ['both', 'less'] }, then: [notDecided] },
+        ],
+        uspc.game,
+      ),
+    }),
+    see: ['sixty-six.points.tie-carried'],
+  }),
+  'four-trumps-dealt': law({
+    question: 'allowed',
+    title: 'Ace, ten, king and queen of trumps dealt',
+    gist: 'A player finds the four best trumps among his six cards.',
+    aka: ['dealt 66', 'lay down', '68 in hand', 'won without playing'],
+    moment: 'cards-looked-at',
+    needs: ['trump', 'melds'],
+    facts: {},
+    readings: () => ({
+      donohue: always([allowed('player', layDownHand), scores('player', pointsOf(points['four-trumps'], 'donohue'))], donohue.rules(7)),
+      'blue-ribbon-1940': silent('Of a hand that is 66 as dealt it does not speak.'),
+      'uspc-1898': silent('Of a hand that is 66 as dealt it does not speak.'),
+    }),
+    see: ['sixty-six.points.four-trumps'],
+  }),
+};

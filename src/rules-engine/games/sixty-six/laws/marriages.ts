@@ -1,0 +1,121 @@
+// Marriages: when they are declared, how, and what they need to count.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { allowed, barred, isVoid, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { declareMarriage, declareTwo, leadFromMarriage, marriage, showMarriage } from '../words.ts';
+
+const { blue, donohue, uspc } = cites;
+const EARLY = [barred('player', declareMarriage), noPenaltyPrinted];
+
+export const marriageLaws = {
+  'marriage-before-a-trick': law({
+    offence: 'irregular-meld',
+    title: 'Marriage declared before a trick is won',
+    gist: 'A player who has no trick yet leads from a marriage and declares it.',
+    aka: ['marriage without a trick', 'declared twenty too soon', 'marriage with the first lead'],
+    moment: 'lead',
+    needs: ['melds'],
+    facts: { later: yesNo('Does he win a trick later in the hand?', 'wins a trick later', 'never wins a trick') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { later: 'yes' }, then: [stands(marriage)] },
+          { when: { later: 'no' }, then: [isVoid(marriage)] },
+        ],
+        blue.marriage,
+      ),
+      donohue: always(EARLY, donohue.marriage),
+      'uspc-1898': always(EARLY, uspc.game),
+    }),
+  }),
+  'marriage-off-lead': law({
+    offence: 'irregular-meld',
+    title: 'Marriage announced when not in the lead',
+    gist: 'A player announces a marriage while the other has the lead.',
+    aka: ['marriage out of turn', 'marriage on his lead', 'show a marriage when following'],
+    moment: 'play',
+    needs: ['melds'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(EARLY, blue.marriage, { note: 'It is led from; even one that makes 66 and is merely shown needs the lead.' }),
+      donohue: always(EARLY, donohue.rules(10)),
+      'uspc-1898': always(EARLY, uspc.game, { note: 'Only between a trick that he has won and the next lead.' }),
+    }),
+  }),
+  'marriage-led': law({
+    question: 'obliged',
+    title: 'Whether a marriage has to be led from',
+    gist: 'A player in the lead holds a king and queen of one suit and would rather lead another card.',
+    aka: ['show without leading', 'must I lead the queen', 'marriage makes 66'],
+    moment: 'lead',
+    needs: ['melds'],
+    facts: { enough: yesNo('Does the marriage bring him to 66?', 'makes 66', 'does not make 66') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { enough: 'yes' }, then: [allowed('player', showMarriage)] },
+          { when: { enough: 'no' }, then: [must('player', leadFromMarriage)] },
+        ],
+        blue.marriage,
+      ),
+      donohue: always(must('player', leadFromMarriage), donohue.marriage, { note: 'One that makes 66 is not told apart.' }),
+      'uspc-1898': always(must('player', leadFromMarriage), uspc.game, { note: 'One that makes 66 is not told apart.' }),
+    }),
+  }),
+  'marriage-trick-lost': law({
+    question: 'what-counts',
+    title: 'A marriage whose card loses the trick',
+    gist: 'A player who has won a trick before leads from a marriage, and the other wins the card.',
+    aka: ['lost the queen', 'does the marriage still count', 'marriage taken'],
+    moment: 'trick-turned',
+    needs: ['melds', 'tricks'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(stands(marriage), blue.marriage, { note: 'A trick won at any time of the hand is enough.' }),
+      donohue: silent('It counts when it is declared; what comes of a trick that is lost is not said.'),
+      'uspc-1898': always(stands(marriage), uspc.game),
+    }),
+  }),
+  'two-marriages': law({
+    question: 'allowed',
+    title: 'Two marriages at a time',
+    gist: 'A player in the lead holds two marriages and declares both.',
+    aka: ['double marriage', 'both marriages at once'],
+    moment: 'lead',
+    needs: ['melds'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('A marriage is led from; of two at once nothing is said.'),
+      donohue: silent('A marriage is led from; of two at once nothing is said.'),
+      'uspc-1898': always(barred('player', declareTwo), uspc.game),
+    }),
+  }),
+  'marriage-late': law({
+    question: 'allowed',
+    title: 'A marriage when no more cards are drawn',
+    gist: 'The stock is closed or drawn out, and a player in the lead declares a marriage.',
+    aka: ['marriage after closing', 'marriage at the end', 'stock gone'],
+    moment: 'lead',
+    needs: ['melds', 'stock'],
+    facts: { stock: fact('How does the stock stand?', { closed: 'It is closed', drawn: ['It is drawn to the last card', 'drawn out'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { stock: 'drawn' }, then: [allowed('player', declareMarriage)] },
+          {
+            when: { stock: 'closed' },
+            then: [notDecided],
+            note: 'After closing the cards are played as if the stock were drawn; of marriages it says no more.',
+          },
+        ],
+        blue.stock,
+      ),
+      donohue: always(allowed('player', declareMarriage), donohue.rules(11)),
+      'uspc-1898': always(
+        allowed('player', declareMarriage),
+        doubted(uspc.game, 'Marriages are tied to a trick won and the next lead alone; that they may come so late is drawn from it.'),
+      ),
+    }),
+  }),
+};

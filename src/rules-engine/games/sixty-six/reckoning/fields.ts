@@ -1,0 +1,37 @@
+// What is asked of a hand of two: how it ended, who closed, and what each has.
+import { choiceOf, count, type Values } from '../../../core/fields.ts';
+
+/** The most that one player can count: the cards, three marriages and that in trumps, and the last trick. */
+const MOST = 230;
+const ENDS = {
+  claim: 'One of the two announced 66',
+  played: 'All the cards were played, and nobody had announced',
+  revoke: 'One of the two revoked, or did not play as he must',
+  dealt: 'One of the two was dealt the ace, ten, king and queen of trumps and laid them down',
+} as const;
+const COUNTED = { field: 'end', is: ['claim', 'played'] } as const;
+const CLOSED = { field: 'closed', is: ['first', 'second'] } as const;
+
+/** The two who play, by what they are called. */
+type Two = { readonly first: string; readonly second: string };
+
+/** The questions of a hand; `two` are the answers to "Who?". */
+export const handOf = <const T extends Two>(two: T) =>
+  ({
+    end: choiceOf('How did the hand end?', ENDS, { if: { revoke: 'revoke', dealt: 'four-trumps' } }),
+    who: choiceOf('Who was it?', two, { hint: 'Who announced, revoked or laid down.', when: { field: 'end', is: ['claim', 'revoke', 'dealt'] } }),
+    closed: choiceOf('Who had closed the stock?', { nobody: 'Nobody', ...two }, { otherwise: 'nobody', when: COUNTED }),
+    had: choiceOf('Had the other won a trick when it was closed?', { yes: 'Yes', no: 'No' }, { when: CLOSED }),
+    first: count(`Points: ${two.first.toLowerCase()}`, 0, MOST, { hint: 'From cards, marriages and, where it counts, the last trick.', when: COUNTED }),
+    second: count(`Points: ${two.second.toLowerCase()}`, 0, MOST, { when: COUNTED }),
+    trickless: choiceOf(
+      'Has one of the two won no trick?',
+      { nobody: 'No, both have one', ...two },
+      { otherwise: 'nobody', given: 'schwarz=no-trick', when: COUNTED },
+    ),
+  }) as const;
+export type Hand = Values<ReturnType<typeof handOf<Two>>>;
+
+/** One of the two, and the other. */
+export type Player = 'first' | 'second';
+export const otherThan = (player: Player): Player => (player === 'first' ? 'second' : 'first');

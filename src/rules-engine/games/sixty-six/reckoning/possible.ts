@@ -1,0 +1,45 @@
+// What a hand cannot be.
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Prices } from './deal.ts';
+import { type Hand, otherThan, type Player } from './fields.ts';
+
+/** Cards of a rank, and suits in which a marriage can be declared beside trumps. */
+const OF_A_RANK = 4;
+const PLAIN_SUITS = 3;
+const PLAYERS: readonly Player[] = ['first', 'second'];
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** All that the cards of the pack count. */
+const cardsOf = (by: Prices): number => OF_A_RANK * sum((['ace', 'ten', 'king', 'queen', 'jack'] as const).map((rank) => by.points(rank)));
+
+/** What the two can have together when every card has been played from the stock: by a book that is silent on the last trick, with its ten as well. */
+function wholes(by: Prices): number[] {
+  const cards = cardsOf(by);
+  return by.gives('last-trick') ? [cards + by.points('last-trick')] : [cards, 2 * (by.points('enough') - 1)];
+}
+
+/** Points and tricks that cannot be together. */
+export function problemsOf({ end, closed, had, first, second, trickless }: Hand, by: Prices): Problem[] {
+  if (end !== 'claim' && end !== 'played') return [];
+  const points = { first: first ?? 0, second: second ?? 0 };
+  const problems: Problem[] = [];
+  for (const player of PLAYERS) {
+    if (points[player] === 1) problems.push(problem(player, 'a count that cards can make', '1'));
+    if (trickless === player && points[player] > 0)
+      problems.push(problem(player, 'no points for one without a trick, whose marriages do not count', `${points[player]}`));
+  }
+  if (had === 'yes' && (closed === 'first' || closed === 'second') && trickless === otherThan(closed))
+    problems.push(problem('trickless', 'both with a trick, since the other had one when it was closed', 'the other without'));
+  const all = sum(Object.values(points));
+  const marriages = PLAIN_SUITS * by.points('marriage') + by.points('trump-marriage');
+  const most = Math.max(...wholes(by)) + marriages;
+  const open = closed === 'nobody' || closed === null;
+  if (open && end === 'played') {
+    const step = by.points('marriage');
+    const isWhole = wholes(by).some((whole) => all >= whole && all <= whole + marriages && (all - whole) % step === 0);
+    if (!isWhole)
+      problems.push(problem('second', `together ${wholes(by).join(' or ')} and ${step} for each marriage, that in trumps counting twice`, `${all} together`));
+  } else if (all > (open ? most : cardsOf(by) + marriages))
+    problems.push(problem('second', `at most ${open ? most : cardsOf(by) + marriages} together`, `${all}`));
+  return problems;
+}

@@ -1,0 +1,71 @@
+import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { cites } from '../../cites.ts';
+import { added } from './laws.ts';
+
+const blue = cites.blue.four;
+const uspc = cites.uspc.four;
+
+export const examples = [
+  lawExample('four-following', blue, { has: 'trumps' }, 'The jack of trumps is led; he holds king and seven.', 'head the trick'),
+  lawExample('four-following', blue, { has: 'void' }, 'Hearts are led, and he has none.', 'head the trick'),
+  lawExample('four-following', uspc, { has: 'trumps' }, 'The eight of trumps is led; he holds the ace and the seven.', 'head the trick'),
+  lawExample('four-following', uspc, { has: 'suit' }, 'A king is led; he holds the ace and a seven.', 'must follow suit'),
+  lawExample('four-following', uspc, { has: 'void' }, 'Spades are led, and he has a trump and no spade.', 'must trump'),
+  lawExample('four-marriages', blue, { form: 'usual' }, 'He leads a queen and shows the king.', 'may not declare'),
+  lawExample('four-marriages', blue, { form: 'german' }, 'The cards were dealt in a cross, and he shows king and queen.', 'may declare'),
+  lawExample('four-marriages', uspc, { form: 'usual' }, 'He announces forty.', 'may not declare'),
+  lawExample('four-marriages', uspc, { form: 'german' }, 'They have agreed on the game in a cross.', 'does not decide'),
+  lawExample('turned-card-kept', blue, {}, 'A player offers the seven of trumps for the ace that was turned.', 'may exchange the card turned'),
+  lawExample(
+    'turned-card-kept',
+    citedBy(added['turned-card-kept'].readings['uspc-1898']),
+    {},
+    'He would change his seven for the turned card.',
+    'may exchange the card turned',
+  ),
+  lawExample('both-at-65', uspc, {}, 'Eight tricks are counted, 65 each.', 'score 1 point'),
+  lawExample('exact-count', blue, { count: '66' }, 'One side has 66, the other 64.', 'does not decide'),
+  lawExample('exact-count', blue, { count: '130' }, 'They have every point, and lost a trick of sevens and eights.', 'scores 2 points'),
+  lawExample('exact-count', uspc, { count: '100' }, 'A side has just 100.', 'scores 1 point'),
+  lawExample('exact-count', uspc, { count: '130' }, 'All 130, and one trick lost.', 'does not decide'),
+  lawExample('ten-wins-game', uspc, {}, 'At six points a side takes the ten of trumps with the ace.', 'wins the game'),
+  worthExample('enough', blue, 'One side has 67.', 66),
+  worthExample('enough', uspc, 'One side has 66.', 66),
+  worthExample('hundred-mark', blue, 'One side has 104.', 100),
+  worthExample('hundred-mark', uspc, 'One side has 100 and asks for two.', 100),
+  worthExample('last-trick', blue, 'The eighth trick is won.', 10),
+  worthExample('last-trick', uspc, 'The eighth trick is won.', 10),
+  worthExample('tie-carried', uspc, '65 each.', 1),
+  worthExample('game', blue, 'A side comes to seven.', 7),
+  worthExample('game', uspc, 'A side comes to seven.', 7),
+  scoreExample('deal', blue, { we: '80' }, '80 against 50.', { 'First side': 1 }),
+  scoreExample('deal', blue, { we: '20' }, '110 to the others.', { 'Second side': 2 }),
+  scoreExample('deal', blue, { we: '130', sweep: 'we' }, 'Every trick.', { 'First side': 3 }),
+  scoreExample('deal', blue, { we: '66' }, 'Exactly 66.', {}, 'Not decided'),
+  scoreExample('deal', uspc, { we: '66', ten: 'they' }, 'Exactly 66, and the ten of trumps to the others.', { 'Second side': 1, 'First side': 1 }),
+  scoreExample('deal', uspc, { we: '101', ten: 'we' }, '101, and the ten of trumps.', { 'First side': 3 }),
+  scoreExample('deal', uspc, { we: '130', sweep: 'we', ten: 'we' }, 'Every trick, the ten of trumps in one of them.', { 'First side': 4 }),
+  sheetExample(
+    'game',
+    blue,
+    { we: 'North', they: 'East' },
+    [{ we: '130', sweep: 'we' }, { we: '20' }, { we: '104' }, { we: '101' }],
+    'Every trick, two for the others, and twice more than 100.',
+    { North: 7, East: 2 },
+    'North reached 7',
+  ),
+  sheetExample(
+    'game',
+    uspc,
+    { we: 'North', they: 'East' },
+    [
+      { we: '130', sweep: 'we', ten: 'we' },
+      { we: '65', ten: 'we' },
+      { we: '40', ten: 'we' },
+      { we: '20', ten: 'we' },
+    ],
+    'At six points North wins the ten of trumps: the hand that it loses is not counted.',
+    { North: 7, East: 2 },
+    'North reached 7',
+  ),
+] as const;

@@ -1,0 +1,145 @@
+// What four have of their own: following, the turned card, marriages, and counts that fall on a line.
+import { doubted } from '../../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../../core/laws.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { allowed, barred, must, notDecided, scores, scoresNothing, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { points } from '../../points.ts';
+import { declareMarriage, exchangeCard, headTrick, sideThatWonIt, winnersOfNext, winningSide } from '../../words.ts';
+import { own } from './points.ts';
+
+const blue = cites.blue.four;
+const uspc = cites.uspc.four;
+const BLUE = 'blue-ribbon-1940';
+const USPC = 'uspc-1898';
+const FOLLOW = must('player', 'follow-suit');
+
+export const added = {
+  'four-following': law({
+    question: 'obliged',
+    title: 'What must be played',
+    gist: 'A card is led; must the others follow, beat it or trump it?',
+    aka: ['must I trump', 'must I head the trick', 'follow suit with four', 'over-trump'],
+    moment: 'play',
+    facts: {
+      has: fact('What does the player hold?', {
+        trumps: ['Trumps are led, and he has one', 'trumps led, with one'],
+        suit: ['A plain suit is led, and he has one of it', 'plain suit, with one'],
+        void: ['None of the suit led, and a trump', 'void, with a trump'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { has: ['trumps', 'suit'] }, then: [FOLLOW, must('player', headTrick)] },
+          { when: { has: 'void' }, then: [must('player', headTrick)], note: 'That is, with a trump that wins; of a trump that cannot it does not speak.' },
+        ],
+        blue,
+      ),
+      [USPC]: says(
+        [
+          { when: { has: 'trumps' }, then: [FOLLOW, must('player', headTrick)] },
+          { when: { has: 'suit' }, then: [FOLLOW], note: 'That a plain suit must be beaten is not said.' },
+          { when: { has: 'void' }, then: [must('player', 'trump-it')] },
+        ],
+        uspc,
+      ),
+    }),
+  }),
+  'four-marriages': law({
+    question: 'allowed',
+    title: 'Marriages with four',
+    gist: 'A player holds king and queen of a suit.',
+    aka: ['declare a marriage', 'german game', 'twenty with four'],
+    moment: 'lead',
+    facts: { form: fact('Which game is played?', { usual: ['The usual one', 'usual'], german: ['The German one, dealt in a cross', 'German'] }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { form: 'usual' }, then: [barred('player', declareMarriage)] },
+          { when: { form: 'german' }, then: [allowed('player', declareMarriage)], note: 'They are scored; what the deal is then won with is not said.' },
+        ],
+        blue,
+      ),
+      [USPC]: says(
+        [
+          { when: { form: 'usual' }, then: [barred('player', declareMarriage)] },
+          { when: { form: 'german' }, then: [notDecided], note: 'It calls its own game German, and in it nothing is announced; it knows no other.' },
+        ],
+        uspc,
+      ),
+    }),
+  }),
+  'turned-card-kept': law({
+    question: 'allowed',
+    title: 'The turned card exchanged',
+    gist: 'A player holds a low trump and wants the card turned for it.',
+    aka: ['swap the seven of trumps', 'exchange with the dealer', 'rob the trump'],
+    moment: 'trump-turned',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(barred('anyone', exchangeCard), blue, { note: 'It is the dealer’s.' }),
+      [USPC]: always(
+        barred('anyone', exchangeCard),
+        doubted(uspc, 'It says that nothing is discarded as in the game for two, which is taken for this exchange; of a turned card it does not speak.'),
+      ),
+    }),
+  }),
+  'both-at-65': law({
+    question: 'tie',
+    title: '65 each',
+    gist: 'Both sides have 65.',
+    aka: ['sixty-five all', 'tie', 'even count'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      [BLUE]: silent('It scores more than 66; 65 each is not spoken of with four.'),
+      [USPC]: always([scoresNothing('both-sides'), scores(winnersOfNext, pointsOf(points['tie-carried'], USPC))], uspc),
+    }),
+    see: ['sixty-six/four-handed.points.tie-carried'],
+  }),
+  'exact-count': law({
+    question: 'what-counts',
+    title: 'A count on the line',
+    gist: 'A side has exactly 66, exactly 100, or all 130 without every trick.',
+    aka: ['exactly 66', 'exactly 100', '130 but lost a trick'],
+    moment: 'count',
+    facts: {
+      count: fact('What has it?', {
+        '66': 'Exactly 66',
+        '100': 'Exactly 100',
+        '130': ['130, and a trick without a counting card is lost', '130, a trick lost'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { count: ['66', '100'] }, then: [notDecided], note: 'One point is told of more than 66 and less than 100, two of more than 100.' },
+          { when: { count: '130' }, then: [scores(winningSide, pointsOf(own['over-100'], BLUE))] },
+        ],
+        blue,
+      ),
+      [USPC]: says(
+        [
+          { when: { count: ['66', '100'] }, then: [scores(winningSide, pointsOf(own['over-half'], USPC))] },
+          { when: { count: '130' }, then: [notDecided], note: 'Two points are told of less than 130, and three of every trick.' },
+        ],
+        uspc,
+      ),
+    }),
+    see: ['sixty-six/four-handed.points.over-half'],
+  }),
+  'ten-wins-game': law({
+    question: 'who-goes-out',
+    title: 'The ten of trumps ends the game',
+    gist: 'A side that has six points wins the ten of trumps in a trick.',
+    aka: ['six points and the ten', 'out by the ten', 'trump ten wins'],
+    moment: 'trick-turned',
+    facts: {},
+    readings: () => ({
+      [BLUE]: silent('The ten of trumps scores nothing of its own.'),
+      [USPC]: always(wins(sideThatWonIt, 'game'), uspc, { note: 'Its point is scored at once, before the hand is counted.' }),
+    }),
+    see: ['sixty-six/four-handed.points.ten-of-trumps'],
+  }),
+};

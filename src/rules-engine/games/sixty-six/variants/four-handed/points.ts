@@ -1,0 +1,49 @@
+import { doubted } from '../../../../core/cites.ts';
+import { item, unscored, worth } from '../../../../core/points.ts';
+import { cites } from '../../cites.ts';
+
+const blue = cites.blue.four;
+const uspc = cites.uspc.four;
+const HAND = 'The hand';
+
+/** What four add: the steps of the count, and the ten of trumps. */
+export const own = {
+  'over-half': item({
+    title: 'More than half',
+    gist: 'The winners have more points than the others, and not more than 100.',
+    aka: ['66 to 100', 'one game point'],
+    group: HAND,
+    books: {
+      'blue-ribbon-1940': worth(1, doubted(blue, 'Told of more than 66 and less than 100; exactly 66 and exactly 100 are not spoken of.')),
+      'uspc-1898': worth(1, uspc, { says: 'from 66 to 100' }),
+    },
+  }),
+  'over-100': item({
+    title: 'More than 100',
+    gist: 'The winners have more than 100 points.',
+    aka: ['two game points', '101'],
+    group: HAND,
+    books: { 'blue-ribbon-1940': worth(2, blue), 'uspc-1898': worth(2, uspc, { way: 'under-all', says: 'and less than 130' }) },
+  }),
+  'hundred-mark': item({
+    title: 'Mark for two points',
+    gist: 'Beyond this the winners score more.',
+    aka: ['100', 'hundred'],
+    group: HAND,
+    books: { 'blue-ribbon-1940': worth(100, blue), 'uspc-1898': worth(100, uspc) },
+  }),
+  'every-trick': item({
+    title: 'Every trick',
+    gist: 'The winners take all eight tricks.',
+    aka: ['three game points', 'all the tricks', 'sweep'],
+    group: HAND,
+    books: { 'blue-ribbon-1940': worth(3, blue), 'uspc-1898': worth(3, uspc) },
+  }),
+  'ten-of-trumps': item({
+    title: 'Ten of trumps',
+    gist: 'The ten of trumps is won in a trick: scored at once.',
+    aka: ['trump ten', 'win the ten'],
+    group: HAND,
+    books: { 'blue-ribbon-1940': unscored('It counts ten among the cards, and nothing of its own.'), 'uspc-1898': worth(1, uspc) },
+  }),
+};

@@ -1,0 +1,22 @@
+import { item, ruled, worth } from '../../../../core/points.ts';
+import { cites } from '../../cites.ts';
+
+const { three } = cites.blue;
+
+/** What three add: the dealer's part. */
+export const own = {
+  'dealer-share': item({
+    title: 'The dealer’s part',
+    gist: 'What the dealer, who takes no cards, scores on his deal.',
+    aka: ['what does the dealer get', 'dealer sits out'],
+    group: 'The game',
+    books: { 'blue-ribbon-1940': ruled('whatever is made on the hand', three) },
+  }),
+  'dealer-most': item({
+    title: 'The most that a dealer can stand at',
+    gist: 'Nobody goes out on his own deal: beyond this he waits for a hand that he plays.',
+    aka: ['dealer stops at nine', 'nine points'],
+    group: 'The game',
+    books: { 'blue-ribbon-1940': worth(9, three) },
+  }),
+};

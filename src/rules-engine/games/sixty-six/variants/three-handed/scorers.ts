@@ -1,0 +1,86 @@
+import { choiceOf, listOf, type Values, words } from '../../../../core/fields.ts';
+import { type Points, replay } from '../../../../core/replay.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
+import type { Line } from '../../../../core/scorers.ts';
+import { seated } from '../../../../core/seats.ts';
+import { type Played, sheet } from '../../../../core/sheets.ts';
+import { endOfGame, sayScores } from '../../../../core/sides.ts';
+import type { points } from '../../points.ts';
+import { awardOf } from '../../reckoning/deal.ts';
+import { type Hand, handOf } from '../../reckoning/fields.ts';
+import { sayHand } from '../../reckoning/tell.ts';
+import type { own } from './points.ts';
+
+type Prices = Schedule<typeof points & typeof own>;
+const SEATS = { first: 'First player', second: 'Second player', third: 'Third player' } as const;
+type Seat = keyof typeof SEATS;
+const ORDER = ['first', 'second', 'third'] as const satisfies readonly Seat[];
+const SETUP = {
+  names: listOf('Names of the three', words('Name', 24, { optional: true }), 3, 3, {
+    optional: true,
+    hint: 'In the order in which they sit, each on the left of the one before.',
+  }),
+} as const;
+const ENTRY = { dealer: choiceOf('Who dealt?', SEATS), ...handOf({ first: 'Player on the dealer’s left', second: 'Player on his right' }) } as const;
+type Entry = Hand & { readonly dealer: Seat };
+
+const NOBODY = 'The book says that the dealer wins something every deal; of a hand in which nothing is made, or only lost, it does not speak.';
+
+/** The two who play, from the dealer's left. */
+function playing(dealer: Seat): { first: Seat; second: Seat } {
+  const at = ORDER.indexOf(dealer);
+  return { first: ORDER[(at + 1) % ORDER.length] as Seat, second: ORDER[(at + 2) % ORDER.length] as Seat };
+}
+
+/** The dealer's line: what the winner makes on the hand, as far as he may go. */
+function dealerLine(lines: readonly Line[], dealer: Seat, has: Points, by: Prices): Line[] {
+  const made = lines.reduce((sum, line) => sum + Math.max(line.points ?? 0, 0), 0);
+  const room = Math.max(by.points('dealer-most') - (has[dealer] ?? 0), 0);
+  const got = Math.min(made, room);
+  if (made === 0) return [];
+  const say = got < made ? `${made} made on the hand; the dealer stops at ${by.points('dealer-most')}` : 'as much as was made on the hand';
+  return [by.sum('dealer-share', say, got, { to: dealer })];
+}
+
+function play({ names }: Values<typeof SETUP>, entries: readonly Entry[], by: Prices): Played {
+  const table = seated(ORDER.length, names);
+  const { name, columns } = table;
+  const target = by.points('game');
+  let waiting = false;
+  const last = entries.at(-1)?.dealer;
+  const played = replay({
+    columns,
+    entries,
+    say: (hand) => {
+      const at = playing(hand.dealer);
+      return `${name[hand.dealer]} deals. ${sayHand(hand, { first: name[at.first], second: name[at.second] })}`;
+    },
+    turn: (hand, has) => {
+      const at = playing(hand.dealer);
+      const { lines, problems, notes, winner, carried } = awardOf(hand, at, by);
+      if (problems.length > 0) return { problems };
+      const told = lines.map((line) => (line.to === undefined ? { ...line, to: at.first } : line));
+      const extra = waiting && winner !== null ? [by.line('tie-carried', 'carried over from a hand that nobody scored', { to: at[winner] })] : [];
+      waiting = carried || (waiting && winner === null);
+      const share = dealerLine(told, hand.dealer, has, by);
+      return { lines: [...told, ...extra, ...share], notes: share.length === 0 ? [...notes, NOBODY] : notes };
+    },
+    end: (has) => endOfGame(table, has, target, ''),
+    state: (has, over) => {
+      if (over !== null) return [];
+      const scores = `${sayScores(table, has)}; ${target} are the game.`;
+      return waiting ? [scores, 'The winner of the next deal adds a point to his score.'] : [scores];
+    },
+  });
+  return { ...played, next: { dealer: last === undefined ? 'first' : playing(last).first } };
+}
+
+export const game = sheet({
+  title: 'Keep the score of three',
+  gist: 'Hand by hand to ten: two play, and the dealer scores what is made, up to nine.',
+  aka: ['three-handed score sheet', 'dealer scores too'],
+  books: ['blue-ribbon-1940'],
+  setup: SETUP,
+  entry: ENTRY,
+  play,
+});
