@@ -53,6 +53,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'sixty-six': () => import('./games/sixty-six/index.ts'),
   skat: () => import('./games/skat/index.ts'),
   slobberhannes: () => import('./games/slobberhannes/index.ts'),
+  solo: () => import('./games/solo/index.ts'),
   'solo-whist': () => import('./games/solo-whist/index.ts'),
   spades: () => import('./games/spades/index.ts'),
   'vingt-et-un': () => import('./games/vingt-et-un/index.ts'),

@@ -19,6 +19,14 @@ const UNASKED = {
   'sextuple-312': { title: '312 cards: six packs', cards: severalPacks(6, cardsOfRanks(STANDARD_RANKS)) },
   'without-queen-51': { title: '51 cards, without the queen of hearts', cards: cardsOfRanks(STANDARD_RANKS).filter((card) => card !== 'QH') },
   'one-queen-49': { title: '49 cards, one queen only', cards: cardsOfRanks(STANDARD_RANKS).filter((card) => card === 'QS' || card[0] !== 'Q') },
+  'heart-solo-24': {
+    title: '24 cards: seven to ace without the eight of hearts, and of the diamonds the seven alone',
+    cards: cardsOfRanks(ranksWithout('2', '3', '4', '5', '6')).filter((card) => card !== '8H' && (card === '7D' || !card.endsWith('D'))),
+  },
+  'six-handed-solo-30': {
+    title: '30 cards: seven to ace, without the red eights',
+    cards: cardsOfRanks(ranksWithout('2', '3', '4', '5', '6')).filter((card) => card !== '8H' && card !== '8D'),
+  },
   'none-0': { title: 'no cards', cards: [] },
 } as const satisfies Record<string, Pack>;
 

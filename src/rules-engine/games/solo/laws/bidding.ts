@@ -1,0 +1,233 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, isDone, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../core/remedies.ts';
+import { BLUE, cites, USPC } from '../cites.ts';
+import { points } from '../points.ts';
+import {
+  aceHolder,
+  announceForcee,
+  announceSelf,
+  bete,
+  bothQueens,
+  callAce,
+  callKing,
+  declareLack,
+  helpCaller,
+  ledIsTrump,
+  nameThatSuit,
+  payAsSolo,
+  playAsAceSuit,
+  playForcee,
+  playNoLess,
+  playWhatAsked,
+  spadillaHolder,
+  stayUnknown,
+} from '../words.ts';
+
+const { blue, uspc } = cites;
+
+const MAY_BE_FINED = 'A bête is set for failing to observe the rule on the forcée; whether that means this as well as the announcement is not clear.';
+
+/** Bids, the forcée, the called ace and the trump. */
+export const bidding = {
+  'bid-after-passing': law({
+    offence: 'irregular-bid',
+    title: 'A bid after a pass',
+    gist: 'A player who has passed would bid after all.',
+    aka: ['bid again', 'come back into the bidding', 'passed and then asked'],
+    moment: 'bidding',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: silent('It has the next in turn take up a bid when one of two passes, and does not say whether the other may come back.'),
+      [USPC]: says([{ then: [barred('offender', 'bid'), noPenaltyPrinted] }], uspc.bidding),
+    }),
+  }),
+  'asked-and-not-overbid': law({
+    question: 'obliged',
+    title: 'Must the bidder play what was asked?',
+    gist: 'A player has said that he has a game as good as the one asked, and nobody goes higher.',
+    aka: ['must play', 'can I drop my bid', 'play less than I bid', 'successful bidder'],
+    moment: 'bidding',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [must('bidder', playNoLess)] }], blue.game),
+      [USPC]: says([{ then: [must('bidder', playWhatAsked)] }], uspc.bidding),
+    }),
+  }),
+  'nobody-bids': law({
+    question: 'nobody-bids',
+    title: 'Nobody bids',
+    gist: 'All the players pass.',
+    aka: ['all pass', 'everybody passed', 'forcée simple', 'compulsory game'],
+    moment: 'bidding',
+    needs: ['partners'],
+    facts: { queens: fact('Where are the two black queens?', { together: 'In one hand', apart: 'In two hands' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { queens: 'together' }, then: [must(bothQueens, playForcee)] },
+          { when: { queens: 'apart' }, then: [notDecided] },
+        ],
+        blue.forcee,
+      ),
+      [USPC]: says(
+        [
+          {
+            then: [must(spadillaHolder, callAce), must(aceHolder, 'name-trump')],
+            note: 'This is the forcée simple. It is no bid, and what it pays is not printed.',
+          },
+        ],
+        uspc.forceeSimple,
+      ),
+    }),
+    see: ['solo.law.forcee-not-played'],
+  }),
+  'forcee-not-played': law({
+    offence: 'irregular-bid',
+    title: 'Forcée not announced or not played',
+    gist: 'A player with both black queens says nothing.',
+    aka: ['hid both queens', 'did not announce the marriage', 'kept quiet about spadilla and basta'],
+    moment: 'bidding',
+    needs: ['partners'],
+    facts: {
+      bid: fact('What was bid?', {
+        none: ['Nobody bid', 'nobody bid'],
+        lower: ['A lower game than the forcée', 'lower game bid'],
+        higher: ['A higher game, by him or by another', 'higher game bid'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { bid: 'none' }, then: [paysPoints('offender', pointsOf(points['forcee-missed'], BLUE), 'counter', 'pool')] },
+          { when: { bid: ['lower', 'higher'] }, then: [noPenalty], note: 'The forcée is played when there is no bid.' },
+        ],
+        [blue.penalties, blue.forcee],
+      ),
+      [USPC]: says(
+        [
+          { when: { bid: ['none', 'lower'] }, then: [must('offender', announceForcee), pays('offender', bete, 'pool')] },
+          { when: { bid: 'higher' }, then: [noPenalty] },
+        ],
+        uspc.partout,
+      ),
+    }),
+    see: ['solo.points.forcee-missed'],
+  }),
+  'forcee-trump': law({
+    offence: 'wrong-trump',
+    title: 'Trump named in a forcée',
+    gist: 'The holder of the called ace has to name the trump, and has a suit in mind that he may not name.',
+    aka: ['trump the suit of the ace', 'name the called suit', 'no trump in hand', 'friend names trump'],
+    moment: 'making-trump',
+    needs: ['partners'],
+    facts: {
+      suit: fact('Which suit would he name?', {
+        ace: ['That of the called ace', 'suit of the ace'],
+        none: ['Another, of which he has no trump', 'suit not held'],
+      }),
+      forcee: fact('How did the forcée come about?', {
+        both: ['Its caller holds both black queens', 'both queens'],
+        passed: ['All passed, and the queens are in two hands', 'after passes'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { suit: 'ace', forcee: 'both' }, then: [barred(aceHolder, nameThatSuit), noPenaltyPrinted] },
+          { when: { suit: 'none', forcee: 'both' }, then: [notDecided] },
+          { when: { forcee: 'passed' }, then: [notDecided], note: 'A forcée is told of for both queens in one hand.' },
+        ],
+        blue.forceeTrump,
+      ),
+      [USPC]: says(
+        [
+          { when: { suit: 'ace', forcee: 'both' }, then: [barred(aceHolder, nameThatSuit)], note: MAY_BE_FINED },
+          { when: { suit: 'none', forcee: 'both' }, then: [barred(aceHolder, nameThatSuit)], note: MAY_BE_FINED },
+          { when: { suit: 'ace', forcee: 'passed' }, then: [barred(aceHolder, nameThatSuit), noPenaltyPrinted] },
+          { when: { suit: 'none', forcee: 'passed' }, then: [notDecided] },
+        ],
+        [uspc.partout, uspc.forceeSimple],
+      ),
+    }),
+  }),
+  'who-is-partner': law({
+    question: 'obliged',
+    title: 'Must the partner make himself known?',
+    gist: 'The holder of the called ace knows that he is the partner, and the others do not.',
+    aka: ['reveal the friend', 'keep quiet about the ace', 'who is the partner', 'secret partner'],
+    moment: 'making-trump',
+    needs: ['partners'],
+    facts: {
+      game: fact('Which game is played?', { forcee: 'A forcée', other: ['Another with a called ace', 'other called ace'] }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { game: 'forcee' }, then: [must(aceHolder, announceSelf), must(aceHolder, 'name-trump')] },
+          { when: { game: 'other' }, then: [allowed(aceHolder, stayUnknown), must(aceHolder, helpCaller)] },
+        ],
+        [blue.forcee, blue.helper],
+      ),
+      [USPC]: says(
+        [
+          { when: { game: 'forcee' }, then: [must(aceHolder, 'name-trump')] },
+          { when: { game: 'other' }, then: [allowed(aceHolder, stayUnknown)] },
+        ],
+        [uspc.partout, uspc.forceeSimple, uspc.simple],
+      ),
+    }),
+  }),
+  'own-ace-called': law({
+    question: 'what-counts',
+    title: 'An ace called that the caller holds himself',
+    gist: 'The caller names an ace, and it is in his own hand.',
+    aka: ['called my own ace', 'no partner after all', 'caller has the ace'],
+    moment: 'making-trump',
+    needs: ['partners'],
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: silent('A partner is chosen by calling an ace; of one in the caller’s own hand nothing is said.'),
+      [USPC]: says([{ then: [must('bidder', payAsSolo)], note: 'He counts as one who plays solo.' }], uspc.simple),
+    }),
+    see: ['solo.points.solo'],
+  }),
+  'four-aces': law({
+    question: 'allowed',
+    title: 'The caller has all four aces',
+    gist: 'No ace is left to be called.',
+    aka: ['call a king', 'all the aces'],
+    moment: 'making-trump',
+    needs: ['partners'],
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [allowed('bidder', callKing)] }], blue.game),
+      [USPC]: says([{ then: [allowed('bidder', callKing)], note: 'It is told of a player who would not venture a solo.' }], uspc.simple),
+    }),
+  }),
+  'ace-of-a-suit-not-held': law({
+    question: 'allowed',
+    title: 'An ace called in a suit that the caller has not',
+    gist: 'The caller would call an ace, and has no card of its suit.',
+    aka: ['void of the called suit', 'blank suit', 'card face down for the ace'],
+    moment: 'making-trump',
+    needs: ['partners'],
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: silent('It lets him call on a certain ace, and asks nothing of his own cards.'),
+      [USPC]: says([{ then: [allowed('bidder', callAce), must('bidder', declareLack), must('bidder', playAsAceSuit)] }], uspc.lacking),
+    }),
+  }),
+  'no-trump-named': law({
+    offence: 'wrong-trump',
+    title: 'A lead before the trump is named',
+    gist: 'The solo player leads and has named no trump.',
+    aka: ['forgot to name trumps', 'did not say what is trump'],
+    moment: 'lead',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: silent('The game is named before the first lead, and nothing is said of one that was not.'),
+      [USPC]: says([{ then: [isDone(ledIsTrump)] }], uspc.errors),
+    }),
+  }),
+};

@@ -1,0 +1,126 @@
+import { fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { allowed, barred, losesGame, must, noPenalty, notDecided, pays, putRight } from '../../../core/remedies.ts';
+import { BLUE, cites, USPC } from '../cites.ts';
+import { bete, holdBack, playAceOnSuit, trumpOrNot } from '../words.ts';
+
+const { blue, uspc } = cites;
+export const WHO = fact(
+  'Who was it?',
+  {
+    lone: ['The player who plays alone', 'the lone player'],
+    against: ['An opponent of one who plays alone', 'opponent of one alone'],
+    partners: ['Anybody, where two play against two', 'two against two'],
+  },
+  { needs: { partners: 'partners' } },
+);
+/** What the 1898 book rules alike for a lead or a play out of turn and an exposed card. */
+const byUspc = [
+  { when: { who: 'lone' }, then: [noPenalty, putRight(null, 'play')] },
+  { when: { who: 'against' }, then: [losesGame('offender')], note: 'Whether those who play with him lose as well is not said in so many words.' },
+  { when: { who: 'partners' }, then: [pays('offender', bete, 'pool'), losesGame('offending-side')] },
+] as const;
+
+/** The play of the cards. */
+export const play = {
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads who has not the lead.',
+    aka: ['wrong lead', 'led when it was not his turn'],
+    moment: 'lead',
+    facts: { who: WHO },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'against' }, then: [losesGame('offender')], note: 'At once.' },
+          { when: { who: ['lone', 'partners'] }, then: [notDecided], note: 'It rules on a lead against a player who is alone.' },
+        ],
+        blue.penalties,
+      ),
+      [USPC]: says(byUspc, uspc.errors),
+    }),
+  }),
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Play out of turn',
+    gist: 'A player plays to a trick before his turn.',
+    aka: ['played too soon', 'played before him'],
+    moment: 'play',
+    facts: { who: WHO },
+    readings: (says) => ({
+      [BLUE]: silent('It has a penalty for a lead out of turn, and none for a card played to a trick too soon.'),
+      [USPC]: says(byUspc, uspc.errors),
+    }),
+  }),
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Card exposed',
+    gist: 'A player lets others see a card that he has not played.',
+    aka: ['showed a card', 'dropped a card face up'],
+    moment: 'play',
+    facts: { who: WHO },
+    readings: (says) => ({ [BLUE]: silent('Its penalties are for a revoke, a wrong lead and a forcée not played.'), [USPC]: says(byUspc, uspc.errors) }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit although he could.',
+    aka: ['renege', 'did not follow suit', 'had a trump after all'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says(
+        [{ then: [losesGame('offender')], note: 'At once, whoever it is.{partners: Whether a partner loses with him is not said in so many words.}' }],
+        blue.penalties,
+      ),
+      [USPC]: silent('It speaks of a penalty for a revoke, where a matador might be kept back, and does not say what it is.'),
+    }),
+  }),
+  'no-card-of-the-suit': law({
+    question: 'obliged',
+    title: 'No card of the suit led',
+    gist: 'A player cannot follow suit.',
+    aka: ['must I trump', 'cannot follow', 'forced to trump'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: silent('Suit is to be followed by those who can; what the others play is not said.'),
+      [USPC]: says([{ then: [allowed('player', trumpOrNot)] }], uspc.play),
+    }),
+  }),
+  'called-ace-held-back': law({
+    offence: 'held-back',
+    title: 'Called ace held back',
+    gist: 'The suit of the called ace is led, and its holder plays another card of it.',
+    aka: ['kept the ace back', 'did not play the called ace', 'hide the partner'],
+    moment: 'play',
+    needs: ['partners'],
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: silent('Its holder has to help the caller from the first; when the ace has to be played is not said.'),
+      [USPC]: says([{ then: [must('offender', playAceOnSuit)], note: 'It makes no difference whether partner or opponent leads the suit.' }], uspc.lacking),
+    }),
+  }),
+  'matador-kept-back': law({
+    question: 'allowed',
+    title: 'May an unguarded matador be kept back?',
+    gist: 'Trumps are led, and a player has one of the three high matadors as his only trump.',
+    aka: ['renege with spadilla', 'reserve a matador', 'keep the queen of clubs', 'force out basta'],
+    moment: 'play',
+    facts: {
+      led: fact('What was led?', { natural: ['One of the three high matadors', 'high matador'], other: ['Another trump', 'other trump'] }),
+      custom: yesNo('Is the old custom agreed on, by which it may be kept back?', 'custom agreed', 'custom not agreed'),
+    },
+    readings: (says) => ({
+      [BLUE]: silent('Nothing is said of keeping a matador back when trumps are led.'),
+      [USPC]: says(
+        [
+          { when: { led: 'other', custom: 'yes' }, then: [allowed('player', holdBack)], note: 'Even when another of the three has been played to the trick.' },
+          { when: { led: 'other', custom: 'no' }, then: [barred('player', holdBack)], note: 'The custom is printed as a former one, mostly given up.' },
+          { when: { led: 'natural' }, then: [barred('player', holdBack)], note: 'A high matador that is led always calls for trumps.' },
+        ],
+        uspc.reserve,
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,38 @@
+import { count, type Values } from '../../../core/fields.ts';
+import type { Result } from '../../../core/result.ts';
+import { type Answer, scorer } from '../../../core/scorers.ts';
+import { BOOKS } from '../cites.ts';
+import { type By, end, game, matadors, suit, tout, toutPool } from '../reckoning/game.ts';
+import { tellDeal } from '../reckoning/tell.ts';
+
+const ask = {
+  game,
+  suit,
+  end,
+  tout,
+  matadors,
+  pool: count('In the pool', 0, 100_000, { optional: true, hint: 'Left empty, the pool is told in words.' }),
+  toutPool,
+} as const;
+
+export const deal = scorer({
+  title: 'Score a deal',
+  gist: 'What a game brings or costs, with matadors and the pool: alone against three, or two against two.',
+  aka: ['german solo calculator', 'value of a game', 'how much is a solo in color', 'matadors'],
+  books: BOOKS,
+  ask,
+  score: (asked: Values<typeof ask>, by: By): Result<Answer> =>
+    tellDeal(
+      {
+        game: asked.game,
+        suit: asked.suit,
+        end: asked.end ?? asked.tout ?? 'lost',
+        matadors: asked.matadors ?? 0,
+        color: 'clubs',
+        against: asked.game === 'solo' || asked.game === 'tout' ? 3 : 2,
+      },
+      asked.pool,
+      asked.toutPool === true,
+      by,
+    ),
+});

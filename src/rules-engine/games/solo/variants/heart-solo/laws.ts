@@ -1,0 +1,22 @@
+import { law } from '../../../../core/laws.ts';
+import { losesAmount } from '../../../../core/remedies.ts';
+import { BLUE, cites, USPC } from '../../cites.ts';
+import { colorSolo, lastTrickWinner, priceOfSolo } from '../../words.ts';
+
+const { blue, uspc } = cites;
+
+export const added = {
+  'all-passed': law({
+    question: 'nobody-bids',
+    title: 'Nobody bids',
+    gist: 'All three players pass.',
+    aka: ['all pass', 'last trick loses', 'everybody passed'],
+    moment: 'bidding',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [losesAmount(lastTrickWinner, colorSolo)], note: 'The hand is played in color.' }], blue.heart),
+      [USPC]: says([{ then: [losesAmount(lastTrickWinner, priceOfSolo)], note: 'The hand is played in color.' }], uspc.heart),
+    }),
+    see: ['solo/heart-solo.points.last-trick'],
+  }),
+};

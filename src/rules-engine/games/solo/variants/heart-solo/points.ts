@@ -1,0 +1,41 @@
+import { doubted } from '../../../../core/cites.ts';
+import { item, ruled, worth } from '../../../../core/points.ts';
+import { BLUE, cites, USPC } from '../../cites.ts';
+
+const { blue, uspc } = cites;
+const DAMAGED = 'The two lines of the touts are damaged in our copy, and their figures can be read.';
+const BY_PLAYING_ON = 'No bid here: it is what a player wins or loses who goes on after five tricks.';
+
+/** What heart solo adds to the schedule. */
+export const own = {
+  'last-trick': item({
+    title: 'Last trick, when nobody has bid',
+    gist: 'What its winner loses.',
+    aka: ['all pass', 'nobody bids'],
+    group: 'Beside the game',
+    books: {
+      [BLUE]: ruled('as much as a solo in color', doubted(blue.heart, 'To whom is not said; our counts have it paid to each of the two others.')),
+      [USPC]: ruled(
+        'as much as a solo',
+        doubted(
+          uspc.heart,
+          'To whom is not said; our counts have it paid to each of the two others, and at the price in color, since color is what is played.',
+        ),
+      ),
+    },
+  }),
+};
+
+/** Items whose words speak of clubs, or of more players. */
+export const amended = {
+  'solo-color': { gist: 'Five tricks alone, diamonds trumps.' },
+  tout: {
+    gist: BY_PLAYING_ON,
+    books: { [BLUE]: worth(16, doubted(blue.table, DAMAGED), { unit: 'counter' }), [USPC]: worth(16, uspc.table, { unit: 'chip' }) },
+  },
+  'tout-color': {
+    gist: BY_PLAYING_ON,
+    books: { [BLUE]: worth(32, doubted(blue.table, DAMAGED), { unit: 'counter' }), [USPC]: worth(32, uspc.table, { unit: 'chip' }) },
+  },
+  payment: { books: { [BLUE]: ruled('to or from each adversary', blue.settle), [USPC]: ruled('to or from each of the others', uspc.solo) } },
+};

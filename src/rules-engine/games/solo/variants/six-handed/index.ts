@@ -1,0 +1,144 @@
+import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
+import { amendment, type FactsOf, fact } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { ruled } from '../../../../core/points.ts';
+import { isDone, losesGame, noPenalty, notDecided, pays, putRight, scoresAmount } from '../../../../core/remedies.ts';
+import { cites, USPC } from '../../cites.ts';
+import { type Solo, variant } from '../../code.ts';
+import { bete, poolUntouched, stamm, valueToEach } from '../../words.ts';
+import { deal } from './scorers.ts';
+
+const { six, solo, errors } = cites.uspc;
+
+const TWO_SIDES = 'The rule at four is told of two against two.';
+const ALL = 'Five tricks are all that a hand has here.';
+const TOUT = 'Five tricks, which win the game, are all that there are; how a tout would differ from a solo is not said.';
+
+const whoOfSix = () =>
+  fact('Who was it?', {
+    lone: ['The player who plays alone', 'the lone player'],
+    against: ['An opponent of one who plays alone', 'opponent of one alone'],
+    partners: ['Anybody, where two play against four', 'two against four'],
+  });
+
+/** Faults of order: what is ruled at four of two against two finds no such sides here. */
+const errorsOfSix = () =>
+  amendment<FactsOf<Solo['laws']['exposed-card']>, { who: ReturnType<typeof whoOfSix> }>({
+    facts: { who: whoOfSix() },
+    readings: (says) => ({
+      [USPC]: says(
+        [
+          { when: { who: 'lone' }, then: [noPenalty, putRight(null, 'play')] },
+          { when: { who: 'against' }, then: [losesGame('offender')], note: 'Whether those who play with him lose as well is not said in so many words.' },
+          { when: { who: 'partners' }, then: [notDecided], note: TWO_SIDES },
+        ],
+        [six, errors],
+      ),
+    }),
+  });
+export default variant({
+  title: 'Six-handed solo',
+  aliases: [],
+  books: { [USPC]: { heading: 'Six-handed Solo', pages: '92', inherits: { from: 'solo', cite: six } } },
+  has: {},
+  players: { min: 6, max: 6, usual: 6 },
+  packs: ['six-handed-solo-30'],
+  glance: {
+    'What changes': 'six play with 30 cards, five to each',
+    'To win': 'five tricks, which are all',
+    Sides: 'two against four in the simple game, one against five in solo',
+  },
+  laws: {
+    amend: {
+      'lead-out-of-turn': errorsOfSix(),
+      'play-out-of-turn': errorsOfSix(),
+      'exposed-card': errorsOfSix(),
+      'game-lost': {
+        gist: 'The caller, alone or with a called ace, has fewer than five tricks.',
+        readings: (says) => ({
+          [USPC]: says(
+            [
+              { when: { side: 'alone' }, then: [pays('bidder', valueToEach, 'each-opponent')] },
+              { when: { side: 'ace' }, then: [notDecided], note: 'Two play against four; with whom each of the two settles is not said.' },
+            ],
+            [six, solo],
+          ),
+        }),
+      },
+    },
+    add: {
+      'pool-after-solo': law({
+        question: 'who-pays',
+        title: 'The pool, after a solo',
+        gist: 'One has played against five, and the pool lies on the table.',
+        aka: ['stamm', 'bête', 'takes the pool', 'who gets the pool'],
+        moment: 'hand-over',
+        facts: {
+          suit: fact('What was trumps?', { color: 'Color', other: ['Another suit', 'other suit'] }),
+          made: fact('How did it end?', { won: 'Won', lost: 'Lost' }),
+        },
+        cases: [
+          { when: { suit: 'color', made: 'won' }, then: [scoresAmount('lone-player', stamm)] },
+          { when: { suit: 'color', made: 'lost' }, then: [pays('lone-player', bete, 'pool')] },
+          { when: { suit: 'other' }, then: [isDone(poolUntouched)] },
+        ],
+        cites: [six, solo],
+      }),
+    },
+    repeal: { 'played-on': ALL, 'pool-in-color': TOUT },
+  },
+  points: {
+    amend: {
+      tricks: { gist: 'How many of the five the caller has to take, with his partner or alone.' },
+      payment: { books: { [USPC]: ruled('in solo to or from each of the five; in the simple game it is not said', [six, solo]) } },
+    },
+    repeal: {
+      tout: TOUT,
+      'tout-color': TOUT,
+      'tout-ace': TOUT,
+      'tout-ace-color': TOUT,
+      'tout-pool': TOUT,
+      'all-eight': ALL,
+      'played-on': ALL,
+      'played-on-suit': ALL,
+      'played-on-color': ALL,
+    },
+  },
+  scorers: { deal },
+  repealScorers: { account: 'With whom each of two partners settles, of the four against them, is not said.' },
+  examples: [
+    lawExample('lead-out-of-turn', six, { who: 'lone' }, 'One who plays against five leads out of turn.', 'no penalty'),
+    lawExample('lead-out-of-turn', six, { who: 'against' }, 'One of the five leads out of turn.', 'loses the game'),
+    lawExample('lead-out-of-turn', six, { who: 'partners' }, 'One of the four leads out of turn.', 'does not decide'),
+    lawExample('play-out-of-turn', six, { who: 'lone' }, 'One who plays against five plays too soon.', 'no penalty'),
+    lawExample('play-out-of-turn', six, { who: 'against' }, 'One of the five plays too soon.', 'loses the game'),
+    lawExample('play-out-of-turn', six, { who: 'partners' }, 'One of the four plays too soon.', 'does not decide'),
+    lawExample('exposed-card', six, { who: 'lone' }, 'One who plays against five drops a card.', 'no penalty'),
+    lawExample('exposed-card', six, { who: 'against' }, 'One of the five drops a card.', 'loses the game'),
+    lawExample('exposed-card', six, { who: 'partners' }, 'One of the four drops a card.', 'does not decide'),
+    lawExample('game-lost', six, { side: 'alone' }, 'One against five wins four tricks.', 'pays each opponent'),
+    lawExample('game-lost', six, { side: 'ace' }, 'Two against four win four tricks.', 'does not decide'),
+    lawExample('pool-after-solo', six, { suit: 'color', made: 'won' }, 'A solo in clubs is won.', 'at most 16'),
+    lawExample('pool-after-solo', six, { suit: 'color', made: 'lost' }, 'A solo in clubs is lost.', 'a bête'),
+    lawExample('pool-after-solo', six, { suit: 'other' }, 'A solo in spades is won.', 'left as it is'),
+    worthExample('payment', six, 'One has played against five.', 'each of the five'),
+    scoreExample(
+      'deal',
+      six,
+      { game: 'solo', suit: 'hearts', end: 'won', matadors: '4' },
+      'One against five wins a solo in hearts with four trumps in sequence.',
+      {
+        Caller: 30,
+        'Each adversary': -6,
+      },
+    ),
+    scoreExample('deal', six, { game: 'simple', suit: 'clubs', end: 'lost', matadors: '' }, 'Two against four lose a simple game in clubs.', {
+      'One payment': 4,
+    }),
+    scoreExample('deal', six, { game: 'solo', suit: 'clubs', end: 'lost', matadors: '', pool: '20' }, 'A solo in clubs is lost with 20 in the pool.', {
+      Caller: -56,
+      'Each adversary': 8,
+      Pool: 16,
+    }),
+  ],
+});
