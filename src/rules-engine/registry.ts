@@ -38,6 +38,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   hearts: () => import('./games/hearts/index.ts'),
   klondike: () => import('./games/klondike/index.ts'),
   'lift-smoke': () => import('./games/lift-smoke/index.ts'),
+  loo: () => import('./games/loo/index.ts'),
   nada: () => import('./games/nada/index.ts'),
   napoleon: () => import('./games/napoleon/index.ts'),
   'old-maid': () => import('./games/old-maid/index.ts'),

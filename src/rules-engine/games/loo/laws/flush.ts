@@ -1,0 +1,90 @@
+// A hand of nothing but trumps.
+import { always, fact, law } from '../../../core/laws.ts';
+import { barred, isDone, must, noPenaltyPrinted, notDecided, pays, paysPoints, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { claimFlush, elderFlush, flushHolder, nextPool, othersAtTable, othersInHand, playFlush, poolOrMaximum, waitForAll, youngerExempt } from '../words.ts';
+
+const { flush } = cites.blue;
+const told = cites.donohue.flush;
+const CUSTOM = fact('Whom does a flush loo, as agreed before play?', {
+  board: ['Everybody at the table', 'flush looes the board'],
+  stood: ['Those alone who stood', 'flush looes who stood'],
+});
+
+export const flushLaws = {
+  flush: law({
+    question: 'what-counts',
+    title: 'What a flush of trumps wins',
+    gist: 'Flushes are played for, and a player who holds nothing but trumps shows them.',
+    aka: ['three trumps', 'all trumps', 'loo the board', 'does the flush take the pool'],
+    moment: 'making-trump',
+    facts: {
+      pool: fact('What kind of pool is it?', { simple: ['A simple one', 'simple pool'], double: ['A double one', 'double pool'] }),
+      looes: CUSTOM,
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { pool: 'simple' },
+            then: [barred(flushHolder, claimFlush)],
+            note: 'Flushes are for double pools. Whether they are played for at all is a matter of agreement.',
+          },
+          {
+            when: { pool: 'double' },
+            then: [wins(flushHolder, 'pool'), paysPoints(othersInHand, 3, 'counter', nextPool)],
+            note: 'It takes the pool without play. Whether flushes are played for at all is a matter of agreement.',
+          },
+        ],
+        [flush, cites.blue.play],
+      ),
+      donohue: says(
+        [
+          { when: { pool: 'simple' }, then: [barred(flushHolder, claimFlush)], note: 'There is no trump until a round has been played.' },
+          { when: { pool: 'double', looes: 'board' }, then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 3, 'counter', nextPool)] },
+          { when: { pool: 'double', looes: 'stood' }, then: [wins(flushHolder, 'pool'), pays(othersInHand, poolOrMaximum, nextPool)] },
+        ],
+        told,
+      ),
+    }),
+    see: ['loo.points.flush', 'loo.law.two-flushes'],
+  }),
+  'flush-announced-early': law({
+    offence: 'irregular-meld',
+    title: 'Flush announced too soon',
+    gist: 'A player shows or announces three trumps before it is known who plays.',
+    aka: ['showed the flush early', 'announced the flush', 'lost the flush'],
+    moment: 'bidding',
+    facts: { looes: CUSTOM },
+    readings: (says) => ({
+      'blue-ribbon-1940': always([must(flushHolder, waitForAll), noPenaltyPrinted], flush),
+      donohue: says(
+        [
+          { when: { looes: 'stood' }, then: [barred('offender', claimFlush), must('offender', playFlush)] },
+          {
+            when: { looes: 'board' },
+            then: [notDecided],
+            note: 'The rule is for companies in which those alone are looed who stood; of others it says nothing.',
+          },
+        ],
+        told,
+      ),
+    }),
+    see: ['loo.law.flush'],
+  }),
+  'two-flushes': law({
+    question: 'who-wins',
+    title: 'Two flushes in one deal',
+    gist: 'Two players hold nothing but trumps.',
+    aka: ['both have flushes', 'higher flush', 'which flush wins'],
+    moment: 'making-trump',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([wins(elderFlush, 'pool'), isDone(youngerExempt)], flush, {
+        note: 'Elder is the one nearer to the dealer’s left; the cards do not matter.',
+      }),
+      donohue: always([wins(elderFlush, 'pool'), isDone(youngerExempt)], told, { note: 'Even with lower cards.' }),
+    }),
+    see: ['loo.points.two-flushes', 'loo.law.flush'],
+  }),
+};

@@ -1,0 +1,201 @@
+// Leads, following and heading, and what is played wrongly.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { allowed, divide, isDone, must, pays, paysPoints, stands, takesBack, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  highestOfSuit,
+  highestTrump,
+  LOO,
+  leadAny,
+  leadHighestTrump,
+  leadTrump,
+  loseTrick,
+  nextPool,
+  poolOrMaximum,
+  shareDivided,
+  thoseWhoHold,
+  trumper,
+  trumpStaysDown,
+  trumpTurned,
+  winWithTrump,
+} from '../words.ts';
+
+const { simplePlay, play, penalties } = cites.blue;
+const { force, law: rule } = cites.donohue;
+const NONE = silent('Of faults in the play it names the revoke alone, with a trick not headed and a trump not led.');
+
+export const playLaws = {
+  'what-to-lead': law({
+    question: 'obliged',
+    title: 'What must be led',
+    gist: 'A player has the lead and holds trumps.',
+    aka: ['must I lead a trump', 'lead trumps', 'lead the ace of trumps', 'two trumps'],
+    moment: 'lead',
+    needs: ['trump', 'tricks'],
+    facts: {
+      lead: fact('Which lead is it?', {
+        simple: ['The first of a simple pool', 'first lead, simple pool'],
+        first: ['The first of a double pool', 'first lead, double pool'],
+        later: ['A later one, with the trump known', 'later lead'],
+      }),
+      trumps: fact('How many trumps does he hold?', { none: ['None', 'no trump'], one: ['One', 'one trump'], two: ['Two or three', 'two trumps'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { lead: 'simple' }, then: [allowed('eldest-hand', leadAny)] },
+          { when: { lead: ['first', 'later'], trumps: 'none' }, then: [allowed('proper-leader', leadAny)] },
+          { when: { lead: ['first', 'later'], trumps: 'one' }, then: [must('proper-leader', leadTrump)] },
+          { when: { lead: 'first', trumps: 'two' }, then: [must('proper-leader', leadHighestTrump)] },
+          { when: { lead: 'later', trumps: 'two' }, then: [must('proper-leader', leadTrump)] },
+        ],
+        [simplePlay, play],
+      ),
+      donohue: says(
+        [
+          { when: { lead: 'simple' }, then: [allowed('eldest-hand', leadAny)], note: 'There is no trump yet.' },
+          { when: { lead: 'first', trumps: 'two' }, then: [must('proper-leader', leadHighestTrump)] },
+          {
+            when: { lead: 'first', trumps: ['none', 'one'] },
+            then: [allowed('proper-leader', leadAny)],
+            note: 'Only one who holds two trumps is bound.',
+          },
+          { when: { lead: 'later', trumps: 'none' }, then: [allowed('proper-leader', leadAny)] },
+          { when: { lead: 'later', trumps: ['one', 'two'] }, then: [must('proper-leader', leadTrump)] },
+        ],
+        [force, cites.donohue.play, rule(9)],
+      ),
+    }),
+    see: ['loo.law.revoke'],
+  }),
+  'heading-the-trick': law({
+    question: 'obliged',
+    title: 'Heading the trick',
+    gist: 'A player would rather lose a trick that he could win.',
+    aka: ['must I win', 'must I trump', 'can I duck', 'undertrump', 'follow suit'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {
+      holds: fact('What does he hold?', {
+        higher: ['A card of the suit led that wins', 'a winning card of the suit'],
+        lower: ['Cards of the suit led that do not win', 'only lower cards of the suit'],
+        trump: ['None of the suit, and a trump that wins', 'a winning trump'],
+        under: ['None of the suit, and no trump but lower ones than that played', 'only lower trumps'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { holds: 'higher' }, then: [must('player', 'follow-suit'), must('player', 'win-trick-if-able')] },
+          { when: { holds: 'lower' }, then: [must('player', 'follow-suit')] },
+          { when: { holds: 'trump' }, then: [must('player', winWithTrump)] },
+          { when: { holds: 'under' }, then: [allowed('player', loseTrick)] },
+        ],
+        [simplePlay, play],
+      ),
+      donohue: says(
+        [
+          { when: { holds: 'higher' }, then: [must('player', 'follow-suit'), must('player', 'win-trick-if-able')] },
+          { when: { holds: 'lower' }, then: [must('player', 'follow-suit')] },
+          { when: { holds: 'trump' }, then: [must('player', winWithTrump)] },
+          { when: { holds: 'under' }, then: [allowed('player', loseTrick)], note: 'A trump is asked for only where it heads the trick.' },
+        ],
+        [force, cites.donohue.play, rule(9)],
+      ),
+    }),
+    see: ['loo.law.revoke'],
+  }),
+  'trump-turned-late': law({
+    question: 'who-wins',
+    title: 'A trump turned after the trick',
+    gist: 'In a simple pool a trick lies on the table, and no trump has been turned before it.',
+    aka: ['trump turned late', 'no trump yet', 'who wins in a simple', 'different suits'],
+    moment: 'trick-turned',
+    needs: ['turned-card'],
+    facts: {
+      suits: fact('Which suits are on the trick?', {
+        one: ['One suit: all followed', 'all followed'],
+        trump: ['Several, and a card of the suit now turned', 'a trump among them'],
+        plain: ['Several, and none of the suit now turned', 'no trump among them'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { suits: 'one' }, then: [wins(highestOfSuit, 'trick'), isDone(trumpStaysDown)] },
+          { when: { suits: 'trump' }, then: [isDone(trumpTurned), wins(trumper, 'trick')] },
+          { when: { suits: 'plain' }, then: [isDone(trumpTurned), wins(highestOfSuit, 'trick')], note: 'The trick goes to a trump only where one was played.' },
+        ],
+        simplePlay,
+      ),
+      donohue: says(
+        [
+          { when: { suits: 'one' }, then: [wins(highestOfSuit, 'trick'), isDone(trumpStaysDown)] },
+          { when: { suits: 'trump' }, then: [isDone(trumpTurned), wins(highestTrump, 'trick')] },
+          { when: { suits: 'plain' }, then: [isDone(trumpTurned), wins(highestOfSuit, 'trick')] },
+        ],
+        force,
+      ),
+    }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke, or a trick not headed',
+    gist: 'A player does not follow suit, does not head the trick, or does not lead a trump, although he could.',
+    aka: ['renege', 'did not head the trick', 'did not lead trumps', 'failed to follow suit', 'could have won'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {
+      agreed: fact('What has the company agreed on?', {
+        nothing: ['Nothing, or a double loo', 'double loo'],
+        whole: ['The whole pool, or the maximum', 'whole pool or maximum'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': always([divide(thoseWhoHold, 'pool'), paysPoints('offender', 6, 'counter', nextPool)], penalties, {
+        note: 'The shares are equal, whatever tricks have been won.',
+      }),
+      donohue: says(
+        [
+          { when: { agreed: 'nothing' }, then: [paysPoints('offender', 2, LOO, nextPool), isDone(shareDivided)] },
+          { when: { agreed: 'whole' }, then: [pays('offender', poolOrMaximum, nextPool), isDone(shareDivided)] },
+        ],
+        doubted(rule(9), 'It opens a bracket with what other companies take and does not close it: whether the share is lost in every company is not sure.'),
+      ),
+    }),
+    see: ['loo.law.heading-the-trick', 'loo.law.played-by-mistake', 'loo.points.revoke'],
+  }),
+  'played-by-mistake': law({
+    offence: 'exposed-card',
+    title: 'Card played by mistake',
+    gist: 'A player puts down a card that he did not mean to play, and it has been seen.',
+    aka: ['wrong card', 'dropped a card', 'take the card back', 'took back a revoke'],
+    moment: 'play',
+    facts: { revokes: fact('Is it a revoke?', { no: ['No', 'no revoke'], yes: ['Yes', 'a revoke'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': NONE,
+      donohue: says(
+        [
+          { when: { revokes: 'no' }, then: [stands('play'), paysPoints('offender', 1, LOO, 'pool')] },
+          {
+            when: { revokes: 'yes' },
+            then: [takesBack('offender', 'card'), allowed('other-players', 'call-exposed'), paysPoints('offender', 1, LOO, 'pool')],
+            note: 'It is called as at whist, and never so that he would have to revoke.',
+          },
+        ],
+        doubted(rule(7), 'The loo is read as due in either case. Until when a revoke can be taken up, the book does not say.'),
+      ),
+    }),
+    see: ['loo.law.revoke'],
+  }),
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Card played out of turn',
+    gist: 'A player plays before those on his right.',
+    aka: ['played too soon', 'led out of turn', 'out of order'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': NONE, donohue: always(paysPoints('offender', 1, LOO, 'pool'), rule(6)) }),
+  }),
+};

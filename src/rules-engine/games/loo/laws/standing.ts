@@ -1,0 +1,216 @@
+// Standing, passing and the widow.
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import {
+  allowed,
+  barred,
+  cannotRecall,
+  carriesOver,
+  choice,
+  must,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  passesTo,
+  paysPoints,
+  wins,
+} from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { askWhoPlays, dealersTricks, defendWithWidow, LOO, nextPool, onlyStander, playAlone, playDealt, playWidow, widowTaker } from '../words.ts';
+
+const { double, alone, play } = cites.blue;
+const { asking, nobody, law: rule } = cites.donohue;
+const NONE = silent('Everybody declares in turn; what becomes of a fault in it is not said.');
+
+export const standingLaws = {
+  'declared-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Standing or passing out of turn',
+    gist: 'A player says that he plays or passes, or throws down his cards, before all on his right have spoken.',
+    aka: ['spoke out of turn', 'passed too soon', 'threw his cards in early', 'announced early'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': NONE, donohue: always(paysPoints('offender', 1, LOO, 'pool'), rule(4)) }),
+  }),
+  'passed-then-played': law({
+    offence: 'irregular-bid',
+    title: 'A player who passed and then plays',
+    gist: 'A player has said what he will do, and does the other thing.',
+    aka: ['changed his mind', 'passed then played', 'took back his pass', 'stood and wants out', 'retract'],
+    moment: 'bidding',
+    facts: {
+      what: fact('What has he done?', {
+        passed: ['He passed, and now would play', 'passed, would play'],
+        stood: ['He stood, and now would pass', 'stood, would pass'],
+        played: ['He passed, and has played a card to a trick', 'passed, has played'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': NONE,
+      donohue: says(
+        [
+          { when: { what: ['passed', 'stood'] }, then: [cannotRecall('offender', 'declaration'), noPenaltyPrinted] },
+          {
+            when: { what: 'played' },
+            then: [cannotRecall('offender', 'declaration'), notDecided],
+            note: 'His cards belong under the pack as soon as he declines. What becomes of a card that he plays all the same is not said.',
+          },
+        ],
+        asking,
+      ),
+    }),
+  }),
+  'asks-how-many': law({
+    offence: 'table-talk',
+    title: 'Asking how many are playing',
+    gist: 'A player who has lost count wants to know who stands.',
+    aka: ['who is in', 'how many play', 'asked who stood'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': NONE,
+      donohue: always([barred('anyone', askWhoPlays), noPenaltyPrinted], asking, { note: 'Everybody is to attend while the dealer asks.' }),
+    }),
+  }),
+  'widow-taken': law({
+    question: 'obliged',
+    title: 'Whether the widow must be played',
+    gist: 'A player has changed his hand for the spare one, the widow or Miss, and would now pass.',
+    aka: ['took miss', 'took the widow', 'bad miss', 'pass with the widow'],
+    moment: 'bidding',
+    needs: ['widow'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent(
+        'Taking the widow, standing and passing are three things to choose from; that one may not pass afterwards is not said in so many words.',
+      ),
+      donohue: always(must(widowTaker, playWidow), asking),
+    }),
+  }),
+  'widow-looked-at': law({
+    offence: 'cards-touched-early',
+    title: 'Widow looked at',
+    gist: 'Somebody looks at the spare hand, which nobody has taken, before the dealer has decided.',
+    aka: ['looked at miss', 'peeked at the widow', 'saw the spare hand'],
+    moment: 'bidding',
+    needs: ['widow'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': NONE,
+      donohue: always([paysPoints('offender', 1, LOO, 'pool'), must('offender', playWidow)], rule(5)),
+    }),
+  }),
+  'all-pass': law({
+    question: 'nobody-bids',
+    title: 'Nobody stands',
+    gist: 'All have passed up to the player on the dealer’s right, or he as well.',
+    aka: ['everybody passes', 'nobody plays', 'all fold', 'dealer takes the pool', 'last man'],
+    moment: 'bidding',
+    facts: {
+      right: fact("Has the player on the dealer's right passed as well?", {
+        yes: ['Yes', 'he passes'],
+        no: ['He has still to speak', 'still to speak'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { right: 'yes' }, then: [passesTo('pool', 'dealer')] },
+          {
+            when: { right: 'no' },
+            then: [choice('right-of-dealer', must('right-of-dealer', playDealt), must('right-of-dealer', 'take-widow'), passesTo('pool', 'dealer'))],
+          },
+        ],
+        double,
+      ),
+      donohue: says(
+        [
+          { when: { right: 'yes' }, then: [wins('dealer', 'pool')] },
+          { when: { right: 'no' }, then: [allowed('right-of-dealer', 'pass')], note: 'Nothing obliges him; if he passes as well, the pool is the dealer’s.' },
+        ],
+        [nobody, asking],
+      ),
+    }),
+    see: ['loo.points.given', 'loo.law.one-stands'],
+  }),
+  'one-stands': law({
+    question: 'who-wins',
+    title: 'Only one player stands',
+    gist: 'All have passed but one, and the dealer has still to decide.',
+    aka: ['one against the dealer', 'defend the pool', 'dealer must take the widow', 'alone in the pool'],
+    moment: 'bidding',
+    facts: {
+      on: fact(
+        'On what cards does he stand?',
+        { own: ['Those dealt to him', 'on his own cards'], widow: ['The widow', 'on the widow'] },
+        { needs: { widow: 'widow' } },
+      ),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { on: 'own' }, then: [choice('dealer', must('dealer', playAlone), must('dealer', defendWithWidow))] },
+          { when: { on: 'widow' }, then: [choice('dealer', must('dealer', playAlone), wins(onlyStander, 'pool'))] },
+        ],
+        alone,
+      ),
+      donohue: silent('The dealer may decline like everybody else; what becomes of a pool for which one alone stands is not said.'),
+    }),
+    see: ['loo.law.defends-the-pool', 'loo.law.all-pass'],
+  }),
+  'defends-the-pool': law({
+    question: 'what-counts',
+    title: 'What the dealer wins for the table',
+    gist: 'The dealer has taken the widow to defend the pool against the only player who stands.',
+    aka: ['dealer defends', 'who gets the dealer’s tricks', 'is the dealer looed'],
+    moment: 'hand-over',
+    needs: ['widow'],
+    facts: { won: fact('Has the dealer won a trick?', { yes: ['Yes', 'with a trick'], no: ['No', 'without a trick'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { won: 'yes' }, then: [carriesOver(dealersTricks)] },
+          { when: { won: 'no' }, then: [noPenalty] },
+        ],
+        alone,
+      ),
+      donohue: silent('Nobody has to defend the pool.'),
+    }),
+    see: ['loo.points.defence'],
+  }),
+  'takes-no-trick': law({
+    question: 'who-pays',
+    title: 'A player takes no trick',
+    gist: 'The hand is over, and somebody has won nothing.',
+    aka: ['looed', 'who is looed', 'no trick', 'am I looed if I passed'],
+    moment: 'hand-over',
+    facts: {
+      did: fact('What had he done?', {
+        stood: ['He stood{widow:, or took the widow}', 'stood'],
+        simple: ['It was a simple pool, in which all play', 'in a simple pool'],
+        passed: ['He passed', 'passed'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { did: ['stood', 'simple'] }, then: [paysPoints('trickless-player', 3, 'counter', nextPool)] },
+          { when: { did: 'passed' }, then: [noPenalty] },
+        ],
+        [cites.blue.shares, double, play],
+      ),
+      donohue: says(
+        [
+          {
+            when: { did: ['stood', 'simple'] },
+            then: [paysPoints('trickless-player', 1, LOO, nextPool)],
+            note: 'What a loo comes to is agreed on beforehand.',
+          },
+          { when: { did: 'passed' }, then: [noPenalty] },
+        ],
+        [cites.donohue.looed, cites.donohue.force],
+      ),
+    }),
+    see: ['loo.points.looed', 'loo.points.unlimited'],
+    apart: 'A loo is three counters in a limited game, and the whole pool in another: the schedule has both.',
+  }),
+};

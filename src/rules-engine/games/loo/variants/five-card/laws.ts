@@ -1,0 +1,161 @@
+import { always, fact, law, silent } from '../../../../core/laws.ts';
+import { allowed, isDone, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import {
+  dealtFromTop,
+  exchangeCards,
+  flushHolder,
+  leadAny,
+  leadPam,
+  leadSmallTrump,
+  leadTrump,
+  nextPool,
+  othersAtTable,
+  pamExempt,
+  pamHolder,
+  playPamFirst,
+  playTrumpFirst,
+  takeTurned,
+  thoseExchanging,
+} from '../../words.ts';
+
+const { five: blue } = cites.blue;
+const { five, fivePlay, fiveFlush, fiveLaws } = cites.donohue;
+const NONE = silent('It tells the counters, the flush and who is looed, and nothing of the play.');
+
+/** The laws of five cards; Donohue says that there are no others. */
+export const own = {
+  'no-trick-of-five': law({
+    question: 'who-pays',
+    title: 'No trick of the five',
+    gist: 'The hand is over, and a player has won nothing.',
+    aka: ['looed', 'no trick', 'am I looed if I passed', 'exchanged cards and won nothing'],
+    moment: 'hand-over',
+    facts: {
+      did: fact('What had he done?', {
+        exchanged: ['He had exchanged cards', 'after exchanging'],
+        kept: ['He had played the cards dealt to him', 'on the cards dealt'],
+        out: ['He had not played', 'without playing'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': always(paysPoints('trickless-player', 5, 'counter', nextPool), blue, { note: 'Everybody at the table, playing or not.' }),
+      donohue: says(
+        [
+          { when: { did: 'exchanged' }, then: [paysPoints('trickless-player', 5, 'counter', nextPool)] },
+          { when: { did: 'kept' }, then: [noPenalty] },
+          { when: { did: 'out' }, then: [noPenalty], note: 'Only one who exchanged cards runs the risk.' },
+        ],
+        five,
+      ),
+    }),
+    see: ['loo/five-card.points.looed'],
+  }),
+  'exchange-binds': law({
+    question: 'obliged',
+    title: 'Whether an exchange binds',
+    gist: 'A player has changed cards, does not like what came, and would keep out of the play.',
+    aka: ['changed cards must play', 'draw cards', 'dealer takes the trump', 'exchange'],
+    moment: 'draw',
+    facts: { who: fact('Who is it?', { dealer: ['The dealer', 'the dealer'], other: ['Another player', 'another player'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': NONE,
+      donohue: says(
+        [
+          { when: { who: 'other' }, then: [allowed('player', exchangeCards), isDone(dealtFromTop), must(thoseExchanging, 'play-on')] },
+          {
+            when: { who: 'dealer' },
+            then: [allowed('dealer', exchangeCards), allowed('dealer', takeTurned), must(thoseExchanging, 'play-on')],
+            note: 'For the card turned up the dealer throws out one of his own.',
+          },
+        ],
+        five,
+      ),
+    }),
+  }),
+  'flush-of-five': law({
+    question: 'what-counts',
+    title: 'What a flush of five wins',
+    gist: 'A player holds nothing but trumps.',
+    aka: ['five trumps', 'four trumps and pam', 'flush', 'who pays for the flush'],
+    moment: 'making-trump',
+    facts: {
+      holds: fact('What does he hold?', { five: ['Five trumps', 'five trumps'], pam: ['Four trumps and pam', 'four trumps and pam'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { holds: 'five' }, then: [wins(flushHolder, 'pool')], note: 'It is not played. Whether the others are looed is not said.' },
+          { when: { holds: 'pam' }, then: [notDecided], note: 'Where pam is used it is the best trump; its place in a flush is not told.' },
+        ],
+        [blue, cites.blue.pam],
+      ),
+      donohue: says(
+        [
+          {
+            when: { holds: 'five' },
+            then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 5, 'counter', nextPool), isDone(pamExempt)],
+          },
+          { when: { holds: 'pam' }, then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 5, 'counter', nextPool)] },
+        ],
+        fiveFlush,
+      ),
+    }),
+    see: ['loo/five-card.points.flush'],
+  }),
+  'first-lead-of-five': law({
+    question: 'obliged',
+    title: 'What must be led',
+    gist: 'The leader of five-card loo would rather keep his trumps.',
+    aka: ['lead pam', 'must I lead a trump', 'first round'],
+    moment: 'lead',
+    needs: ['trump'],
+    facts: {
+      lead: fact('Who leads?', {
+        pam: ['The elder hand, who holds pam', 'elder hand with pam'],
+        trump: ['The elder hand, with a trump and without pam', 'elder hand with a trump'],
+        none: ['The elder hand, without a trump', 'elder hand without a trump'],
+        second: ['The winner of the first trick, with a trump', 'second lead'],
+        later: ['Anybody, to the last three tricks', 'later leads'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': NONE,
+      donohue: says(
+        [
+          { when: { lead: 'pam' }, then: [must('eldest-hand', leadPam), noPenaltyPrinted] },
+          { when: { lead: 'trump' }, then: [must('eldest-hand', leadSmallTrump), noPenaltyPrinted] },
+          { when: { lead: 'none' }, then: [allowed('eldest-hand', leadAny)], note: 'The suit led is then considered as trumps.' },
+          { when: { lead: 'second' }, then: [must('trick-winner', leadTrump), noPenaltyPrinted] },
+          { when: { lead: 'later' }, then: [allowed('proper-leader', leadAny)] },
+        ],
+        [fivePlay, fiveLaws],
+      ),
+    }),
+  }),
+  'suit-not-followed': law({
+    offence: 'revoke',
+    title: 'Suit not followed, or no trump in the first round',
+    gist: 'A player could follow suit, or play a trump in the first round, and does not.',
+    aka: ['renege', 'did not follow suit', 'kept pam back', 'must pam be played'],
+    moment: 'play',
+    facts: {
+      what: fact('What did he keep back?', {
+        suit: ['A card of the suit led', 'suit not followed'],
+        trump: ['A trump, in the first round', 'no trump in the first round'],
+        pam: ['Pam, in the first round', 'pam kept back'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': NONE,
+      donohue: says(
+        [
+          { when: { what: 'suit' }, then: [must('player', 'follow-suit'), noPenaltyPrinted] },
+          { when: { what: 'trump' }, then: [must('player', playTrumpFirst), noPenaltyPrinted] },
+          { when: { what: 'pam' }, then: [must(pamHolder, playPamFirst), noPenaltyPrinted], note: 'The book says that it is expected.' },
+        ],
+        [fiveLaws, fivePlay],
+      ),
+    }),
+  }),
+};

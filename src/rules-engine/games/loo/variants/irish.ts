@@ -1,0 +1,150 @@
+import { doubted } from '../../../core/cites.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { always, amendment, type FactsOf, fact, law } from '../../../core/laws.ts';
+import { allowed, choice, isDone, losesDeal, must, noPenalty, notDecided, passesTo, paysPoints } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { type Loo, variant } from '../code.ts';
+import { addThree, dealtFromTop, exchangeCards, leadAny, leadHighestTrump, leadTrump, nextDealer, nextPool, playDealt, trumpLaidDown } from '../words.ts';
+
+const { irish, double, penalties, play } = cites.blue;
+const TOLD = doubted(irish, 'It has no clause of its own: only what differs is told, and the rest is taken to be as in division loo.');
+const TWO_LEFT = doubted(double, 'Of division loo; without a widow two of the three choices are left.');
+const MISDEALT = doubted(penalties, 'Of division loo; that the next pool is a double has no place where all pools are alike.');
+const ALIKE = 'All pools are alike.';
+const FLUSH = 'Flushes are agreed on for double pools; where all pools are alike nothing is said of them.';
+const LEADS = {
+  lead: fact('Which lead is it?', { first: ['The first', 'first lead'], later: ['A later one', 'later lead'] }),
+} as const;
+const DID = { did: fact('What had he done?', { stood: ['He stood', 'stood'], passed: ['He passed', 'passed'] }) } as const;
+const WRONG = {
+  what: fact('What went wrong?', {
+    number: ['A player has too many or too few cards', 'wrong number of cards'],
+    hands: ['There are too many or too few hands', 'wrong number of hands'],
+    order: ['The cards were dealt out of their order', 'out of order'],
+  }),
+} as const;
+const WIDOW = 'There is no widow.';
+
+export default variant({
+  title: 'Irish loo',
+  aliases: ['Irish division loo'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Irish Loo',
+      pages: '209',
+      inherits: { from: 'loo', cite: TOLD },
+    },
+  },
+  has: { widow: false, draw: true, stock: true },
+  players: { min: 2, max: 16, usual: 6, say: 'any number; 5 to 7 are best' },
+  packs: ['standard-52'],
+  glance: {
+    Pools: 'all alike: a trump is always turned, and anybody may pass',
+    Widow: 'none',
+    Exchange: 'whoever stands may change cards for others from the pack',
+    Looed: '{points.looed} counters into the next pool',
+  },
+  laws: {
+    amend: {
+      'all-pass': {
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { right: 'yes' }, then: [passesTo('pool', 'dealer')] },
+              { when: { right: 'no' }, then: [choice('right-of-dealer', must('right-of-dealer', playDealt), passesTo('pool', 'dealer'))] },
+            ],
+            TWO_LEFT,
+          ),
+        }),
+      },
+      misdeal: amendment<FactsOf<Loo['laws']['misdeal']>, typeof WRONG>({
+        gist: 'The dealer gives wrong numbers of cards or hands, or deals out of order.',
+        facts: WRONG,
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              {
+                when: { what: ['number', 'hands'] },
+                then: [losesDeal(null), paysPoints('dealer', 3, 'counter', 'pool'), must(nextDealer, addThree)],
+              },
+              { when: { what: 'order' }, then: [notDecided], note: 'A wrong number of cards or of hands is all that it names.' },
+            ],
+            MISDEALT,
+          ),
+        }),
+      }),
+      'takes-no-trick': amendment<FactsOf<Loo['laws']['takes-no-trick']>, typeof DID>({
+        facts: DID,
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { did: 'stood' }, then: [paysPoints('trickless-player', 3, 'counter', nextPool)] },
+              { when: { did: 'passed' }, then: [noPenalty] },
+            ],
+            [double, play],
+          ),
+        }),
+      }),
+      'what-to-lead': amendment<FactsOf<Loo['laws']['what-to-lead']>, typeof LEADS>({
+        facts: LEADS,
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { trumps: 'none' }, then: [allowed('proper-leader', leadAny)] },
+              { when: { trumps: 'one' }, then: [must('proper-leader', leadTrump)] },
+              { when: { lead: 'first', trumps: 'two' }, then: [must('proper-leader', leadHighestTrump)] },
+              { when: { lead: 'later', trumps: 'two' }, then: [must('proper-leader', leadTrump)] },
+            ],
+            play,
+          ),
+        }),
+      }),
+    },
+    add: {
+      'exchange-of-cards': law({
+        question: 'allowed',
+        title: 'Exchanging cards',
+        gist: 'A player who stands would rather have other cards.',
+        aka: ['change cards', 'draw cards', 'swap cards', 'how many cards may I change'],
+        moment: 'draw',
+        facts: {},
+        readings: () => ({
+          'blue-ribbon-1940': always([allowed('player', exchangeCards), isDone(trumpLaidDown), isDone(dealtFromTop)], irish, {
+            note: 'The dealer asks those who stand. How many cards each may change is not said.',
+          }),
+        }),
+      }),
+    },
+    repeal: {
+      'must-everybody-play': ALIKE,
+      'next-pool': ALIKE,
+      'trump-turned-late': 'A trump is always turned before the play.',
+      'one-stands': WIDOW,
+      flush: FLUSH,
+      'flush-announced-early': FLUSH,
+      'two-flushes': FLUSH,
+    },
+  },
+  points: { repeal: { simple: ALIKE, flush: FLUSH, 'two-flushes': FLUSH } },
+  scorers: {},
+  examples: [
+    lawExample('all-pass', TWO_LEFT, { right: 'yes' }, 'All pass, the last of them too.', 'passes to the dealer'),
+    lawExample('all-pass', TWO_LEFT, { right: 'no' }, 'Only he and the dealer are left.', 'play the cards dealt'),
+    lawExample('what-to-lead', play, { trumps: 'none', lead: 'first' }, 'He has no trump.', 'may lead any card'),
+    lawExample('what-to-lead', play, { trumps: 'one', lead: 'later' }, 'The winner of the first trick has one trump.', 'must lead a trump'),
+    lawExample('what-to-lead', play, { trumps: 'two', lead: 'first' }, 'The leader holds king and nine of trumps.', 'must lead the higher trump'),
+    lawExample('what-to-lead', play, { trumps: 'two', lead: 'later' }, 'He has won the first trick and holds two trumps.', 'must lead a trump'),
+    lawExample('misdeal', MISDEALT, { what: 'hands' }, 'A hand too many was dealt.', '3 counters to the pool'),
+    lawExample('misdeal', MISDEALT, { what: 'order' }, 'He dealt two cards at a time to one player.', 'does not decide'),
+    lawExample('takes-no-trick', double, { did: 'stood' }, 'He changed two cards and won nothing.', '3 counters to the next pool'),
+    lawExample('takes-no-trick', double, { did: 'passed' }, 'He passed.', 'no penalty'),
+    lawExample('exchange-of-cards', irish, {}, 'He stands and asks for two.', 'laid on the table'),
+    scoreExample(
+      'deal',
+      TOLD,
+      { limit: 'limited', pool: '0', dealer: 'second', did: 'passed.two.one' },
+      'There is nothing in the pool but the price of the deal, and still one player passes.',
+      { 'Second player': -1, 'Third player': 1 },
+    ),
+  ],
+});

@@ -1,0 +1,54 @@
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { noPenalty, paysPoints } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
+import { nextPool } from '../words.ts';
+
+const { limits } = cites.donohue;
+
+export default variant({
+  title: 'Limited loo',
+  aliases: ['Limited three-card loo'],
+  books: { donohue: { heading: 'Limited Loo', pages: '73', inherits: { from: 'loo', cite: limits } } },
+  players: { min: 2, max: 16, usual: 6, say: 'up to 16; 5 to 8 are best' },
+  packs: ['standard-52'],
+  glance: {
+    Looed: '{points.looed} counters, the price of the deal',
+    'The rest': 'as in three-card loo',
+    'The pool': 'stays low',
+  },
+  laws: {
+    amend: {
+      'takes-no-trick': {
+        readings: (says) => ({
+          donohue: says(
+            [
+              { when: { did: ['stood', 'simple'] }, then: [paysPoints('trickless-player', 3, 'counter', nextPool)] },
+              { when: { did: 'passed' }, then: [noPenalty] },
+            ],
+            [limits, cites.donohue.looed],
+          ),
+        }),
+      },
+    },
+  },
+  points: {
+    repeal: {
+      unlimited: 'Here a loo is the price of the deal, whatever is in the pool.',
+      'double-maximum': 'It needs no maximum.',
+      'fourfold-maximum': 'It needs no maximum.',
+    },
+  },
+  scorers: {},
+  examples: [
+    lawExample('takes-no-trick', limits, { did: 'stood' }, 'Twelve are in the pool, and he wins nothing.', '3 counters to the next pool'),
+    lawExample('takes-no-trick', limits, { did: 'passed' }, 'He passed.', 'no penalty'),
+    scoreExample(
+      'deal',
+      limits,
+      { pool: '9', dealer: 'first', did: 'two.none.one.passed' },
+      'Twelve are in the pool when the dealer has paid; one who stood wins nothing, and pays three.',
+      { 'First player': 5, 'Second player': -3, 'Third player': 4, Pool: -6 },
+    ),
+  ],
+});
