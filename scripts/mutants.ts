@@ -12,6 +12,7 @@ const HELP = `npm run mutants -- --rows | --code | --pages [--seed 7] [--count 3
   --pages        breaks the built site (dist/) in some way and runs the tests that should see it; minutes for each
   --fault A,B    pages: only these of ${Object.keys(PAGE_FAULTS).join(', ')}
   --file TEXT    code: only files whose path has it, as core/decide
+  --with A,B     code: faults of core alone, with its own tests and those of these games (two at least); many times as quick
   --workers N    code: how many at once (2)
   --every        code: tells all faults of the lines that it chose, and not N of them alone; to look for what no test sees
   --at-least N   fails when fewer than N in 100 are caught`;
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '300' },
     game: { type: 'string' },
     file: { type: 'string' },
+    with: { type: 'string' },
     workers: { type: 'string', default: '2' },
     every: { type: 'boolean', default: false },
     'at-least': { type: 'string', default: '0' },
@@ -47,7 +49,7 @@ const { caught, all } =
     ? mutatePages(values.fault.split(',').filter((name) => name !== ''))
     : values.rows === true
       ? mutateRows(await loadLibrary(registry), { seed, count, game })
-      : mutateCode({ seed, count, game, file, workers: Number(values.workers), every: values.every });
+      : mutateCode({ seed, count, game, file, beside: values.with, workers: Number(values.workers), every: values.every });
 const share = all === 0 ? 100 : (100 * caught) / all;
 console.log(`\n${caught} of ${all} noticed (${share.toFixed(1)} in 100), seed ${seed}, ${((performance.now() - began) / 1000).toFixed(0)} s`);
 if (share < Number(values['at-least'])) process.exit(1);

@@ -22,6 +22,8 @@ export interface CodeOptions {
   readonly game: string | undefined;
   /** A piece of the path, to look at one file: `core/decide`. */
   readonly file: string | undefined;
+  /** Games whose tests try the faults of core: `spades,cribbage`. */
+  readonly beside: string | undefined;
   readonly workers: number;
   /** Whether all faults of the chosen lines are told, and not `count` of them alone. */
   readonly every: boolean;
@@ -65,10 +67,10 @@ const home = (path: string): string => {
 };
 
 /** Runs the mutants and prints the survivors; gives how many were caught of how many. */
-export function mutateCode({ seed, count, game, file, workers, every }: CodeOptions): { caught: number; all: number } {
+export function mutateCode({ seed, count, game, file, beside, workers, every }: CodeOptions): { caught: number; all: number } {
   const next = seeded(seed);
   const lines = shuffled(
-    codeFiles(game, file).flatMap((path) => linesOf(path)),
+    codeFiles(game, beside === undefined ? file : 'rules-engine/core').flatMap((path) => linesOf(path)),
     next,
   );
   mkdirSync('.cache', { recursive: true });
@@ -100,7 +102,7 @@ export function mutateCode({ seed, count, game, file, workers, every }: CodeOpti
   );
   const run = spawnSync('npx', ['--no-install', 'stryker', 'run', config], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...(game === undefined ? {} : { GAME: game }) },
+    env: { ...process.env, ...(game === undefined && beside === undefined ? {} : { GAME: game ?? beside }) },
     shell: process.platform === 'win32',
   });
   const found = run.status === 0 ? readFileSync(report, 'utf8') : null;
