@@ -29,6 +29,9 @@ export interface Column {
   readonly cases: readonly SaidCase[];
 }
 
+/** Books of a column on one of whose cases a doubt of their passages bears. */
+export const doubtfulIn = ({ books }: Column, n: number): BookId[] => books.filter(({ reading }) => reading.cases[n]?.doubtful).map(({ book }) => book);
+
 /** The books that speak on a law, those with equal tables together, newest first. */
 export function columnsOf(law: ResolvedLaw): Column[] {
   const numbers = new Map<string, number>();
@@ -48,7 +51,7 @@ export function columnsOf(law: ResolvedLaw): Column[] {
   for (const book of BOOK_IDS) {
     const reading = law.readings[book];
     if ((reading.status !== 'stated' && reading.status !== 'by-reference') || casesOf(reading).length === 0) continue;
-    const key = JSON.stringify(reading.cases);
+    const key = JSON.stringify(reading.cases, (key, value) => (key === 'doubtful' ? undefined : value));
     const known = columns.get(key);
     if (known !== undefined) {
       known.books.push({ book, reading });

@@ -35,6 +35,8 @@ export interface Case<W = Condition> {
   readonly claim?: Claim;
   /** Why, or what the book adds: our own sentence, printed under the ruling. */
   readonly note?: string;
+  /** Whether a doubt of the book's passages bears on this case: in a book of several cases it then stands beside this ruling, and behind a touch beside the others. */
+  readonly doubtful?: true;
 }
 
 export type Reading =

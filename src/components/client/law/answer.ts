@@ -94,7 +94,7 @@ function dependsOn(told: Told, { fact }: Extract<Decision, { kind: 'depends' }>,
       list.append(line);
     }
     const by = element('p', 'answer-by');
-    by.append(...column.sources.map((source) => cited(source, [column], true)).flatMap((one, at) => (at === 0 ? [one] : ['; ', one])));
+    by.append(...column.sources.map((source) => cited(source, [column], rows)).flatMap((one, at) => (at === 0 ? [one] : ['; ', one])));
     block.append(by, list);
     parts.push(block);
   }
@@ -118,12 +118,15 @@ function rulings({ columns: all, first }: Told, live: readonly (readonly Row[])[
     known.columns.push(column);
     groups.set(key, known);
   });
+  const met = new Map(all.map((column, n) => [column, live[n] ?? []]));
   const has = (group: { columns: Column[] }) => group.columns.some((column) => column.books.includes(first));
   return [...groups.values()]
     .sort((a, b) => Number(has(b)) - Number(has(a)))
     .map(({ columns, rows }) => {
       const block = element('div', 'answer-book');
-      const sources = columns.flatMap((column) => column.sources.map((source) => cited(source, columns, column.rows.length > 1)));
+      const sources = columns.flatMap((column) =>
+        column.sources.map((source) => cited(source, columns, column.rows.length > 1 ? (met.get(column) ?? []) : [])),
+      );
       const outcomes = [...new Set(rows.map((row) => row.outcome))];
       for (const [n, outcome] of outcomes.entries()) {
         const alike = rows.filter((row) => row.outcome === outcome);
@@ -141,15 +144,16 @@ function rulings({ columns: all, first }: Told, live: readonly (readonly Row[])[
     });
 }
 
-/** A book with its passages. A doubt of a book with several cases need not touch this one: it stands behind a touch. */
-function cited(source: HTMLElement, columns: readonly Column[], several: boolean): Node {
+/** A book with its passages, for the cases `met` out of several: a doubt that bears on none of them stands behind a touch. */
+function cited(source: HTMLElement, columns: readonly Column[], met: readonly Row[]): Node {
   const made = element('span');
   const book = source.dataset.source ?? '';
   const name = textIn(document.querySelector(`#set-book option[value="${book}"]`));
   made.append(element('b', '', name || columns.flatMap((column) => column.names).join(', ')), ', ');
   const cites = [...source.querySelectorAll('.cite')].map((one) => one.cloneNode(true) as Element);
   made.append(...cites.flatMap((one, n) => (n === 0 ? [one] : ['; ', one])));
-  const doubts = several ? [...made.querySelectorAll('.doubt')] : [];
+  const bears = met.some(({ node }) => (node.dataset.doubtful ?? '').split(' ').includes(book));
+  const doubts = met.length > 0 && !bears ? [...made.querySelectorAll('.doubt')] : [];
   for (const doubt of doubts) {
     doubt.remove();
     doubt.querySelector('b')?.remove();

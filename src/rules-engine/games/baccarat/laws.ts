@@ -36,12 +36,13 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { banker: 'lower' }, then: [must('player', showPoint), must('banker', payEven)] },
+          { when: { banker: 'lower' }, then: [must('player', showPoint), must('banker', payEven)], doubtful: true },
           { when: { banker: 'equal' }, then: [must('player', showPoint), standOff] },
           {
             when: { banker: 'higher' },
             then: [wins('banker', 'stakes')],
             note: 'He wins from each hand that has less, and so from both all that lies on the table.',
+            doubtful: true,
           },
         ],
         doubted(

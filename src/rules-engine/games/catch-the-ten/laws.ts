@@ -20,13 +20,14 @@ export const laws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { noticed: 'later', what: 'few', others: 'right' }, then: [stands('deal'), must('short-player', 'answer-for-revokes')] },
+          { when: { noticed: 'later', what: 'few', others: 'right' }, then: [stands('deal'), must('short-player', 'answer-for-revokes')], doubtful: true },
           { when: { noticed: 'early', what: 'few', others: 'right' }, then: [notDecided], note: 'The law speaks of finding it after several tricks.' },
-          { when: { what: 'many' }, then: [losesDeal(null)] },
+          { when: { what: 'many' }, then: [losesDeal(null)], doubtful: true },
           {
             when: { what: 'few', others: ['partner', 'opponent'] },
             then: [losesDeal(null)],
             note: 'So where the other has a card too many; a second hand that is short is not named.',
+            doubtful: true,
           },
         ],
         [
@@ -65,7 +66,7 @@ export const laws = {
       'blue-ribbon-1940': silent('The revoke has to be proved; how the tricks are kept is not said.'),
       donohue: says(
         [
-          { when: { when: 'after' }, then: [losesGame(sideInError)], note: 'The revoke is taken as proved, and a revoke costs the game.' },
+          { when: { when: 'after' }, then: [losesGame(sideInError)], note: 'The revoke is taken as proved, and a revoke costs the game.', doubtful: true },
           { when: { when: 'before' }, then: [notDecided] },
         ],
         [

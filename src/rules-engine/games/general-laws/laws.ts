@@ -65,7 +65,12 @@ export const generalLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { left: 'enough' }, then: [stands('cut')] },
-          { when: { left: 'fewer' }, then: [isVoid('cut')], note: 'In a game without tricks the least number is given only as "four or five".' },
+          {
+            when: { left: 'fewer' },
+            then: [isVoid('cut')],
+            note: 'In a game without tricks the least number is given only as "four or five".',
+            doubtful: true,
+          },
         ],
         doubted(cites.blue.cardDeal, 'That a cut too thin is void is what the requirement comes to; the chapter names no penalty.'),
       ),
@@ -142,7 +147,7 @@ export const generalLaws = {
         [
           { when: { short: 'yes' }, then: [losesGame('offender')] },
           { when: { short: 'no', partner: 'yes' }, then: [cardExposed()], claim: { by: 'opponents', until: 'hand-over' } },
-          { when: { short: 'no', partner: 'no' }, then: [noPenalty] },
+          { when: { short: 'no', partner: 'no' }, then: [noPenalty], doubtful: true },
         ],
         doubted(cites.blue.cardPlay, 'That a player without a partner goes free is read from the condition the chapter sets; it is not said outright.'),
       ),
@@ -162,7 +167,7 @@ export const generalLaws = {
             then: [choice('opponents', cardExposed(), callSuit('opponents', 'proper-leader'))],
             note: 'Calling a suit, from the proper leader or from whichever of the two next leads, is open in some games only.',
           },
-          { when: { short: 'yes' }, then: [losesGame('offending-side')] },
+          { when: { short: 'yes' }, then: [losesGame('offending-side')], doubtful: true },
         ],
         doubted(cites.blue.cardPlay, "Of euchre the chapter says that the game is lost; the book's own euchre laws (p. 224) only let a suit be called."),
       ),

@@ -17,7 +17,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { holds: 'yes' }, then: [must(playerAsked, giveCardsAsked)] },
+          { when: { holds: 'yes' }, then: [must(playerAsked, giveCardsAsked)], doubtful: true },
           { when: { holds: 'no' }, then: [must(asker, drawOneCard)], note: 'The player asked says "go fish".' },
         ],
         doubted(cites.sierra.play, 'One sentence takes "the cards" of that rank, the next "the desired card"; all of the rank are meant as it seems.'),

@@ -79,7 +79,7 @@ export const laws = {
       [BOOK]: says(
         [
           { when: { bid: 'fifty' }, then: [noPenalty, stands('declaration')] },
-          { when: { bid: 'more' }, then: [barred('bidder', nameHearts), noPenaltyPrinted], note: 'Fifty is what hearts can make.' },
+          { when: { bid: 'more' }, then: [barred('bidder', nameHearts), noPenaltyPrinted], note: 'Fifty is what hearts can make.', doubtful: true },
         ],
         doubted(cites.blue.bidding, 'It says until which bid hearts may be named; that they may not be on a higher one is drawn from that.'),
       ),
@@ -107,11 +107,12 @@ export const laws = {
       [BOOK]: says(
         [
           { when: { game: ['whist', 'grand'], odd: 'no' }, then: [losesAmount('bidder', 'amount-bid')] },
-          { when: { game: 'whist', odd: 'yes' }, then: [losesAmount('bidder', 'amount-bid'), pays('bidder', oddTricksLost, 'opponents')] },
+          { when: { game: 'whist', odd: 'yes' }, then: [losesAmount('bidder', 'amount-bid'), pays('bidder', oddTricksLost, 'opponents')], doubtful: true },
           {
             when: { game: 'grand', odd: 'yes' },
             then: [losesAmount('bidder', 'amount-bid'), pays('bidder', oddTricksLost, 'opponents')],
             note: 'The opponents score for those tricks, and the bidder goes back for them besides the bid.',
+            doubtful: true,
           },
           { when: { game: 'euchre' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['euchre-march'], BOOK))] },
           { when: { game: 'lone' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['lone-hand'], BOOK))] },

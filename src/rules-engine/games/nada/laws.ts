@@ -78,7 +78,7 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { who: 'adversary' }, then: [losesGame('offending-side')] },
+          { when: { who: 'adversary' }, then: [losesGame('offending-side')], doubtful: true },
           { when: { who: 'bidder', followed: 'none' }, then: [noPenalty] },
           {
             when: { who: 'bidder', followed: 'second' },

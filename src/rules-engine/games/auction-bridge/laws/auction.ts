@@ -27,14 +27,14 @@ export const auctionLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { next: 'corrected', turn: 'yes' }, then: [stands('bid'), noPenalty], note: 'The bid as corrected is meant.' },
+          { when: { next: 'corrected', turn: 'yes' }, then: [stands('bid'), noPenalty], note: 'The bid as corrected is meant.', doubtful: true },
           {
             when: { next: 'other-suit', turn: 'yes' },
             then: [notDecided],
             note: 'The free correction keeps to the suit or no trumps named; what a quick change of suit costs is not said.',
           },
           { when: { next: 'accepted' }, then: [stands('bid')], note: 'It counts as a regular bid.' },
-          { when: { next: 'attention', turn: 'yes' }, then: MADE_SUFFICIENT },
+          { when: { next: 'attention', turn: 'yes' }, then: MADE_SUFFICIENT, doubtful: true },
           {
             when: { next: ['attention', 'corrected', 'other-suit'], turn: 'no' },
             then: [choice('left-of-offender', MADE_SUFFICIENT, REJECTED)],
@@ -71,7 +71,7 @@ export const auctionLaws = {
         [
           { when: { why: 'slip' }, then: [mayChange('bidder', 'bid'), noPenalty] },
           { when: { why: 'insufficient' }, then: [mayChange('bidder', 'bid')], note: 'The law of insufficient bids then applies.' },
-          { when: { why: 'other' }, then: REJECTED, note: 'The penalty is that of a bid out of turn.' },
+          { when: { why: 'other' }, then: REJECTED, note: 'The penalty is that of a bid out of turn.', doubtful: true },
         ],
         [cites.blue.law(32), doubted(cites.blue.law(81), 'How the turn can go back where the bid was made in turn is not said.')],
       ),

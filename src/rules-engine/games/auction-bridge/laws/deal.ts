@@ -48,6 +48,7 @@ export const dealLaws = {
           {
             when: { by: 'other' },
             then: [newDeal(), scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')],
+            doubtful: true,
           },
         ],
         [cites.blue.law(21), doubted(cites.blue.law(72), BOTH_LAWS)],
@@ -65,7 +66,7 @@ export const dealLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { exposed: 'yes' }, then: [newDeal(), scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')] },
+          { when: { exposed: 'yes' }, then: [newDeal(), scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')], doubtful: true },
           { when: { exposed: 'no' }, then: [notDecided], note: 'Only an exposure costs points. A player who looked may no longer object to a wrong deal.' },
         ],
         [cites.blue.law(72), doubted(cites.blue.law(21), BOTH_LAWS), cites.blue.law(22)],

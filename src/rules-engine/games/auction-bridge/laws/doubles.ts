@@ -35,13 +35,14 @@ export const doubleLaws = {
       ),
       donohue: says(
         [
-          { when: { what: 'double', next: 'attention' }, then: [mayDemand('left-of-offender', newDeal(null))] },
+          { when: { what: 'double', next: 'attention' }, then: [mayDemand('left-of-offender', newDeal(null))], doubtful: true },
           {
             when: { what: 'double', next: 'declared' },
             then: [notDecided],
             note: 'Whether the opponent on the left who has declared may still demand the deal is not said.',
+            doubtful: true,
           },
-          { when: { what: 'redouble' }, then: [notDecided], note: 'The section names the double only.' },
+          { when: { what: 'redouble' }, then: [notDecided], note: 'The section names the double only.', doubtful: true },
         ],
         [
           cites.donohue.play,

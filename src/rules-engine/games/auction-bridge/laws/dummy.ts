@@ -108,18 +108,20 @@ export const dummyLaws = {
       [BLUE]: says(
         [
           { when: { looked: 'no' }, then: [allowed('dummy', pointOut)] },
-          { when: { looked: 'yes', what: 'irregularity' }, then: [barred('declarer', 'exact-penalty')] },
+          { when: { looked: 'yes', what: 'irregularity' }, then: [barred('declarer', 'exact-penalty')], doubtful: true },
           {
             when: { looked: 'yes', what: 'lead' },
             then: [barred('declarer', 'exact-penalty'), allowed('defenders', chooseLeader)],
             note: 'Here the defenders may consult which of them leads.',
+            doubtful: true,
           },
           {
             when: { looked: 'yes', what: 'renounce' },
             then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')],
             note: 'Declarer loses whatever rights he had in the matter.',
+            doubtful: true,
           },
-          { when: { looked: 'yes', what: 'trick' }, then: [barred('dummy', pointOut)], note: 'What follows if he does is not said.' },
+          { when: { looked: 'yes', what: 'trick' }, then: [barred('dummy', pointOut)], note: 'What follows if he does is not said.', doubtful: true },
         ],
         [
           cites.blue.law(54),

@@ -27,11 +27,13 @@ export const leadLaws = {
             when: { how: 'one', accepted: 'no', turn: 'partner' },
             then: [choice('declarer', cardExposed('offender', 'declarer'), callSuit('declarer', 'other-defender'))],
             note: 'In the second case the wrong card is taken up again and the defender whose lead it is leads the suit named.',
+            doubtful: true,
           },
           {
             when: { how: 'one', accepted: 'no', turn: 'declarers' },
             then: [choice('declarer', cardExposed('offender', 'declarer'), callSuit('declarer', defenderOnLead))],
             note: 'The lead is called when a defender next wins a trick.',
+            doubtful: true,
           },
           {
             when: { how: 'both', accepted: 'no' },

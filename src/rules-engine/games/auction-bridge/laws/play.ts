@@ -50,7 +50,7 @@ export const playLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { who: 'dealers-side' }, then: [noPenalty], note: 'How his cards stand after a claim is told with the claim.' },
+          { when: { who: 'dealers-side' }, then: [noPenalty], note: 'How his cards stand after a claim is told with the claim.', doubtful: true },
           {
             when: { who: 'defender', how: ['shown', 'named'] },
             then: [must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')],

@@ -16,7 +16,7 @@ export const revokeClaimLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { who: 'other' }, then: [countsAsRevoke] },
+          { when: { who: 'other' }, then: [countsAsRevoke], doubtful: true },
           { when: { who: 'accused' }, then: [notDecided] },
         ],
         doubted(

@@ -53,11 +53,13 @@ export const revokeLaws = {
             when: { who: 'declarer', when: 'in-time', left: 'yes' },
             then: [callHighLow('defenders', 'declarer'), mayChange('later-players', 'card')],
             note: 'An exposed card of declarer cannot be called; that part of the penalty falls away.',
+            doubtful: true,
           },
           {
             when: { who: 'dummy', when: 'in-time' },
             then: [takesBack('dummy', 'card'), noPenalty, mayChange('later-players', 'card')],
             note: 'Dummy’s card can be changed until the lead to the next trick.',
+            doubtful: true,
           },
           { when: { who: ['declarer', 'defender'], when: 'late' }, then: [countsAsRevoke] },
           { when: { who: 'dummy', when: 'late' }, then: [stands('trick')] },

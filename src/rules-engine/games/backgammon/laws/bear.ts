@@ -55,7 +55,7 @@ export const bearLaws = {
       donohue: says(
         [
           { when: { where: 'higher' }, then: [must('player', moveUp)] },
-          { when: { where: 'lower' }, then: [allowed('player', bearAnyLower)] },
+          { when: { where: 'lower' }, then: [allowed('player', bearAnyLower)], doubtful: true },
           { when: { where: 'blocked' }, then: [notDecided] },
         ],
         doubted(cites.donohue.play, 'The rule names any lower point; its example takes men off the five point when sixes fall.'),

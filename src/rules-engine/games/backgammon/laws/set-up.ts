@@ -39,7 +39,7 @@ export const setUpLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { thrown: 'no' }, then: [allowed('offender', addMissingMen)] },
+          { when: { thrown: 'no' }, then: [allowed('offender', addMissingMen)], doubtful: true },
           { when: { thrown: 'yes' }, then: [barred('offender', addMissingMen)] },
         ],
         doubted(cites.blue.law(2), 'Only the limit is printed; that the error may be put right before it follows.'),

@@ -42,7 +42,7 @@ export const wrongBall: readonly Case[] = [
     then: [stands('count'), choice('player', must('player', 'play-on'), must('player', exchangeWhites))],
     note: 'Both strokes are valid, and playing on is with the ball already in use.',
   },
-  { when: { when: 'left-exchanged' }, then: [isVoid('count')], claim: IN_TIME },
+  { when: { when: 'left-exchanged' }, then: [isVoid('count')], claim: IN_TIME, doubtful: true },
   { when: { when: 'self' }, then: [barred('opponent', 'claim')] },
   { when: { when: 'missed' }, then: [scoresAmount('opponent', priceOfMiss)], note: 'The same as with the right ball.' },
 ];
@@ -143,6 +143,7 @@ export const fouls = {
         then: [scores('opponent', pointsOf(points.miss, BOOK)), barred('player', 'safety-play')],
         claim: IN_TIME,
         note: 'So the three-ball game; the code of fouls has any touch count as a stroke.',
+        doubtful: true,
       },
       { when: { when: 'second' }, then: [isVoid('count'), barred('player', 'safety-play'), asTheyLie], claim: IN_TIME },
     ],
@@ -170,11 +171,12 @@ export const fouls = {
     'Balls disturbed by someone else',
     'A ball is moved or hindered by anyone but the striker.',
     [
-      { when: { scored: 'no' }, then: [choice('player', must('player', playBallsAsLie), must('player', replaceBalls))] },
+      { when: { scored: 'no' }, then: [choice('player', must('player', playBallsAsLie), must('player', replaceBalls))], doubtful: true },
       {
         when: { scored: 'yes' },
         then: [choice('player', [must('player', replaceBalls), must('player', repeatStroke)], must('player', creditCarom))],
         note: 'Credited, he plays from the balls as they lie or from where the referee judges that they would have come to rest.',
+        doubtful: true,
       },
     ],
     doubted(cites.blue.fouls(9), 'Rule 7 of the three-ball game, p. 46, knows no choice: disturbed balls are replaced, and the player goes on.'),
@@ -192,6 +194,7 @@ export const fouls = {
       {
         when: { played: 'no' },
         then: [choice('player', must('player', playFreeBall), must('player', masseFreeBall), must('player', playCushionFirst), must('player', spotBalls))],
+        doubtful: true,
       },
     ],
     [doubted(cites.blue.fouls(10), 'The summary of French caroms, p. 38, knows only the spotting of frozen balls.'), cites.blue.threeBall(9)],

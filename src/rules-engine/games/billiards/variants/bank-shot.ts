@@ -22,8 +22,8 @@ export const bankShot = variant({
         readings: (says) => ({
           [BOOK]: says(
             [
-              { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
-              { when: { played: 'no' }, then: [choice('player', must('player', playCushionFirst), must('player', spotBalls))] },
+              { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME, doubtful: true },
+              { when: { played: 'no' }, then: [choice('player', must('player', playCushionFirst), must('player', spotBalls))], doubtful: true },
             ],
             [
               doubted(

@@ -29,6 +29,7 @@ export const cushionCaroms = variant({
                 when: { played: 'no' },
                 then: [choice('player', must('player', playFreeBall), must('player', playCushionFirst), must('player', spotBalls))],
                 note: 'From the free ball the cue ball has to go to a cushion.',
+                doubtful: true,
               },
             ],
             [cites.blue.cushionCarom(4), doubted(cites.blue.fouls(10), 'For the cushion games it names the cushion and the spotting alone.')],

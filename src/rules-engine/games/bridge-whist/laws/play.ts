@@ -63,7 +63,7 @@ export const playLaws = {
       donohue: says(
         [
           { when: { followed: 'none' }, then: [noPenalty, takesBack('dealer', 'lead')] },
-          { when: { followed: 'some' }, then: [noPenalty, cannotRecall('dealer', 'lead')], note: 'The limit is the play of the second hand.' },
+          { when: { followed: 'some' }, then: [noPenalty, cannotRecall('dealer', 'lead')], note: 'The limit is the play of the second hand.', doubtful: true },
           { when: { followed: 'all' }, then: [stands('trick')] },
         ],
         doubted(

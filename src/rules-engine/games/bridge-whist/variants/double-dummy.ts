@@ -61,7 +61,7 @@ export default variant({
                 then: [stands('score'), allowed('anyone', 'search-tricks')],
                 note: 'The score is as it was claimed and admitted; the hands are looked at for a revoke and for nothing else.',
               },
-              { when: { who: 'one' }, then: [noPenalty] },
+              { when: { who: 'one' }, then: [noPenalty], doubtful: true },
             ],
             [...NOTHING_GAINED, cites.donohue.cardsLiableBePlay],
           ),

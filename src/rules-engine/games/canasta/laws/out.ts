@@ -139,8 +139,16 @@ export const outLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { melded: 'no', ended: 'opponents', threes: 'some' }, then: [losesEach('that-side', pointsOf(points['red-three'], 'sierra'), redThree)] },
-          { when: { melded: 'no', ended: 'opponents', threes: 'all' }, then: [loses('that-side', pointsOf(points['all-red-threes'], 'sierra'))] },
+          {
+            when: { melded: 'no', ended: 'opponents', threes: 'some' },
+            then: [losesEach('that-side', pointsOf(points['red-three'], 'sierra'), redThree)],
+            doubtful: true,
+          },
+          {
+            when: { melded: 'no', ended: 'opponents', threes: 'all' },
+            then: [loses('that-side', pointsOf(points['all-red-threes'], 'sierra'))],
+            doubtful: true,
+          },
           { when: { melded: 'yes', threes: 'some' }, then: [scoresEach('that-side', pointsOf(points['red-three'], 'sierra'), redThree)] },
           { when: { melded: 'yes', threes: 'all' }, then: [scores('that-side', pointsOf(points['all-red-threes'], 'sierra'))] },
           {

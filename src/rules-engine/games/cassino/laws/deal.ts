@@ -122,7 +122,7 @@ export const dealLaws = {
         [
           { when: { when: 'first' }, then: [notDecided], note: 'The rule speaks of deals after the first.' },
           { when: { when: 'later' }, then: [keepOrReject] },
-          { when: { when: 'last' }, then: [keepOrReject], note: 'The rule for the last round names an exposed card only.' },
+          { when: { when: 'last' }, then: [keepOrReject], note: 'The rule for the last round names an exposed card only.', doubtful: true },
         ],
         doubted(cites.blue.penaltiesDeal, 'The rule for the last round may be meant for a faced card too; then the dealer takes it and the player draws.'),
       ),
@@ -130,7 +130,7 @@ export const dealLaws = {
         [
           { when: { when: 'first' }, then: [mayDemand('opponent', newDeal())] },
           { when: { when: 'later' }, then: [keepOrReject] },
-          { when: { when: 'last' }, then: [keepOrReject], note: 'The rule for the last round names a card that the dealer exposes.' },
+          { when: { when: 'last' }, then: [keepOrReject], note: 'The rule for the last round names a card that the dealer exposes.', doubtful: true },
         ],
         doubted(cites.donohue.rules(6), 'The bracket on the last round may be meant for a faced card too.'),
       ),

@@ -32,7 +32,7 @@ export const errorLaws = {
       ),
       donohue: says(
         [
-          { when: { found: 'soon' }, then: [mayDemand('opponent', takesBack('offender', 'move'))] },
+          { when: { found: 'soon' }, then: [mayDemand('opponent', takesBack('offender', 'move'))], doubtful: true },
           { when: { found: 'later' }, then: [stands('move')] },
         ],
         doubted(cites.donohue.law(9), FALSE_MOVE),

@@ -25,7 +25,7 @@ export const setUpLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { played: 'none' }, then: [putRight(null, theBoard)] },
+          { when: { played: 'none' }, then: [putRight(null, theBoard)], doubtful: true },
           { when: { played: ['few', 'four'], queens: 'yes' }, then: [stands(theBoard)], note: 'It cannot be turned while this game lasts.' },
           {
             when: { played: ['few', 'four'], queens: 'no' },
@@ -37,7 +37,7 @@ export const setUpLaws = {
       ),
       donohue: says(
         [
-          { when: { played: ['none', 'few'] }, then: [putRight(null, theBoard)] },
+          { when: { played: ['none', 'few'] }, then: [putRight(null, theBoard)], doubtful: true },
           { when: { played: 'four' }, then: [stands(theBoard)] },
         ],
         doubted(cites.donohue.law(1), ONLY_LIMIT),
@@ -61,7 +61,7 @@ export const setUpLaws = {
       }),
       donohue: says(
         [
-          { when: { what: 'misplaced', played: ['none', 'few'] }, then: [putRight(null, 'set-up')] },
+          { when: { what: 'misplaced', played: ['none', 'few'] }, then: [putRight(null, 'set-up')], doubtful: true },
           { when: { what: 'misplaced', played: 'four' }, then: [stands('set-up')] },
           { when: { what: 'missing' }, then: [notDecided], note: 'Only of men improperly placed is anything said.' },
         ],

@@ -20,7 +20,12 @@ export const conductLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { who: 'dealers-side' }, then: [noPenalty] },
-          { when: { who: 'defender' }, then: [penaltyCard('offender')], note: 'So with each card too many; which one counts as played is not said.' },
+          {
+            when: { who: 'defender' },
+            then: [penaltyCard('offender')],
+            note: 'So with each card too many; which one counts as played is not said.',
+            doubtful: true,
+          },
         ],
         [cites.blue.clause, lawsAuction(105), doubted(lawsAuction(106), LIABLE), cites.blue.penaltyCard],
       ),
@@ -69,11 +74,13 @@ export const conductLaws = {
             when: { who: 'defender', what: 'other' },
             then: [callSuit('declarer', 'defenders')],
             note: 'The first time that one of the two gets the lead.',
+            doubtful: true,
           },
           {
             when: { who: 'dummy' },
             then: [callSuit('either-defender', 'side-of-declarer')],
             note: 'The first time that declarer or dummy gets the lead.',
+            doubtful: true,
           },
         ],
         [

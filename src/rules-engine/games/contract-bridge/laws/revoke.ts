@@ -33,11 +33,13 @@ export const revokeLaws = {
           {
             when: { from: 'closed', which: 'first', tricks: 'two' },
             then: [takesTricks('innocent-side', 'offending-side', pointsOf(points['revoke-first'], 'blue-ribbon-1940'))],
+            doubtful: true,
           },
           {
             when: { from: 'closed', which: 'first', tricks: 'one' },
             then: [takesTricks('innocent-side', 'offending-side', 1)],
             note: 'Two are due, but only tricks won since the first revoke can be transferred.',
+            doubtful: true,
           },
           {
             when: { from: 'closed', which: 'later', tricks: ['two', 'one'] },

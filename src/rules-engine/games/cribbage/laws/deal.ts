@@ -99,6 +99,7 @@ export const dealLaws = {
           {
             when: { fault: 'dealer', whose: 'non-dealer' },
             then: [scores('non-dealer', pointsOf(points.penalty, 'donohue')), mayDemand('non-dealer', newDeal())],
+            doubtful: true,
           },
           { then: [notDecided] },
         ],

@@ -192,7 +192,7 @@ export const dealLaws = {
         [
           { when: { found: 'original' }, then: [newDeal(null)] },
           { when: { found: 'taken-up' }, then: [must('all-players', sendHandBack)] },
-          { when: { found: 'overplay', tables: 'few' }, then: [newDeal(null)] },
+          { when: { found: 'overplay', tables: 'few' }, then: [newDeal(null)], doubtful: true },
           {
             when: { found: 'overplay', tables: 'more', with: 'opponent' },
             then: [must('all-players', passHandsOn), scoresAmount('both-sides', averageForDeal)],

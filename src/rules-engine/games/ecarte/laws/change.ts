@@ -133,9 +133,9 @@ export const changeLaws = {
       ),
       donohue: says(
         [
-          { when: { who: 'stood' }, then: [scores('dealer', 2)] },
-          { when: { who: 'refused' }, then: [scores('non-dealer', 2)] },
-          { when: { who: 'later' }, then: [scores('non-dealer', 1)], note: 'After a change of cards a refusal costs nothing more.' },
+          { when: { who: 'stood' }, then: [scores('dealer', 2)], doubtful: true },
+          { when: { who: 'refused' }, then: [scores('non-dealer', 2)], doubtful: true },
+          { when: { who: 'later' }, then: [scores('non-dealer', 1)], note: 'After a change of cards a refusal costs nothing more.', doubtful: true },
         ],
         doubted(propose, SECOND_TIME),
         'Whoever does win three tricks scores one all the same.',
@@ -143,7 +143,7 @@ export const changeLaws = {
       'uspc-1898': says(
         [
           { when: { who: 'stood' }, then: [scores('dealer', 2)] },
-          { when: { who: ['refused', 'later'] }, then: [scores('non-dealer', 2)] },
+          { when: { who: ['refused', 'later'] }, then: [scores('non-dealer', 2)], doubtful: true },
         ],
         doubted(cites.uspc.scoring, 'It speaks of a refusal, without a word on one that comes after a change of cards.'),
       ),

@@ -154,8 +154,12 @@ export const dealLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { seen: 'no' }, then: [choice('non-dealer', choosesWhich('non-dealer', turnedCard), isDone(nextTurned), newDeal('non-dealer'))] },
-          { when: { seen: 'yes' }, then: [choice('non-dealer', choosesWhich('non-dealer', turnedCard), isDone(nextTurned))] },
+          {
+            when: { seen: 'no' },
+            then: [choice('non-dealer', choosesWhich('non-dealer', turnedCard), isDone(nextTurned), newDeal('non-dealer'))],
+            doubtful: true,
+          },
+          { when: { seen: 'yes' }, then: [choice('non-dealer', choosesWhich('non-dealer', turnedCard), isDone(nextTurned))], doubtful: true },
         ],
         doubted(exposed, 'The card that "ought to be the trump" is picked out by the non-dealer; whether he may take any of those shown is not said.'),
       ),

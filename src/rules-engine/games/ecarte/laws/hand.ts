@@ -108,7 +108,7 @@ export const handLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { what: 'more' }, then: [loses('dealer', 1), barred('dealer', markKingInHand)] },
+          { when: { what: 'more' }, then: [loses('dealer', 1), barred('dealer', markKingInHand)], doubtful: true },
           { when: { what: 'fewer-before' }, then: [makesUpCards('dealer')], note: 'They are the top cards of the stock.' },
           { when: { what: 'fewer-after' }, then: [isDone(countedAsTricks)] },
         ],

@@ -49,8 +49,8 @@ export const playLaws = {
         [
           { when: { who: ['leader', 'led'], when: 'before' }, then: [scores('non-dealer', 1)] },
           { when: { who: 'dealer', when: ['before', 'covered'] }, then: [scores('dealer', 1)] },
-          { when: { who: ['leader', 'led'], when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')] },
-          { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')] },
+          { when: { who: ['leader', 'led'], when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')], doubtful: true },
+          { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')], doubtful: true },
           { when: { who: 'turned', when: 'before' }, then: [scores('dealer', 1)], note: 'The dealer marks it at once.' },
           {
             when: { who: 'turned', when: ['covered', 'late'] },
@@ -64,8 +64,8 @@ export const playLaws = {
         [
           { when: { who: ['leader', 'led'], when: 'before' }, then: [scores('non-dealer', 1)] },
           { when: { who: 'dealer', when: ['before', 'covered'] }, then: [scores('dealer', 1)] },
-          { when: { who: ['leader', 'led'], when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')] },
-          { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')] },
+          { when: { who: ['leader', 'led'], when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')], doubtful: true },
+          { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')], doubtful: true },
           { when: { who: 'turned', when: 'before' }, then: [scores('dealer', 1)] },
           { when: { who: 'turned', when: ['covered', 'late'] }, then: [notDecided], note: TURNED },
         ],

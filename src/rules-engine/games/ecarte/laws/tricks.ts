@@ -34,7 +34,7 @@ export const trickLaws = {
       donohue: says(
         [
           { when: { has: 'suit' }, then: [must('second-hand', 'follow-suit'), must('second-hand', 'win-trick-if-able')] },
-          { when: { has: 'trump' }, then: [must('second-hand', trumpIt)] },
+          { when: { has: 'trump' }, then: [must('second-hand', trumpIt)], doubtful: true },
         ],
         [revoke, doubted(cites.donohue.trumped, VOID)],
       ),
@@ -74,8 +74,8 @@ export const trickLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { won: 'none' }, then: [mayDemand('opponent', isDone(handReplayed))] },
-          { when: { won: 'point' }, then: [mayDemand('opponent', isDone(handReplayed)), barred('offender', scorePoint)] },
-          { when: { won: 'vole' }, then: [mayDemand('opponent', isDone(handReplayed)), scores('offender', 1)] },
+          { when: { won: 'point' }, then: [mayDemand('opponent', isDone(handReplayed)), barred('offender', scorePoint)], doubtful: true },
+          { when: { won: 'vole' }, then: [mayDemand('opponent', isDone(handReplayed)), scores('offender', 1)], doubtful: true },
         ],
         doubted(cites.blue.penalties, 'Whether the lower score is for the hand played again, or for one that is not, is not said; it is read as for either.'),
       ),

@@ -40,7 +40,7 @@ export const aloneLaws = {
             then: [barred('player', playAlone)],
             note: 'The opponents may hold a player who spoke too late to playing with the partner.',
           },
-          { when: { why: ['partner', 'led-early'] }, then: [allowed('player', playAlone)] },
+          { when: { why: ['partner', 'led-early'] }, then: [allowed('player', playAlone)], doubtful: true },
         ],
         [
           cites.donohue.playingAlone(41),

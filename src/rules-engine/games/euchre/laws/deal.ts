@@ -76,6 +76,7 @@ export const dealLaws = {
             when: { what: 'many', noticed: 'later' },
             then: [scoresNothing('offending-side'), losesDeal(null)],
             note: 'The opponents score whatever they make.',
+            doubtful: true,
           },
           { when: { what: ['many', 'few'], noticed: ['before-play', 'first-trick'] }, then: [misdeal, losesDeal()] },
           { when: { what: 'few', noticed: 'later' }, then: [misdeal, losesDeal()] },

@@ -61,19 +61,25 @@ export const packLaws = {
     },
     readings: (says) => ({
       'uspc-1898': says(
-        [{ when: { noticed: 'later' }, then: [stands('deal')], note: 'The next deal goes to the left of the player who dealt.' }, { then: [notDecided] }],
+        [
+          { when: { noticed: 'later' }, then: [stands('deal')], note: 'The next deal goes to the left of the player who dealt.' },
+          { then: [notDecided], doubtful: true },
+        ],
         doubted(cites.uspc.rulesDeal, 'Only the case after the first lead is ruled; that the deal falls before it is implied.'),
       ),
       donohue: says(
         [
           { when: { noticed: 'later' }, then: [stands('deal')] },
           { when: { noticed: ['before-trump', 'before-discard'] }, then: [isVoid('deal')] },
-          { when: { noticed: 'before-lead' }, then: [notDecided] },
+          { when: { noticed: 'before-lead' }, then: [notDecided], doubtful: true },
         ],
         doubted(cites.donohue.dealing(18), 'Discard and first lead are named together: whether the discard alone makes the deal good is open.'),
       ),
       'blue-ribbon-1940': says(
-        [{ when: { noticed: 'before-trump' }, then: [isVoid('deal')], note: 'The dealer is stopped.' }, { then: [stands('deal')] }],
+        [
+          { when: { noticed: 'before-trump' }, then: [isVoid('deal')], note: 'The dealer is stopped.' },
+          { then: [stands('deal')], doubtful: true },
+        ],
         doubted(cites.blue.penaltiesCut, 'That the deal stands once the trump is turned is implied.'),
       ),
       sierra: silent(),

@@ -133,7 +133,7 @@ export const playLaws = {
             then: [handEnds, scores('lone-player', pointsOf(points['lead-against-lone'], 'blue-ribbon-1940'))],
             note: 'The lone player scores as though he had taken every trick.',
           },
-          { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'proper-leader')] },
+          { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'proper-leader')], doubtful: true },
           {
             when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] },
             then: [notDecided],

@@ -29,8 +29,8 @@ export const talkLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'uspc-1898'))] },
-          { when: { what: 'alone' }, then: [barred('partner-of-offender', playAlone)], note: 'Even if he meant to do so before.' },
+          { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'uspc-1898'))], doubtful: true },
+          { when: { what: 'alone' }, then: [barred('partner-of-offender', playAlone)], note: 'Even if he meant to do so before.', doubtful: true },
           { when: { what: ['proper', 'proper-early'] }, then: [notDecided] },
         ],
         doubted(cites.uspc.notesScoring, 'The book calls the rule generally conceded, and hard to enforce.'),
@@ -38,7 +38,7 @@ export const talkLaws = {
       donohue: says(
         [
           { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'donohue'))] },
-          { when: { what: 'proper' }, then: [noPenalty] },
+          { when: { what: 'proper' }, then: [noPenalty], doubtful: true },
           {
             when: { what: ['alone', 'proper-early'] },
             then: [notDecided],
@@ -64,7 +64,7 @@ export const talkLaws = {
       'uspc-1898': always([barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)], cites.uspc.notesTrump),
       donohue: says(
         [
-          { when: { ordered: 'yes' }, then: [barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)] },
+          { when: { ordered: 'yes' }, then: [barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)], doubtful: true },
           { when: { ordered: 'no' }, then: [notDecided] },
         ],
         doubted(cites.donohue.intimationBetween(47), 'Law 42 lets nobody play alone on a trump that the other side made; this law is read as its exception.'),

@@ -161,7 +161,7 @@ export const trumpLaws = {
       'uspc-1898': says(
         [
           { when: { found: ['before-third', 'late'] }, then: [must('dealer', 'play-on'), scoresNothing('dealer')] },
-          { when: { found: 'first-trick' }, then: [notDecided] },
+          { when: { found: 'first-trick' }, then: [notDecided], doubtful: true },
         ],
         doubted(
           cites.uspc.rulesDeal,
@@ -170,8 +170,13 @@ export const trumpLaws = {
       ),
       donohue: says(
         [
-          { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.' },
-          { when: { found: 'late' }, then: [scoresNothing('side-of-dealer'), losesDeal(null)], note: 'The opponents score whatever they make.' },
+          { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.', doubtful: true },
+          {
+            when: { found: 'late' },
+            then: [scoresNothing('side-of-dealer'), losesDeal(null)],
+            note: 'The opponents score whatever they make.',
+            doubtful: true,
+          },
         ],
         doubted(cites.donohue.dealing(24), THREE_TRICKS),
         'That the dealer is safe who speaks in time follows from the condition in the law.',

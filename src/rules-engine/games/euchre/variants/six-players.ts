@@ -100,6 +100,7 @@ export default variant({
                 when: { sides: 'one', against: 'lone-hand' },
                 then: [handEnds, wins('side-of-lone-player', 'game')],
                 note: 'That is what success alone would have won.',
+                doubtful: true,
               },
               { when: { sides: 'both' }, then: [isVoid('deal')] },
             ],
@@ -111,7 +112,12 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { lone: 'yes' }, then: [handEnds, wins('side-of-lone-player', 'game')], note: 'That is what success alone would have won.' },
+              {
+                when: { lone: 'yes' },
+                then: [handEnds, wins('side-of-lone-player', 'game')],
+                note: 'That is what success alone would have won.',
+                doubtful: true,
+              },
               { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'proper-leader')] },
               { when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] }, then: [notDecided] },
               { when: { lone: 'no', whose: 'opponent' }, then: [notDecided] },

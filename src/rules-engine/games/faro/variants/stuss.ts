@@ -30,7 +30,7 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { card: 'first' }, then: [must('banker', leaveBet)] },
+              { when: { card: 'first' }, then: [must('banker', leaveBet)], doubtful: true },
               { when: { card: 'last-but-one' }, then: [must('banker', settleByIt)], note: 'It is the winner of the last turn.' },
               { when: { card: 'last' }, then: [must('banker', leaveBet)] },
             ],

@@ -58,7 +58,7 @@ export const dealLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { noticed: 'before' }, then: [isVoid('deal')], note: 'The dealer is stopped.' },
-          { when: { noticed: 'later' }, then: [stands('deal')] },
+          { when: { noticed: 'later' }, then: [stands('deal')], doubtful: true },
         ],
         [blue.penalties, doubted(blue.euchre, 'Euchre turns a card for trumps; here they are named by the bid. That the deal stands afterwards is implied.')],
         BY_EUCHRE,

@@ -158,6 +158,7 @@ export const laws = {
             when: { moves: 'yes' },
             then: [barred('player', turnStockYet), noPenaltyPrinted],
             note: 'Whether such a move may be made up for later is not said.',
+            doubtful: true,
           },
           { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
         ],

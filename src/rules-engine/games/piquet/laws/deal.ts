@@ -32,7 +32,12 @@ export const dealLaws = {
     facts: { seen: yesNo('Has the one who dealt seen any of his own cards?', 'dealer has seen a card', 'dealer has seen none') },
     cases: [
       { when: { seen: 'no' }, then: [allowed('offender', correctDeal)] },
-      { when: { seen: 'yes' }, then: [barred('offender', correctDeal), stands('deal')], note: 'This follows from the limit, which is all that is printed.' },
+      {
+        when: { seen: 'yes' },
+        then: [barred('offender', correctDeal), stands('deal')],
+        note: 'This follows from the limit, which is all that is printed.',
+        doubtful: true,
+      },
     ],
     cites: doubted(dealing, 'Only the right to correct it is printed, with its limit; what follows later is drawn from it.'),
   }),

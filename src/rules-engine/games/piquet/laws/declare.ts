@@ -111,7 +111,7 @@ export const declarationLaws = {
     cases: [
       { when: { has: 'equal' }, then: [allowed('player', addBonus)] },
       { when: { bonus: 'repic', has: 'earlier' }, then: [barred('player', addBonus)] },
-      { when: { bonus: 'repic', has: ['later', 'played'] }, then: [allowed('player', addBonus)] },
+      { when: { bonus: 'repic', has: ['later', 'played'] }, then: [allowed('player', addBonus)], doubtful: true },
       {
         when: { bonus: 'first-lead', has: ['earlier', 'later'] },
         then: [notDecided],

@@ -74,8 +74,8 @@ export const exchangeLaws = {
       }),
     },
     cases: [
-      { when: { stock: 'no' }, then: [mayChange('offender', 'discard')] },
-      { when: { stock: 'fills-up' }, then: [stands('discard')] },
+      { when: { stock: 'no' }, then: [mayChange('offender', 'discard')], doubtful: true },
+      { when: { stock: 'fills-up' }, then: [stands('discard')], doubtful: true },
       { when: { stock: 'short' }, then: [stands('discard'), playsShort('offender')] },
     ],
     cites: doubted(discarding, 'For too small a discard the limit is printed, for too large a one the right; each is read as holding for both.'),
@@ -106,8 +106,8 @@ export const exchangeLaws = {
     },
     cases: [
       { when: { said: 'told' }, then: [allowed('dealer', takeThem)] },
-      { when: { said: 'not-yet' }, then: [losesGame('dealer')] },
-      { when: { said: 'silent' }, then: [noPenalty], note: 'The dealer may take it that three cards are left.' },
+      { when: { said: 'not-yet' }, then: [losesGame('dealer')], doubtful: true },
+      { when: { said: 'silent' }, then: [noPenalty], note: 'The dealer may take it that three cards are left.', doubtful: true },
     ],
     cites: [doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.'), exchange],
     see: ['piquet.law.pone-takes-dealers-card'],

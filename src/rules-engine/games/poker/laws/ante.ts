@@ -106,7 +106,7 @@ export const anteLaws = {
       ),
       donohue: says(
         [
-          { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', straddle)] },
+          { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', straddle)], doubtful: true },
           { when: { fault: 'raises-too' }, then: [barred('offender', 'raise')] },
           { when: { fault: 'own-blind' }, then: [barred('offender', goBlind)] },
         ],

@@ -34,7 +34,7 @@ export const beforeLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { tie: 'no' }, then: [must('highest-card', deal)] },
+          { when: { tie: 'no' }, then: [must('highest-card', deal)], doubtful: true },
           { when: { tie: 'yes' }, then: [must('tied-players', takeFreshCards)] },
         ],
         [cites.uspc.lawsRulesBetting, doubted(cites.uspc.drawScoring, 'The text of the game lets anyone deal first; its laws draw for the deal.')],

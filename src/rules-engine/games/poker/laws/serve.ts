@@ -87,7 +87,12 @@ export const serveLaws = {
       ),
       donohue: says(
         [
-          { when: { how: 'dealer' }, then: [must('dealer', cardToBottom), replaced('card', 'at-once')], note: 'The same holds for more cards than one.' },
+          {
+            when: { how: 'dealer' },
+            then: [must('dealer', cardToBottom), replaced('card', 'at-once')],
+            note: 'The same holds for more cards than one.',
+            doubtful: true,
+          },
           { when: { how: 'faced' }, then: [notDecided], note: 'A faced card is dealt with at the deal only.' },
         ],
         doubted(cites.donohue.discardingDrawing(16), 'The law sends the reader to rule 8, which treats of something else; rule 7, on the deal, must be meant.'),

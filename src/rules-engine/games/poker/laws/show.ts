@@ -131,7 +131,7 @@ export const showLaws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { differ: 'rank' }, then: [wins(higherHand, thePot)] },
+          { when: { differ: 'rank' }, then: [wins(higherHand, thePot)], doubtful: true },
           {
             when: { differ: 'suit-only' },
             then: [notDecided],

@@ -59,7 +59,7 @@ export default variant({
           'uspc-1898': says(
             [
               { when: { count: ['one', 'several-hands'] }, then: [keepsCard('player-who-got-it')] },
-              { when: { count: 'one-hand' }, then: TO_ELDEST, note: DOUBLE_HEADER },
+              { when: { count: 'one-hand' }, then: TO_ELDEST, note: DOUBLE_HEADER, doubtful: true },
             ],
             USPC_MISDEAL,
           ),
@@ -69,7 +69,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { looked: 'no' }, then: [mayDemand('anyone', ...TO_ELDEST)], claim: { by: 'anyone', until: 'cards-looked-at' } },
+              { when: { looked: 'no' }, then: [mayDemand('anyone', ...TO_ELDEST)], claim: { by: 'anyone', until: 'cards-looked-at' }, doubtful: true },
               { when: { looked: 'yes' }, then: [stands('deal')], note: 'The right to ask ends with the first look.' },
             ],
             USPC_MISDEAL,
@@ -80,7 +80,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { seen: ['untouched', 'lifted'] }, then: TO_ELDEST, note: DOUBLE_HEADER },
+              { when: { seen: ['untouched', 'lifted'] }, then: TO_ELDEST, note: DOUBLE_HEADER, doubtful: true },
               { when: { seen: 'looked' }, then: [must('short-player', passOut)] },
             ],
             USPC_MISDEAL,

@@ -66,7 +66,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { against: ['one', 'several'] }, then: [wins(bestFairHand, thePot)] },
+              { when: { against: ['one', 'several'] }, then: [wins(bestFairHand, thePot)], doubtful: true },
               { when: { against: ['foul', 'nobody'] }, then: [notDecided] },
             ],
             [cites.uspc.whiskeyPlay, doubted(cites.uspc.lawsRulesScoring, 'The law asks for a call; here every hand is shown without one.')],
@@ -119,11 +119,12 @@ export default variant({
           ),
           'uspc-1898': says(
             [
-              { when: { widow: 'open' }, then: [allowed('all-players', drawOnce)] },
+              { when: { widow: 'open' }, then: [allowed('all-players', drawOnce)], doubtful: true },
               {
                 when: { widow: 'closed' },
                 then: [must('dealer', turnUpWidow), allowed('all-players', drawOnce)],
                 note: 'It is exposed at once; the draws begin from the player who knocked.',
+                doubtful: true,
               },
             ],
             doubted(cites.uspc.whiskeyPlay, 'The words leave open whether the player who knocked draws as well.'),

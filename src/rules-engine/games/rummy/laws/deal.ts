@@ -79,7 +79,7 @@ export const dealLaws = {
       'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),
       donohue: says(
         [
-          { when: { use: 'lower' }, then: [barred('player', takeToLower), noPenaltyPrinted] },
+          { when: { use: 'lower' }, then: [barred('player', takeToLower), noPenaltyPrinted], doubtful: true },
           { when: { use: ['meld', 'table'] }, then: [allowed('player', takeLastDiscard)] },
         ],
         { ...cites.donohue.rulesScoring, doubt: 'By one of the two ways in which the deal may end, the discard after the last card cannot be used at all.' },

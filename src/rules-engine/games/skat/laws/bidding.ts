@@ -43,8 +43,8 @@ export const biddingLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { rule: 'league' }, then: [must('all-players', playRamsch)] },
-          { when: { rule: 'description' }, then: [must('eldest-hand', nameGame)], note: 'It may be any game at all, ramsch among them.' },
+          { when: { rule: 'league' }, then: [must('all-players', playRamsch)], doubtful: true },
+          { when: { rule: 'description' }, then: [must('eldest-hand', nameGame)], note: 'It may be any game at all, ramsch among them.', doubtful: true },
         ],
         [
           doubted(cites.blue.americanLaws(15), 'The description on pages 347 and 353 leaves ramsch to the forehand; law 15 orders it.'),

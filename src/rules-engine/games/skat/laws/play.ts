@@ -35,8 +35,8 @@ const charged: readonly Remedy[] = [
 /** Play out of turn and revoke are errors of one kind to the League, and charged alike. */
 const ERROR = caseByCase(
   [
-    { when: { who: 'lone' }, then: lost, note: RAISE_LOSS },
-    { when: { who: 'opponent' }, then: charged, note: RAISE_GAIN },
+    { when: { who: 'lone' }, then: lost, note: RAISE_LOSS, doubtful: true },
+    { when: { who: 'opponent' }, then: charged, note: RAISE_GAIN, doubtful: true },
   ],
   [cites.blue.americanLaws(12), cites.blue.americanLaws(13), cites.blue.penalties(6), cites.blue.penalties(7)],
 );

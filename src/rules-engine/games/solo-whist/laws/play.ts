@@ -70,9 +70,10 @@ export const playLaws = {
             when: { call: 'alone', who: 'caller' },
             then: [callSuit('opponents', 'caller')],
             note: 'The card itself is not liable to be called, as he plays alone.',
+            doubtful: true,
           },
-          { when: { call: 'alone', who: 'adversary' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
-          { when: { call: 'proposal' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
+          { when: { call: 'alone', who: 'adversary' }, then: [callSuit('opponents', 'offending-side'), cardExposed()], doubtful: true },
+          { when: { call: 'proposal' }, then: [callSuit('opponents', 'offending-side'), cardExposed()], doubtful: true },
         ],
         doubted(
           cites.blue.penalties,
@@ -103,8 +104,9 @@ export const playLaws = {
             when: { call: ['misere', 'abundance'], who: 'adversary' },
             then: [allowed('caller', 'claim-as-won')],
             note: 'Whether he may take three tricks instead is not said.',
+            doubtful: true,
           },
-          { when: { call: ['abundance', 'other'], who: 'caller' }, then: [TRICKS] },
+          { when: { call: ['abundance', 'other'], who: 'caller' }, then: [TRICKS], doubtful: true },
           { when: { call: 'other', who: 'adversary' }, then: [TRICKS] },
           {
             when: { call: 'misere', who: 'caller' },

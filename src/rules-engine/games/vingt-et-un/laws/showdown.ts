@@ -68,7 +68,7 @@ export const showdown = {
       ),
       'uspc-1898': says(
         [
-          { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'uspc-1898')] },
+          { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'uspc-1898')], doubtful: true },
           { when: { who: 'player' }, then: [paid('twenty-one-player', 'uspc-1898')] },
         ],
         cites.uspc.twentyOnePlayer,

@@ -75,6 +75,7 @@ export const playLaws = {
             when: { who: ['defender', 'partner'] },
             then: [callSuit('either-opponent', 'offending-side')],
             note: 'The first time that the offender or his partner gets the lead.',
+            doubtful: true,
           },
           { when: { who: 'declarer' }, then: [notDecided], note: 'The code leaves declarer free, and there he has no partner to tell; here he has.' },
         ],
@@ -108,6 +109,7 @@ export const playLaws = {
           {
             when: { who: 'declarer', when: 'in-time', left: 'yes' },
             then: [callHighLow('defenders', 'declarer'), mayChange('later-players', 'card')],
+            doubtful: true,
           },
           {
             when: { who: 'partner', when: 'in-time' },

@@ -182,7 +182,7 @@ export const dealLaws = {
           { when: { who: 'dealer', touched: 'no' }, then: [mayDemand('opponents', newDeal(null))] },
           { when: { who: 'partner' }, then: [mayDemand('opponents', newDeal(null))] },
           { when: { who: 'opponent' }, then: [mayDemand('dealer', newDeal(null))] },
-          { when: { who: 'dealer', touched: 'yes' }, then: [stands('deal')] },
+          { when: { who: 'dealer', touched: 'yes' }, then: [stands('deal')], doubtful: true },
         ],
         [
           cites.donohue.dealingTrump,

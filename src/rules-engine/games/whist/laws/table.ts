@@ -107,7 +107,7 @@ export const tableLaws = {
       ...NO_LAWS,
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'thin' }, then: [isVoid('cut')] },
+          { when: { what: 'thin' }, then: [isVoid('cut')], doubtful: true },
           { when: { what: ['exposed', 'doubt'] }, then: [notDecided] },
         ],
         [cites.blue.generalLaws, doubted(cites.blue.generalCut, 'That a cut too thin is void is what the requirement comes to; no penalty is named.')],

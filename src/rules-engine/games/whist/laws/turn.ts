@@ -126,8 +126,8 @@ export const turnLaws = {
       ),
       donohue: says(
         [
-          { when: { who: 'third' }, then: [allowed(fourthHand, playEarly)] },
-          { when: { who: 'fourth' }, then: [must('partner-of-offender', leaveTrick)] },
+          { when: { who: 'third' }, then: [allowed(fourthHand, playEarly)], doubtful: true },
+          { when: { who: 'fourth' }, then: [must('partner-of-offender', leaveTrick)], doubtful: true },
         ],
         doubted(
           cites.donohue.outOfTurnLead,

@@ -35,7 +35,12 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { how: 'pegs' }, then: [wins('first-to-score', 'game')], note: 'Trumps are pegged as they are won, before the hand is counted.' },
+              {
+                when: { how: 'pegs' },
+                then: [wins('first-to-score', 'game')],
+                note: 'Trumps are pegged as they are won, before the hand is counted.',
+                doubtful: true,
+              },
               { when: { how: 'play' }, then: [must('both-sides', 'count-in-order'), wins('first-out', 'game')] },
               { when: { how: 'jack' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'blue-ribbon-1940')), wins('dealer', 'game')] },
             ],

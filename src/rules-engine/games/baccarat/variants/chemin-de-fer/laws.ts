@@ -129,8 +129,8 @@ export const added = {
       hoffmann: says(
         [
           { when: { how: 'won' }, then: [newDeal('dealer')] },
-          { when: { how: 'lost' }, then: [passesTo('deal', 'next-player')] },
-          { when: { how: 'tie' }, then: [notDecided], note: 'Only the stakes are named, which wait for the next hand.' },
+          { when: { how: 'lost' }, then: [passesTo('deal', 'next-player')], doubtful: true },
+          { when: { how: 'tie' }, then: [notDecided], note: 'Only the stakes are named, which wait for the next hand.', doubtful: true },
           {
             when: { how: 'retires' },
             then: [allowed('next-player', takeSameBank)],

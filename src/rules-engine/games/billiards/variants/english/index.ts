@@ -32,9 +32,9 @@ export const english = variant({
         'A ball leaves the table by a stroke, or the cue ball is pocketed and has hit nothing.',
         [
           { when: { ball: 'pocketed' }, then: [scores('opponent', value('coup'))], note: 'This is a coup.' },
-          { when: { ball: 'cue' }, then: [scores('opponent', value('coup')), afterForcedOff], note: 'This is a coup, and the stroke is foul.' },
-          { when: { ball: 'cue-hit' }, then: [afterForcedOff], note: 'The stroke is foul.' },
-          { when: { ball: 'object' }, then: [scores('opponent', value('forced-off')), afterForcedOff], note: 'The stroke is foul.' },
+          { when: { ball: 'cue' }, then: [scores('opponent', value('coup')), afterForcedOff], note: 'This is a coup, and the stroke is foul.', doubtful: true },
+          { when: { ball: 'cue-hit' }, then: [afterForcedOff], note: 'The stroke is foul.', doubtful: true },
+          { when: { ball: 'object' }, then: [scores('opponent', value('forced-off')), afterForcedOff], note: 'The stroke is foul.', doubtful: true },
         ],
         doubted(
           cites.blue.englishScoring,

@@ -37,7 +37,7 @@ export const added = {
       ),
       'uspc-1898': says(
         [
-          { when: { holds: 'yes' }, then: [allowed(partnerOfBuilder, raiseOrTake)] },
+          { when: { holds: 'yes' }, then: [allowed(partnerOfBuilder, raiseOrTake)], doubtful: true },
           { when: { holds: 'no' }, then: [notDecided], note: 'A combination is built by one who has the card for it.' },
         ],
         doubted(cites.uspc.notes, 'Anyone but the builder may raise or capture the build; partners are not spoken of.'),
@@ -83,7 +83,12 @@ export const amended = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { what: 'cards', when: 'later' }, then: [misdeal, losesGame('side-of-dealer')], note: 'And everything that hangs on the game.' },
+          {
+            when: { what: 'cards', when: 'later' },
+            then: [misdeal, losesGame('side-of-dealer')],
+            note: 'And everything that hangs on the game.',
+            doubtful: true,
+          },
           {
             when: { what: 'cards', when: 'first-unseen' },
             then: [choice('eldest-hand', putRight('dealer', 'deal'), newDeal())],

@@ -47,7 +47,7 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { number: 'nick' }, then: [must('banker', payCasterBets)] },
+              { when: { number: 'nick' }, then: [must('banker', payCasterBets)], doubtful: true },
               { when: { number: 'crap' }, then: [wins('banker', theCasterBets)] },
               { when: { number: 'point' }, then: [must(caster, 'throw-again')], note: 'A disc marks the point on the layout; the bets on the caster stay.' },
             ],
@@ -59,7 +59,7 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { came: 'point' }, then: [must('banker', payCasterBets)] },
+              { when: { came: 'point' }, then: [must('banker', payCasterBets)], doubtful: true },
               { when: { came: 'seven' }, then: [wins('banker', theCasterBets)] },
               { when: { came: 'other' }, then: [must(caster, 'throw-again')] },
             ],
@@ -98,7 +98,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { number: 'field' }, then: [must('banker', payFieldBets)], note: 'All seven numbers pay alike.' },
-              { when: { number: 'point' }, then: [wins('banker', theFieldBets), must('banker', payCasterBets)] },
+              { when: { number: 'point' }, then: [wins('banker', theFieldBets), must('banker', payCasterBets)], doubtful: true },
               { when: { number: 'other' }, then: [wins('banker', theFieldBets)] },
               { when: { number: 'seven' }, then: [wins('banker', theFieldBets), wins('banker', theCasterBets)] },
             ],

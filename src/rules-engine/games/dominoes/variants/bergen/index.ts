@@ -29,7 +29,7 @@ export default variant({
       'cannot-play': cannotPlay({
         [BLUE]: caseByCase(
           [
-            { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)] },
+            { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)], doubtful: true },
             { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
           ],
           doubted(cites.blue.bergen, 'How many are drawn is not said; drawing until able is read from the draw game.'),

@@ -204,6 +204,7 @@ export const progressiveLaws = {
               when: { tied: 'two' },
               then: [divide('tied-players', theBestPrizes)],
               note: 'The winner of the cut takes whichever of the two best prizes he likes, the loser the other; for the third those next in score cut.',
+              doubtful: true,
             },
             { when: { tied: 'more' }, then: [notDecided] },
           ],

@@ -95,7 +95,7 @@ export default variant({
             note: 'What is on the table is the most that he can be raised.',
           }),
           'uspc-1898': says(
-            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)] }],
+            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)], doubtful: true }],
             [
               cites.uspc.tableStakes,
               cites.uspc.freezeOut,

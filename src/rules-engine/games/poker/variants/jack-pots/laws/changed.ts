@@ -44,7 +44,7 @@ export const changedLaws = {
             then: [must('left-of-dealer', speakFirst)],
             note: 'Each in turn says whether he can open. Who begins is not said; the turn is taken to start where the deal does.',
           },
-          { when: { round: 'after' }, then: [must(opener, speakFirst)] },
+          { when: { round: 'after' }, then: [must(opener, speakFirst)], doubtful: true },
         ],
         [cites.uspc.lawsRulesJackBetting, jackPotText],
       ),

@@ -67,14 +67,14 @@ export const falseOpening = law({
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { stage: BLUE_EARLY, others: 'none' }, then: [...BLUE_LOSS, undecided('pot')] },
-        { when: { stage: BLUE_EARLY, others: 'still-in' }, then: [...BLUE_LOSS, must('other-players', 'play-on')] },
-        { when: { stage: BLUE_EARLY, others: 'dropped' }, then: [...BLUE_LOSS, undecided('pot-played-for')], note: BLUE_DROPPED },
-        { when: { stage: BLUE_EARLY, others: 'won-by-other' }, then: [...BLUE_LOSS, wins('last-in', thePot)] },
-        { when: { stage: 'drew', others: 'none' }, then: [...BLUE_LOSS, BLUE_RIDE, undecided('pot')] },
-        { when: { stage: 'drew', others: 'still-in' }, then: [...BLUE_LOSS, BLUE_RIDE, must('other-players', 'play-on')] },
-        { when: { stage: 'drew', others: 'dropped' }, then: [...BLUE_LOSS, BLUE_RIDE, undecided('pot-played-for')], note: BLUE_DROPPED },
-        { when: { stage: 'drew', others: 'won-by-other' }, then: [...BLUE_LOSS, BLUE_RIDE, wins('last-in', thePot)] },
+        { when: { stage: BLUE_EARLY, others: 'none' }, then: [...BLUE_LOSS, undecided('pot')], doubtful: true },
+        { when: { stage: BLUE_EARLY, others: 'still-in' }, then: [...BLUE_LOSS, must('other-players', 'play-on')], doubtful: true },
+        { when: { stage: BLUE_EARLY, others: 'dropped' }, then: [...BLUE_LOSS, undecided('pot-played-for')], note: BLUE_DROPPED, doubtful: true },
+        { when: { stage: BLUE_EARLY, others: 'won-by-other' }, then: [...BLUE_LOSS, wins('last-in', thePot)], doubtful: true },
+        { when: { stage: 'drew', others: 'none' }, then: [...BLUE_LOSS, BLUE_RIDE, undecided('pot')], doubtful: true },
+        { when: { stage: 'drew', others: 'still-in' }, then: [...BLUE_LOSS, BLUE_RIDE, must('other-players', 'play-on')], doubtful: true },
+        { when: { stage: 'drew', others: 'dropped' }, then: [...BLUE_LOSS, BLUE_RIDE, undecided('pot-played-for')], note: BLUE_DROPPED, doubtful: true },
+        { when: { stage: 'drew', others: 'won-by-other' }, then: [...BLUE_LOSS, BLUE_RIDE, wins('last-in', thePot)], doubtful: true },
       ],
       [
         {

@@ -64,7 +64,12 @@ export const openingLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { since: 'yes' }, then: [barred('offender', open)] },
-          { when: { since: 'no' }, then: [mayChange('offender', 'pass')], note: 'The book bars the change only once a player on his left has passed.' },
+          {
+            when: { since: 'no' },
+            then: [mayChange('offender', 'pass')],
+            note: 'The book bars the change only once a player on his left has passed.',
+            doubtful: true,
+          },
         ],
         [
           cites.blue.jackPotLaws,
