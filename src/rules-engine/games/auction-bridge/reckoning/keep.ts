@@ -7,6 +7,7 @@ import type { Line } from '../../../core/scorers.ts';
 import { belowAndAbove } from '../../../core/seats.ts';
 import { type Played, type SheetRow, sheet } from '../../../core/sheets.ts';
 import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import { together } from '../../../core/together.ts';
 import type { points } from '../points.ts';
 import { dealFields } from './fields.ts';
 import { type Deal, dealProblems, reckon, sayContract, sayResult } from './reckon.ts';
@@ -149,9 +150,8 @@ export function keep(form: Form): SheetRow {
 }
 
 function dealOf(one: Entry): Deal | null {
-  const { kind, level, denomination, doubling, tricks } = one;
-  if (kind !== 'played' || level === null || denomination === null || doubling === null || tricks === null) return null;
-  return { ...one, level, denomination, doubling, tricks };
+  const played = together(one, 'level', 'denomination', 'doubling', 'tricks');
+  return played === null ? null : { ...one, ...played };
 }
 
 function penaltyProblems(one: Entry, by: Schedule<typeof points>) {

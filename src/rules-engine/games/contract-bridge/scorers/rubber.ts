@@ -5,6 +5,7 @@ import type { Line } from '../../../core/scorers.ts';
 import { belowAndAbove } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import { together } from '../../../core/together.ts';
 import type { points } from '../points/index.ts';
 import { CONTRACT_BOOKS, type Deal, notesOf, problemsOf, sayContract, sayResult, scoreDeal } from '../reckoning/contract.ts';
 import { asObject, dealFields, figuresField } from '../reckoning/sides.ts';
@@ -30,10 +31,10 @@ interface Standing {
 }
 
 function dealOf(entry: Entry, side: Side, standing: Standing, figures: Setup['figures']): Deal | null {
-  const { level, denomination, doubling, tricks } = entry;
-  if (level === null || denomination === null || doubling === null || tricks === null) return null;
+  const played = together(entry, 'level', 'denomination', 'doubling', 'tricks');
+  if (played === null) return null;
   const [honours, theirs] = side === 'we' ? [entry.ours, entry.theirs] : [entry.theirs, entry.ours];
-  return { level, denomination, doubling, tricks, honours, theirs, vulnerable: standing.games[side] > 0, figures };
+  return { ...played, honours, theirs, vulnerable: standing.games[side] > 0, figures };
 }
 
 /** Above the line for a look at a quitted trick; nothing where the book has no such penalty. */

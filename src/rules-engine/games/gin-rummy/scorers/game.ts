@@ -6,6 +6,7 @@ import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
+import { together } from '../../../core/together.ts';
 import type { points } from '../points.ts';
 import { settleKnock } from './settle.ts';
 
@@ -24,8 +25,10 @@ const SIDES = ['first', 'second'] as const;
 const across = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 
 /** Lines of one deal, and whoever won it. */
-function dealLines({ who, count: own, other }: Entry, by: Schedule<typeof points>): { lines: Line[]; winner: Side | null } {
-  if (who === 'nobody' || own === null || other === null) return { lines: [], winner: null };
+function dealLines({ who, ...left }: Entry, by: Schedule<typeof points>): { lines: Line[]; winner: Side | null } {
+  const counts = together(left, 'count', 'other');
+  if (who === 'nobody' || counts === null) return { lines: [], winner: null };
+  const { count: own, other } = counts;
   if (own > by.points('knock-limit')) {
     return { lines: [by.line('call-too-high', `knock on ${own}`, { times: -1, to: who })], winner: null };
   }

@@ -6,6 +6,7 @@ import type { Schedule } from '../../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../../core/scorers.ts';
 import { type Played, sheet } from '../../../../core/sheets.ts';
 import { across, SIDE_NAMES, type Side, sidesOf } from '../../../../core/sides.ts';
+import { together } from '../../../../core/together.ts';
 import type { points } from '../../points/index.ts';
 import { BOOK_TRICKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scoreDeal } from '../../reckoning/contract.ts';
 import { contractFields } from '../../reckoning/fields.ts';
@@ -76,14 +77,15 @@ function turnOf(asked: Values<typeof setup>, entry: Entry, number: number, by: S
   const lines: Line[] = [];
   if (entry.looked !== null && entry.looked !== 'nobody')
     lines.push(by.line('quitted-trick', `${names[entry.looked]} looked at a quitted trick`, { to: across(entry.looked) }));
-  const { declarer, level, denomination, doubling, tricks } = entry;
-  if (declarer === 'passed' || level === null || denomination === null || doubling === null || tricks === null) {
+  const { declarer } = entry;
+  const contract = together(entry, 'level', 'denomination', 'doubling', 'tricks');
+  if (declarer === 'passed' || contract === null) {
     return { lines, notes: ['What is done with a deal that all pass is not said; it is counted here as one of the four.'] };
   }
   const dealers: Side = number % 2 === 1 ? asked.dealer : across(asked.dealer);
   const [honours, theirs] = declarer === 'we' ? [entry.ours, entry.theirs] : [entry.theirs, entry.ours];
   const vulnerable = isVulnerable(number, dealers === declarer);
-  const played: Deal = { level, denomination, doubling, tricks, honours, theirs, vulnerable, figures: asked.figures };
+  const played: Deal = { ...contract, honours, theirs, vulnerable, figures: asked.figures };
   const say = `${sayContract(played)} by ${asObject(names[declarer])}, ${vulnerable ? 'vulnerable, ' : ''}${sayResult(played)}`;
   const issue = problemsOf(played, by, declarer === 'we' ? ['ours', 'theirs'] : ['theirs', 'ours']);
   if (issue !== null) return { say, problems: [issue] };
