@@ -48,6 +48,23 @@ describe('plain text', () => {
     expect(played.rows.map((row) => row.problems.length)).toEqual([0, 1]);
     expect(played.state[0]).toBe('We: 91 points and 1 bag.');
   });
+  test('deals wait for what is asked at the top, and none is lost', () => {
+    const bank = sheetIn(
+      places.find((one) => one.id === 'hearts'),
+      'game',
+    );
+    if (bank === undefined) throw new Error('no sheet');
+    const entries = [{ hearts: '4.4.4.1', queen: 'first' }, { hearts: '13.0.0.0' }];
+    const { played, wrong } = playWritten(bank, { setup: { players: 'forty' }, entries }, 'sierra');
+    expect(wrong.map(({ field }) => field)).toContain('players');
+    expect(played).toEqual({
+      columns: [],
+      rows: entries.map(() => ({ say: 'Kept until what is asked at the top is answered.', lines: [], problems: [] })),
+      state: [],
+      over: null,
+      notes: [],
+    });
+  });
   test('a file of another sheet is refused', () => {
     expect(readKept(JSON.stringify({ format: 'hoyle-sheet', version: 1, sheet: 'whist.score.rubber' }), 'spades.score.game')).toContain('whist.score.rubber');
   });
