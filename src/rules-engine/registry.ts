@@ -57,6 +57,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   solo: () => import('./games/solo/index.ts'),
   'solo-whist': () => import('./games/solo-whist/index.ts'),
   spades: () => import('./games/spades/index.ts'),
+  'spoil-five': () => import('./games/spoil-five/index.ts'),
   'vingt-et-un': () => import('./games/vingt-et-un/index.ts'),
   vint: () => import('./games/vint/index.ts'),
   war: () => import('./games/war/index.ts'),

@@ -1,0 +1,15 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { pool } from './scorers/pool.ts';
+import { trick } from './scorers/trick.ts';
+
+/** What the game hands down to its forms: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { trick, pool },
+};
+export interface SpoilFive extends CodeOf<typeof code> {}
+
+export const variant = variantOf<SpoilFive>();

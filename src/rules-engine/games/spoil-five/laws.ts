@@ -1,0 +1,249 @@
+import { doubted } from '../../core/cites.ts';
+import { fact, yesNo } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { pointsOf } from '../../core/points.ts';
+import {
+  allowed,
+  barred,
+  carriesOver,
+  isDone,
+  must,
+  newDeal,
+  noPenaltyPrinted,
+  notDecided,
+  paysPoints,
+  type Remedy,
+  stands,
+  wins,
+} from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import {
+  abandonFoul,
+  aceHolder,
+  aceLowest,
+  announceAce,
+  followOrTrump,
+  followToTrump,
+  holdTrumpBack,
+  keepTricks,
+  nextDealer,
+  payOn,
+  robTurned,
+  winnerOfThree,
+  winThisPool,
+} from './words.ts';
+
+const { ace, follow, renege, win, penalties, pool } = cites.blue;
+const BLUE = 'blue-ribbon-1940';
+/** What every fault of the play costs: the pool, and not the payments to it. */
+const OUT_OF_POOL: readonly Remedy[] = [barred('offender', winThisPool), must('offender', payOn)];
+const WHEN = 'The words "after any player has won two tricks" follow the exposed card; they could be meant of all four faults.';
+
+export const laws = {
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The dealer makes a fault in dealing.',
+    aka: ['dealt wrong', 'card exposed in dealing', 'who deals again', 'wrong turn-up'],
+    moment: 'deal',
+    cases: [
+      {
+        then: [paysPoints('dealer', pointsOf(points.misdeal, BLUE), 'counter', 'pool'), newDeal('dealer')],
+        note: 'What makes a misdeal is not told.',
+      },
+    ],
+    cites: penalties,
+    see: ['spoil-five.points.misdeal'],
+  }),
+  'wrong-number-of-cards': law({
+    offence: 'wrong-number-of-cards',
+    title: 'A wrong number of cards',
+    gist: 'A player is found to have more cards or fewer than he should.',
+    aka: ['six cards', 'four cards', 'foul hand', 'one card too many', 'ran out of cards early'],
+    moment: 'any-time',
+    cases: [{ then: [must('short-player', abandonFoul), allowed('short-player', keepTricks)] }],
+    cites: penalties,
+  }),
+  'ace-turned': law({
+    question: 'allowed',
+    title: 'An ace turned for trumps',
+    gist: 'The card turned up is an ace, and the dealer would like it.',
+    aka: ['dealer turns an ace', 'rob the ace', 'dealer takes the turned card'],
+    moment: 'trump-turned',
+    needs: ['turned-card'],
+    cases: [{ then: [allowed('dealer', robTurned)] }],
+    cites: ace,
+  }),
+  robbing: law({
+    question: 'allowed',
+    title: 'The turned card robbed',
+    gist: 'A card that is not an ace has been turned, and a player wants it.',
+    aka: ['rob the trump', 'king robs', 'swap for the turned card', 'exchange with the trump card', 'I play these'],
+    moment: 'trump-turned',
+    needs: ['turned-card'],
+    facts: {
+      who: fact('Who wants it?', {
+        ace: ['The player who holds the ace of trumps', 'with the ace of trumps'],
+        other: ['Any other player', 'without it'],
+      }),
+    },
+    cases: [
+      {
+        when: { who: 'ace' },
+        then: [allowed(aceHolder, robTurned)],
+        note: 'His own card goes to the dealer, face down. Without robbing he says "I play these".',
+      },
+      { when: { who: 'other' }, then: [barred('player', robTurned), noPenaltyPrinted] },
+    ],
+    cites: ace,
+  }),
+  'ace-not-announced': law({
+    offence: 'irregular-play',
+    title: 'The ace of trumps not announced',
+    gist: 'A player plays to the first trick and has not said that he holds the ace of trumps.',
+    aka: ['forgot to announce the ace', 'did not say he had the ace', 'ace loses its rank', 'hid the ace of trumps'],
+    moment: 'opening-lead',
+    facts: {
+      turned: fact('What was turned up?', { other: ['Any card but an ace', 'no ace turned'], ace: ['An ace', 'an ace turned'] }),
+    },
+    cases: [
+      { when: { turned: 'other' }, then: [must(aceHolder, announceAce), isDone(aceLowest)], note: 'Even the ace of hearts, when hearts are trumps.' },
+      { when: { turned: 'ace' }, then: [stands('play')], note: 'Nobody else can hold it: it is the dealer’s to rob.' },
+    ],
+    cites: ace,
+  }),
+  'follow-or-trump': law({
+    question: 'allowed',
+    title: 'Trumping a suit that one holds',
+    gist: 'A plain suit is led, and a player who has it would rather trump, or throw another suit.',
+    aka: ['can I trump', 'must I follow suit', 'ruff with the suit in hand', 'throw away'],
+    moment: 'play',
+    facts: {
+      what: fact('What would he play?', {
+        trump: ['A trump', 'a trump'],
+        other: ['Another plain suit, with the suit in hand', 'another suit, able to follow'],
+        none: ['Another plain suit, without the suit led', 'another suit, unable to follow'],
+      }),
+    },
+    cases: [
+      { when: { what: 'trump' }, then: [allowed('player', 'trump-it')] },
+      { when: { what: 'other' }, then: [must('player', followOrTrump)], note: 'Else it is a revoke.' },
+      { when: { what: 'none' }, then: [allowed('player', 'play-any-card')], note: 'Only those who are able to follow suit have to trump if they do not.' },
+    ],
+    cites: follow,
+    see: ['spoil-five.law.revoke'],
+  }),
+  'high-trump-held-back': law({
+    question: 'allowed',
+    title: 'The five, the jack or the ace of hearts held back',
+    gist: 'A trump is led, and a player would like to keep one of the three best trumps.',
+    aka: ['renege', 'reneging', 'keep the five', 'hold back the jack', 'must I play the ace of hearts'],
+    moment: 'play',
+    facts: {
+      how: fact('How do the cards stand?', {
+        kept: ['A lower trump was led, and he has no trump besides those three', 'lower led, none smaller held'],
+        smaller: ['A lower trump was led, and he has a smaller trump as well', 'a smaller one held'],
+        higher: ['A trump was led that is higher than any of his', 'higher trump led'],
+        between: ['A trump was led that beats one of those he holds, and not another', 'one in between led'],
+      }),
+    },
+    cases: [
+      { when: { how: 'kept' }, then: [allowed('player', holdTrumpBack)] },
+      { when: { how: 'smaller' }, then: [must('player', followToTrump)], note: 'He may do so with the smaller one.' },
+      { when: { how: 'higher' }, then: [must('player', followToTrump)] },
+      {
+        when: { how: 'between' },
+        then: [notDecided],
+        note: 'The five and the ace of hearts against the jack, say: one is better than the card led, the other not.',
+      },
+    ],
+    cites: renege,
+    see: ['spoil-five.points.trumps'],
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads who has not the lead.',
+    aka: ['wrong lead', 'led first', 'out of turn'],
+    moment: 'lead',
+    needs: ['pool'],
+    cases: [{ then: OUT_OF_POOL, note: 'What becomes of the lead is not said.' }],
+    cites: doubted(penalties, WHEN),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player neither follows suit nor trumps, and has a card of the suit led.',
+    aka: ['renege', 'reneged', 'did not follow suit', 'threw another suit'],
+    moment: 'play',
+    cases: [{ then: OUT_OF_POOL, note: 'What becomes of the trick is not said.' }],
+    cites: [doubted(penalties, WHEN), follow],
+    see: ['spoil-five.law.follow-or-trump'],
+  }),
+  'wrongly-held-back': law({
+    offence: 'held-back',
+    title: 'A trump held back against the rule',
+    gist: 'A trump is led, and a player keeps one that he had to play.',
+    aka: ['reneged wrongly', 'false renege', 'kept a trump', 'kept the ten of trumps'],
+    moment: 'play',
+    needs: ['pool'],
+    cases: [{ then: OUT_OF_POOL, note: 'What becomes of the trick is not said.' }],
+    cites: doubted(penalties, WHEN),
+    see: ['spoil-five.law.high-trump-held-back'],
+  }),
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Card exposed in play',
+    gist: 'A player shows a card of his hand.',
+    aka: ['showed a card', 'dropped a card', 'card face up'],
+    moment: 'play',
+    needs: ['pool'],
+    facts: { two: yesNo('Has any player won two tricks?', 'two tricks won', 'no two tricks yet') },
+    cases: [
+      { when: { two: 'yes' }, then: OUT_OF_POOL },
+      { when: { two: 'no' }, then: [notDecided], note: 'The book speaks of it after two tricks of one player.' },
+    ],
+    cites: penalties,
+  }),
+  'barred-player-wins': law({
+    question: 'what-counts',
+    title: 'Three tricks to a player who cannot win the pool',
+    gist: 'An offender goes on playing and wins three tricks.',
+    aka: ['offender won three tricks', 'barred from the pool', 'does the pool stay'],
+    moment: 'hand-over',
+    needs: ['pool'],
+    cases: [
+      {
+        then: [barred('offender', winThisPool), must('offender', payOn)],
+        note: 'That the pool then stays as if it were spoiled is not said in as many words.',
+      },
+    ],
+    cites: penalties,
+  }),
+  'who-takes-the-pool': law({
+    question: 'who-wins',
+    title: 'Who takes the pool',
+    gist: 'The five tricks are played.',
+    aka: ['three tricks', 'nobody has three', 'spoiled', 'two each', 'all five'],
+    moment: 'hand-over',
+    needs: ['pool'],
+    facts: {
+      most: fact('How did the tricks fall?', {
+        none: ['Nobody has three', 'nobody has three'],
+        three: ['A player has three or four', 'three or four'],
+        five: ['A player has all five', 'all five'],
+      }),
+    },
+    cases: [
+      { when: { most: 'none' }, then: [carriesOver('pool'), paysPoints(nextDealer, pointsOf(points['dealer-adds'], BLUE), 'counter', 'pool')] },
+      { when: { most: 'three' }, then: [wins(winnerOfThree, 'pool')] },
+      {
+        when: { most: 'five' },
+        then: [wins(winnerOfThree, 'pool'), paysPoints('each-other-player', pointsOf(points['all-five'], BLUE), 'counter', winnerOfThree)],
+      },
+    ],
+    cites: [win, pool],
+    see: ['spoil-five.points.pool', 'spoil-five.points.all-five', 'spoil-five.points.spoiled'],
+  }),
+};

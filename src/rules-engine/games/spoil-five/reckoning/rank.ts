@@ -1,0 +1,35 @@
+// The order of the cards: "highest in red, lowest in black", with the five, the jack and the ace of hearts above all trumps.
+import { type Card, rankOf, type Suit, suitOf } from '../../../core/cards.ts';
+
+const HIGH = ['K', 'Q', 'J'] as const;
+const UP = ['2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+const BEST: Card = 'AH';
+const isRed = (suit: Suit) => suit === 'H' || suit === 'D';
+
+/** The cards of a suit that is not trumps, from the best; the ace of hearts is never among them. */
+export function plainOrder(suit: Suit): Card[] {
+  const ranks = isRed(suit) ? [...HIGH, ...UP.toReversed(), 'A' as const] : [...HIGH, 'A' as const, ...UP];
+  return ranks.map((rank): Card => `${rank}${suit}`).filter((card) => card !== BEST);
+}
+
+/** The trumps from the best; `aceLast` where the ace was not announced and is the lowest of them. */
+export function trumpOrder(suit: Suit, aceLast = false): Card[] {
+  const small = (isRed(suit) ? UP.toReversed() : UP).filter((rank) => rank !== '5');
+  const ace: Card = `A${suit}`;
+  const top: Card[] = [`5${suit}`, `J${suit}`, BEST, ...(ace === BEST ? [] : [ace]), `K${suit}`, `Q${suit}`];
+  const all = [...top, ...small.map((rank): Card => `${rank}${suit}`)];
+  return aceLast ? [...all.filter((card) => card !== ace), ace] : all;
+}
+
+export const isTrump = (card: Card, trumps: Suit): boolean => card === BEST || suitOf(card) === trumps;
+
+/** Places of the cards of a trick, from the best that can win it; those that neither follow nor trump are left out. */
+export function contenders(played: readonly Card[], trumps: Suit, aceLast = false): Card[] {
+  const [led] = played;
+  const suit = led === undefined || isTrump(led, trumps) ? null : suitOf(led);
+  const order = [...trumpOrder(trumps, aceLast), ...(suit === null ? [] : plainOrder(suit))];
+  return order.filter((card) => played.includes(card));
+}
+
+/** Whether the ranks of a card are those of a red suit. */
+export const isRedCard = (card: Card): boolean => ['H', 'D'].includes(suitOf(card) ?? '') && rankOf(card) !== null;

@@ -1,0 +1,122 @@
+// What is otherwise where there is no pool, and what the second book says of the play.
+import type { AmendedLaws } from '../../../../core/games.ts';
+import { always, amendment, fact, law, silent } from '../../../../core/laws.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { allowed, barred, losesGame, must, newDeal, noPenaltyPrinted, notDecided, scores, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import type { SpoilFive } from '../../code.ts';
+import { aceHolder, followOrTrump, followToTrump, holdTrumpBack, kingHolder, layOutCard, robTurned, takeBackLaid, turnedTrump } from '../../words.ts';
+import { own } from './points.ts';
+
+const { blue, donohue } = cites;
+const BLUE = 'blue-ribbon-1940';
+type Facts<K extends keyof SpoilFive['laws']> = SpoilFive['laws'][K]['facts'];
+
+export const amended = {
+  misdeal: {
+    readings: () => ({
+      [BLUE]: always(newDeal('dealer'), [blue.penalties, blue.fortyFive], { note: 'The counters that it costs at spoil five have nowhere to go here.' }),
+      donohue: silent('It deals by two and three, or three and two, and tells of no misdeal.'),
+    }),
+  },
+  robbing: amendment<Facts<'robbing'>, { who: ReturnType<typeof who> }>({
+    facts: { who: who() },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'ace' }, then: [allowed(aceHolder, robTurned)], note: 'He passes his own card to the dealer face down.' },
+          { when: { who: ['king', 'king-under-ace', 'other'] }, then: [barred('player', robTurned), noPenaltyPrinted] },
+        ],
+        [blue.ace, blue.fortyFive],
+      ),
+      donohue: says(
+        [
+          { when: { who: 'ace' }, then: [wins(aceHolder, turnedTrump)] },
+          { when: { who: 'king' }, then: [must(kingHolder, layOutCard), wins(kingHolder, turnedTrump)] },
+          { when: { who: 'king-under-ace' }, then: [must(kingHolder, layOutCard), wins(aceHolder, turnedTrump), must(kingHolder, takeBackLaid)] },
+          { when: { who: 'other' }, then: [barred('player', robTurned), noPenaltyPrinted] },
+        ],
+        donohue.robbing,
+      ),
+    }),
+  }),
+  'follow-or-trump': {
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'trump' }, then: [allowed('player', 'trump-it')] },
+          { when: { what: 'other' }, then: [must('player', followOrTrump)] },
+          { when: { what: 'none' }, then: [notDecided], note: 'All must follow suit or trump; whether that binds a player without the suit is not said.' },
+        ],
+        donohue.plain,
+      ),
+    }),
+  },
+  'high-trump-held-back': {
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { how: 'kept' }, then: [allowed('player', holdTrumpBack)] },
+          { when: { how: 'smaller' }, then: [must('player', followToTrump)], note: 'With the smaller one; the high one may be kept.' },
+          { when: { how: ['between', 'higher'] }, then: [must('player', followToTrump)], note: 'The higher trump forces the lower.' },
+        ],
+        donohue.privilege,
+      ),
+    }),
+  },
+  revoke: amendment<Facts<'revoke'>, { led: ReturnType<typeof led> }>({
+    facts: { led: led() },
+    readings: (says) => ({
+      [BLUE]: always([must('offender', followOrTrump), noPenaltyPrinted], [blue.follow, blue.fortyFive], {
+        note: 'What a revoke costs at spoil five cannot be lost here.',
+      }),
+      donohue: says(
+        [
+          { when: { led: 'trump' }, then: [losesGame('offender')] },
+          { when: { led: 'plain' }, then: [must('offender', followOrTrump), noPenaltyPrinted] },
+        ],
+        [donohue.privilege, donohue.plain],
+      ),
+    }),
+  }),
+} satisfies AmendedLaws<SpoilFive>;
+
+function who() {
+  return fact('Who wants it?', {
+    ace: ['The player who holds the ace of trumps', 'with the ace of trumps'],
+    king: ['The player who holds the king, and nobody has the ace', 'with the king, no ace out'],
+    'king-under-ace': ['The player who holds the king, and another has the ace', 'with the king, ace out'],
+    other: ['Any other player', 'with neither'],
+  });
+}
+function led() {
+  return fact('What was led?', { trump: ['A trump', 'trump led'], plain: ['A plain suit', 'plain suit led'] });
+}
+
+export const added = {
+  'turned-king-or-ace': law({
+    question: 'what-counts',
+    title: 'A king or an ace turned for trumps',
+    gist: 'The dealer turns up a king or an ace, and wants to score for it.',
+    aka: ['turned the king', 'turned an ace', 'five for the turn-up'],
+    moment: 'trump-turned',
+    facts: {},
+    readings: () => ({
+      donohue: always(scores('dealer', pointsOf(own['turned-card'], 'donohue')), donohue.turned),
+      [BLUE]: silent('Only the tricks are counted.'),
+    }),
+    see: ['spoil-five/forty-five.points.turned-card'],
+  }),
+  'both-reach-the-game': law({
+    question: 'who-goes-out',
+    title: 'Both sides come to 45 in one deal',
+    gist: 'Both had few points to make, and both have made them.',
+    aka: ['both out', 'who is out first', 'both reach 45'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      donohue: always(wins('first-to-score', 'game'), donohue.count),
+      [BLUE]: silent('One side alone scores in a deal.'),
+    }),
+  }),
+};

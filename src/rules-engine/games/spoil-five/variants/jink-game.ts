@@ -1,0 +1,110 @@
+import { lawExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { fact } from '../../../core/laws.ts';
+import { item, law } from '../../../core/one-book.ts';
+import { pointsOf, ruled } from '../../../core/points.ts';
+import { allowed, carriesOver, paysPoints, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
+import { points } from '../points.ts';
+import { goOnForFive, whoJinked, winnerOfThree } from '../words.ts';
+
+const { jink } = cites.blue;
+
+const own = {
+  'jink-failed': item({
+    title: 'Going on, and failing',
+    gist: 'A player goes on after three tricks and does not win all five.',
+    aka: ['jink failed', 'jinked and lost', 'went on and lost'],
+    group: 'The pool',
+    worth: ruled('he is spoiled: the pool is not his', jink, { unit: 'counter' }),
+  }),
+};
+
+const added = {
+  'going-on': law({
+    question: 'what-counts',
+    title: 'Going on after three tricks',
+    gist: 'A player has won three tricks, and cards are left.',
+    aka: ['I jink it', 'jink', 'jinked and failed', 'must I stop', 'play on for five'],
+    moment: 'play',
+    facts: {
+      how: fact('What does he do?', {
+        stops: ['He stops', 'stops'],
+        all: ['He goes on, and wins all five', 'goes on, wins five'],
+        fails: ['He goes on, and loses a trick', 'goes on, loses one'],
+      }),
+    },
+    cases: [
+      { when: { how: 'stops' }, then: [wins(winnerOfThree, 'pool')], note: 'He lays his cards down.' },
+      {
+        when: { how: 'all' },
+        then: [wins(whoJinked, 'pool'), paysPoints('each-other-player', pointsOf(points['all-five'], 'blue-ribbon-1940'), 'counter', whoJinked)],
+      },
+      { when: { how: 'fails' }, then: [carriesOver('pool')], note: 'He is spoiled; that the pool stays follows from that.' },
+    ],
+    cites: jink,
+    see: ['spoil-five/jink-game.points.jink-failed'],
+  }),
+  'jink-said': law({
+    question: 'obliged',
+    title: 'Saying "I jink it"',
+    gist: 'A player with three tricks plays on and says nothing.',
+    aka: ['did not say jink', 'forgot to say I jink it', 'announce the jink'],
+    moment: 'play',
+    cases: [{ then: [allowed(whoJinked, goOnForFive)], note: 'He says "I jink it" as he does. What it costs to go on without the words is not said.' }],
+    cites: jink,
+  }),
+};
+
+export default variant({
+  title: 'Jink game',
+  aliases: ['Jinking', 'Jink it'],
+  books: { 'blue-ribbon-1940': { heading: 'Jink Game', pages: '369', inherits: { from: 'spoil-five', cite: jink } } },
+  players: { min: 2, max: 10, usual: 5, say: '2 to 10; five or six as a rule' },
+  packs: ['standard-52'],
+  glance: {
+    'What changes': 'who has three tricks must stop, or go on for all five',
+    'Going on': 'say "I jink it"',
+    'Made or failed': 'the pool and {points.all-five} from each, or nothing: the player is spoiled',
+  },
+  laws: {
+    amend: {
+      'who-takes-the-pool': {
+        facts: {
+          most: fact('How did the tricks fall?', {
+            none: ['Nobody has three', 'nobody has three'],
+            three: ['A player has stopped with three', 'stopped with three'],
+            five: ['A player has gone on and won all five', 'all five'],
+          }),
+        },
+      },
+    },
+    add: added,
+  },
+  points: { add: own },
+  scorers: {},
+  examples: [
+    lawExample('going-on', jink, { how: 'stops' }, 'Three tricks are won, and the cards laid down.', 'wins the pool'),
+    lawExample('going-on', jink, { how: 'all' }, 'I jink it, says Ann, and wins the last two.', '1 counter'),
+    lawExample('going-on', jink, { how: 'fails' }, 'Ben jinks it and loses the fifth trick.', 'stays for the next deal'),
+    lawExample('jink-said', jink, {}, 'Cora leads to the fourth trick without a word.', 'go on for all five'),
+    worthExample('jink-failed', jink, 'Four tricks, and the last is lost.', 'he is spoiled'),
+    sheetExample(
+      'pool',
+      jink,
+      { players: '4', names: 'Ann.Ben.Cora.Dan' },
+      [
+        { dealer: 'first', result: 'jink-failed', winner: 'second' },
+        { dealer: 'second', result: 'five', winner: 'third' },
+      ],
+      'Ben goes on and fails; then Cora goes on and wins all five.',
+      { Ann: -3, Ben: -3, Cora: 8, Dan: -2, Pool: 0 },
+      'The pool holds 0',
+    ),
+    sheetExample('pool', jink, { players: '2', names: 'Ann.Ben' }, [{ dealer: 'second', result: 'three', winner: 'first' }], 'Ann stops with three.', {
+      Ann: 2,
+      Ben: -2,
+      Pool: 0,
+    }),
+  ],
+});
