@@ -1,0 +1,113 @@
+// The cut and the deal.
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { barred, choice, isDone, mayDemand, must, newDeal, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { giveMissing, leaveFive, turnedFaceDown } from '../words.ts';
+import { HISTORY } from './silences.ts';
+
+const { penalties } = cites.blue;
+
+export const dealLaws = {
+  'thin-cut': law({
+    offence: 'improper-cut',
+    title: 'Fewer than five cards left at the cut',
+    gist: 'The pack is cut to the dealer, and one of the packets is too small.',
+    aka: ['cut too thin', 'how many cards to cut', 'five cards in each packet'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([must('non-dealer', leaveFive), noPenaltyPrinted], cites.blue.deal),
+      'uspc-1898': silent('The low card deals; the cut to the dealer is not spoken of.'),
+      sierra: HISTORY,
+    }),
+  }),
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The deal has gone wrong; who deals now?',
+    aka: ['lose the deal', 'dealt wrong', 'who deals again'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(newDeal('dealer'), penalties, { note: 'A misdeal does not cost the deal.' }),
+      'uspc-1898': always(choice('eldest-hand', newDeal('eldest-hand'), newDeal('dealer')), cites.uspc.misdeal),
+      sierra: HISTORY,
+    }),
+    see: ['bezique.law.wrong-number-dealt', 'bezique.law.exposed-in-deal'],
+  }),
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in dealing',
+    gist: 'A card is shown while the hands are dealt.',
+    aka: ['flashed a card', 'showed my card', 'turned over a card'],
+    moment: 'deal',
+    facts: {
+      whose: fact('Which card, and by whom?', {
+        pone: ["One of the non-dealer's, by the dealer", "the non-dealer's"],
+        stock: ['One of the stock, by the dealer', 'a card of the stock'],
+        own: ['One of his own, by a player', 'his own'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { whose: ['pone', 'stock'] }, then: [mayDemand('non-dealer', newDeal('dealer'))] },
+          { when: { whose: 'own' }, then: [barred('offender', 'claim-new-deal')] },
+        ],
+        penalties,
+      ),
+      'uspc-1898': silent('A misdeal is left to the eldest hand; whether a card shown makes one is not said.'),
+      sierra: HISTORY,
+    }),
+    see: ['bezique.law.misdeal'],
+  }),
+  'wrong-number-dealt': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards dealt',
+    gist: 'A hand has too many or too few cards from the deal.',
+    aka: ['nine cards', 'seven cards', 'dealt too many', 'dealt too few', 'card short'],
+    moment: 'deal-done',
+    facts: { what: fact('Too many or too few?', { many: ['Too many', 'too many'], few: ['Too few', 'too few'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'many' }, then: [newDeal('dealer')] },
+          {
+            when: { what: 'few' },
+            then: [choice('non-dealer', must('dealer', giveMissing), newDeal('dealer'))],
+            note: '{turned-card:A card given so does not change the trump.}',
+          },
+        ],
+        penalties,
+      ),
+      'uspc-1898': silent('A misdeal is left to the eldest hand; whether a wrong number makes one is not said.'),
+      sierra: HISTORY,
+    }),
+    see: ['bezique.law.misdeal', 'bezique.law.wrong-number-in-play'],
+  }),
+  'faced-card': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the stock',
+    gist: 'A card lies face up in the stock.',
+    aka: ['card face up in the stock', 'turned over in the pack'],
+    moment: 'draw',
+    needs: ['stock'],
+    facts: {
+      when: fact('When is it found?', {
+        before: ['Before the first trick is played to', 'before the first trick'],
+        after: ['After the first trick', 'after the first trick'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: 'before' }, then: [newDeal(null)] },
+          { when: { when: 'after' }, then: [isDone(turnedFaceDown)] },
+        ],
+        penalties,
+      ),
+      'uspc-1898': silent('Nothing is said of a card that lies the wrong way.'),
+      sierra: HISTORY,
+    }),
+  }),
+};

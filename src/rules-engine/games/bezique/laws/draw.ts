@@ -1,0 +1,139 @@
+// Hands of a wrong number, and draws that go wrong.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { allowed, barred, choice, choosesWhich, isDone, mayDemand, must, newDeal } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  cutDownHand,
+  drawnBack,
+  drawToMakeGood,
+  drawTwo,
+  drawTwoKeepOne,
+  playLost,
+  playTwiceUndrawn,
+  putBack,
+  restoreDrawn,
+  showBoth,
+  showDrawn,
+  showSecond,
+  topDrawn,
+  turnUpBoth,
+} from '../words.ts';
+import { HISTORY } from './silences.ts';
+
+const { penalties, draws, late } = cites.blue;
+const { uspc } = cites;
+
+export const drawLaws = {
+  'wrong-number-in-play': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards found in the play',
+    gist: 'While the tricks are played a hand turns out to have a card too many or too few.',
+    aka: ['nine cards in hand', 'one card short in the play', 'hand too big', 'short hand'],
+    moment: 'play',
+    needs: ['draw'],
+    facts: { what: fact('Too many or too few?', { many: ['Too many', 'too many'], few: ['Too few', 'too few'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { what: 'many' },
+            then: [isDone(cutDownHand), barred('offender', 'declare')],
+            note: 'Who chooses between the two is not said. Nothing is declared while the hand is too large.',
+          },
+          {
+            when: { what: 'few' },
+            then: [allowed('offender', drawToMakeGood), mayDemand('opponent', newDeal(null))],
+            note: 'Whose wish goes first is not said.',
+          },
+        ],
+        penalties,
+      ),
+      'uspc-1898': silent('It rules on a draw forgotten and a draw of two; a hand found wrong later is not named.'),
+      sierra: HISTORY,
+    }),
+    see: ['bezique.law.not-drawn', 'bezique.law.wrong-number-dealt'],
+  }),
+  'not-drawn': law({
+    offence: 'irregular-draw',
+    title: 'Played without having drawn',
+    gist: 'A player forgets to draw after a trick and plays to the next one.',
+    aka: ['forgot to draw', 'did not draw a card', 'seven cards in hand'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(choice('opponent', must('offender', drawTwo), newDeal(null)), penalties, {
+        note: 'Without leave to draw two, a new deal has to be demanded.',
+      }),
+      'uspc-1898': always(choice('opponent', isDone(playLost), must('offender', drawTwo)), uspc.undrawn),
+      sierra: HISTORY,
+    }),
+    see: ['bezique.law.wrong-number-in-play'],
+  }),
+  'two-drawn': law({
+    offence: 'irregular-draw',
+    title: 'Two cards drawn at once',
+    gist: 'A player takes two cards from the stock instead of one.',
+    aka: ['drew two', 'took two cards', 'two cards stuck together', 'saw the next card'],
+    moment: 'draw',
+    facts: {
+      whose: fact('To whom did the second card belong?', {
+        opponent: ['To the opponent, who was to draw next', "the opponent's card"],
+        later: ['To nobody yet: both would have had theirs', 'a card of later draws'],
+      }),
+      seen: yesNo('Has the drawer seen it?', 'second seen', 'second not seen'),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { whose: 'opponent' }, then: [must('offender', showBoth)] },
+          {
+            when: { whose: 'later', seen: 'yes' },
+            then: [must('offender', showSecond), allowed('opponent', drawTwoKeepOne)],
+            note: 'The second of these is said of the loser of the trick who looks at both.',
+          },
+          { when: { whose: 'later', seen: 'no' }, then: [allowed('offender', putBack)] },
+        ],
+        [doubted(draws, "Whether the opponent's card has to be shown when the drawer has not seen it is not quite clear; it is read so."), late],
+      ),
+      'uspc-1898': says(
+        [
+          {
+            then: [choice('opponent', [must('offender', turnUpBoth), choosesWhich('opponent', drawnBack)], must('offender', playTwiceUndrawn))],
+          },
+        ],
+        uspc.twoDrawn,
+      ),
+      sierra: HISTORY,
+    }),
+    see: ['bezique.law.draw-out-of-turn'],
+  }),
+  'draw-out-of-turn': law({
+    offence: 'irregular-draw',
+    title: 'Drawn out of turn',
+    gist: 'The loser of the trick draws first.',
+    aka: ['drew first', 'took the wrong card', 'who draws first'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([must('offender', restoreDrawn), must('offender', showDrawn)], late),
+      'uspc-1898': silent('The winner of the trick draws first; what a wrong order costs is not said.'),
+      sierra: HISTORY,
+    }),
+    see: ['bezique.law.two-drawn'],
+  }),
+  'uneven-stock': law({
+    question: 'runs-out',
+    title: 'Two cards and the trump left at the end',
+    gist: 'The stock does not come out even: besides the trump there are two cards.',
+    aka: ['one card over', 'odd card at the end', 'stock does not come out'],
+    moment: 'draw',
+    needs: ['turned-card'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(isDone(topDrawn), late),
+      'uspc-1898': silent('The winner takes the last card and the loser the trump; an odd card is not thought of.'),
+      sierra: HISTORY,
+    }),
+  }),
+};

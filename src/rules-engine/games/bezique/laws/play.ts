@@ -1,0 +1,103 @@
+// Leads, tricks, and the end of a game.
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { isDone, loses, noPenalty, notDecided, stands, takesBack, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { firstPlayed, higherScore, lastTrickWinner, replayed } from '../words.ts';
+import { HISTORY } from './silences.ts';
+
+const { blue, uspc } = cites;
+const FREE = { when: { stock: 'left' }, then: [noPenalty], note: 'Any card may be played while the stock lasts.' } as const;
+
+export const playLaws = {
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads although the other won the trick.',
+    aka: ['led out of turn', 'wrong lead', 'not his lead'],
+    moment: 'lead',
+    facts: {
+      what: fact('What has happened since?', {
+        called: ['Attention was called to it, and it is not played to', 'attention called'],
+        played: ['The other has played to it', 'played to'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'called' }, then: [takesBack('offender', 'card')] },
+          { when: { what: 'played' }, then: [stands('trick')] },
+        ],
+        blue.penalties,
+      ),
+      'uspc-1898': silent('The winner of the trick leads; what a wrong lead costs is not said.'),
+      sierra: HISTORY,
+    }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Not following, winning or trumping',
+    gist: 'A player does not follow suit, or does not win the trick, though able.',
+    aka: ['renege', 'did not head the trick', 'did not trump', 'last eight tricks', 'forty off', 'must follow suit'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {
+      stock: fact('Is there a stock to draw from?', { left: ['Yes', 'stock left'], gone: ['No: it is one of the last tricks', 'stock gone'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [FREE, { when: { stock: 'gone' }, then: [takesBack('offender', 'cards'), isDone(replayed)] }],
+        [blue.object, blue.end, blue.penalties],
+      ),
+      'uspc-1898': says([FREE, { when: { stock: 'gone' }, then: [loses('offender', -pointsOf(points['rule-broken'], 'uspc-1898'))] }], uspc.follow),
+      sierra: HISTORY,
+    }),
+    see: ['bezique.points.rule-broken'],
+  }),
+  'like-cards': law({
+    question: 'who-wins',
+    title: 'Two like cards in one trick',
+    gist: 'The same card of the same suit comes down twice.',
+    aka: ['both aces of hearts', 'same card twice', 'identical cards', 'duplicate cards'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(wins(firstPlayed, 'trick'), blue.object),
+      'uspc-1898': always(wins(firstPlayed, 'trick'), uspc.alike),
+      sierra: HISTORY,
+    }),
+  }),
+  'both-reach-game': law({
+    question: 'who-goes-out',
+    title: 'Both have the points of the game',
+    gist: 'When the deal is counted more than one player is past the number that wins.',
+    aka: ['both out', 'both over a thousand', 'who wins', 'tie', 'equal scores'],
+    moment: 'count',
+    facts: {
+      equal: yesNo('Are the two scores equal?', 'scores equal', 'scores unequal'),
+      brisques: fact('When are aces and tens scored?', {
+        taken: ['As they are taken', 'aces and tens as taken'],
+        after: ['After the last trick', 'aces and tens at the end'],
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { equal: 'yes' }, then: [wins(lastTrickWinner, 'game')] },
+          {
+            when: { equal: 'no', brisques: 'after' },
+            then: [wins(higherScore, 'game')],
+            note: 'They are not counted at all where declarations have already made somebody out.',
+          },
+          { when: { equal: 'no', brisques: 'taken' }, then: [notDecided], note: 'The rule of the higher score is given for aces and tens counted at the end.' },
+        ],
+        [uspc.brisques, uspc.tie],
+      ),
+      'blue-ribbon-1940': silent('Everything is scored at once, so that one is there first; a tie is not spoken of.'),
+      sierra: HISTORY,
+    }),
+    see: ['bezique.points.game', 'bezique.points.brisque'],
+  }),
+};

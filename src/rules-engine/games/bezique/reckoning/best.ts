@@ -1,0 +1,144 @@
+// What may be declared of a hand as it lies, and the best order for all of it.
+import { type Card, SUITS, type Suit } from '../../../core/cards.ts';
+import { groupOf, type Lying, type Move, movesIn, type Name, type Rule } from './groups.ts';
+
+/** How a book has it at a place: what each combination is worth by the key of its score item, and when one may be scored. */
+export interface Tariff {
+  readonly worth: Readonly<Record<string, number>>;
+  readonly rule: Rule;
+}
+/** A hand as it lies. `trump`: null where the first marriage has yet to make it. */
+export interface Position {
+  readonly groups: readonly Lying[];
+  readonly trump: Suit | null;
+}
+export interface Declared {
+  readonly name: Name;
+  /** Key of the score item. */
+  readonly key: string;
+  readonly points: number;
+  readonly cards: readonly Card[];
+}
+export interface Best {
+  readonly points: number;
+  readonly order: readonly Declared[];
+}
+
+/** The score item of a combination. The first marriage makes its suit trumps, and is a royal one by that. */
+export function itemOf(name: Name, trump: Suit | null): string {
+  const [kind, suit] = name.split('-');
+  if (kind === 'marriage') return trump === null || trump === suit ? 'royal-marriage' : 'marriage';
+  if (kind === 'sequence') return trump === suit ? 'sequence' : 'plain-sequence';
+  return name;
+}
+
+const declared = (move: Move, trump: Suit | null, { worth }: Tariff): Declared | null => {
+  const key = itemOf(move.name, trump);
+  const points = worth[key];
+  return points === undefined ? null : { name: move.name, key, points, cards: move.cards };
+};
+
+/** A step of a group: the best of so many declarations and no more, for each number from nothing. */
+type Ladder = readonly Best[];
+const NOTHING: Ladder = [{ points: 0, order: [] }];
+
+/** The better of two ladders at every height; the first where they are level. */
+function higher(one: Ladder, other: Ladder): Ladder {
+  const top = Math.max(one.length, other.length);
+  return Array.from({ length: top }, (_, n) => {
+    const a = one[Math.min(n, one.length - 1)] as Best;
+    const b = other[Math.min(n, other.length - 1)] as Best;
+    return b.points > a.points ? b : a;
+  });
+}
+const after = (first: Declared, rest: Ladder): Ladder => [
+  ...NOTHING,
+  ...rest.map(({ points, order }) => ({ points: first.points + points, order: [first, ...order] })),
+];
+
+/** How many cards lie where: all that the rest of an order turns on. */
+const keyOf = (lying: Lying): string => lying.map((slot) => slot.map((held) => held.length).join()).join('.');
+
+/** The ladder of one group. `may`: which combinations are open there. */
+function climb(group: number, lying: Lying, trump: Suit | null, tariff: Tariff, may: (name: Name) => boolean): Ladder {
+  const known = new Map<string, Ladder>();
+  const visit = (at: Lying): Ladder => {
+    const key = keyOf(at);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let best = NOTHING;
+    for (const move of movesIn(group, at, tariff.rule)) {
+      const one = may(move.name) ? declared(move, trump, tariff) : null;
+      if (one !== null) best = higher(best, after(one, visit(move.after)));
+    }
+    known.set(key, best);
+    return best;
+  };
+  return visit(lying);
+}
+
+/** Two ladders as one: so many of the one and the rest of the other. */
+function joined(one: Ladder, other: Ladder): Ladder {
+  if (other.length === 1) return one;
+  return Array.from({ length: one.length + other.length - 1 }, (_, n) => {
+    let best: Best | null = null;
+    for (let m = 0; m <= n; m++) {
+      const a = one[Math.min(m, one.length - 1)] as Best;
+      const b = other[Math.min(n - m, other.length - 1)] as Best;
+      if (best === null || a.points + b.points > best.points) best = { points: a.points + b.points, order: [...a.order, ...b.order] };
+    }
+    return best as Best;
+  });
+}
+
+/** All groups, the dearest first. */
+function allOf({ groups }: Position, trump: Suit | null, tariff: Tariff, may: (name: Name) => boolean): Ladder {
+  const ladders = groups.map((lying, n) => climb(n, lying, trump, tariff, may));
+  return ladders.sort((a, b) => (b.at(-1)?.points ?? 0) - (a.at(-1)?.points ?? 0)).reduce(joined, NOTHING);
+}
+
+const isMarriage = (name: Name) => name.startsWith('marriage');
+const asLies = (position: Position, group: number, lying: Lying, trump: Suit | null): Position => ({
+  groups: position.groups.map((at, n) => (n === group ? lying : at)),
+  trump,
+});
+
+/** What may be declared now, once for each combination, with the most that can follow it. */
+export function openNow(position: Position, tariff: Tariff): { readonly first: Declared; readonly inAll: number }[] {
+  const found = new Map<Name, { first: Declared; inAll: number }>();
+  position.groups.forEach((lying, group) => {
+    for (const move of movesIn(group, lying, tariff.rule)) {
+      const first = declared(move, position.trump, tariff);
+      if (first === null) continue;
+      const trump = position.trump ?? (isMarriage(move.name) ? (move.name.slice(-1) as Suit) : null);
+      const inAll = first.points + (ladderOf(asLies(position, group, move.after, trump), tariff).at(-1)?.points ?? 0);
+      const before = found.get(move.name);
+      if (before === undefined || inAll > before.inAll) found.set(move.name, { first, inAll });
+    }
+  });
+  return [...found.values()].sort((a, b) => b.first.points - a.first.points);
+}
+
+/** The best of so many declarations, for each number from nothing to all that there can be. */
+export function ladderOf(position: Position, tariff: Tariff): Ladder {
+  if (position.trump !== null) return allOf(position, position.trump, tariff, () => true);
+  // No trump yet: either no marriage is declared at all, or the first of them makes it.
+  let best = allOf(position, null, tariff, (name) => !isMarriage(name));
+  for (const suit of SUITS) {
+    const group = groupOf(`marriage-${suit}`);
+    const lying = position.groups[group];
+    if (lying === undefined) continue;
+    for (const move of movesIn(group, lying, tariff.rule)) {
+      const first = isMarriage(move.name) ? declared(move, null, tariff) : null;
+      if (first !== null) best = higher(best, after(first, ladderOf(asLies(position, group, move.after, suit), tariff)));
+    }
+  }
+  return best;
+}
+
+/** How a group may lie after a combination, from each way in which it may lie now; none where it may not be declared. */
+export function afterDeclaring(ways: readonly Lying[], name: Name, rule: Rule): Lying[] {
+  const found = new Map<string, Lying>();
+  for (const lying of ways) for (const move of movesIn(groupOf(name), lying, rule)) if (move.name === name) found.set(keyOf(move.after), move.after);
+  return [...found.values()];
+}

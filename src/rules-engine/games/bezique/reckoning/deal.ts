@@ -1,0 +1,165 @@
+// What one player scores in a deal: declarations in the order in which they were made, the cards in the tricks, the last trick.
+import type { BookId } from '../../../books.ts';
+import { SUIT_NAMES, SUITS, type Suit } from '../../../core/cards.ts';
+import { counted } from '../../../core/counted.ts';
+import { choiceOf, count, flag, listOf } from '../../../core/fields.ts';
+import { PACKS, type PackId } from '../../../core/packs.ts';
+import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { afterDeclaring, type Declared, itemOf, type Tariff } from './best.ts';
+import { groupOf, type Lying, lie, NAMES, type Name } from './groups.ts';
+import { lineOf, type Prices, sayName, tariffOf, throughTheDeal } from './tariff.ts';
+
+/** A form of the game, as far as a deal is concerned. */
+export interface DealForm {
+  readonly pack: PackId;
+  /** The combinations that can come up, in the order in which they are offered. */
+  readonly names: readonly Name[];
+  /** Whether the first marriage makes the trump. */
+  readonly open?: true;
+  /** Whether a deal is a game of its own, so that no score stands before it. */
+  readonly single?: true;
+}
+
+/** The combinations of the usual forms: the sequence of trumps is the only one. */
+export const USUAL: readonly Name[] = [...SUITS.map((suit) => `marriage-${suit}`), 'sequence', 'bezique', 'double-bezique', ...NAMES.slice(-4)];
+/** The same with three béziques at once. */
+export const WITH_TRIPLE: readonly Name[] = [...USUAL.slice(0, 7), 'triple-bezique', ...NAMES.slice(-4)];
+const SEVEN = 'seven';
+const sayOption = (name: Name) => (name === 'sequence' ? 'trump sequence' : sayName(name));
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Aces and tens of the packs. */
+export const brisquesOf = (pack: PackId): number => PACKS[pack].cards.filter((card) => /^(A|10)./.test(card)).length;
+
+export interface DealAsked {
+  readonly trump: Suit | 'none';
+  readonly declared: readonly string[] | null;
+  readonly turned: boolean | null;
+  readonly carte: number | null;
+  readonly brisques: number | null;
+  readonly last: boolean;
+  readonly broken: number | null;
+  readonly before?: number | null;
+  readonly other?: number | null;
+}
+
+/** What is asked of a deal. */
+export function dealFields({ pack, names, open, single }: DealForm) {
+  const options = Object.fromEntries([...names, ...(open === true ? [] : [SEVEN])].map((name) => [name, capital(sayOption(name))]));
+  return {
+    trump: choiceOf('Trump', {
+      ...Object.fromEntries(SUITS.map((suit) => [suit, capital(SUIT_NAMES[suit])])),
+      ...(open === true ? { none: 'None: no marriage was declared' } : {}),
+    }),
+    declared: listOf('Declarations, in the order in which they were scored', choiceOf('Declaration', options), 0, 40, {
+      optional: true,
+      hint: open === true ? 'The first marriage makes the trump.' : 'A seven of trumps that was declared or exchanged among them.',
+    }),
+    turned: flag('As dealer, turned up a seven', { given: 'seven-turned' }),
+    carte: count('Times that carte blanche was scored', 0, 20, { optional: true, given: 'carte-blanche' }),
+    brisques: count('Aces and tens taken in tricks', 0, brisquesOf(pack), {
+      optional: true,
+      hint: single === true ? 'Only where they are counted.' : 'Left empty: none.',
+    }),
+    last: flag('Won the last trick'),
+    broken: count('Times that the rule of the last tricks was broken', 0, 20, { optional: true, given: 'rule-broken' }),
+    ...(single === true
+      ? {}
+      : {
+          before: count('Score before the deal', 0, 5000, { optional: true }),
+          other: count("The best opponent's score after it", 0, 9990, { optional: true, hint: 'To see whether the game is a double one.' }),
+        }),
+  } as const;
+}
+
+/** The full name of what was chosen: the trump sequence is one of a suit. */
+const nameOf = (name: string, trump: Suit | 'none'): Name => (name === 'sequence' ? `sequence-${trump}` : name);
+
+/** Declarations in their order as lines, or the first of them that no cards of the packs allow. */
+function inOrder(asked: DealAsked, by: Prices, { pack, open }: DealForm, tariff: Tariff): { readonly lines: Line[]; readonly problems: Problem[] } {
+  const lines: Line[] = [];
+  const ways: (readonly Lying[])[] = lie(PACKS[pack].cards).map((lying) => [lying]);
+  let trump: Suit | null = open === true || asked.trump === 'none' ? null : asked.trump;
+  const refuse = (n: number, expected: string, found: string) => ({
+    lines,
+    problems: [problem('declared', expected, `${found} as number ${n + 1}`)],
+  });
+  let sevens = 0;
+  for (const [n, said] of (asked.declared ?? []).entries()) {
+    if (said === SEVEN) {
+      const most = by.way('seven') === 'exchanged' ? 1 : PACKS[pack].cards.filter((card) => card === `7${asked.trump}`).length;
+      sevens += 1;
+      if (sevens > most) return refuse(n, `${counted(most, 'seven')} of trumps at the most`, 'another');
+      lines.push(by.line('seven', 'seven of trumps'));
+      continue;
+    }
+    if (said === 'sequence' && asked.trump === 'none') return refuse(n, 'a trump, for a sequence of trumps', 'a sequence');
+    const name = nameOf(said, asked.trump);
+    const isMarriage = name.startsWith('marriage');
+    if (trump === null && isMarriage && name !== `marriage-${asked.trump}`)
+      return refuse(
+        n,
+        asked.trump === 'none' ? 'no marriage, since there is no trump' : `the first marriage in ${SUIT_NAMES[asked.trump]}, which is trump`,
+        sayName(name),
+      );
+    const key = itemOf(name, trump);
+    const points = tariff.worth[key];
+    if (points === undefined) return refuse(n, 'a declaration that this book has before a trump is made', sayName(name));
+    const group = groupOf(name);
+    const after = afterDeclaring(ways[group] ?? [], name, tariff.rule);
+    ways[group] = after;
+    if (after.length === 0) return refuse(n, 'a declaration for which there are fresh cards, the lesser of a class before the greater', sayName(name));
+    const one: Declared = { name, key, points, cards: [] };
+    lines.push(lineOf(by, one));
+    if (isMarriage) trump ??= asked.trump === 'none' ? null : asked.trump;
+  }
+  return { lines, problems: [] };
+}
+
+/** How the game stands after the deal. */
+function standing({ before = null, other = null }: DealAsked, total: number, by: Prices): { headline: string; notes: string[] } {
+  const now = (before ?? 0) + total;
+  if (!by.gives('game')) return { headline: `${total} points`, notes: [] };
+  const target = by.points('game');
+  if (now < target)
+    return { headline: before === null ? `${total} points` : `${total} points: ${now} in all`, notes: before === null ? [] : [`${target - now} to go.`] };
+  const half = other !== null && by.gives('double-game') && other < target / 2;
+  const doubled = half ? [`A double game: the other has ${other}, less than half of ${target}.`] : [];
+  return { headline: `Out with ${now}`, notes: doubled };
+}
+
+function score(asked: DealAsked, by: Prices, form: DealForm): Result<Answer> {
+  const { before = null, other = null } = asked;
+  const wrongly: Problem[] = [];
+  for (const [field, points] of Object.entries({ before, other }))
+    if (points !== null && points % by.points('brisque') !== 0)
+      wrongly.push(problem(field, 'a score that ends in 0, as everything that counts does', `${points}`));
+  if (before !== null && by.gives('game') && before >= by.points('game'))
+    wrongly.push(problem('before', `less than ${by.points('game')}, which ends the game`, `${before}`));
+  if (wrongly.length > 0) return { ok: false, problems: wrongly };
+  const { lines, problems } = inOrder(asked, by, form, throughTheDeal(tariffOf(by), by));
+  if (problems.length > 0) return { ok: false, problems };
+  const { turned, carte, brisques, last, broken } = asked;
+  if (turned === true && by.gives('seven-turned')) lines.unshift(by.line('seven-turned', 'seven turned up'));
+  if (carte !== null && carte > 0 && by.gives('carte-blanche'))
+    lines.unshift(by.line('carte-blanche', counted(carte, 'carte blanche', 'times carte blanche'), { times: carte }));
+  if (brisques !== null && brisques > 0) lines.push(by.line('brisque', counted(brisques, 'ace or ten', 'aces and tens'), { times: brisques }));
+  if (last) lines.push(by.line('last-trick', 'last trick'));
+  if (broken !== null && broken > 0 && by.gives('rule-broken')) lines.push(by.line('rule-broken', 'rule of the last tricks broken', { times: broken }));
+  const total = lines.reduce((sum, { points = 0 }) => sum + points, 0);
+  const { headline, notes } = standing(asked, total, by);
+  return ok(answer(headline, lines, notes));
+}
+
+/** The count of a player's deal in a form. */
+export function dealOf(form: DealForm, books: readonly BookId[]) {
+  return scorer({
+    title: "Count a player's deal",
+    gist: 'Declarations in their order, aces and tens, and the last trick; one that was not open is refused.',
+    aka: ['bezique score', 'add up the deal', 'brisques', 'sevens', 'last trick'],
+    books,
+    ask: dealFields(form),
+    score: (asked, by: Prices) => score(asked as unknown as DealAsked, by, form),
+  });
+}

@@ -1,0 +1,99 @@
+import { doubted } from '../../../core/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { item, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
+import { dealOf, WITH_TRIPLE } from '../reckoning/deal.ts';
+import { declarationsOf } from '../reckoning/hand.ts';
+import { sheetOfForm } from '../reckoning/sheet.ts';
+import { FIGURES_ALONE } from './shared/silences.ts';
+
+const { blue, uspc } = cites;
+const BOOKS = ['blue-ribbon-1940', 'uspc-1898'] as const;
+
+export default variant({
+  title: 'Three-handed bezique',
+  aliases: ['Three-hand bézique', 'Bezique for three'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Three-hand bézique',
+      pages: '32',
+      inherits: { from: 'bezique', cite: doubted(blue.three, FIGURES_ALONE), only: 'points' },
+    },
+    'uspc-1898': { heading: 'Three-handed Bezique', pages: '76', inherits: { from: 'bezique', cite: uspc.three } },
+  },
+  has: { 'two-handed': false },
+  seats: { opponent: 'opponents' },
+  players: { min: 3, max: 3 },
+  packs: ['bezique-96'],
+  glance: {
+    Players: 'three, each for himself',
+    Pack: 'three packs of 32 as one',
+    'Triple bézique': '{points.triple-bezique}',
+    Game: '{points.game}',
+  },
+  laws: {},
+  points: {
+    amend: {
+      'double-bezique': { gist: 'Two queens of spades and two jacks of diamonds.' },
+      game: { books: { 'blue-ribbon-1940': worth(2000, blue.three), 'uspc-1898': worth(2000, uspc.three) } },
+    },
+    add: {
+      'triple-bezique': item({
+        title: 'Triple bézique',
+        gist: 'Three queens of spades and three jacks of diamonds.',
+        aka: ['triple bezique', 'fifteen hundred'],
+        group: 'Class B: béziques',
+        books: { 'blue-ribbon-1940': worth(1500, blue.three), 'uspc-1898': worth(1500, uspc.three) },
+      }),
+    },
+  },
+  scorers: {
+    declarations: declarationsOf({ pack: 'bezique-96', most: 7 }, BOOKS),
+    deal: dealOf({ pack: 'bezique-96', names: WITH_TRIPLE }, BOOKS),
+    game: sheetOfForm({ pack: 'bezique-96', fewest: 3, most: 3 }, BOOKS),
+  },
+  examples: [
+    worthExample('game', blue.three, 'A player of three comes to 2,010.', 2000),
+    worthExample('game', uspc.three, 'A player of three comes to 2,000.', 2000),
+    lawExample('not-drawn', uspc.three, {}, 'One of three forgets his draw.', 'draw two cards'),
+    scoreExample(
+      'declarations',
+      blue.three,
+      { hand: 'QS-QS-QS-JD-JD-JD-9C', trump: 'H' },
+      'Three pairs: three singles, a double and the triple, one after the other.',
+      2120,
+    ),
+    scoreExample('declarations', uspc.three, { hand: 'QS-QS-QS-JD-JD-JD-9C', trump: 'H', chances: '1' }, 'One chance is left: the triple.', 1500),
+    scoreExample(
+      'deal',
+      uspc.three,
+      { trump: 'C', declared: 'bezique.double-bezique.triple-bezique', brisques: '9', last: 'no' },
+      'A bézique grows to the triple, step by step.',
+      2130,
+      'Out with 2130',
+    ),
+    scoreExample('deal', blue.three, { trump: 'S', declared: 'marriage-S.triple-bezique', last: 'yes' }, 'The royal marriage and the triple.', 1550),
+    sheetExample(
+      'game',
+      uspc.three,
+      { names: 'Ann.Ben.Cora', brisques: 'after' },
+      [
+        { declared: '540.250.100', brisques: '9.7.8', last: 'first' },
+        { declared: '1300.500.80', brisques: '4.10.10', last: 'second' },
+      ],
+      'After the second deal Ann has 1,980; the next will do it.',
+      { Ann: 1980, Ben: 930, Cora: 360 },
+      '2000 are the game',
+    ),
+    sheetExample(
+      'game',
+      blue.three,
+      { names: 'Ann.Ben.Cora' },
+      [{ declared: '2000.250.100', brisques: '2.3.1', last: 'nobody' }],
+      'The triple and a double in one deal: Ann is out before it ends.',
+      { Ann: 2020, Ben: 280, Cora: 110 },
+      'Ann has won it with 2020',
+    ),
+  ],
+});
