@@ -89,7 +89,7 @@ const declared: readonly ExampleOf<Bezique>[] = [
   lawExample('played-and-declared', blue.laid, {}, 'He lays the queen to the trick and calls a marriage.', 'may not play the card and declare it'),
   lawExample('wrong-declaration', blue.wrong, { held: 'no' }, 'Four jacks, and one of them is a king.', 'called upon to play or lead'),
   lawExample('wrong-declaration', blue.wrong, { held: 'yes' }, 'He has the fourth jack in his hand.', 'no penalty'),
-  lawExample('wrong-declaration', told('wrong-declaration', 'uspc-1898'), { found: 'before' }, 'It is seen at once.', 'puts right the score'),
+  lawExample('wrong-declaration', told('wrong-declaration', 'uspc-1898'), { found: 'before' }, 'It is seen at once.', 'puts the score right'),
   lawExample('wrong-declaration', told('wrong-declaration', 'uspc-1898'), { found: 'after' }, 'It is seen when the next card lies.', 'compelled to play'),
   lawExample('seven-and-declaration', blue.dix, {}, 'He exchanges the seven and lays down four aces.', 'may not score both'),
   lawExample(

@@ -39,7 +39,7 @@ export const playLaws = {
     offence: 'revoke',
     title: 'Not following, winning or trumping',
     gist: 'A player does not follow suit, or does not win the trick, though able.',
-    aka: ['renege', 'did not head the trick', 'did not trump', 'last eight tricks', 'forty off', 'must follow suit'],
+    aka: ['renege', 'did not head the trick', 'did not trump', 'last eight tricks', 'had a trump and did not use it', 'forty off', 'must follow suit'],
     moment: 'play',
     needs: ['tricks'],
     facts: {

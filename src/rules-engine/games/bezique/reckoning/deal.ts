@@ -7,6 +7,7 @@ import { PACKS, type PackId } from '../../../core/packs.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { afterDeclaring, type Declared, itemOf, type Tariff } from './best.ts';
+import { brisquesOf } from './brisques.ts';
 import { groupOf, type Lying, lie, NAMES, type Name } from './groups.ts';
 import { lineOf, type Prices, sayName, tariffOf, throughTheDeal } from './tariff.ts';
 
@@ -28,9 +29,6 @@ export const WITH_TRIPLE: readonly Name[] = [...USUAL.slice(0, 7), 'triple-beziq
 const SEVEN = 'seven';
 const sayOption = (name: Name) => (name === 'sequence' ? 'trump sequence' : sayName(name));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Aces and tens of the packs. */
-export const brisquesOf = (pack: PackId): number => PACKS[pack].cards.filter((card) => /^(A|10)./.test(card)).length;
 
 export interface DealAsked {
   readonly trump: Suit | 'none';

@@ -9,7 +9,7 @@ import type { Line } from '../../../core/scorers.ts';
 import { absent, FOUR_SEATS, type Seat, seated, type Table } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { sayScores } from '../../../core/sides.ts';
-import { brisquesOf } from './deal.ts';
+import { brisquesOf } from './brisques.ts';
 import type { Prices } from './tariff.ts';
 
 /** A form of the game, as far as its sheet is concerned. `fewest`: two sides where four play as partners. */

@@ -5,11 +5,16 @@ import { law } from '../../../core/one-book.ts';
 import { must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import type { Bezique } from '../code.ts';
+import { dealOf } from '../reckoning/deal.ts';
+import { declarationsOf } from '../reckoning/hand.ts';
+import { rubiconDeal, rubiconHand } from '../reckoning/rubicon.ts';
+import { settlementOf } from '../reckoning/settlement.ts';
+import { sittingOf } from '../reckoning/sitting.ts';
 import { opposeAgain, otherAdversary, sameAdversary, takePlace } from '../words.ts';
 import type rubicon from './rubicon/index.ts';
-import { countsWith } from './rubicon/scorers.ts';
 
 const { chouette } = cites.blue;
+const BOOKS = ['blue-ribbon-1940'] as const;
 const variant = variantOf<Bezique & AddedBy<typeof rubicon>>();
 
 export default variant({
@@ -42,7 +47,12 @@ export default variant({
     },
   },
   points: {},
-  scorers: countsWith('bezique-128', ['blue-ribbon-1940']),
+  scorers: {
+    declarations: declarationsOf(rubiconHand('bezique-128'), BOOKS),
+    deal: dealOf(rubiconDeal('bezique-128'), BOOKS),
+    settlement: settlementOf('bezique-128', BOOKS),
+    games: sittingOf('bezique-128', BOOKS),
+  },
   examples: [
     lawExample('next-adversary', chouette, { won: 'single' }, 'The single player has beaten Ben, and Cora sits by.', 'take the place'),
     lawExample('next-adversary', chouette, { won: 'others' }, 'Ben has beaten the single player.', 'once more'),

@@ -1,6 +1,6 @@
 import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
 import { cites } from '../../cites.ts';
-import { rubiconLaws } from './laws.ts';
+import { rubiconLaws } from './laws/index.ts';
 import { amended, own } from './points.ts';
 
 const { blue, uspc } = cites;

@@ -1,11 +1,11 @@
 // The settlement of a game: who has won, and by how much.
-import { choiceOf, count, listOf, type Values } from '../../../../core/fields.ts';
-import { type Problem, problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import type { Line } from '../../../../core/scorers.ts';
-import { TWO_SEATS } from '../../../../core/seats.ts';
-import type { points } from '../../points.ts';
-import type { own } from './points.ts';
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { TWO_SEATS } from '../../../core/seats.ts';
+import type { points } from '../points.ts';
+import type { own } from '../variants/rubicon/points.ts';
 
 export type Prices = Schedule<typeof points & typeof own>;
 export type Player = keyof typeof TWO_SEATS;
@@ -55,6 +55,8 @@ export function gameProblems({ made, counted, brisques, over }: Game, all: numbe
   return problems;
 }
 
+/** What lines come to. */
+export const pointsOfLines = (lines: readonly Line[]) => lines.reduce((sum, { points = 0 }) => sum + points, 0);
 const hundreds = (points: number) => Math.floor(points / 100) * 100;
 
 /** A game that was given up because a hand had too many cards. */

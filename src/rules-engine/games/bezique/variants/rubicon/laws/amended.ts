@@ -1,0 +1,95 @@
+// What Rubicon rules otherwise than the game for two.
+import { doubted } from '../../../../../core/cites.ts';
+import type { AmendedLaws } from '../../../../../core/games.ts';
+import { always, amendment, fact, silent } from '../../../../../core/laws.ts';
+import { pointsOf } from '../../../../../core/points.ts';
+import { allowed, barred, isDone, isVoid, must, passesTo, scores, stands } from '../../../../../core/remedies.ts';
+import { cites } from '../../../cites.ts';
+import type { Bezique } from '../../../code.ts';
+import { declareAgain, finishWithEight, gameAbandoned, offenderPoints, rightHand } from '../../../words.ts';
+import { own } from '../points.ts';
+
+const { blue, uspc } = cites;
+const POINTS = { blue: 'blue-ribbon-1940', uspc: 'uspc-1898' } as const;
+
+export const amendedLaws = {
+  'card-used-again': amendment({
+    facts: {
+      second: fact('In what?', {
+        'other-class': ['In a combination of another class', 'another class'],
+        greater: ['In a greater one of the same class', 'greater, same class'],
+        lesser: ['In a lesser one of the same class', 'lesser, same class'],
+        broken: ['In the same one: a card of it has been played, and a fresh one replaces it', 'same one, broken and renewed'],
+        whole: ['In the same one: it lies whole, and a fresh card is put in for one of its cards', 'same one, fresh card put in'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { second: ['other-class', 'greater', 'broken'] }, then: [allowed('player', declareAgain)] },
+          { when: { second: ['lesser', 'whole'] }, then: [barred('offender', declareAgain)] },
+        ],
+        [doubted(blue.reformed, 'It speaks of combinations broken by play; that a whole one may not be renewed is drawn from that.'), blue.lesser],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { second: ['other-class', 'greater', 'broken', 'whole'] }, then: [allowed('player', declareAgain)] },
+          { when: { second: 'lesser' }, then: [barred('offender', declareAgain)] },
+        ],
+        uspc.broken,
+      ),
+    }),
+  }),
+  'wrong-number-in-play': amendment({
+    facts: {
+      what: fact('Whose hand is wrong, and how?', {
+        many: ['One has too many, and has played to the first trick', 'one too many'],
+        few: ['One has too few', 'one too few'],
+        'both-few': ['Both have too few', 'both too few'],
+        both: ['Both are wrong, and one at least has too many', 'both wrong'],
+      }),
+      points: fact('How many points has the player with too many cards scored?', {
+        upto: ['900 or fewer', 'up to 900'],
+        over: ['More than 900', 'over 900'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { what: 'many', points: 'upto' },
+            then: [isDone(gameAbandoned), scores('opponent', pointsOf(own['too-many-cards'], POINTS.blue)), passesTo(offenderPoints, 'opponent')],
+          },
+          {
+            when: { what: 'many', points: 'over' },
+            then: [isDone(gameAbandoned), scores('opponent', pointsOf(own['too-many-cards'], POINTS.blue))],
+            note: 'Whether 900 of the points are taken then, or none, is not clear.',
+          },
+          { when: { what: 'few' }, then: [stands('deal'), scores(rightHand, 50)], note: 'The last trick is scored by the right hand, whoever wins it.' },
+          { when: { what: 'both-few' }, then: [stands('deal'), scores('trick-winner', 50)], note: 'The last trick is scored by its winner.' },
+          { when: { what: 'both' }, then: [isVoid('deal')] },
+        ],
+        [
+          doubted(blue.faults, 'Both hands wrong make the deal void, and both too short let it stand; the second is read as going before the first.'),
+          blue.over,
+        ],
+      ),
+      'uspc-1898': silent('It rules on a draw forgotten and a draw of two; a hand found wrong later is not named.'),
+    }),
+  }),
+  'not-drawn': {
+    readings: () => ({ 'blue-ribbon-1940': always(must('offender', finishWithEight), blue.faults) }),
+  },
+  'lesser-after-greater': {
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { first: 'lesser' }, then: [allowed('player', 'declare')] },
+          { when: { first: 'greater', cards: 'same' }, then: [barred('offender', 'declare')] },
+          { when: { first: 'greater', cards: 'new' }, then: [allowed('player', 'declare')] },
+        ],
+        uspc.broken,
+      ),
+    }),
+  },
+} satisfies AmendedLaws<Bezique>;

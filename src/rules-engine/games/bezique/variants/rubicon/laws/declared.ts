@@ -1,0 +1,76 @@
+// Carte blanche, and marriages that make the trump or are renewed.
+import { doubted } from '../../../../../core/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../../../core/laws.ts';
+import { pointsOf } from '../../../../../core/points.ts';
+import { allowed, barred, scores } from '../../../../../core/remedies.ts';
+import { cites } from '../../../cites.ts';
+import { leadSimilar, scoreCarte, withholdMarriage } from '../../../words.ts';
+import { own } from '../points.ts';
+
+const { blue, uspc } = cites;
+const POINTS = { blue: 'blue-ribbon-1940', uspc: 'uspc-1898' } as const;
+
+export const declaredLaws = {
+  'carte-blanche': law({
+    question: 'what-counts',
+    title: 'Hand without a court card',
+    gist: 'A player has no king, queen or jack, and wants to score carte blanche.',
+    aka: ['carte blanche', 'no face cards', 'no court cards', 'fifty for every draw'],
+    moment: 'cards-looked-at',
+    facts: {
+      when: fact('When has he none?', {
+        dealt: ['In the hand dealt to him', 'as dealt'],
+        drawn: ['Carte blanche was scored, and the card now drawn and shown is none either', 'again at the draw'],
+        later: ['Only later: the hand dealt had one', 'only later'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: ['dealt', 'drawn'] }, then: [scores('player', pointsOf(own['carte-blanche'], POINTS.blue))] },
+          { when: { when: 'later' }, then: [barred('player', scoreCarte)] },
+        ],
+        doubted(blue.rubicon, 'It speaks of a hand dealt without one; that nothing is scored later is drawn from that.'),
+      ),
+      'uspc-1898': says(
+        [
+          { when: { when: ['dealt', 'drawn'] }, then: [scores('player', pointsOf(own['carte-blanche'], POINTS.uspc))] },
+          { when: { when: 'later' }, then: [barred('player', scoreCarte)] },
+        ],
+        uspc.carte,
+      ),
+    }),
+    see: ['bezique/rubicon.points.carte-blanche'],
+  }),
+  'marriage-held-back': law({
+    question: 'obliged',
+    title: 'Marriage on the table, not announced',
+    gist: 'A king and a queen of a suit lie in other combinations, and their owner does not want that suit as trump.',
+    aka: ['must I declare the marriage', 'choose the trump', 'first marriage makes trump'],
+    moment: 'melding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(allowed('player', withholdMarriage), blue.rubicon),
+      'uspc-1898': silent('The first marriage that is declared makes the trump; whether one has to be declared is not said.'),
+    }),
+  }),
+  'like-card-led': law({
+    question: 'allowed',
+    title: 'Like card led from the hand to renew a marriage',
+    gist: 'A player leads a king like the one that lies married, instead of leading that one and replacing it.',
+    aka: ['marriage again and again', 'lead a similar card', 'renew the marriage'],
+    moment: 'melding',
+    facts: { drawn: yesNo('Has he drawn from the stock before leading?', 'after drawing', 'before drawing') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { drawn: 'no' }, then: [allowed('player', leadSimilar)] },
+          { when: { drawn: 'yes' }, then: [barred('player', leadSimilar)] },
+        ],
+        blue.reformed,
+      ),
+      'uspc-1898': silent('A fresh card may be put in for one of those that lie; it need not be led.'),
+    }),
+    see: ['bezique/rubicon.law.card-used-again'],
+  }),
+};
