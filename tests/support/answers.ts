@@ -4,7 +4,6 @@ import {
   type Answer,
   type BookId,
   decode,
-  type Example,
   type Line,
   type Place,
   type Played,
@@ -17,9 +16,8 @@ import {
 } from '../../src/rules-engine/index.ts';
 import besides from '../answers/beside.json' with { type: 'json' };
 import { anyNear, dice } from './any-input.ts';
-import { library } from './library.ts';
 import { near } from './near.ts';
-import { sweepScorer, sweepSheet } from './sweeps.ts';
+import { contestedAt, examplesFor, sweptAt } from './swept-cases.ts';
 
 const NEAR = 24;
 const THROWS = 120;
@@ -88,35 +86,6 @@ function askedOfSheet(sheet: Sheet, story: string, kept: Raw, raws: readonly Raw
     );
   };
   return { story, words, by };
-}
-
-/** The cases of a place and of the game that it is a form of. */
-function examplesFor(place: Place): readonly Example[] {
-  const parent = place.parent === null ? [] : (library.get(place.parent.split('/')[0] ?? '')?.examples ?? []);
-  return [...place.described.examples, ...parent];
-}
-
-/** So many cases of a count are taken through the ranges of their answers. */
-const SWEPT = 3;
-
-/** A block for each of some cases: each answer through its range, by each book that has it otherwise than the one before. */
-function sweepsAt(place: Place, key: string): string[] {
-  const examples = examplesFor(place);
-  const [scorer, sheet] = [scorerIn(place, key), sheetIn(place, key)];
-  const cases = examples.flatMap((one) => {
-    if (scorer !== undefined && one.kind === 'score' && one.scorer === key) return [(book: BookId) => sweepScorer(scorer, one.input, book)];
-    if (sheet !== undefined && one.kind === 'sheet' && one.sheet === key) return [(book: BookId) => sweepSheet(sheet, one.setup, one.entries, book)];
-    return [];
-  });
-  return cases.slice(0, SWEPT).map((sweep, n) => {
-    const by = Map.groupBy(
-      (place.scorers[key] as { readonly books: readonly BookId[] }).books.flatMap((book) => sweep(book).map((line) => ({ book, line }))),
-      ({ line }) => line,
-    );
-    return [`  case ${n + 1}, each answer through its range`, ...[...by].map(([line, all]) => `    ${line} (${all.map(({ book }) => book).join(', ')})`)].join(
-      '\n',
-    );
-  });
 }
 
 /** Answers that no case of a book gives and that make a count say what it says of no other: a tie, a doubt, an end that is seldom. */
@@ -205,7 +174,7 @@ function answersAt(place: Place, told: Told): string[] {
       const block = blockOf(asked, own, books, (book, text) => isNew(told.kinds, `${book} ${kindOf(text)}`));
       return block !== null && isNew(told.blocks, block) ? [bare(block)] : [];
     });
-    const swept = sweepsAt(place, key).flatMap((block) => (isNew(told.blocks, block) ? [bare(block)] : []));
+    const swept = [...sweptAt(place, key), ...contestedAt(place, key)].flatMap((block) => (isNew(told.blocks, block) ? [bare(block)] : []));
     return blocks.length === 0 ? [] : [`== ${place.id}.score.${key}`, ...blocks, ...swept];
   });
 }
