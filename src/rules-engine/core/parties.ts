@@ -31,6 +31,7 @@ export const PARTIES = {
   looker: { name: 'the player who lifted or looked', one: true },
   maker: { name: 'the maker', one: true },
   'next-player': { name: 'the next player', one: true },
+  'next-pool': { name: 'the next pool', one: true },
   'non-dealer': { name: 'the non-dealer', one: true },
   offender: { name: 'the offender', one: true },
   'offending-side': { name: 'the offending side', one: true },
@@ -52,6 +53,7 @@ export const PARTIES = {
   'tied-players': { name: 'the players who tie', one: false },
   'trick-winner': { name: 'the winner of the trick', one: true },
   'trickless-player': { name: 'the player without a trick', one: true },
+  'widow-taker': { name: 'the player who took the widow', one: true },
 } as const;
 type Known = keyof typeof PARTIES;
 

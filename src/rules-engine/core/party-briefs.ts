@@ -25,6 +25,7 @@ export const PARTY_BRIEFS: Readonly<Partial<Record<string, string>>> = {
   'proper-leader': 'right leader',
   'proper-player': 'right player',
   'revoking-side': 'revoking side',
+  'widow-taker': 'taker of the widow',
 };
 /** A party in a word or two; one without a brief form is told by its name where that is short, else as "player". */
 export function briefParty(party: Party): string {

@@ -13,13 +13,11 @@ export const highestOfSuit = party('the highest card of the suit led', 'highest 
 export const highestTrump = party('the highest trump on the trick', 'highest trump');
 export const trumper = party('the player who played a trump to it', 'who trumped');
 export const nextDealer = party('the next dealer');
-export const nextPool = party('the next pool');
 export const onlyStander = party('the only player who stands', 'only player');
 export const othersAtTable = party('each of the others at the table', 'each other');
 export const othersInHand = party('each of the others who stood', 'each who stood');
 export const pamHolder = party('the holder of pam', 'pam');
 export const thoseExchanging = party('a player who exchanged cards', 'who exchanged');
-export const widowTaker = party('the player who took the widow', 'taker of the widow');
 export const ownerOfHand = party('the player whose cards were looked at', 'owner of the hand');
 export const thoseWhoHold = parties('the others who hold cards', 'the others');
 
@@ -42,16 +40,11 @@ export const claimFlush = act('claim the pool for the flush', 'claim for the flu
 export const defendWithWidow = act('take the widow and defend the pool with it', 'defend with the widow');
 export const keepEither = act('look at both hands and keep the better', 'keep the better hand');
 export const leadHighestTrump = act('lead the higher trump', 'lead the higher trump');
-export const leadTrump = act('lead a trump', 'lead a trump');
-export const leadAny = act('lead any card', 'lead any card');
 export const loseTrick = act('throw any card, without undertrumping', 'throw any card');
 export const playAlone = act('play the hand for himself', 'play for himself');
 export const lookYet = act('look at the hand before everybody has been asked', 'look so soon');
-export const playDealt = act('play the cards dealt', 'play the hand');
 export const playFlush = act('play the flush as a common hand', 'play it as a common hand');
-export const playWidow = act('play the widow', 'play the widow');
 export const waitForAll = act('wait until all have declared, the dealer too', 'wait for all');
-export const winWithTrump = act('win the trick with a trump, if able', 'trump it, if able');
 
 // Of the other forms.
 export const dealtFromTop = deed('the players', 'served from the top of the pack', 'several');
@@ -62,4 +55,3 @@ export const leadSmallTrump = act('lead a small trump', 'lead a small trump');
 export const playPam = act('play pam', 'play pam');
 export const playPamFirst = act('play pam in the first round', 'play pam at once');
 export const playTrumpFirst = act('play a trump in the first round', 'play a trump at once');
-export const takeTurned = act('take the trump card for one of his own', 'take the trump card');

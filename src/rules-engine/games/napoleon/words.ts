@@ -7,7 +7,6 @@ export const higherThanMisery = party('the bidder of four tricks or of nap', 'th
 export const miseryBidder = party('the bidder of misery', 'misery');
 export const wellingtonBidder = party('the bidder of Wellington', 'Wellington');
 export const whoPeeps = party('the player who peeps');
-export const widowTaker = party('the player who took the widow', 'whoever took it');
 
 export const napWidow = thing('the widow');
 

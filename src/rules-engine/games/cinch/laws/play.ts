@@ -13,7 +13,7 @@ import {
   scoresNothing,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { allItMade, fourthFromLeader, itsBid, layLowApart, leadAny, leadTrump, leadTrumpOrNone, playHandOut } from '../words.ts';
+import { allItMade, fourthFromLeader, itsBid, layLowApart, leadTrumpOrNone, playHandOut } from '../words.ts';
 
 const { blue, uspc } = cites;
 
@@ -28,11 +28,11 @@ export const playLaws = {
       custom: fact('Was a trump lead agreed on?', { no: ['No', 'nothing agreed'], yes: ['Yes, as is frequent', 'trump lead agreed'] }),
     },
     readings: (says) => ({
-      'blue-ribbon-1940': always(allowed('maker', leadAny), blue.play, { note: 'He leads, whoever dealt.' }),
+      'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'He leads, whoever dealt.' }),
       'uspc-1898': says(
         [
-          { when: { custom: 'no' }, then: [allowed('maker', leadAny)] },
-          { when: { custom: 'yes' }, then: [must('maker', leadTrump), noPenaltyPrinted] },
+          { when: { custom: 'no' }, then: [allowed('maker', 'lead-any-card')] },
+          { when: { custom: 'yes' }, then: [must('maker', 'lead-trump'), noPenaltyPrinted] },
         ],
         [uspc.play, uspc.variations],
       ),

@@ -2,7 +2,7 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, isDone, losesDeal, must, newDeal, notDecided, paysPoints } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { addThree, keepEither, LOO, lookYet, nextDealer, nextDouble, nextSimple, ownerOfHand, playDealt } from '../words.ts';
+import { addThree, keepEither, LOO, lookYet, nextDealer, nextDouble, nextSimple, ownerOfHand } from '../words.ts';
 
 const { penalties, shares } = cites.blue;
 const { law: rule } = cites.donohue;
@@ -114,8 +114,8 @@ export const dealLaws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('all-players', playDealt), cites.blue.simple),
-      donohue: always(must('all-players', playDealt), [cites.donohue.terms, cites.donohue.force]),
+      'blue-ribbon-1940': always(must('all-players', 'play-dealt-hand'), cites.blue.simple),
+      donohue: always(must('all-players', 'play-dealt-hand'), [cites.donohue.terms, cites.donohue.force]),
     }),
     see: ['loo.points.simple'],
   }),

@@ -2,7 +2,7 @@
 import { always, fact, law } from '../../../core/laws.ts';
 import { barred, isDone, must, noPenaltyPrinted, notDecided, pays, paysPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { claimFlush, elderFlush, flushHolder, nextPool, othersAtTable, othersInHand, playFlush, poolOrMaximum, waitForAll, youngerExempt } from '../words.ts';
+import { claimFlush, elderFlush, flushHolder, othersAtTable, othersInHand, playFlush, poolOrMaximum, waitForAll, youngerExempt } from '../words.ts';
 
 const { flush } = cites.blue;
 const told = cites.donohue.flush;
@@ -32,7 +32,7 @@ export const flushLaws = {
           },
           {
             when: { pool: 'double' },
-            then: [wins(flushHolder, 'pool'), paysPoints(othersInHand, 3, 'counter', nextPool)],
+            then: [wins(flushHolder, 'pool'), paysPoints(othersInHand, 3, 'counter', 'next-pool')],
             note: 'It takes the pool without play. Whether flushes are played for at all is a matter of agreement.',
           },
         ],
@@ -41,8 +41,8 @@ export const flushLaws = {
       donohue: says(
         [
           { when: { pool: 'simple' }, then: [barred(flushHolder, claimFlush)], note: 'There is no trump until a round has been played.' },
-          { when: { pool: 'double', looes: 'board' }, then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 3, 'counter', nextPool)] },
-          { when: { pool: 'double', looes: 'stood' }, then: [wins(flushHolder, 'pool'), pays(othersInHand, poolOrMaximum, nextPool)] },
+          { when: { pool: 'double', looes: 'board' }, then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 3, 'counter', 'next-pool')] },
+          { when: { pool: 'double', looes: 'stood' }, then: [wins(flushHolder, 'pool'), pays(othersInHand, poolOrMaximum, 'next-pool')] },
         ],
         told,
       ),

@@ -7,18 +7,14 @@ import {
   highestOfSuit,
   highestTrump,
   LOO,
-  leadAny,
   leadHighestTrump,
-  leadTrump,
   loseTrick,
-  nextPool,
   poolOrMaximum,
   shareDivided,
   thoseWhoHold,
   trumper,
   trumpStaysDown,
   trumpTurned,
-  winWithTrump,
 } from '../words.ts';
 
 const { simplePlay, play, penalties } = cites.blue;
@@ -44,25 +40,25 @@ export const playLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { lead: 'simple' }, then: [allowed('eldest-hand', leadAny)] },
-          { when: { lead: ['first', 'later'], trumps: 'none' }, then: [allowed('proper-leader', leadAny)] },
-          { when: { lead: ['first', 'later'], trumps: 'one' }, then: [must('proper-leader', leadTrump)] },
+          { when: { lead: 'simple' }, then: [allowed('eldest-hand', 'lead-any-card')] },
+          { when: { lead: ['first', 'later'], trumps: 'none' }, then: [allowed('proper-leader', 'lead-any-card')] },
+          { when: { lead: ['first', 'later'], trumps: 'one' }, then: [must('proper-leader', 'lead-trump')] },
           { when: { lead: 'first', trumps: 'two' }, then: [must('proper-leader', leadHighestTrump)] },
-          { when: { lead: 'later', trumps: 'two' }, then: [must('proper-leader', leadTrump)] },
+          { when: { lead: 'later', trumps: 'two' }, then: [must('proper-leader', 'lead-trump')] },
         ],
         [simplePlay, play],
       ),
       donohue: says(
         [
-          { when: { lead: 'simple' }, then: [allowed('eldest-hand', leadAny)], note: 'There is no trump yet.' },
+          { when: { lead: 'simple' }, then: [allowed('eldest-hand', 'lead-any-card')], note: 'There is no trump yet.' },
           { when: { lead: 'first', trumps: 'two' }, then: [must('proper-leader', leadHighestTrump)] },
           {
             when: { lead: 'first', trumps: ['none', 'one'] },
-            then: [allowed('proper-leader', leadAny)],
+            then: [allowed('proper-leader', 'lead-any-card')],
             note: 'Only one who holds two trumps is bound.',
           },
-          { when: { lead: 'later', trumps: 'none' }, then: [allowed('proper-leader', leadAny)] },
-          { when: { lead: 'later', trumps: ['one', 'two'] }, then: [must('proper-leader', leadTrump)] },
+          { when: { lead: 'later', trumps: 'none' }, then: [allowed('proper-leader', 'lead-any-card')] },
+          { when: { lead: 'later', trumps: ['one', 'two'] }, then: [must('proper-leader', 'lead-trump')] },
         ],
         [force, cites.donohue.play, rule(9)],
       ),
@@ -89,7 +85,7 @@ export const playLaws = {
         [
           { when: { holds: 'higher' }, then: [must('player', 'follow-suit'), must('player', 'win-trick-if-able')] },
           { when: { holds: 'lower' }, then: [must('player', 'follow-suit')] },
-          { when: { holds: 'trump' }, then: [must('player', winWithTrump)] },
+          { when: { holds: 'trump' }, then: [must('player', 'win-with-trump')] },
           { when: { holds: 'under' }, then: [allowed('player', loseTrick)] },
         ],
         [simplePlay, play],
@@ -98,7 +94,7 @@ export const playLaws = {
         [
           { when: { holds: 'higher' }, then: [must('player', 'follow-suit'), must('player', 'win-trick-if-able')] },
           { when: { holds: 'lower' }, then: [must('player', 'follow-suit')] },
-          { when: { holds: 'trump' }, then: [must('player', winWithTrump)] },
+          { when: { holds: 'trump' }, then: [must('player', 'win-with-trump')] },
           { when: { holds: 'under' }, then: [allowed('player', loseTrick)], note: 'A trump is asked for only where it heads the trick.' },
         ],
         [force, cites.donohue.play, rule(9)],
@@ -153,13 +149,13 @@ export const playLaws = {
       }),
     },
     readings: (says) => ({
-      'blue-ribbon-1940': always([divide(thoseWhoHold, 'pool'), paysPoints('offender', 6, 'counter', nextPool)], penalties, {
+      'blue-ribbon-1940': always([divide(thoseWhoHold, 'pool'), paysPoints('offender', 6, 'counter', 'next-pool')], penalties, {
         note: 'The shares are equal, whatever tricks have been won.',
       }),
       donohue: says(
         [
-          { when: { agreed: 'nothing' }, then: [paysPoints('offender', 2, LOO, nextPool), isDone(shareDivided)] },
-          { when: { agreed: 'whole' }, then: [pays('offender', poolOrMaximum, nextPool), isDone(shareDivided)] },
+          { when: { agreed: 'nothing' }, then: [paysPoints('offender', 2, LOO, 'next-pool'), isDone(shareDivided)] },
+          { when: { agreed: 'whole' }, then: [pays('offender', poolOrMaximum, 'next-pool'), isDone(shareDivided)] },
         ],
         doubted(rule(9), 'It opens a bracket with what other companies take and does not close it: whether the share is lost in every company is not sure.'),
       ),

@@ -15,7 +15,7 @@ import {
   wins,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { askWhoPlays, dealersTricks, defendWithWidow, LOO, nextPool, onlyStander, playAlone, playDealt, playWidow, widowTaker } from '../words.ts';
+import { askWhoPlays, dealersTricks, defendWithWidow, LOO, onlyStander, playAlone } from '../words.ts';
 
 const { double, alone, play } = cites.blue;
 const { asking, nobody, law: rule } = cites.donohue;
@@ -83,7 +83,7 @@ export const standingLaws = {
       'blue-ribbon-1940': silent(
         'Taking the widow, standing and passing are three things to choose from; that one may not pass afterwards is not said in so many words.',
       ),
-      donohue: always(must(widowTaker, playWidow), asking),
+      donohue: always(must('widow-taker', 'play-widow'), asking),
     }),
   }),
   'widow-looked-at': law({
@@ -96,7 +96,7 @@ export const standingLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': NONE,
-      donohue: always([paysPoints('offender', 1, LOO, 'pool'), must('offender', playWidow)], rule(5)),
+      donohue: always([paysPoints('offender', 1, LOO, 'pool'), must('offender', 'play-widow')], rule(5)),
     }),
   }),
   'all-pass': law({
@@ -117,7 +117,7 @@ export const standingLaws = {
           { when: { right: 'yes' }, then: [passesTo('pool', 'dealer')] },
           {
             when: { right: 'no' },
-            then: [choice('right-of-dealer', must('right-of-dealer', playDealt), must('right-of-dealer', 'take-widow'), passesTo('pool', 'dealer'))],
+            then: [choice('right-of-dealer', must('right-of-dealer', 'play-dealt-hand'), must('right-of-dealer', 'take-widow'), passesTo('pool', 'dealer'))],
           },
         ],
         double,
@@ -193,7 +193,7 @@ export const standingLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { did: ['stood', 'simple'] }, then: [paysPoints('trickless-player', 3, 'counter', nextPool)] },
+          { when: { did: ['stood', 'simple'] }, then: [paysPoints('trickless-player', 3, 'counter', 'next-pool')] },
           { when: { did: 'passed' }, then: [noPenalty] },
         ],
         [cites.blue.shares, double, play],
@@ -202,7 +202,7 @@ export const standingLaws = {
         [
           {
             when: { did: ['stood', 'simple'] },
-            then: [paysPoints('trickless-player', 1, LOO, nextPool)],
+            then: [paysPoints('trickless-player', 1, LOO, 'next-pool')],
             note: 'What a loo comes to is agreed on beforehand.',
           },
           { when: { did: 'passed' }, then: [noPenalty] },

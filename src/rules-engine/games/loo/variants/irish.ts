@@ -4,7 +4,7 @@ import { always, amendment, type FactsOf, fact, law } from '../../../core/laws.t
 import { allowed, choice, isDone, losesDeal, must, noPenalty, notDecided, passesTo, paysPoints } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Loo, variant } from '../code.ts';
-import { addThree, dealtFromTop, exchangeCards, leadAny, leadHighestTrump, leadTrump, nextDealer, nextPool, playDealt, trumpLaidDown } from '../words.ts';
+import { addThree, dealtFromTop, exchangeCards, leadHighestTrump, nextDealer, trumpLaidDown } from '../words.ts';
 
 const { irish, double, penalties, play } = cites.blue;
 const TOLD = doubted(irish, 'It has no clause of its own: only what differs is told, and the rest is taken to be as in division loo.');
@@ -51,7 +51,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { right: 'yes' }, then: [passesTo('pool', 'dealer')] },
-              { when: { right: 'no' }, then: [choice('right-of-dealer', must('right-of-dealer', playDealt), passesTo('pool', 'dealer'))] },
+              { when: { right: 'no' }, then: [choice('right-of-dealer', must('right-of-dealer', 'play-dealt-hand'), passesTo('pool', 'dealer'))] },
             ],
             TWO_LEFT,
           ),
@@ -78,7 +78,7 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { did: 'stood' }, then: [paysPoints('trickless-player', 3, 'counter', nextPool)] },
+              { when: { did: 'stood' }, then: [paysPoints('trickless-player', 3, 'counter', 'next-pool')] },
               { when: { did: 'passed' }, then: [noPenalty] },
             ],
             [double, play],
@@ -90,10 +90,10 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { trumps: 'none' }, then: [allowed('proper-leader', leadAny)] },
-              { when: { trumps: 'one' }, then: [must('proper-leader', leadTrump)] },
+              { when: { trumps: 'none' }, then: [allowed('proper-leader', 'lead-any-card')] },
+              { when: { trumps: 'one' }, then: [must('proper-leader', 'lead-trump')] },
               { when: { lead: 'first', trumps: 'two' }, then: [must('proper-leader', leadHighestTrump)] },
-              { when: { lead: 'later', trumps: 'two' }, then: [must('proper-leader', leadTrump)] },
+              { when: { lead: 'later', trumps: 'two' }, then: [must('proper-leader', 'lead-trump')] },
             ],
             play,
           ),

@@ -2,7 +2,6 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { noPenalty, paysPoints } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { nextPool } from '../words.ts';
 
 const { limits } = cites.donohue;
 
@@ -23,7 +22,7 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { did: ['stood', 'simple'] }, then: [paysPoints('trickless-player', 3, 'counter', nextPool)] },
+              { when: { did: ['stood', 'simple'] }, then: [paysPoints('trickless-player', 3, 'counter', 'next-pool')] },
               { when: { did: 'passed' }, then: [noPenalty] },
             ],
             [limits, cites.donohue.looed],

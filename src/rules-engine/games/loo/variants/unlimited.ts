@@ -3,7 +3,7 @@ import { barred, noPenalty, pays, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
-import { claimFlush, flushHolder, nextPool, othersInHand, wholePool } from '../words.ts';
+import { claimFlush, flushHolder, othersInHand, wholePool } from '../words.ts';
 
 const { limits } = cites.donohue;
 const blue = citedBy(points.unlimited.books['blue-ribbon-1940']);
@@ -31,7 +31,7 @@ export default variant({
               { when: { pool: 'simple' }, then: [barred(flushHolder, claimFlush)], note: 'Flushes are for double pools.' },
               {
                 when: { pool: 'double' },
-                then: [wins(flushHolder, 'pool'), pays(othersInHand, wholePool, nextPool)],
+                then: [wins(flushHolder, 'pool'), pays(othersInHand, wholePool, 'next-pool')],
                 note: 'It takes the pool without play. Whether flushes are played for at all is a matter of agreement.',
               },
             ],
@@ -43,7 +43,7 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { did: ['stood', 'simple'] }, then: [pays('trickless-player', wholePool, nextPool)] },
+              { when: { did: ['stood', 'simple'] }, then: [pays('trickless-player', wholePool, 'next-pool')] },
               { when: { did: 'passed' }, then: [noPenalty] },
             ],
             [blue, cites.blue.double],
@@ -52,7 +52,7 @@ export default variant({
             [
               {
                 when: { did: ['stood', 'simple'] },
-                then: [pays('trickless-player', wholePool, nextPool)],
+                then: [pays('trickless-player', wholePool, 'next-pool')],
                 note: 'Where a maximum is agreed on, no more than that.',
               },
               { when: { did: 'passed' }, then: [noPenalty] },

@@ -6,7 +6,7 @@ import { allowed, must, noPenaltyPrinted, notDecided, paysPoints } from '../../.
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
-import { discardUnseen, playNap, widowTaker } from '../words.ts';
+import { discardUnseen, playNap } from '../words.ts';
 
 const { garnet: told, pay } = cites.blue;
 const BLUE = 'blue-ribbon-1940';
@@ -29,7 +29,7 @@ const added = {
     gist: 'A player has added the five cards to his own and does not want to play nap.',
     aka: ['took the extra hand', 'must I play nap', 'can I bid less', 'pick five of ten'],
     moment: 'bidding',
-    cases: [{ then: [allowed('player', 'take-widow'), must(widowTaker, playNap)] }],
+    cases: [{ then: [allowed('player', 'take-widow'), must('widow-taker', playNap)] }],
     cites: told,
   }),
   'second-taker': law({
@@ -47,7 +47,7 @@ const added = {
     gist: 'The five cards that are laid away are seen by the others.',
     aka: ['showed the discard', 'exposed the throw-away', 'may we see the discards'],
     moment: 'discard',
-    cases: [{ then: [must(widowTaker, discardUnseen), noPenaltyPrinted] }],
+    cases: [{ then: [must('widow-taker', discardUnseen), noPenaltyPrinted] }],
     cites: told,
   }),
   'widow-played': law({
@@ -60,10 +60,10 @@ const added = {
     cases: [
       {
         when: { won: 'all' },
-        then: [paysPoints('each-opponent', pointsOf(points['nap-made'], BLUE), 'counter', widowTaker)],
+        then: [paysPoints('each-opponent', pointsOf(points['nap-made'], BLUE), 'counter', 'widow-taker')],
         note: 'As for any nap; the book tells only of the loss that it is doubled.',
       },
-      { when: { won: 'fewer' }, then: [paysPoints(widowTaker, DOUBLE, 'counter', 'each-opponent')], note: 'Nap loses five, and this is double.' },
+      { when: { won: 'fewer' }, then: [paysPoints('widow-taker', DOUBLE, 'counter', 'each-opponent')], note: 'Nap loses five, and this is double.' },
     ],
     cites: [told, pay],
     see: ['napoleon/sir-garnet.points.widow-failed'],

@@ -5,17 +5,13 @@ import {
   dealtFromTop,
   exchangeCards,
   flushHolder,
-  leadAny,
   leadPam,
   leadSmallTrump,
-  leadTrump,
-  nextPool,
   othersAtTable,
   pamExempt,
   pamHolder,
   playPamFirst,
   playTrumpFirst,
-  takeTurned,
   thoseExchanging,
 } from '../../words.ts';
 
@@ -39,10 +35,10 @@ export const own = {
       }),
     },
     readings: (says) => ({
-      'blue-ribbon-1940': always(paysPoints('trickless-player', 5, 'counter', nextPool), blue, { note: 'Everybody at the table, playing or not.' }),
+      'blue-ribbon-1940': always(paysPoints('trickless-player', 5, 'counter', 'next-pool'), blue, { note: 'Everybody at the table, playing or not.' }),
       donohue: says(
         [
-          { when: { did: 'exchanged' }, then: [paysPoints('trickless-player', 5, 'counter', nextPool)] },
+          { when: { did: 'exchanged' }, then: [paysPoints('trickless-player', 5, 'counter', 'next-pool')] },
           { when: { did: 'kept' }, then: [noPenalty] },
           { when: { did: 'out' }, then: [noPenalty], note: 'Only one who exchanged cards runs the risk.' },
         ],
@@ -65,7 +61,7 @@ export const own = {
           { when: { who: 'other' }, then: [allowed('player', exchangeCards), isDone(dealtFromTop), must(thoseExchanging, 'play-on')] },
           {
             when: { who: 'dealer' },
-            then: [allowed('dealer', exchangeCards), allowed('dealer', takeTurned), must(thoseExchanging, 'play-on')],
+            then: [allowed('dealer', exchangeCards), allowed('dealer', 'take-turned-card'), must(thoseExchanging, 'play-on')],
             note: 'For the card turned up the dealer throws out one of his own.',
           },
         ],
@@ -94,9 +90,9 @@ export const own = {
         [
           {
             when: { holds: 'five' },
-            then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 5, 'counter', nextPool), isDone(pamExempt)],
+            then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 5, 'counter', 'next-pool'), isDone(pamExempt)],
           },
-          { when: { holds: 'pam' }, then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 5, 'counter', nextPool)] },
+          { when: { holds: 'pam' }, then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 5, 'counter', 'next-pool')] },
         ],
         fiveFlush,
       ),
@@ -125,9 +121,9 @@ export const own = {
         [
           { when: { lead: 'pam' }, then: [must('eldest-hand', leadPam), noPenaltyPrinted] },
           { when: { lead: 'trump' }, then: [must('eldest-hand', leadSmallTrump), noPenaltyPrinted] },
-          { when: { lead: 'none' }, then: [allowed('eldest-hand', leadAny)], note: 'The suit led is then considered as trumps.' },
-          { when: { lead: 'second' }, then: [must('trick-winner', leadTrump), noPenaltyPrinted] },
-          { when: { lead: 'later' }, then: [allowed('proper-leader', leadAny)] },
+          { when: { lead: 'none' }, then: [allowed('eldest-hand', 'lead-any-card')], note: 'The suit led is then considered as trumps.' },
+          { when: { lead: 'second' }, then: [must('trick-winner', 'lead-trump'), noPenaltyPrinted] },
+          { when: { lead: 'later' }, then: [allowed('proper-leader', 'lead-any-card')] },
         ],
         [fivePlay, fiveLaws],
       ),

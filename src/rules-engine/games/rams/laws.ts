@@ -1,0 +1,139 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, choice, isDone, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { announcer, doubleNext, higherMistie, playAgainstDealer, ramsHolder, undertrump } from './words.ts';
+
+const { deal, declare, play, shares, rams } = cites.blue;
+
+/** What goes wrong at rams, and what is asked there. */
+export const laws = {
+  'six-players': law({
+    question: 'runs-out',
+    title: 'Cards for six players',
+    gist: 'Six play with 32 cards, and the pack does not last for the widow and the trump card.',
+    aka: ['not enough cards', 'pack too small', 'six hands', '36 cards'],
+    moment: 'deal',
+    needs: ['widow'],
+    cases: [
+      {
+        then: [notDecided],
+        note: 'Six hands of five take thirty cards; a widow and a card to turn want six more. The book has up to six players all the same.',
+      },
+    ],
+    cites: deal,
+  }),
+  'widow-taken': law({
+    question: 'obliged',
+    title: 'Whether the widow must be played',
+    gist: 'A player has changed his hand for the widow, and would now pass.',
+    aka: ['took the widow', 'pass with the widow', 'bad widow'],
+    moment: 'bidding',
+    needs: ['widow'],
+    cases: [{ then: [must('widow-taker', 'play-widow')] }],
+    cites: declare,
+  }),
+  'all-pass': law({
+    question: 'nobody-bids',
+    title: 'Everybody passes to the dealer’s right',
+    gist: 'All have passed but the player on the dealer’s right, and the dealer.',
+    aka: ['nobody plays', 'all fold', 'last man before the dealer', 'everybody passes'],
+    moment: 'bidding',
+    cases: [
+      {
+        then: [choice('right-of-dealer', must('right-of-dealer', playAgainstDealer), paysPoints('right-of-dealer', 5, 'counter', 'dealer'))],
+        note: 'What becomes of the pool when the dealer is paid is not said.',
+      },
+    ],
+    cites: declare,
+    see: ['rams.points.default'],
+  }),
+  'dealer-exchanges': law({
+    question: 'allowed',
+    title: 'The trump card in the dealer’s hand',
+    gist: 'The dealer plays, and would have the card that is turned up.',
+    aka: ['take up the trump', 'rob the trump', 'dealer takes the turned card', 'exchange'],
+    moment: 'draw',
+    needs: ['turned-card'],
+    cases: [{ then: [allowed('dealer', 'take-turned-card')], note: 'Any card of his hand may go for it.' }],
+    cites: declare,
+  }),
+  'heading-the-trick': law({
+    question: 'obliged',
+    title: 'Heading the trick, and undertrumping',
+    gist: 'A player would rather keep a card that he could play.',
+    aka: ['must I win', 'must I trump', 'must I undertrump', 'can I duck', 'follow suit'],
+    moment: 'play',
+    needs: ['tricks', 'trump'],
+    facts: {
+      holds: fact('What does he hold?', {
+        higher: ['A card of the suit led that wins', 'a winning card of the suit'],
+        lower: ['Cards of the suit led that do not win', 'only lower cards of the suit'],
+        trump: ['None of the suit, and a trump that wins', 'a winning trump'],
+        under: ['None of the suit, and lower trumps than that played', 'only lower trumps'],
+        neither: ['None of the suit and no trump', 'no suit, no trump'],
+      }),
+    },
+    cases: [
+      { when: { holds: 'higher' }, then: [must('player', 'follow-suit'), must('player', 'win-trick-if-able')] },
+      { when: { holds: 'lower' }, then: [must('player', 'follow-suit')] },
+      { when: { holds: 'trump' }, then: [must('player', 'win-with-trump')] },
+      { when: { holds: 'under' }, then: [must('player', undertrump)] },
+      { when: { holds: 'neither' }, then: [allowed('player', 'play-any-card')] },
+    ],
+    cites: play,
+    see: ['rams.law.revoke'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Trick not headed, or suit not followed',
+    gist: 'A player could follow suit, head the trick or undertrump, and does not.',
+    aka: ['renege', 'did not head the trick', 'did not undertrump', 'failed to follow suit'],
+    moment: 'play',
+    needs: ['tricks'],
+    cases: [{ then: [must('offender', 'follow-suit'), must('offender', 'win-trick-if-able'), must('offender', undertrump), noPenaltyPrinted] }],
+    cites: play,
+    note: 'The duties are told, and nothing for breaking them.',
+    see: ['rams.law.heading-the-trick'],
+  }),
+  'takes-no-trick': law({
+    question: 'who-pays',
+    title: 'A player takes no trick',
+    gist: 'The hand is over, and somebody has won nothing.',
+    aka: ['no trick', 'looed', 'who pays', 'did I have to pay'],
+    moment: 'hand-over',
+    facts: { did: fact('What had he done?', { played: ['He played', 'played'], passed: ['He passed', 'passed'] }) },
+    cases: [
+      { when: { did: 'played' }, then: [paysPoints('trickless-player', 5, 'counter', 'next-pool')] },
+      { when: { did: 'passed' }, then: [noPenalty] },
+    ],
+    cites: shares,
+    see: ['rams.points.looed'],
+  }),
+  announced: law({
+    question: 'what-counts',
+    title: 'What rams and mistie win',
+    gist: 'Rams and misties are played for, and a player announces one of them.',
+    aka: ['jack of clubs and a pair', 'three of a kind', 'announce rams', 'takes the pool without playing'],
+    moment: 'making-trump',
+    cases: [{ then: [wins(announcer, 'pool'), isDone(doubleNext)], note: 'Nothing is played. At which moment it is announced is not said.' }],
+    cites: rams,
+    see: ['rams.points.rams', 'rams.points.mistie', 'rams.law.two-announce'],
+  }),
+  'two-announce': law({
+    question: 'who-wins',
+    title: 'Two hands that take the pool',
+    gist: 'In one deal two players announce rams or mistie.',
+    aka: ['two misties', 'rams against mistie', 'higher three of a kind', 'which wins'],
+    moment: 'making-trump',
+    facts: {
+      hands: fact('What are the hands?', { misties: ['Two misties', 'two misties'], both: ['Rams and a mistie', 'rams and a mistie'] }),
+    },
+    cases: [
+      { when: { hands: 'misties' }, then: [wins(higherMistie, 'pool')] },
+      { when: { hands: 'both' }, then: [wins(ramsHolder, 'pool')] },
+    ],
+    cites: rams,
+    see: ['rams.law.announced'],
+  }),
+};
