@@ -44,6 +44,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   napoleon: () => import('./games/napoleon/index.ts'),
   'old-maid': () => import('./games/old-maid/index.ts'),
   panguingue: () => import('./games/panguingue/index.ts'),
+  pedro: () => import('./games/pedro/index.ts'),
   pinochle: () => import('./games/pinochle/index.ts'),
   piquet: () => import('./games/piquet/index.ts'),
   pitch: () => import('./games/pitch/index.ts'),

@@ -1,0 +1,112 @@
+// The count: whose the points are, bids made and failed, and who is out first.
+import { always, fact, law, refersTo, silent } from '../../../core/laws.ts';
+import { losesAmount, must, noPenaltyPrinted, scoresAmount, scoresNothing, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { checkClaims, countFive, onlyTheBid, pointForLow, stateOfGame, whateverMade } from '../words.ts';
+
+const { blue, donohue, uspc } = cites;
+const setBack = [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')];
+
+export const countLaws = {
+  'who-scores-low': law({
+    question: 'what-counts',
+    title: 'Whose low is',
+    gist: 'The lowest trump was held by one player and taken by another.',
+    aka: ['who gets low', 'lost the deuce', 'is low mine'],
+    moment: 'count',
+    facts: { custom: fact('Was it agreed that low is the deuce, for its taker?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'deuce to the taker'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': always(scoresAmount('trick-winner', pointForLow), blue.points),
+      donohue: says(
+        [
+          { when: { custom: 'no' }, then: [scoresAmount('player-who-got-it', pointForLow)] },
+          { when: { custom: 'yes' }, then: [scoresAmount('trick-winner', pointForLow)], note: 'If the deuce was not dealt, nobody has low.' },
+        ],
+        [donohue.clause, donohue.low],
+      ),
+      'uspc-1898': always(scoresAmount('trick-winner', pointForLow), uspc.points),
+    }),
+    see: ['pedro.points.low'],
+  }),
+  'bid-made': law({
+    question: 'what-counts',
+    title: 'More points than were bid',
+    gist: 'The bidder has made the bid and points above it.',
+    aka: ['over the bid', 'made more than I bid', 'extra points'],
+    moment: 'count',
+    facts: { custom: fact('Was it agreed that a bidder scores the bid alone?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'bid alone, as agreed'] }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { custom: 'no' }, then: [scoresAmount('bidder', whateverMade)] },
+          { when: { custom: 'yes' }, then: [scoresAmount('bidder', onlyTheBid)], note: 'The others score what they made.' },
+        ],
+        [donohue.made, donohue.onlyBid],
+      ),
+      'uspc-1898': always(scoresAmount('bidder', whateverMade), uspc.failed),
+      'blue-ribbon-1940': silent('It is left to auction pitch, where a bidder who makes good scores whatever he wins.'),
+    }),
+    see: ['pedro.points.bid-made', 'pedro.points.only-bid'],
+  }),
+  'bid-not-made': law({
+    question: 'not-made',
+    title: 'Bid not made',
+    gist: 'The bidder makes fewer points than he bid.',
+    aka: ['set back', 'went set', 'do I keep what I made', 'failed bid', 'bought it and fell short', 'bought for seven and got only five'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': refersTo('pitch.law.bid-not-made', blue.family),
+      donohue: always(setBack, [donohue.game, donohue.clause], {
+        note: 'The amount is added to a score that runs down. That nothing made counts is the rule of its pitch.',
+      }),
+      'uspc-1898': always(setBack, uspc.failed, { note: 'The amount is added to a score that runs down.' }),
+    }),
+    see: ['pedro.points.bid-failed'],
+  }),
+  'refused-bid-not-made': law({
+    question: 'not-made',
+    title: 'Dealer keeps the trump and fails',
+    gist: 'The dealer refuses the best bid, makes the trump himself and makes fewer points than he was offered.',
+    aka: ['refused the bid', 'would not sell', 'dealer set back'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('Bids go to the board; there is no seller.'),
+      donohue: always([losesAmount('dealer', 'amount-bid'), scoresNothing('dealer')], [donohue.refused, donohue.clause], {
+        note: 'The amount is that of the best bid refused. That nothing made counts is the rule of its pitch.',
+      }),
+      'uspc-1898': always([losesAmount('dealer', 'amount-bid'), scoresNothing('dealer')], uspc.failed, {
+        note: 'The amount is that of the highest bid refused.',
+      }),
+    }),
+    see: ['pedro.law.dealer-refuses-bids'],
+  }),
+  'both-go-out': law({
+    question: 'who-goes-out',
+    title: 'Two players reach the game',
+    gist: 'In one deal more than one player makes points enough to go out.',
+    aka: ['both go out', 'who goes out first', 'tie for game', 'who wins', 'both down to one', 'each needs one more'],
+    moment: 'score-entered',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('No order is printed for the plain form, nor a number to play to; its forms have both.'),
+      donohue: always([must('all-players', countFive), wins('first-out', 'game')], [donohue.order, donohue.example, donohue.withoutSancho]),
+      'uspc-1898': always([must('all-players', countFive), wins('first-out', 'game')], [uspc.points, uspc.pedro]),
+    }),
+    see: ['pedro.points.order'],
+  }),
+  'claimed-points': law({
+    question: 'who-decides',
+    title: 'Points claimed that another doubts',
+    gist: 'A player claims points, and another doubts that he made them.',
+    aka: ['who keeps the score', 'dispute about points', 'scorer decides'],
+    moment: 'score-entered',
+    facts: {},
+    readings: () => ({
+      donohue: always([must('bookkeeper', checkClaims), must('bookkeeper', stateOfGame)], donohue.scorer),
+      'uspc-1898': always([must('bookkeeper', checkClaims), noPenaltyPrinted], uspc.scorer),
+      'blue-ribbon-1940': silent(),
+    }),
+  }),
+};

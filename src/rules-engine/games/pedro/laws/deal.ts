@@ -1,0 +1,19 @@
+// The deal: two books leave its faults to pitch, where the number of cards is another.
+import { fact, law, silent } from '../../../core/laws.ts';
+
+export const dealLaws = {
+  'wrong-number': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards or hands',
+    gist: 'A player has too many or too few cards, or there is a hand too many or too few.',
+    aka: ['misdeal', 'too many cards', 'dealt wrong', 'card short'],
+    moment: 'deal',
+    facts: {
+      what: fact('What is wrong?', {
+        cards: ['A player has too many or too few cards', 'a wrong number'],
+        hands: ['There is a hand too many or too few', 'a hand too many or too few'],
+      }),
+    },
+    readings: () => ({ 'uspc-1898': silent('Six cards each, or more if it is agreed; a wrong number is not spoken of.') }),
+  }),
+};

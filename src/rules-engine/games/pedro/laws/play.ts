@@ -1,0 +1,60 @@
+// Following suit and the revoke: the one book that tells them itself; the others send the reader to pitch.
+import { caseByCase, fact, law, refersTo } from '../../../core/laws.ts';
+import { isDone, losesAmount, must, noPenalty, onlyIf, scoresNothing } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { lossMadeGood } from '../words.ts';
+
+const { blue, uspc } = cites;
+
+export const playLaws = {
+  'trumped-with-suit': law({
+    question: 'allowed',
+    title: 'Trumped with the suit in hand',
+    gist: 'A player holds a card of the suit led and plays a trump, or does not follow to a trump.',
+    aka: ['do I have to follow suit', 'trump in', 'ruffed holding the suit'],
+    moment: 'play',
+    facts: { led: fact('What was led?', { plain: 'A plain suit, and the player trumped', trump: 'Trumps' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': refersTo('pitch.law.trumped-with-suit', blue.family),
+      'uspc-1898': says(
+        [
+          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')] },
+        ],
+        uspc.play,
+      ),
+    }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led plays neither that suit nor a trump.',
+    aka: ['renege', 'did not follow suit', 'reneged in pedro'],
+    moment: 'play',
+    facts: { bid: fact('Was there a bid on the deal?', { yes: ['Yes', 'a bid was made'], no: ['No', 'no bid'] }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { bid: 'yes' },
+            then: [losesAmount('offender', 'amount-bid'), scoresNothing('offender')],
+            note: 'Whoever he is: the book makes no difference between the bidder and another.',
+          },
+          { when: { bid: 'no' }, then: [scoresNothing('offender')], note: 'No number was bid, so there is none to be set back.' },
+        ],
+        uspc.revoke,
+      ),
+    }),
+    see: ['pedro.points.revoke', 'pedro.law.loss-through-revoke'],
+  }),
+  'loss-through-revoke': law({
+    offence: 'revoke',
+    title: "Hurt by another's revoke",
+    gist: 'A player would have made more, had another not revoked.',
+    aka: ['set by a renege', 'revoke cost me the bid'],
+    moment: 'hand-over',
+    facts: { who: fact('Who was hurt?', { bidder: 'The bidder, by the revoke of an opponent', other: 'Another player' }) },
+    readings: () => ({ 'uspc-1898': caseByCase([{ then: [onlyIf('provable', isDone(lossMadeGood))] }], uspc.revoke) }),
+    see: ['pedro.law.revoke'],
+  }),
+};

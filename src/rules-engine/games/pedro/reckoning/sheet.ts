@@ -1,0 +1,61 @@
+// A whole game kept, deal by deal.
+
+import type { BookId } from '../../../books.ts';
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
+import { countOut } from '../../../core/counting-out.ts';
+import { dealt } from '../../../core/deals.ts';
+import type { Values } from '../../../core/fields.ts';
+import { type Points, replay } from '../../../core/replay.ts';
+import { SEATS, type Seat } from '../../../core/seats.ts';
+import { type Played, type SheetRow, sheet } from '../../../core/sheets.ts';
+import type { Prices } from './deal.ts';
+import { CARDS, PLAYERS, type Player, SELDOM, TARGET, WHO } from './fields.ts';
+import { dealScorer, targetOf } from './scorer.ts';
+
+// The books of a count say where it is offered and not how it counts.
+const deal = dealScorer([]);
+const { custom, revoke } = SELDOM;
+const setup = { players: TABLE_SIZE, names: namesOf(2, 8), custom, ...TARGET } as const;
+const entry = { ...WHO, ...CARDS, revoke } as const;
+type Entry = Values<typeof entry>;
+
+const seatOf = (player: Player): Seat => SEATS[Number(player) - 1] ?? 'first';
+const keyOf = (to: string) => seatOf((Object.keys(PLAYERS) as Player[]).find((player) => PLAYERS[player] === to) ?? '1');
+
+function play({ players, names, custom: spare, target: chosen }: Values<typeof setup>, entries: readonly Entry[], by: Prices): Played {
+  const { keys, name, columns } = tableOfSize(players, names);
+  const target = by.points(targetOf(chosen, by));
+  const stands = (has: Points) => keys.map((key) => `${name[key]} ${has[key]}`).join(', ');
+  const toGo = (has: Points) => keys.map((key) => `${name[key]} ${target - (has[key] ?? 0)}`).join(', ');
+  return replay({
+    columns,
+    entries,
+    say: ({ bid, bidder, sold }) => {
+      const seller = sold === null || sold === 'nobody' ? '' : `, sold by ${name[seatOf(sold)]}`;
+      return bid === null ? `Nobody bid; ${name[seatOf(bidder)]} makes the trump` : `${bid} bid, ${name[seatOf(bidder)]} makes the trump${seller}`;
+    },
+    turn: (one, has) => {
+      const before = keys.map((key) => has[key] ?? 0);
+      const turn = dealt(deal, { ...one, custom: spare, target: chosen, before }, by, keyOf);
+      const notes = (turn.notes ?? []).filter((note) => !note.startsWith('Scores if all') && !note.includes('reach the game'));
+      const { now, out } = countOut(turn.lines ?? [], has, target);
+      const [first, second] = out;
+      if (first === undefined) return { ...turn, notes };
+      const order = second === undefined ? '' : ` by ${first.say}, counted before what took ${name[second.to as Seat]} there`;
+      return { ...turn, notes, over: `The game is over: ${name[first.to as Seat]} reached ${target}${order}. ${stands(now)}.` };
+    },
+    state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}. Counted down, to go: ${toGo(has)}.`] : []),
+  });
+}
+
+/** A sheet of whole games by these books. */
+export const gameSheet = (books: readonly BookId[]): SheetRow =>
+  sheet({
+    title: 'Keep the score of a game',
+    gist: 'Every player deal by deal, with bids sold, made and set back, and who is out first.',
+    aka: ['pedro score sheet', 'score pad', 'count down', 'in the hole'],
+    books,
+    setup,
+    entry,
+    play,
+  });

@@ -1,0 +1,166 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { always, law, silent } from '../../../../core/laws.ts';
+import { must, scoresAmount, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { anyTrump, countDom, countJokerLast, countJokerSixth, pointForLow, takerOfDeuce, theJoker } from '../../words.ts';
+import { changed, own } from './points.ts';
+import { deal, game } from './scorers.ts';
+
+const { blue, donohue, uspc } = cites;
+const NO_JOKER = silent('Its Dom Pedro has no joker: dom is the three of trumps.');
+
+const LEFT = 'A few lines after Pedro, whose deal, bidding and play are left to it; page 11 gives it the penalties of auction pitch.';
+
+export default variant({
+  title: 'Dom Pedro',
+  aliases: ['Don Pedro'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Dom Pedro', pages: '10', inherits: { from: 'pedro', cite: doubted(blue.domPedro, LEFT) } },
+    donohue: { heading: 'Pedro Sancho: Dom Pedro', pages: '43', inherits: { from: 'pedro/pedro-sancho', cite: donohue.domPedro } },
+    'uspc-1898': { heading: 'Pedro Sancho: Dom Pedro', pages: '72', inherits: { from: 'pedro/pedro-sancho', cite: uspc.domPedro } },
+  },
+  has: {},
+  players: { min: 2, max: 8, usual: 6 },
+  packs: ['standard-52', 'standard-53'],
+  glance: {
+    Dom: 'the joker, lowest trump, {points.joker donohue uspc-1898} (Donohue, 1898); the three of trumps, {points.trey blue-ribbon-1940} (1940)',
+    Sancho: 'the nine of trumps, {points.sancho donohue uspc-1898} (Donohue, 1898)',
+    'In all': '{points.whole blue-ribbon-1940} (1940); {points.whole donohue uspc-1898} (Donohue, 1898)',
+    Low: 'the deuce, not the joker (1898); the joker (Donohue)',
+    Game: '{points.target blue-ribbon-1940} (1940); {points.target uspc-1898} (1898)',
+  },
+  laws: {
+    amend: {
+      'both-go-out': {
+        readings: () => ({
+          'blue-ribbon-1940': always([must('all-players', countDom), wins('first-out', 'game')], blue.domPedro, {
+            note: 'Whether the first count that auction pitch gives a bidder goes before it, is not said.',
+          }),
+          donohue: always([must('all-players', countJokerSixth), wins('first-out', 'game')], [donohue.domPedro, donohue.order]),
+          'uspc-1898': always([must('all-players', countJokerLast), wins('first-out', 'game')], [uspc.domPedro, uspc.points]),
+        }),
+      },
+    },
+    add: {
+      'what-takes-the-joker': law({
+        question: 'who-wins',
+        title: 'What takes the joker',
+        gist: 'The joker is played, and a trump falls to the same trick.',
+        aka: ['can the deuce take the joker', 'joker captured', 'dom taken'],
+        moment: 'play',
+        facts: {},
+        readings: () => ({
+          'blue-ribbon-1940': NO_JOKER,
+          donohue: always(wins(anyTrump, 'trick'), donohue.domPedro, { note: 'The joker is the lowest of the trumps.' }),
+          'uspc-1898': always(wins(anyTrump, 'trick'), uspc.domPedro, { note: 'The joker is the lowest of the trumps.' }),
+        }),
+      }),
+      'joker-and-low': law({
+        question: 'what-counts',
+        title: 'Joker or deuce for low',
+        gist: 'The joker is the lowest trump, and the deuce of trumps is out as well.',
+        aka: ['is the joker low', 'who has low with the joker'],
+        moment: 'count',
+        facts: {},
+        readings: () => ({
+          'blue-ribbon-1940': NO_JOKER,
+          donohue: always(scoresAmount(theJoker, pointForLow), donohue.domPedro, {
+            note: 'Besides its fifteen. Whether for its holder, as low is in this book, or for the player who captures it, is not said.',
+          }),
+          'uspc-1898': always(scoresAmount(takerOfDeuce, pointForLow), uspc.domPedro, { note: 'The joker brings its fifteen and no more.' }),
+        }),
+      }),
+    },
+    repeal: { 'who-scores-low': 'Whose low is turns on the joker here.' },
+  },
+  points: { amend: changed, add: own },
+  scorers: { deal, game },
+  examples: [
+    lawExample('both-go-out', blue.domPedro, {}, 'Both want three: one has the trey, the other pedro.', 'count in the order'),
+    lawExample('both-go-out', donohue.domPedro, {}, 'One wants fifteen and has the joker, another nine and has sancho.', 'dom, sancho'),
+    lawExample('both-go-out', uspc.domPedro, {}, 'One wants fifteen and has the joker, another nine and has sancho.', 'sancho, dom'),
+    lawExample('what-takes-the-joker', donohue.domPedro, {}, 'The three of trumps is played on the joker.', 'ny other trump'),
+    lawExample('what-takes-the-joker', uspc.domPedro, {}, 'The deuce is played on the joker.', 'ny other trump'),
+    lawExample('joker-and-low', donohue.domPedro, {}, 'Joker and deuce are both out.', 'he joker scores'),
+    lawExample('joker-and-low', uspc.domPedro, {}, 'Joker and deuce are both out.', 'takes the deuce'),
+    worthExample('whole', blue.domPedro, 'Everything is won.', 12),
+    worthExample('whole', donohue.domPedro, 'Everything is won.', 33),
+    worthExample('whole', uspc.domPedro, 'Everything is won.', 33),
+    worthExample('target', donohue.game, 'As at Pedro Sancho.', 50),
+    worthExample('target', blue.domPedro, 'Fifty.', 50),
+    worthExample('target', uspc.domPedro, 'A hundred.', 100),
+    worthExample('order', donohue.domPedro, 'The joker and sancho are both in the tricks.', 'dom, sancho'),
+    worthExample('order', blue.domPedro, 'Trey and five are both in the tricks.', 'trey, pedro'),
+    worthExample('order', uspc.domPedro, 'The joker and sancho are both in the tricks.', 'sancho, dom'),
+    scoreExample(
+      'deal',
+      blue.domPedro,
+      { revoke: 'nobody', bidder: '1', bid: '8', high: '1', low: '2', jack: '1', game: '2', trey: '1', pedro: '1' },
+      'Eight bid and ten made.',
+      { 'Player 1': 10, 'Player 2': 2 },
+    ),
+    scoreExample(
+      'deal',
+      donohue.domPedro,
+      {
+        revoke: 'nobody',
+        custom: 'all',
+        bidder: '3',
+        bid: '20',
+        sold: 'nobody',
+        high: '3',
+        low: '1',
+        jack: '3',
+        game: '3',
+        pedro: '2',
+        sancho: '2',
+        joker: '1',
+        before: '35.41.0',
+      },
+      'The dealer refuses twenty and fails; dom counts before sancho.',
+      'Player 1 wins the game',
+    ),
+    scoreExample(
+      'deal',
+      uspc.domPedro,
+      { revoke: 'nobody', bidder: '1', bid: '25', sold: '2', high: '1', low: '2', jack: '1', game: '1', pedro: '1', sancho: '1', joker: '1' },
+      'Sold for 25; the buyer makes 32 and leaves low.',
+      { 'Player 1': 32, 'Player 2': 26 },
+    ),
+    sheetExample(
+      'game',
+      blue.domPedro,
+      { players: 'four', names: 'Ann.Ben.Cora.Dan' },
+      [
+        { bidder: '1', bid: '8', high: '1', low: '2', jack: '1', game: '3', trey: '1', pedro: '1', revoke: 'nobody' },
+        { bidder: '2', bid: '6', high: '2', low: '4', jack: '1', game: '2', trey: '3', pedro: '1', revoke: 'nobody' },
+      ],
+      'Eight bid and ten made; six bid and two made.',
+      { Ann: 16, Ben: -5, Cora: 4, Dan: 1 },
+      'game is 50',
+    ),
+    sheetExample(
+      'game',
+      uspc.domPedro,
+      { players: 'two', names: 'Ann.Ben' },
+      [
+        { bidder: '1', bid: '25', sold: '2', high: '1', low: '2', jack: '1', game: '1', pedro: '1', sancho: '1', joker: '1', revoke: 'nobody' },
+        { bidder: '2', bid: '30', sold: '1', high: '2', low: '2', jack: '2', game: '2', pedro: '2', sancho: '2', joker: '1', revoke: 'nobody' },
+      ],
+      '25 sold and 32 made; thirty sold and eighteen made.',
+      { Ann: 77, Ben: -4 },
+      'game is 100',
+    ),
+    sheetExample(
+      'game',
+      donohue.domPedro,
+      { players: 'three', names: 'Ann.Ben.Cora', custom: 'all' },
+      [{ bidder: '2', bid: '16', sold: '1', high: '3', low: '2', jack: '1', game: '1', pedro: '3', sancho: '3', joker: '2', revoke: 'nobody' }],
+      'Sixteen sold; joker and low are sixteen.',
+      { Ann: 18, Ben: 16, Cora: 15 },
+      'game is 50',
+    ),
+  ],
+});

@@ -1,0 +1,5 @@
+import { dealScorer } from '../../reckoning/scorer.ts';
+import { gameSheet } from '../../reckoning/sheet.ts';
+
+export const deal = dealScorer(['blue-ribbon-1940', 'donohue', 'uspc-1898']);
+export const game = gameSheet(['blue-ribbon-1940', 'donohue', 'uspc-1898']);

@@ -1,0 +1,124 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { always, fact, law } from '../../../../core/laws.ts';
+import { must, notDecided, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { anyTrump, countSnoozer, theJoker } from '../../words.ts';
+import { changed, own } from './points.ts';
+import { deal, game } from './scorers.ts';
+
+const told = cites.blue.snoozer;
+
+const LEFT = 'A few lines after Pedro, whose deal, bidding and play are left to it; page 11 gives it the penalties of auction pitch.';
+
+export default variant({
+  title: 'Snoozer',
+  aliases: ['Pedro with the joker'],
+  books: { 'blue-ribbon-1940': { heading: 'Snoozer', pages: '11', inherits: { from: 'pedro', cite: doubted(told, LEFT) } } },
+  has: {},
+  players: { min: 4, max: 7, usual: 5 },
+  packs: ['standard-53'],
+  glance: {
+    Joker: 'the lowest trump, {points.joker}; it takes any plain card',
+    Points: 'high {points.high}, low {points.low}, jack {points.jack}, ten {points.game}, trey {points.trey}, five {points.pedro}, nine {points.sancho}',
+    'In all': '{points.whole}',
+    Order: 'high, low, jack, ten, trey, five, nine, joker',
+    Game: '{points.target}',
+  },
+  laws: {
+    amend: {
+      'both-go-out': {
+        readings: () => ({
+          'blue-ribbon-1940': always([must('all-players', countSnoozer), wins('first-out', 'game')], told, {
+            note: 'Whether the first count that auction pitch gives a bidder goes before it, is not said.',
+          }),
+        }),
+      },
+    },
+    add: {
+      'what-takes-the-joker': law({
+        question: 'who-wins',
+        title: 'What takes the joker',
+        gist: 'The joker is played to a trick with other cards.',
+        aka: ['joker beaten', 'does the deuce beat the joker', 'snoozer taken'],
+        moment: 'play',
+        facts: { other: fact('What else is in the trick?', { trump: ['A trump', 'with a trump'], plain: ['Plain cards alone', 'plain cards alone'] }) },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { other: 'trump' }, then: [wins(anyTrump, 'trick')], note: 'Even the deuce.' },
+              { when: { other: 'plain' }, then: [wins(theJoker, 'trick')] },
+            ],
+            told,
+          ),
+        }),
+      }),
+      'joker-and-low': law({
+        question: 'what-counts',
+        title: 'Joker or deuce for low',
+        gist: 'The joker is the lowest trump, and the deuce of trumps is out as well.',
+        aka: ['is the joker low', 'who has low'],
+        moment: 'count',
+        facts: {},
+        readings: () => ({
+          'blue-ribbon-1940': always(notDecided, told, { note: 'Low and joker are two points of the list; which card is low is not said.' }),
+        }),
+      }),
+    },
+  },
+  points: {
+    amend: changed,
+    add: own,
+    repeal: { 'only-bid': 'A custom of another book.' },
+  },
+  scorers: { deal, game },
+  examples: [
+    lawExample('both-go-out', told, {}, 'One wants nine and has the nine, another fifteen and has the joker.', 'count in the order'),
+    lawExample('what-takes-the-joker', told, { other: 'trump' }, 'The deuce of trumps falls on the joker.', 'other trump'),
+    lawExample('what-takes-the-joker', told, { other: 'plain' }, 'An ace of a plain suit is led, and the joker played to it.', 'joker'),
+    lawExample('joker-and-low', told, {}, 'Joker and deuce are both out.', 'does not decide'),
+    worthExample('whole', told, 'Everything is won.', 36),
+    worthExample('target', told, 'A hundred.', 100),
+    worthExample('order', told, 'Nine and joker are both in the tricks.', 'nine, joker'),
+    scoreExample(
+      'deal',
+      told,
+      { revoke: 'nobody', bidder: '1', bid: '20', high: '1', low: '2', jack: '3', game: '1', trey: '2', pedro: '1', sancho: '3', joker: '1' },
+      'Twenty bid; high, ten, five and joker are 22.',
+      { 'Player 1': 22, 'Player 2': 4, 'Player 3': 10 },
+    ),
+    scoreExample(
+      'deal',
+      told,
+      {
+        revoke: 'nobody',
+        bidder: '4',
+        bid: '30',
+        high: '4',
+        low: '2',
+        jack: '3',
+        game: '1',
+        trey: '2',
+        pedro: '1',
+        sancho: '3',
+        joker: '1',
+        before: '85.0.91.0',
+      },
+      'Thirty bid and one made; nine counts before joker.',
+      'Player 3 wins the game',
+    ),
+    sheetExample(
+      'game',
+      told,
+      { players: 'four', names: 'Ann.Ben.Cora.Dan' },
+      [
+        { bidder: '1', bid: '20', high: '1', low: '2', jack: '3', game: '1', trey: '2', pedro: '1', sancho: '3', joker: '1', revoke: 'nobody' },
+        { bidder: '4', bid: '30', high: '4', low: '2', jack: '3', game: '1', trey: '2', pedro: '1', sancho: '3', joker: '1', revoke: 'nobody' },
+      ],
+      'Twenty made with 22; thirty failed.',
+      { Ann: 43, Ben: 8, Cora: 20, Dan: -30 },
+      'game is 100',
+    ),
+  ],
+});
