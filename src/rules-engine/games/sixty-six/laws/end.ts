@@ -19,7 +19,7 @@ export const endLaws = {
     offence: 'false-claim',
     title: '66 announced and not there',
     gist: 'A player announces 66, and his cards and marriages come to less.',
-    aka: ['claimed 66 and had 64', 'miscounted', 'wrong claim', 'false announcement'],
+    aka: ['claimed 66 and had 64', 'miscounted', 'wrong claim', 'false announcement', 'said he was out', 'tricks come to less'],
     moment: 'play',
     facts: {},
     readings: () => ({

@@ -33,7 +33,7 @@ export const marriageLaws = {
     offence: 'irregular-meld',
     title: 'Marriage announced when not in the lead',
     gist: 'A player announces a marriage while the other has the lead.',
-    aka: ['marriage out of turn', 'marriage on his lead', 'show a marriage when following'],
+    aka: ['marriage out of turn', 'marriage on his lead', 'show a marriage when following', 'showed king and queen', 'I was leading'],
     moment: 'play',
     needs: ['melds'],
     facts: {},

@@ -73,7 +73,7 @@ export const playLaws = {
     question: 'obliged',
     title: 'What the second player must play',
     gist: 'A card is led; must it be followed, beaten or trumped?',
-    aka: ['must I follow suit', 'must I trump', 'do I have to win the trick', 'can I throw off'],
+    aka: ['must I follow suit', 'must I trump', 'do I have to win the trick', 'can I throw off', 'forced to beat his card', 'deck used up'],
     moment: 'play',
     needs: ['stock'],
     facts: {

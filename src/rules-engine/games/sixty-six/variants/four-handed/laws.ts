@@ -89,7 +89,7 @@ export const added = {
     question: 'tie',
     title: '65 each',
     gist: 'Both sides have 65.',
-    aka: ['sixty-five all', 'tie', 'even count'],
+    aka: ['sixty-five all', 'tie', 'even count', 'sides come out even', 'four playing'],
     moment: 'count',
     facts: {},
     readings: () => ({
