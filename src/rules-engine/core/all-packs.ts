@@ -14,6 +14,10 @@ const UNASKED = {
   'stripped-44': { title: '44 cards, without threes and fours', cards: cardsOfRanks(ranksWithout('3', '4')) },
   'short-36': { title: '36 cards, six to ace', cards: cardsOfRanks(ranksWithout('2', '3', '4', '5')) },
   'whist-39': { title: '39 cards, five to ace, without the five of spades', cards: cardsOfRanks(ranksWithout('2', '3', '4')).filter((card) => card !== '5S') },
+  'gaigel-48': {
+    title: '48 cards: two packs, ten to ace and the sevens',
+    cards: severalPacks(2, cardsOfRanks(ranksWithout('2', '3', '4', '5', '6', '8', '9'))),
+  },
   'pinochle-80': { title: '80 cards: four packs, ten to ace', cards: severalPacks(4, cardsOfRanks(ranksWithout('2', '3', '4', '5', '6', '7', '8', '9'))) },
   'triple-156': { title: '156 cards: three packs', cards: severalPacks(3, cardsOfRanks(STANDARD_RANKS)) },
   'sextuple-312': { title: '312 cards: six packs', cards: severalPacks(6, cardsOfRanks(STANDARD_RANKS)) },

@@ -28,6 +28,10 @@ export const PACKS = {
   'piquet-32': { title: '32 cards, seven to ace', cards: cardsOfRanks(PIQUET) },
   'piquet-33': { title: '32 cards, seven to ace, and the joker', cards: cardsOfRanks(PIQUET, 1) },
   'short-24': { title: '24 cards, nine to ace', cards: cardsOfRanks(ranksWithout('2', '3', '4', '5', '6', '7', '8')) },
+  'farmer-45': {
+    title: '45 cards, without eights and all sixes but that of hearts',
+    cards: cardsOfRanks(ranksWithout('8')).filter((card) => card[0] !== '6' || card === '6H'),
+  },
   'sixty-60': { title: '60 cards, with elevens and twelves', cards: cardsOfRanks(RANKS) },
   'pan-320': { title: '320 cards: eight packs, without eights to tens', cards: severalPacks(8, cardsOfRanks(ranksWithout('8', '9', '10'))) },
   'spanish-40': { title: '40 cards, without eights to tens', cards: cardsOfRanks(ranksWithout('8', '9', '10')) },

@@ -1,0 +1,185 @@
+import { doubted } from '../../core/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../core/laws.ts';
+import { pointsOf } from '../../core/points.ts';
+import { allowed, barred, forEach, isDone, must, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import {
+  dealHimself,
+  eachOfThem,
+  farm,
+  farmer,
+  farmKept,
+  fewestCards,
+  holderOfSix,
+  nearestBelow,
+  nearestLeft,
+  newFarm,
+  oneOver,
+  pointOver,
+  sayOver,
+  takeCard,
+  takeChipFromEach,
+  takeChipFromOthers,
+} from './words.ts';
+
+const { blue, uspc } = cites;
+const BLUE = 'blue-ribbon-1940';
+const USPC = 'uspc-1898';
+/** How two hands of one count differ. */
+const TIED = fact('What do the hands show?', {
+  six: ['One of them holds the six of hearts', 'six of hearts'],
+  fewer: ['None holds it, and one has fewer cards', 'fewer cards'],
+  even: ['None holds it, and they have equally many cards', 'equally many cards'],
+});
+
+export const laws = {
+  'farmer-plays': law({
+    question: 'allowed',
+    title: 'Whether the farmer has a hand',
+    gist: 'The farmer deals; may he give himself a card as well?',
+    aka: ['does the dealer play', 'dealer takes a card'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(barred(farmer, dealHimself), blue.farm),
+      [USPC]: silent('Each player is given a card; whether the farmer, who is dealer and banker, is one of them it does not say.'),
+    }),
+  }),
+  'must-draw': law({
+    question: 'obliged',
+    title: 'A player who will not draw',
+    gist: 'A player is content with the card dealt to him.',
+    aka: ['stand on one card', 'refuse to draw', 'must I take a card', 'have to take another card', 'dealt a king'],
+    moment: 'draw',
+    needs: ['draw'],
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(must('player', takeCard), blue.draw),
+      [USPC]: always(must('player', takeCard), uspc.game),
+    }),
+  }),
+  'overdrawn-told': law({
+    offence: 'table-talk',
+    title: 'A player says that he has overdrawn',
+    gist: 'Somebody has more than 16 and tells it while others still draw.',
+    aka: ['announced bust', 'said he was over', 'had gone over', 'blurted out', 'spoke too soon'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([barred('player', sayOver), noPenaltyPrinted], blue.draw),
+      [USPC]: always([barred('player', sayOver), noPenaltyPrinted], uspc.game),
+    }),
+  }),
+  overdrawn: law({
+    question: 'who-pays',
+    title: 'More than 16',
+    gist: 'When the hands are shown, one counts more than 16.',
+    aka: ['bust', 'went over', 'overdrew', 'how much do I pay'],
+    moment: 'showdown',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(forEach(pointOver, paysPoints(oneOver, pointsOf(points.overdrawn, BLUE), 'chip', farmer)), blue.payments, {
+        note: 'It is the farmer’s own and does not go into the farm. He is paid even if the farm changes hands.',
+      }),
+      [USPC]: always(forEach(pointOver, paysPoints(oneOver, pointsOf(points.overdrawn, USPC), 'chip', farmer)), uspc.game, {
+        note: 'It is the farmer’s own. He is paid even if the farm changes hands.',
+      }),
+    }),
+    see: ['farmer.points.overdrawn'],
+  }),
+  'two-at-sixteen': law({
+    question: 'tie',
+    title: 'Two hands of exactly 16',
+    gist: 'More than one player has 16.',
+    aka: ['both have sixteen', 'tie for the farm', 'six of hearts'],
+    moment: 'showdown',
+    facts: { show: TIED },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { show: 'six' }, then: [wins(holderOfSix, farm)] },
+          { when: { show: ['fewer', 'even'] }, then: [wins(nearestLeft, farm)] },
+        ],
+        blue.sixteen,
+      ),
+      [USPC]: says(
+        [
+          { when: { show: 'six' }, then: [wins(holderOfSix, farm)] },
+          { when: { show: 'fewer' }, then: [wins(fewestCards, farm)] },
+          { when: { show: 'even' }, then: [wins('eldest-hand', farm)] },
+        ],
+        uspc.game,
+      ),
+    }),
+    see: ['farmer.points.farm'],
+  }),
+  'nobody-at-sixteen': law({
+    question: 'what-counts',
+    title: 'Nobody has 16',
+    gist: 'The hands are shown, and none counts exactly 16.',
+    aka: ['nobody wins the farm', 'who keeps the farm'],
+    moment: 'showdown',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(isDone(farmKept), blue.sixteen),
+      [USPC]: always(isDone(farmKept), uspc.game, { note: 'And so deal after deal, until somebody has 16.' }),
+    }),
+  }),
+  'nearest-below': law({
+    question: 'who-pays',
+    title: 'The hand nearest below 16',
+    gist: 'One player is nearer to 16 than the others who have less.',
+    aka: ['closest to sixteen', 'I have fifteen', 'who gets a chip'],
+    moment: 'showdown',
+    facts: { sixteen: yesNo('Has anybody exactly 16?', 'somebody has 16', 'nobody has 16') },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { sixteen: 'no' }, then: [allowed(nearestBelow, takeChipFromEach)] },
+          { when: { sixteen: 'yes' }, then: [notDecided], note: 'It goes to whoever comes nearest to 16; whether one who has 16 is meant it does not say.' },
+        ],
+        blue.payments,
+      ),
+      [USPC]: says(
+        [
+          { when: { sixteen: 'no' }, then: [allowed(nearestBelow, takeChipFromOthers)] },
+          { when: { sixteen: 'yes' }, then: [notDecided], note: 'It goes to whoever is nearest to 16; whether one who has 16 is meant it does not say.' },
+        ],
+        doubted(uspc.game, 'Whether the farmer is one of the other players it does not say.'),
+      ),
+    }),
+    see: ['farmer.points.nearest'],
+  }),
+  'nearest-tied': law({
+    question: 'tie',
+    title: 'Two hands nearest below 16',
+    gist: 'Nobody has 16, and two are equally near below it.',
+    aka: ['both have fifteen', 'tie for nearest'],
+    moment: 'showdown',
+    facts: { show: TIED },
+    readings: (says) => ({
+      [BLUE]: always(allowed(eachOfThem, takeChipFromEach), blue.payments),
+      [USPC]: says(
+        [
+          { when: { show: 'six' }, then: [allowed(holderOfSix, takeChipFromOthers)] },
+          { when: { show: 'fewer' }, then: [allowed(fewestCards, takeChipFromOthers)] },
+          { when: { show: 'even' }, then: [allowed('eldest-hand', takeChipFromOthers)] },
+        ],
+        uspc.game,
+      ),
+    }),
+  }),
+  'farm-taken': law({
+    question: 'what-counts',
+    title: 'What follows when the farm is won',
+    gist: 'A player has taken the farm; who deals next, and for what?',
+    aka: ['new farm', 'new pool', 'auction again', 'next farmer', 'start again'],
+    moment: 'next-cut',
+    facts: {},
+    readings: () => ({
+      [BLUE]: silent('He takes the farm and all it contains; whether he is farmer now, or a new one is put up, it does not say.'),
+      [USPC]: always(isDone(newFarm), uspc.game),
+    }),
+  }),
+};

@@ -1,0 +1,95 @@
+// Marriages: when they are declared, how, and what they bar.
+import { doubted } from '../../../core/cites.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { declareAnother, declareMarriage, declareTwo, showToAll, useAgain } from '../words.ts';
+
+const { game: told } = cites.uspc;
+
+export const marriageLaws = {
+  'marriage-without-trick': law({
+    offence: 'irregular-meld',
+    title: 'Marriage before a trick is won',
+    gist: 'A player whose turn it is to lead declares a marriage.',
+    aka: ['marriage too soon', 'declared without a trick', 'partner has the trick'],
+    moment: 'melding',
+    facts: {
+      trick: fact('Who of his side has won a trick?', {
+        self: ['He himself', 'he has a trick'],
+        partner: ['Only his partner', 'only his partner has'],
+        none: ['Neither', 'neither has'],
+      }),
+    },
+    cases: [
+      { when: { trick: 'self' }, then: [allowed('player', declareMarriage)] },
+      { when: { trick: 'partner' }, then: [notDecided], note: 'One line allows it after a trick of either partner, another only after a trick of the holder.' },
+      { when: { trick: 'none' }, then: [barred('player', declareMarriage), noPenaltyPrinted] },
+    ],
+    cites: told,
+  }),
+  'marriage-off-lead': law({
+    offence: 'irregular-meld',
+    title: 'Marriage declared off the lead',
+    gist: 'A player whose side has a trick declares a marriage when he is not to lead.',
+    aka: ['marriage out of turn', 'not my lead'],
+    moment: 'melding',
+    facts: {
+      lead: fact('Whose turn is it to lead?', {
+        partner: ['His partner’s', 'his partner’s'],
+        other: ['An opponent’s', 'an opponent’s'],
+      }),
+    },
+    cases: [
+      { when: { lead: 'partner' }, then: [notDecided], note: 'The line speaks of holder and partner together, and of their turn to lead.' },
+      { when: { lead: 'other' }, then: [barred('player', declareMarriage), noPenaltyPrinted] },
+    ],
+    cites: told,
+  }),
+  'marriage-not-shown': law({
+    offence: 'irregular-meld',
+    title: 'Marriage not shown',
+    gist: 'A player announces a marriage and does not lay it open.',
+    aka: ['marriage not exposed', 'announced only'],
+    moment: 'melding',
+    cases: [{ then: [must('player', showToAll)], note: 'Before that it is not counted.' }],
+    cites: told,
+  }),
+  'two-marriages': law({
+    offence: 'irregular-meld',
+    title: 'Two marriages at a time',
+    gist: 'A player declares two marriages together.',
+    aka: ['two at once', 'double marriage'],
+    moment: 'melding',
+    facts: { suits: fact('Of which suits?', { two: ['Of two suits', 'two suits'], one: ['Both kings and both queens of one suit', 'one suit'] }) },
+    cases: [
+      { when: { suits: 'two' }, then: [barred('player', declareTwo), noPenaltyPrinted] },
+      {
+        when: { suits: 'one' },
+        then: [notDecided],
+        note: 'The list of combinations gives such a pair a price; two other lines allow one marriage at a time and none more in its suit.',
+      },
+    ],
+    cites: told,
+    see: ['gaigel.points.double-common', 'gaigel.law.second-marriage'],
+  }),
+  'second-marriage': law({
+    offence: 'irregular-meld',
+    title: 'Another marriage in the same suit',
+    gist: 'A side has declared a marriage, and later the other king and queen of that suit come together.',
+    aka: ['second marriage', 'same suit twice', 'marriage again'],
+    moment: 'melding',
+    cases: [{ then: [barred('player', declareAnother), noPenaltyPrinted] }],
+    cites: doubted(told, 'Whether the suit is closed to one player or to both of a side is not said.'),
+  }),
+  'card-used-again': law({
+    offence: 'irregular-meld',
+    title: 'A card of a marriage used again',
+    gist: 'A player would use king or queen of a declared marriage in another combination.',
+    aka: ['dead cards', 'card melded twice'],
+    moment: 'melding',
+    cases: [{ then: [barred('player', useAgain), noPenaltyPrinted] }],
+    cites: told,
+  }),
+};

@@ -1,0 +1,119 @@
+// The seven of trumps, what must be played, tricks looked at, and hands that end the game.
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, isDone, must, noPenalty, noPenaltyPrinted, scores, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { exchangeSeven, marriagesFirst, playHighest, playTrump } from '../words.ts';
+
+const { game: told } = cites.uspc;
+const GAIGEL = pointsOf(points.gaigel, 'uspc-1898');
+
+export const playLaws = {
+  'seven-exchanged': law({
+    question: 'allowed',
+    title: 'When the seven of trumps may be exchanged',
+    gist: 'A player holds a seven of trumps and wants the card turned up for it.',
+    aka: ['swap the seven', 'rob the trump', 'seven too late', 'dix'],
+    moment: 'draw',
+    facts: {
+      when: fact('How do things stand?', {
+        'no-trick': ['He has taken no trick yet', 'without a trick'],
+        open: ['He has a trick, and cards are left in the talon', 'talon not gone'],
+        gone: ['He has a trick, and the talon is gone', 'talon gone'],
+      }),
+    },
+    cases: [
+      { when: { when: ['no-trick', 'gone'] }, then: [barred('player', exchangeSeven)] },
+      { when: { when: 'open' }, then: [allowed('player', exchangeSeven)] },
+    ],
+    cites: told,
+  }),
+  following: law({
+    question: 'obliged',
+    title: 'What must be played',
+    gist: 'A card is led; must it be followed or trumped?',
+    aka: ['must I follow suit', 'must I trump', 'play the highest'],
+    moment: 'play',
+    facts: {
+      talon: fact('How does the talon stand?', { left: ['Cards are left in it', 'talon not gone'], gone: ['It is gone', 'talon gone'] }),
+      has: fact('What does the player hold?', {
+        suit: ['A card of the suit led', 'with the suit'],
+        trump: ['None of the suit, and a trump', 'void, with a trump'],
+      }),
+    },
+    cases: [
+      { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },
+      { when: { talon: 'gone', has: 'suit' }, then: [must('player', playHighest)] },
+      { when: { talon: 'gone', has: 'trump' }, then: [must('player', playTrump)] },
+    ],
+    cites: told,
+    see: ['gaigel.law.revoke'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit or does not trump although able.',
+    aka: ['renege', 'did not follow suit', 'did not trump'],
+    moment: 'play',
+    facts: { talon: fact('How does the talon stand?', { left: ['Cards are left in it', 'talon not gone'], gone: ['It is gone', 'talon gone'] }) },
+    cases: [
+      { when: { talon: 'left' }, then: [noPenalty], note: 'Until it is gone nobody has to follow suit or to trump.' },
+      { when: { talon: 'gone' }, then: [wins('opponents', 'game')] },
+    ],
+    cites: told,
+    see: ['gaigel.law.following', 'gaigel.points.single-game'],
+  }),
+  'looking-back': law({
+    offence: 'looking-back',
+    title: 'Looking at the tricks',
+    gist: 'A player turns up a trick that has been turned down.',
+    aka: ['looked at the tricks', 'see the last trick'],
+    moment: 'trick-turned',
+    facts: { which: fact('Which trick?', { last: ['The last one turned', 'the last'], older: ['An older one', 'an older one'] }) },
+    cases: [
+      { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
+      { when: { which: 'older' }, then: [barred('anyone', 'look-back'), noPenaltyPrinted] },
+    ],
+    cites: told,
+    see: ['gaigel.law.tricks-recounted'],
+  }),
+  'out-before-a-trick': law({
+    question: 'what-counts',
+    title: '101 before the others have a trick',
+    gist: 'A side comes to 101, and it matters whether its opponents have won a trick.',
+    aka: ['gaigel', 'two games', 'no trick for the opponents'],
+    moment: 'count',
+    facts: { tricks: fact('Have the opponents won a trick?', { none: ['No', 'no trick'], some: ['Yes', 'a trick'] }) },
+    cases: [
+      { when: { tricks: 'none' }, then: [scores('that-side', GAIGEL, 'game')] },
+      { when: { tricks: 'some' }, then: [wins('that-side', 'game')] },
+    ],
+    cites: told,
+    see: ['gaigel.points.gaigel'],
+  }),
+  'five-sevens': law({
+    question: 'what-counts',
+    title: 'Five sevens in hand',
+    gist: 'A player holds five sevens at one time.',
+    aka: ['five 7s', 'sevens win the game'],
+    moment: 'cards-looked-at',
+    facts: { tricks: fact('Have the opponents won a trick?', { none: ['No', 'no trick'], some: ['Yes', 'a trick'] }) },
+    cases: [
+      { when: { tricks: 'none' }, then: [scores('that-side', GAIGEL, 'game')] },
+      { when: { tricks: 'some' }, then: [wins('that-side', 'game')] },
+    ],
+    cites: told,
+    see: ['gaigel.points.five-sevens'],
+  }),
+  'marriages-first': law({
+    question: 'who-goes-out',
+    title: 'What is counted first',
+    gist: 'The points of the sides are counted, and it matters which come before which.',
+    aka: ['both have 101', 'who is out first', 'marriages before cards'],
+    moment: 'count',
+    cases: [{ then: [isDone(marriagesFirst)] }],
+    cites: told,
+  }),
+};
