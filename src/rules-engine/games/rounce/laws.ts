@@ -1,0 +1,205 @@
+import { doubted } from '../../core/cites.ts';
+import { always, fact, law, refersTo, silent } from '../../core/laws.ts';
+import { allowed, choice, loses, losesDeal, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { discardOne, keepFiveOfEleven, leaveTrick, trumpOrNot } from './words.ts';
+
+const { rounce } = cites.blue;
+const { stand, refuse, turned, rounced, play, faults } = cites.donohue;
+const UP = 'Rounced: what he has still to make goes up.';
+
+/** What goes wrong at rounce, and what is asked there. */
+export const laws = {
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The deal has gone wrong.',
+    aka: ['dealt wrong', 'lose the deal', 'wrong number of cards', 'dealer rounced'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('It is told as a form of rams, which names no fault of dealing.'),
+      donohue: always([loses('dealer', 5), losesDeal(null)], faults, { note: UP }),
+    }),
+    see: ['rounce.points.rounced'],
+  }),
+  'widow-taken': law({
+    question: 'obliged',
+    title: 'Whether dumby must be played',
+    gist: 'A player has changed his hand for the spare one, the widow or dumby, and would now decline.',
+    aka: ['took dumby', 'took the dummy', 'took the widow', 'pass with the widow'],
+    moment: 'bidding',
+    needs: ['widow'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': refersTo('rams.law.widow-taken', rounce),
+      donohue: always(must('widow-taker', 'play-widow'), stand),
+    }),
+    see: ['rounce.law.six-cards'],
+  }),
+  'six-cards': law({
+    question: 'what-counts',
+    title: 'What becomes of the six cards',
+    gist: 'The widow or dumby has six cards, and a hand five.',
+    aka: ['six cards in dumby', 'eleven cards', 'which card to throw away', 'discard from dumby'],
+    moment: 'discard',
+    needs: ['widow', 'discard'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(
+        must('widow-taker', keepFiveOfEleven),
+        doubted(rounce, 'It gives the taker eleven cards to choose from; how many are kept is not said, and five is taken.'),
+      ),
+      donohue: always(must('widow-taker', discardOne), stand, { note: 'His own five cards lie face down on the table.' }),
+    }),
+  }),
+  'all-pass': law({
+    question: 'nobody-bids',
+    title: 'Everybody passes',
+    gist: 'All have declined but the player on the dealer’s right, and the dealer.',
+    aka: ['nobody plays', 'all refuse', 'give the dealer five', 'last man before the dealer'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': refersTo('rams.law.all-pass', rounce),
+      donohue: always(
+        choice(
+          'right-of-dealer',
+          must('right-of-dealer', 'play-dealt-hand'),
+          must('right-of-dealer', 'take-widow'),
+          paysPoints('right-of-dealer', 5, 'point', 'dealer'),
+        ),
+        doubted(refuse, 'The points are given to the dealer; whether the giver’s own score goes up by as much is not said.'),
+      ),
+    }),
+    see: ['rounce.points.default'],
+  }),
+  'dealer-exchanges': law({
+    question: 'allowed',
+    title: 'The trump card in the dealer’s hand',
+    gist: 'The dealer would have the card that is turned up.',
+    aka: ['take up the trump', 'rob the trump', 'dealer takes the turned card'],
+    moment: 'draw',
+    needs: ['turned-card'],
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': refersTo('rams.law.dealer-exchanges', rounce),
+      donohue: always(allowed('dealer', 'take-turned-card'), turned, {
+        note: 'Any card of his hand may go for it. Whether it is for a dealer who takes dumby as well is not said.',
+      }),
+    }),
+  }),
+  'what-to-lead': law({
+    question: 'obliged',
+    title: 'Whether a trump must be led',
+    gist: 'The player on lead holds a trump and would keep it.',
+    aka: ['must I lead a trump', 'lead trumps', 'lead after a trick'],
+    moment: 'lead',
+    needs: ['trump', 'tricks'],
+    facts: {
+      lead: fact('Which lead is it?', { first: ['The first', 'first lead'], later: ['That of the winner of a trick', 'after a trick'] }),
+      has: fact('Has he a trump?', { yes: ['Yes', 'with a trump'], no: ['No', 'without a trump'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { has: 'yes' }, then: [must('proper-leader', 'lead-trump')], note: 'The leader of every trick is meant.' },
+          { when: { has: 'no' }, then: [allowed('proper-leader', 'lead-any-card')] },
+        ],
+        rounce,
+      ),
+      donohue: says(
+        [
+          { when: { lead: 'first' }, then: [notDecided], note: 'The duty is that of the winner of a trick; of the first lead nothing is said.' },
+          { when: { lead: 'later', has: 'yes' }, then: [must('trick-winner', 'lead-trump')] },
+          { when: { lead: 'later', has: 'no' }, then: [allowed('trick-winner', 'lead-any-card')] },
+        ],
+        play,
+      ),
+    }),
+    see: ['rounce.law.revoke'],
+  }),
+  'must-i-trump': law({
+    question: 'obliged',
+    title: 'Whether a trick must be headed or trumped',
+    gist: 'A player would rather not win the trick.',
+    aka: ['must I trump', 'must I win', 'can I duck', 'undertrump'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: { holds: fact('What does he hold?', { suit: ['A card of the suit led', 'with the suit'], void: ['None of the suit', 'without the suit'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { holds: 'suit' }, then: [must('player', 'follow-suit'), allowed('player', leaveTrick)] },
+          { when: { holds: 'void' }, then: [allowed('player', trumpOrNot)], note: 'Neither heading nor undertrumping is a duty, as it is at rams.' },
+        ],
+        doubted(rounce, 'It frees the players from heading the trick and from undertrumping. That suit is followed is taken over from rams.'),
+      ),
+      donohue: says(
+        [
+          { when: { holds: 'suit' }, then: [must('player', 'follow-suit')] },
+          { when: { holds: 'void' }, then: [allowed('player', trumpOrNot)] },
+        ],
+        play,
+      ),
+    }),
+    see: ['rounce.law.revoke'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Suit not followed, or a trump not led',
+    gist: 'A player could follow suit, or lead a trump after taking a trick, and does not.',
+    aka: ['renege', 'did not follow suit', 'did not lead a trump', 'reneged'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {
+      what: fact('What was wrong?', { suit: ['He did not follow suit', 'suit not followed'], lead: ['He led no trump after taking a trick', 'no trump led'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'suit' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
+          { when: { what: 'lead' }, then: [must('offender', 'lead-trump'), noPenaltyPrinted] },
+        ],
+        doubted(rounce, 'That suit is followed is taken over from rams.'),
+      ),
+      donohue: always(loses('offender', 5), faults, { note: `${UP} What becomes of the tricks is not said.` }),
+    }),
+    see: ['rounce.points.rounced', 'rounce.law.what-to-lead'],
+  }),
+  'takes-no-trick': law({
+    question: 'who-pays',
+    title: 'A player takes no trick',
+    gist: 'The hand is over, and somebody has won nothing.',
+    aka: ['rounced', 'no trick', 'looed', 'sent up five'],
+    moment: 'hand-over',
+    facts: { did: fact('What had he done?', { played: ['He played', 'played'], passed: ['He passed', 'passed'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': refersTo('rams.law.takes-no-trick', rounce),
+      donohue: says(
+        [
+          { when: { did: 'played' }, then: [loses('trickless-player', 5)], note: UP },
+          { when: { did: 'passed' }, then: [noPenalty] },
+        ],
+        rounced,
+      ),
+    }),
+    see: ['rounce.points.rounced', 'rounce.points.looed'],
+  }),
+  'two-at-nothing': law({
+    question: 'who-goes-out',
+    title: 'Two players wipe out their scores in one hand',
+    gist: 'By the tricks of one hand two scores come down to nothing.',
+    aka: ['both out', 'two reach nothing', 'who wins if both go out'],
+    moment: 'count',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('It is played for a pool, and no score is kept.'),
+      donohue: says(
+        [{ then: [notDecided], note: 'A point is rubbed out for each trick; whether that is done as it is won, or after the hand, is not said.' }],
+        cites.donohue.score,
+      ),
+    }),
+    see: ['rounce.points.game'],
+  }),
+};

@@ -1,0 +1,10 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act } from '../../core/words.ts';
+
+export const discardOne = act('discard one of its six cards', 'discard one of six');
+export const keepFiveOfEleven = act('keep five of the eleven cards', 'keep five of eleven');
+export const leaveTrick = act('leave the trick to others', 'leave the trick');
+export const leadFaceDown = act('lead the lowest card face down as a trump', 'lead one face down');
+export const playTrumpToIt = act('play a trump to it, if able', 'play a trump to it');
+export const trumpOrNot = act('trump or not', 'trump or not');
