@@ -30,6 +30,7 @@ export const PARTIES = {
   'lone-player': { name: 'the lone player', one: true },
   looker: { name: 'the player who lifted or looked', one: true },
   maker: { name: 'the maker', one: true },
+  'next-dealer': { name: 'the next dealer', one: true },
   'next-player': { name: 'the next player', one: true },
   'next-pool': { name: 'the next pool', one: true },
   'non-dealer': { name: 'the non-dealer', one: true },

@@ -12,7 +12,6 @@ export const flushHolder = party('the holder of the flush', 'flush');
 export const highestOfSuit = party('the highest card of the suit led', 'highest of the suit');
 export const highestTrump = party('the highest trump on the trick', 'highest trump');
 export const trumper = party('the player who played a trump to it', 'who trumped');
-export const nextDealer = party('the next dealer');
 export const onlyStander = party('the only player who stands', 'only player');
 export const othersAtTable = party('each of the others at the table', 'each other');
 export const othersInHand = party('each of the others who stood', 'each who stood');

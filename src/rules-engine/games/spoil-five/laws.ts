@@ -27,7 +27,6 @@ import {
   followToTrump,
   holdTrumpBack,
   keepTricks,
-  nextDealer,
   payOn,
   robTurned,
   winnerOfThree,
@@ -236,7 +235,7 @@ export const laws = {
       }),
     },
     cases: [
-      { when: { most: 'none' }, then: [carriesOver('pool'), paysPoints(nextDealer, pointsOf(points['dealer-adds'], BLUE), 'counter', 'pool')] },
+      { when: { most: 'none' }, then: [carriesOver('pool'), paysPoints('next-dealer', pointsOf(points['dealer-adds'], BLUE), 'counter', 'pool')] },
       { when: { most: 'three' }, then: [wins(winnerOfThree, 'pool')] },
       {
         when: { most: 'five' },

@@ -3,7 +3,6 @@ import { act, deed, party, thing } from '../../core/words.ts';
 
 export const aceHolder = party('the player with the ace of trumps', 'the ace');
 export const kingHolder = party('the player with the king of trumps', 'the king');
-export const nextDealer = party('the next dealer');
 export const whoJinked = party('the player who went on', 'whoever went on');
 export const winnerOfThree = party('the winner of three tricks');
 

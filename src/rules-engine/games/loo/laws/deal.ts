@@ -2,7 +2,7 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, isDone, losesDeal, must, newDeal, notDecided, paysPoints } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { addThree, keepEither, LOO, lookYet, nextDealer, nextDouble, nextSimple, ownerOfHand } from '../words.ts';
+import { addThree, keepEither, LOO, lookYet, nextDouble, nextSimple, ownerOfHand } from '../words.ts';
 
 const { penalties, shares } = cites.blue;
 const { law: rule } = cites.donohue;
@@ -28,7 +28,7 @@ export const dealLaws = {
         [
           {
             when: { what: ['number', 'hands'] },
-            then: [losesDeal(null), paysPoints('dealer', 3, 'counter', 'pool'), must(nextDealer, addThree)],
+            then: [losesDeal(null), paysPoints('dealer', 3, 'counter', 'pool'), must('next-dealer', addThree)],
             note: 'The next pool is a double.',
           },
           { when: { what: ['order', 'trump'] }, then: [notDecided], note: 'A wrong number of cards or of hands is all that it names.' },

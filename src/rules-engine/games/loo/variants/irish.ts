@@ -4,7 +4,7 @@ import { always, amendment, type FactsOf, fact, law } from '../../../core/laws.t
 import { allowed, choice, isDone, losesDeal, must, noPenalty, notDecided, passesTo, paysPoints } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Loo, variant } from '../code.ts';
-import { addThree, dealtFromTop, exchangeCards, leadHighestTrump, nextDealer, trumpLaidDown } from '../words.ts';
+import { addThree, dealtFromTop, exchangeCards, leadHighestTrump, trumpLaidDown } from '../words.ts';
 
 const { irish, double, penalties, play } = cites.blue;
 const TOLD = doubted(irish, 'It has no clause of its own: only what differs is told, and the rest is taken to be as in division loo.');
@@ -65,7 +65,7 @@ export default variant({
             [
               {
                 when: { what: ['number', 'hands'] },
-                then: [losesDeal(null), paysPoints('dealer', 3, 'counter', 'pool'), must(nextDealer, addThree)],
+                then: [losesDeal(null), paysPoints('dealer', 3, 'counter', 'pool'), must('next-dealer', addThree)],
               },
               { when: { what: 'order' }, then: [notDecided], note: 'A wrong number of cards or of hands is all that it names.' },
             ],
