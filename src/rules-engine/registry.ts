@@ -39,6 +39,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'go-fish': () => import('./games/go-fish/index.ts'),
   grand: () => import('./games/grand/index.ts'),
   hearts: () => import('./games/hearts/index.ts'),
+  imperial: () => import('./games/imperial/index.ts'),
   klondike: () => import('./games/klondike/index.ts'),
   'lift-smoke': () => import('./games/lift-smoke/index.ts'),
   loo: () => import('./games/loo/index.ts'),

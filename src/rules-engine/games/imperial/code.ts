@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { game } from './scorers/game.ts';
+import { hand } from './scorers/hand.ts';
+
+/** The laws, points and scorers of the game. */
+export const code = {
+  laws,
+  points,
+  scorers: { hand, game },
+};
+export interface Imperial extends CodeOf<typeof code> {}

@@ -1,0 +1,102 @@
+import { doubted } from '../../core/cites.ts';
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { callThen, countInOrder, markIt, takeDownWhites, tie, useTurned } from './words.ts';
+
+const { blue } = cites;
+
+export const laws = {
+  'equal-calls': law({
+    question: 'tie',
+    title: 'Points or imperials that are equal',
+    gist: 'Both players call the same, and one of them only can be good.',
+    aka: ['we called the same point', 'same point, who gets it', 'equal sequences', 'both have four', 'tie'],
+    moment: 'melding',
+    cases: [{ then: [wins('non-dealer', tie)] }],
+    cites: blue.calls,
+    see: ['imperial.points.point'],
+  }),
+  'dealer-calls': law({
+    question: 'obliged',
+    title: 'When the dealer calls',
+    gist: 'The non-dealer has called and leads; when does the dealer call what he has?',
+    aka: ['dealer calls his imperials', 'when do I announce', 'called before the lead'],
+    moment: 'melding',
+    cases: [{ then: [must('dealer', callThen)] }],
+    cites: blue.calls,
+  }),
+  'no-imperial': law({
+    question: 'what-counts',
+    title: 'Cards that make no imperial',
+    gist: 'A player would like to mark three alike, four low cards or a sequence of other cards.',
+    aka: ['three kings count for anything', 'three kings', 'four tens', 'four nines', 'sequence with a ten', 'three of a kind'],
+    moment: 'melding',
+    facts: {
+      what: fact('What has he?', {
+        three: ['Three of a kind', 'three alike'],
+        low: ['Four eights, nines or tens', 'four low cards'],
+        other: ['A sequence that is not king, queen, jack and ace', 'another sequence'],
+        sevens: ['Four sevens', 'four sevens'],
+      }),
+    },
+    cases: [
+      { when: { what: ['three', 'low', 'other'] }, then: [barred('player', markIt)] },
+      { when: { what: 'sevens' }, then: [allowed('player', markIt)] },
+    ],
+    cites: doubted(blue.imperials, 'That four sevens count is drawn from the eights, nines and tens alone being left out.'),
+    see: ['imperial.points.four', 'imperial.points.sequence'],
+  }),
+  'turned-card-counted': law({
+    question: 'allowed',
+    title: 'Turned card in a sequence',
+    gist: 'A player has three of the four high trumps, and the fourth was turned up.',
+    aka: ['use the turn-up', 'turned card in my sequence'],
+    moment: 'melding',
+    needs: ['turned-card'],
+    cases: [{ then: [allowed('player', useTurned)] }],
+    cites: blue.imperials,
+    see: ['imperial.points.turned-sequence'],
+  }),
+  'trick-not-won': law({
+    offence: 'revoke',
+    title: 'Trick not won, though it could be',
+    gist: 'The second player lets a trick go that he could have won.',
+    aka: ['did not beat the card', 'must win the trick', 'did not trump', 'held back'],
+    moment: 'play',
+    needs: ['tricks'],
+    facts: {
+      has: fact('What did he hold?', {
+        suit: ['A higher card of the suit', 'higher card held'],
+        trump: ['None of the suit, and a trump', 'void, with a trump'],
+      }),
+    },
+    cases: [
+      { when: { has: 'suit' }, then: [must('second-hand', 'win-trick-if-able'), noPenaltyPrinted] },
+      { when: { has: 'trump' }, then: [must('second-hand', 'trump-it'), noPenaltyPrinted] },
+    ],
+    cites: blue.play,
+  }),
+  'sixth-white': law({
+    question: 'what-counts',
+    title: 'Sixth white counter',
+    gist: 'A player puts up the sixth white and changes the six for a red; what becomes of the whites of the other?',
+    aka: ['lose my whites', 'take down my counters', 'six whites', 'red for six whites'],
+    moment: 'count',
+    cases: [{ then: [must('opponent', takeDownWhites)] }],
+    cites: blue.sixth,
+    note: 'It is told of a red that six whites have made.',
+    see: ['imperial.points.taken-down'],
+  }),
+  'both-near-out': law({
+    question: 'who-goes-out',
+    title: 'Both can go out in one hand',
+    gist: 'The end is close, and both players have enough to put up.',
+    aka: ['both out', 'both need one counter', 'who counts first', 'order of counting', 'close end'],
+    moment: 'count',
+    cases: [{ then: [must('both-sides', countInOrder)] }],
+    cites: blue.order,
+    see: ['imperial.points.game'],
+  }),
+};
