@@ -143,7 +143,7 @@ export const laws = {
       ),
       [USPC]: says(
         [
-          { when: { sixteen: 'no' }, then: [allowed(nearestBelow, takeChipFromOthers)] },
+          { when: { sixteen: 'no' }, then: [allowed(nearestBelow, takeChipFromOthers)], doubtful: true },
           { when: { sixteen: 'yes' }, then: [notDecided], note: 'It goes to whoever is nearest to 16; whether one who has 16 is meant it does not say.' },
         ],
         doubted(uspc.game, 'Whether the farmer is one of the other players it does not say.'),

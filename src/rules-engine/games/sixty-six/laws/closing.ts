@@ -40,7 +40,7 @@ export const closingLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { when: ['first', 'before', 'after'] }, then: [allowed('player', close)] },
-          { when: { when: 'other-leads' }, then: [barred('player', close)] },
+          { when: { when: 'other-leads' }, then: [barred('player', close)], doubtful: true },
         ],
         doubted(blue.closing, 'It is for whoever is to lead; a later line says that either player may.'),
       ),
@@ -107,7 +107,10 @@ export const closingLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': silent('A closer who does not make 66 loses 2 or 3; the other’s own 66 is not spoken of.'),
       donohue: silent('A closer who does not make 66 costs himself 2 or 3; the other’s own 66 is not spoken of.'),
-      'uspc-1898': says(USPC, doubted(uspc.game, 'The 3 are told of a closer who has not made 66; that he was forestalled is taken for that.')),
+      'uspc-1898': says(
+        [USPC[0], USPC[1], { ...USPC[2], doubtful: true }],
+        doubted(uspc.game, 'The 3 are told of a closer who has not made 66; that he was forestalled is taken for that.'),
+      ),
     }),
     see: ['sixty-six.law.closed-and-failed'],
   }),

@@ -56,7 +56,7 @@ export const endLaws = {
       donohue: says(
         [
           { when: { has: 'one' }, then: [scoresAmount(playerWith66, byOthersCount)], note: AS_ANY },
-          { when: { has: 'even' }, then: tied('donohue'), note: NEXT },
+          { when: { has: 'even' }, then: tied('donohue'), note: NEXT, doubtful: true },
           { when: { has: ['both', 'less'] }, then: [notDecided] },
         ],
         [donohue.scoring, doubted(donohue.rules(6), BOTH_65)],
