@@ -43,6 +43,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   klondike: () => import('./games/klondike/index.ts'),
   'lift-smoke': () => import('./games/lift-smoke/index.ts'),
   loo: () => import('./games/loo/index.ts'),
+  'mah-jong': () => import('./games/mah-jong/index.ts'),
   nada: () => import('./games/nada/index.ts'),
   napoleon: () => import('./games/napoleon/index.ts'),
   'old-maid': () => import('./games/old-maid/index.ts'),

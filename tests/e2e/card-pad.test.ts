@@ -28,6 +28,7 @@ describe('the whole pack on one screen of a phone, with keys of 44 px', () => {
     ['/games/piquet/', 'hand', 'hand', 32],
     ['/games/pinochle/', 'melds', 'hand', 32],
     ['/games/canasta/', 'initial-meld', 'melds', 53],
+    ['/games/mah-jong/', 'hand', 'hand', 42],
   ])('%s: %s', async (path, key, field, cards) => {
     const { page, pad } = await opened(path, key, field);
     const boxes = await pad.locator('.key').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
@@ -42,6 +43,26 @@ describe('the whole pack on one screen of a phone, with keys of 44 px', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(house.complaints()).toEqual([]);
   });
+});
+
+test('tiles are picked as cards are, four of each and a flower once, and the hand is counted with each double', async () => {
+  const { scorer, pad } = await opened('/games/mah-jong/', 'hand', 'hand');
+  await pick(pad, 'green dragon', 'green dragon', 'green dragon', 'four of dots', 'five of dots', 'north wind', 'north wind');
+  expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('GD GD GD 4D 5D N N');
+  expect(await pad.getByRole('button', { name: 'green dragon, 3 of 4' }).count()).toBe(1);
+  await pad.locator('.pad-field', { hasText: 'Sets on the table' }).tap();
+  await pick(pad, 'west wind', 'west wind', 'west wind');
+  await pad.locator('.pad-field', { hasText: 'Kongs' }).tap();
+  await pick(pad, 'one of dots', 'one of dots', 'one of dots', 'one of dots');
+  await pad.getByRole('button', { name: 'Done' }).tap();
+  await scorer.getByLabel('The player’s who calls Mah Jong').check();
+  await scorer.locator('input[name="seat"][value="E"]').check();
+  await scorer.locator('input[name="how"][value="discard"]').check();
+  await scorer.locator('input[name="last"]').tap();
+  await pick(pad, 'six of dots');
+  await expect.poll(() => scorer.locator('.result .headline').innerText()).toBe('Mah Jong: 280');
+  await expect.poll(() => scorer.locator('.result .lines .tile').count()).toBe(4 + 3 + 3 + 3 + 2);
+  expect(text(await scorer.locator('.result').innerText())).toContain('one double, nothing but dots and honors: 280');
 });
 
 test('the count stands there with the last card; a card above is put back by a touch; a full field hands the pack on', async () => {

@@ -1,5 +1,17 @@
 // Input drawn at random within the ranges of the fields: the cases from the books with some answers thrown anew, so that a part of it is sound.
-import { type BOOK_IDS, type Field, type Fields, type ItemField, isAsked, PACKS, type Raw, STONES } from '../../src/rules-engine/index.ts';
+import {
+  type BOOK_IDS,
+  type Field,
+  type Fields,
+  type ItemField,
+  isAsked,
+  makeTiles,
+  PACKS,
+  parseTiles,
+  type Raw,
+  STONES,
+  TILES,
+} from '../../src/rules-engine/index.ts';
 
 /** Numbers from nothing to one, the same in every run. */
 export function dice(seed: number): () => number {
@@ -32,8 +44,16 @@ function item(field: ItemField, was: string, next: Dice): string {
     case 'stones':
       return some(STONES, field.min, field.max, next).join(' ');
     case 'words':
-      return 'Ann';
+      return field.tiles === undefined ? 'Ann' : nearTiles(was, field.tiles, next);
   }
+}
+
+/** Tiles with one of them changed for another, or a rack drawn anew. */
+function nearTiles(was: string, [least, most]: readonly [number, number], next: Dice): string {
+  const { tiles } = parseTiles(was);
+  if (tiles.length === 0 || next() < 0.3) return makeTiles(some([...TILES, ...TILES], least, most, next));
+  tiles.splice(below(tiles.length, next), 1, TILES[below(TILES.length, next)] ?? '');
+  return makeTiles(tiles);
 }
 
 function thrown(field: Field, was: string, next: Dice): string {

@@ -63,6 +63,8 @@ export interface CountField extends Base {
 export interface WordsField extends Base {
   readonly kind: 'words';
   readonly maxLength: number;
+  /** Tiles of a set of mah jong, least and most: the page lets a finger pick them (`core/tiles.ts`); what is no tile its scorer tells. */
+  readonly tiles?: readonly [least: number, most: number];
 }
 /** The same field several times over: one hand a player, one stake a player. */
 export interface ListField<I extends ItemField = ItemField> extends Base {

@@ -37,6 +37,7 @@ export const KINDS = {
   card: 'Cards',
   dice: 'Dice',
   dominoes: 'Dominoes',
+  tiles: 'Tiles',
   board: 'Board',
   billiards: 'Billiards',
   bowling: 'Bowling',

@@ -24,6 +24,8 @@ export interface Line {
   readonly to?: string;
   readonly cards?: readonly Card[];
   readonly stones?: readonly Stone[];
+  /** Tiles of a set of mah jong (`core/tiles.ts`). */
+  readonly tiles?: readonly string[];
 }
 
 /** The points of one side: the sum of its lines and of nothing else. */

@@ -38,3 +38,18 @@ export { AMOUNTS, type Amount, EACHES, type Each, sayAmount, sayEach, sayPoints,
 export { SPOKEN } from '../core/spoken.ts';
 export { noteCards, spokenCards } from '../core/spoken-cards.ts';
 export { halvesOf, isDoublet, makeStones, parseStones, pipsOn, STONES, type Stone, sayStone, turned, upright } from '../core/stones.ts';
+export {
+  copiesOfTile,
+  groupOf,
+  makeTiles,
+  numberOf,
+  parseTiles,
+  sayTile,
+  sortedTiles,
+  TILE_GROUPS,
+  TILES,
+  TILES_OF,
+  type Tile,
+  type TileGroup,
+  tiles,
+} from '../core/tiles.ts';

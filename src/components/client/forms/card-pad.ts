@@ -1,32 +1,33 @@
-// The whole pack under the thumb: one for a form, brought to the field that is being filled, with what is chosen above it. The field stays the
+// The whole pack, or a set of tiles, under the thumb: one for a form, brought to the field that is being filled, with what is chosen above it. The field stays the
 // truth: a key writes into it, and what is typed or dictated there is seen here.
-import type { Card } from '../../../rules-engine/core/cards.ts';
 import { element, textIn } from '../share.ts';
-import { CardKeys, packOf } from './card-keys.ts';
-import { cardsIn, drawHeld, heldOf, layBack, writeCards } from './held.ts';
+import { drawHeld, type Hand, heldOf, layBack, writeInto } from './held.ts';
+import type { Keys } from './keys.ts';
 
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 const button = (className: string, text: string) => Object.assign(element('button', className, text), { type: 'button' as const });
 /** The question of a field in few words. */
 const nameOf = (input: HTMLInputElement) => textIn(input.labels?.[0]);
 
-export class CardPad {
+export class CardPad<T extends string = string> {
   readonly #form: HTMLFormElement;
+  readonly #hand: Hand<T>;
   readonly #pad = element('div', 'card-pad');
   readonly #fields = element('div', 'pad-fields');
   readonly #said = element('p', 'pad-said');
-  #keys: CardKeys | null = null;
+  #keys: Keys<T> | null = null;
   #kind = '';
   #input: HTMLInputElement | null = null;
   #answer = { said: '', as: 'asked' };
 
-  constructor(form: HTMLFormElement) {
+  constructor(form: HTMLFormElement, hand: Hand<T>) {
     this.#form = form;
+    this.#hand = hand;
     this.#pad.id = `${form.closest('[id]')?.id ?? 'form'}.pad`;
     this.#pad.hidden = true;
     this.#pad.setAttribute('role', 'group');
     const [type, done] = [button('quiet', 'Type'), button('main', 'Done')];
-    type.setAttribute('aria-label', 'Type or say the cards');
+    type.setAttribute('aria-label', `Type or say the ${hand.names.several}`);
     type.addEventListener('click', () => this.#type());
     done.addEventListener('click', () => this.close(true));
     const head = element('div', 'pad-head');
@@ -85,9 +86,9 @@ export class CardPad {
     const held = this.#pad.contains(document.activeElement);
     this.#mark(false);
     this.#input = input;
-    const kind = JSON.stringify(packOf(input));
+    const kind = this.#hand.kind(input);
     if (kind !== this.#kind) {
-      const keys = new CardKeys(packOf(input), (card) => this.#pick(card));
+      const keys = this.#hand.keys(input, (item) => this.#pick(item));
       this.#keys?.node.remove();
       this.#pad.append(keys.node);
       this.#keys = keys;
@@ -95,7 +96,7 @@ export class CardPad {
     }
     input.closest('.cards-entry')?.after(this.#pad);
     this.#pad.hidden = false;
-    this.#pad.setAttribute('aria-label', `The pack, for ${nameOf(input)}`);
+    this.#pad.setAttribute('aria-label', `${this.#hand.names.all}, for ${nameOf(input)}`);
     this.#mark(true);
     this.#pad.insertBefore(heldOf(input), this.#said);
     this.#see(input);
@@ -111,7 +112,7 @@ export class CardPad {
     this.#mark(false);
     this.#input = null;
     this.#pad.hidden = true;
-    layBack(input);
+    layBack(input, this.#hand);
     if (done) this.#form.dispatchEvent(new CustomEvent('hoyle:done', { bubbles: true }));
   }
   /** Puts it away and goes back to its button. */
@@ -125,7 +126,7 @@ export class CardPad {
     const opener = this.#input?.closest('.cards-entry')?.querySelector('[data-pack]');
     opener?.setAttribute('aria-expanded', String(open));
     if (open) opener?.setAttribute('aria-controls', this.#pad.id);
-    if (!open && this.#input !== null) layBack(this.#input);
+    if (!open && this.#input !== null) layBack(this.#input, this.#hand);
   }
 
   /** The keyboard of the telephone comes for one field, until it is left. */
@@ -138,39 +139,36 @@ export class CardPad {
     input.focus();
   }
 
-  #pick(card: Card): void {
+  #pick(item: T): void {
     const input = this.#input;
     if (input === null || this.#keys === null) return;
-    this.#keys.remember(card);
-    const cards = cardsIn(input);
+    this.#keys.remember(item);
+    const items = this.#hand.read(input);
     const max = Number(input.dataset.max);
-    const mine = cards.filter((one) => one === card).length;
+    const mine = items.filter((one) => one === item).length;
     // One of several like it is picked again until there are no more of it; the next press puts them back.
-    if (mine > 0 && (mine >= this.#keys.copies(card) || cards.length >= max))
-      writeCards(
-        input,
-        cards.filter((one) => one !== card),
-      );
-    else if (max === 1) writeCards(input, [card]);
-    else if (cards.length < max) writeCards(input, [...cards, card]);
-    if (cardsIn(input).length >= max && mine === 0) this.#onward(input);
-    this.#keys.focus(card);
+    const write = (now: readonly T[]) => writeInto(input, now, this.#hand);
+    if (mine > 0 && (mine >= this.#keys.copies(item) || items.length >= max)) write(items.filter((one) => one !== item));
+    else if (max === 1) write([item]);
+    else if (items.length < max) write([...items, item]);
+    if (this.#hand.read(input).length >= max && mine === 0) this.#onward(input);
+    this.#keys.focus(item);
   }
 
   /** A field that is full hands the pack on to the next one that has room. */
   #onward(input: HTMLInputElement): void {
     const inputs = this.#inputs();
-    const next = inputs.slice(inputs.indexOf(input) + 1).find((one) => cardsIn(one).length < Number(one.dataset.max));
-    if (next !== undefined && cardsIn(next).length === 0) this.open(next);
+    const next = inputs.slice(inputs.indexOf(input) + 1).find((one) => this.#hand.read(one).length < Number(one.dataset.max));
+    if (next !== undefined && this.#hand.read(next).length === 0) this.open(next);
   }
 
   #see(input: HTMLInputElement): void {
-    const cards = cardsIn(input);
-    heldOf(input).hidden = cards.length === 0 && input !== this.#input;
-    drawHeld(input);
+    const { read, once } = this.#hand;
+    heldOf(input).hidden = read(input).length === 0 && input !== this.#input;
+    drawHeld(input, this.#hand);
     if (this.#input === null) return;
-    const others = this.#inputs().filter((one) => one !== this.#input && one.dataset.ordered === undefined);
-    this.#keys?.show(cardsIn(this.#input), this.#input.dataset.ordered === undefined ? others.flatMap(cardsIn) : []);
+    const others = this.#inputs().filter((one) => one !== this.#input && once(one));
+    this.#keys?.show(read(this.#input), once(this.#input) ? others.flatMap(read) : []);
     this.#tell();
   }
 
@@ -180,7 +178,7 @@ export class CardPad {
     const inputs = this.#inputs();
     this.#fields.replaceChildren(
       ...inputs.map((one, n) => {
-        const count = cardsIn(one).length;
+        const count = this.#hand.read(one).length;
         const tab = button('pad-field', nameOf(one));
         if (count > 0) tab.append(' ', element('b', '', String(count)));
         tab.dataset.at = String(n);
@@ -191,8 +189,8 @@ export class CardPad {
     );
     const here = this.#fields.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (here !== null) this.#fields.scrollLeft = here.offsetLeft - this.#fields.offsetLeft - 8;
-    const [count, min, max] = [cardsIn(input).length, Number(input.dataset.min), Number(input.dataset.max)];
-    const many = `${count} of ${min === max ? max : `${min} to ${max}`} ${max === 1 ? 'card' : 'cards'}`;
+    const [count, min, max] = [this.#hand.read(input).length, Number(input.dataset.min), Number(input.dataset.max)];
+    const many = `${count} of ${min === max ? max : `${min} to ${max}`} ${max === 1 ? this.#hand.names.one : this.#hand.names.several}`;
     const { said, as } = this.#answer;
     this.#said.className = `pad-said ${as}`;
     this.#said.textContent = as === 'asked' ? [many, said].filter((text) => text !== '').join('. ') : said;

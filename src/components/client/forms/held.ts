@@ -1,20 +1,31 @@
-// The cards that lie in a field, drawn: above the field, or in the pack while that is there. A touch puts one back.
-import { type Card, sayCard } from '../../../rules-engine/core/cards.ts';
-import { spokenCards } from '../../../rules-engine/core/spoken-cards.ts';
-import { face } from '../draw.ts';
+// What lies in a field, drawn: above the field, or in the pad while that is there. A touch puts one back.
 import { element } from '../share.ts';
+import type { Keys } from './keys.ts';
 
-/** The cards that a field's words tell. */
-export const cardsIn = (input: HTMLInputElement): Card[] => spokenCards(input.value).cards;
+/** What is put into a field with a pad: how it is read, written, drawn and named, and its keys. */
+export interface Hand<T extends string = string> {
+  /** What the field's words tell. */
+  readonly read: (input: HTMLInputElement) => readonly T[];
+  /** Its words with these in it. Words that are none of them stay where they were typed. */
+  readonly words: (input: HTMLInputElement, items: readonly T[]) => string;
+  readonly face: (into: HTMLElement, item: T) => void;
+  readonly say: (item: T) => string;
+  /** Two fields of which this is equal share one set of keys. */
+  readonly kind: (input: HTMLInputElement) => string;
+  readonly keys: (input: HTMLInputElement, press: (item: T) => void) => Keys<T>;
+  /** Whether what lies in one field cannot lie in another. */
+  readonly once: (input: HTMLInputElement) => boolean;
+  readonly names: { readonly one: string; readonly several: string; readonly all: string };
+}
 
-/** Writes cards into a field. Words that are no cards stay where they were typed. */
-export function writeCards(input: HTMLInputElement, cards: readonly Card[]): void {
-  input.value = [...cards, ...spokenCards(input.value).wrong].join(' ');
+/** Writes what lies in a field. */
+export function writeInto<T extends string>(input: HTMLInputElement, items: readonly T[], hand: Hand<T>): void {
+  input.value = hand.words(input, items);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The place of a field's drawn cards. */
+/** The place of what a field holds. */
 export function heldOf(input: HTMLInputElement): HTMLElement {
   const id = `${input.id}.held`;
   const known = document.getElementById(id);
@@ -27,27 +38,28 @@ export function heldOf(input: HTMLInputElement): HTMLElement {
   return held;
 }
 
-/** Lays them above their field. */
-export function layBack(input: HTMLInputElement): void {
+/** Lays it above its field. */
+export function layBack<T extends string>(input: HTMLInputElement, hand: Hand<T>): void {
   const held = heldOf(input);
-  held.hidden = cardsIn(input).length === 0;
+  held.hidden = hand.read(input).length === 0;
   input.closest('.cards-entry')?.before(held);
 }
 
 /** Draws what lies in a field now. */
-export function drawHeld(input: HTMLInputElement): void {
-  const cards = cardsIn(input);
+export function drawHeld<T extends string>(input: HTMLInputElement, hand: Hand<T>): void {
+  const items = hand.read(input);
   const held = heldOf(input);
   held.replaceChildren(
-    ...cards.map((card, n) => {
+    ...items.map((item, n) => {
       const one = element('button', 'pick');
       one.type = 'button';
-      face(one, card);
-      one.setAttribute('aria-label', `Put back ${sayCard(card)}`);
+      hand.face(one, item);
+      one.setAttribute('aria-label', `Put back ${hand.say(item)}`);
       one.addEventListener('click', () => {
-        writeCards(
+        writeInto(
           input,
-          cards.filter((_, at) => at !== n),
+          items.filter((_, at) => at !== n),
+          hand,
         );
         (held.children[Math.min(n, held.childElementCount - 1)] as HTMLElement | undefined)?.focus();
       });

@@ -3,6 +3,7 @@
 import type { EngineBundle } from '../../../lib/engine-bundle.ts';
 import { writeClaims, writeWhose } from '../../../lib/links.ts';
 import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
+import { CARDS } from '../forms/card-keys.ts';
 import { CardPad } from '../forms/card-pad.ts';
 import { ownDraft } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
@@ -22,7 +23,7 @@ const PAUSE = 400;
 class Scorer extends HTMLElement {
   #form!: HTMLFormElement;
   #fields!: FieldForm;
-  #pad: CardPad | null = null;
+  #pad: Pick<CardPad, 'input' | 'say'> | null = null;
   #engine: Promise<EngineBundle> | null = null;
   #link = '';
   readonly #draft = ownDraft(this);
@@ -39,7 +40,11 @@ class Scorer extends HTMLElement {
     const book = form.elements.namedItem('book') as HTMLSelectElement;
     if ([...book.options].some((option) => option.value === chosenBook())) book.value = chosenBook();
     this.#fields.asked();
-    if (form.querySelector('input[data-cards]') !== null) this.#pad = new CardPad(form);
+    if (form.querySelector('input[data-tiles]') !== null)
+      void import('../forms/tile-keys.ts').then(({ TILES_OF_A_SET }) => {
+        this.#pad = new CardPad(form, TILES_OF_A_SET);
+      });
+    else if (form.querySelector('input[data-cards]') !== null) this.#pad = new CardPad(form, CARDS);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#count(true);

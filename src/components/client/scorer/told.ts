@@ -76,6 +76,11 @@ function rowOf(line: Line, place: string, book: Book, sided: boolean): HTMLEleme
     void import('../forms/stone-picker.ts').then(({ stonePicture }) => hand.append(...(line.stones ?? []).map(stonePicture)));
     what.append(hand);
   }
+  if (line.tiles !== undefined && line.tiles.length > 0) {
+    const hand = element('span', 'hand');
+    void import('../forms/tile-keys.ts').then(({ tilePicture }) => hand.append(...(line.tiles ?? []).map(tilePicture)));
+    what.append(hand);
+  }
   const rule = ruleLink(place, line.rule, book);
   if (rule !== null) what.append(rule);
   row.append(cell, element('td', 'number', figure(line.points, line.unit)));

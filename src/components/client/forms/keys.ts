@@ -1,0 +1,101 @@
+// Keys of which each is a thing to pick: row by row, for a finger, the arrows of a keyboard and a voice that reads them.
+import { element } from '../share.ts';
+
+/** One row of keys. */
+export interface RowOfKeys<T extends string> {
+  readonly label: string;
+  readonly items: readonly T[];
+  /** How many stand side by side on a phone, and where there is room. */
+  readonly abreast: number;
+  readonly wide: number;
+}
+/** How its things are drawn and named, and how many there are of each. */
+export interface Things<T extends string> {
+  readonly face: (into: HTMLElement, item: T) => void;
+  readonly say: (item: T) => string;
+  readonly copies: (item: T) => number;
+}
+
+export class Keys<T extends string> {
+  readonly node = element('div', 'keys');
+  readonly #keys = new Map<T, HTMLButtonElement>();
+  readonly #things: Things<T>;
+
+  constructor(rows: readonly RowOfKeys<T>[], things: Things<T>, press: (item: T) => void) {
+    this.#things = things;
+    for (const row of rows) this.#row(row, press);
+    this.node.addEventListener('keydown', (event) => this.#walk(event));
+    const first = this.#keys.values().next().value;
+    if (first !== undefined) first.tabIndex = 0;
+  }
+
+  #row({ label, items, abreast, wide }: RowOfKeys<T>, press: (item: T) => void): void {
+    const row = element('div', 'suit-keys');
+    row.style.setProperty('--abreast', String(abreast));
+    row.style.setProperty('--ranks', String(wide));
+    row.setAttribute('role', 'group');
+    row.setAttribute('aria-label', label);
+    for (const item of items) {
+      const key = element('button', 'key');
+      key.type = 'button';
+      key.tabIndex = -1;
+      key.dataset.card = item;
+      this.#things.face(key, item);
+      key.addEventListener('click', () => press(item));
+      this.#keys.set(item, key);
+      row.append(key);
+    }
+    this.node.append(row);
+  }
+
+  copies(item: T): number {
+    return this.#things.copies(item);
+  }
+
+  /** Marks what lies in the field, and what lies in another one of the same form. */
+  show(here: readonly T[], elsewhere: readonly T[]): void {
+    const { say } = this.#things;
+    for (const [item, key] of this.#keys) {
+      const [mine, theirs] = [here, elsewhere].map((all) => all.filter((one) => one === item).length);
+      const copies = this.copies(item);
+      key.setAttribute('aria-pressed', String((mine ?? 0) > 0));
+      key.classList.toggle('away', (mine ?? 0) + (theirs ?? 0) >= copies && (mine ?? 0) === 0);
+      if (copies > 1 && (mine ?? 0) > 0) key.dataset.times = String(mine);
+      else delete key.dataset.times;
+      const said = copies > 1 ? `, ${mine} of ${copies}` : (mine ?? 0) === 0 && (theirs ?? 0) > 0 ? ', lies elsewhere' : '';
+      key.setAttribute('aria-label', `${say(item)}${said}`);
+    }
+  }
+
+  /** One key is a stop of the tabulator; the arrows lead from it to its neighbours as they lie on the screen. */
+  #walk(event: KeyboardEvent): void {
+    const keys = [...this.#keys.values()];
+    const at = keys.indexOf(document.activeElement as HTMLButtonElement);
+    const here = keys[at]?.getBoundingClientRect();
+    if (here === undefined) return;
+    const above = (key: HTMLElement) => Math.round(key.getBoundingClientRect().top - here.top);
+    const aside = (key: HTMLElement) => Math.abs(key.getBoundingClientRect().left - here.left);
+    const step = (down: 1 | -1) => keys.filter((key) => above(key) * down > 0).sort((a, b) => above(a) * down - above(b) * down || aside(a) - aside(b))[0];
+    const ways: Readonly<Record<string, () => HTMLElement | undefined>> = {
+      ArrowRight: () => keys[at + 1],
+      ArrowLeft: () => keys[at - 1],
+      ArrowDown: () => step(1),
+      ArrowUp: () => step(-1),
+      Home: () => keys[0],
+      End: () => keys.at(-1),
+    };
+    const next = ways[event.key]?.();
+    if (next === undefined) return;
+    event.preventDefault();
+    for (const key of keys) key.tabIndex = key === next ? 0 : -1;
+    next.focus();
+  }
+
+  /** The key that the tabulator finds is the one that was pressed last. */
+  remember(item: T): void {
+    for (const [one, key] of this.#keys) key.tabIndex = one === item ? 0 : -1;
+  }
+  focus(item: T): void {
+    this.#keys.get(item)?.focus({ preventScroll: true });
+  }
+}

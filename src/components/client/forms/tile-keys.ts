@@ -1,0 +1,50 @@
+// A set of mah jong as keys, and a tile as the server draws it. It comes with the first form that asks for tiles.
+import { copiesOfTile, groupOf, makeTiles, parseTiles, sayTile, TILE_GROUPS, TILES_OF, type Tile } from '../../../rules-engine/core/tiles.ts';
+import { colourOf, markOf, TILE_SIGNS } from '../../cards/tile-signs.ts';
+import type { Hand } from './held.ts';
+import { Keys, type RowOfKeys } from './keys.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function face(into: HTMLElement, tile: Tile): void {
+  into.classList.add('card', 'tile', colourOf(tile));
+  const mark = document.createElement('b');
+  // Drawn by the style sheet, as the rank of a card is: the label says it.
+  mark.dataset.rank = markOf(tile);
+  const sign = document.createElementNS(SVG, 'svg');
+  sign.setAttribute('class', 'suit');
+  sign.setAttribute('viewBox', '0 0 10 10');
+  sign.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', TILE_SIGNS[groupOf(tile)]);
+  sign.append(path);
+  into.replaceChildren(mark, sign);
+}
+
+/** A tile as a picture. */
+export function tilePicture(tile: Tile): HTMLElement {
+  const made = document.createElement('span');
+  face(made, tile);
+  made.setAttribute('role', 'img');
+  made.setAttribute('aria-label', sayTile(tile));
+  return made;
+}
+
+/** A suit in two rows of a phone; winds and dragons in one, flowers in another. */
+const ROWS: readonly RowOfKeys<Tile>[] = [
+  ...TILE_GROUPS.slice(0, 3).map((group) => ({ label: group, items: TILES_OF[group], abreast: 5, wide: 9 })),
+  { label: 'winds and dragons', items: [...TILES_OF.winds, ...TILES_OF.dragons], abreast: 7, wide: 9 },
+  { label: 'flowers', items: TILES_OF.flowers, abreast: 8, wide: 9 },
+];
+
+/** Tiles as a pad takes them. */
+export const TILES_OF_A_SET: Hand<Tile> = {
+  read: (input) => parseTiles(input.value).tiles,
+  words: (input, tiles) => [makeTiles(tiles), ...parseTiles(input.value).wrong].join(' ').trim(),
+  face,
+  say: sayTile,
+  kind: () => 'tiles',
+  keys: (_, press) => new Keys(ROWS, { face, say: sayTile, copies: copiesOfTile }, press),
+  once: () => true,
+  names: { one: 'tile', several: 'tiles', all: 'The set' },
+};

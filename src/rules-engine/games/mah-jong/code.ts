@@ -1,0 +1,15 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+import { hand } from './scorers/hand.ts';
+import { settling } from './scorers/settling.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { hand, settling },
+};
+export interface MahJong extends CodeOf<typeof code> {}
+
+export const variant = variantOf<MahJong>();

@@ -1,0 +1,76 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, foulHand, passesTo, pays, scoresNothing, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  callMahJong,
+  claimCleared,
+  countSets,
+  east,
+  eastsPlace,
+  everyCount,
+  fullLimit,
+  halfLimit,
+  othersThanEast,
+  shortOfTiles,
+  south,
+  takeTilesUp,
+} from '../words.ts';
+
+const { short, called, east: eastAgain } = cites.blue;
+
+export const callLaws = {
+  'called-without-twenty': law({
+    offence: 'false-claim',
+    title: 'Mah Jong called without twenty',
+    gist: 'A player calls Mah Jong, and the sets and the pair do not count 20 without doubles and bonuses.',
+    aka: ['false mah jong', 'wrong mah jong', 'called mah jong by mistake', 'not enough points'],
+    moment: 'showdown',
+    facts: {
+      shown: fact('Has another player shown his tiles?', { no: ['No', 'no hand shown'], yes: ['Yes', 'a hand shown'] }),
+      who: fact('Who called?', { east: 'East', other: ['Another player', 'another than East'] }),
+    },
+    cases: [
+      { when: { shown: 'no' }, then: [allowed('offender', takeTilesUp)] },
+      { when: { shown: 'yes', who: 'other' }, then: [pays('offender', halfLimit, othersThanEast), pays('offender', fullLimit, east)] },
+      { when: { shown: 'yes', who: 'east' }, then: [pays('offender', fullLimit, 'each-other-player')] },
+    ],
+    cites: called,
+    see: ['mah-jong.points.minimum', 'mah-jong.points.limit'],
+  }),
+  'short-hand': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Too few tiles',
+    gist: 'A player has fewer tiles than belong to a hand.',
+    aka: ['short hand', 'twelve tiles', 'one tile short', 'forgot to draw'],
+    moment: 'showdown',
+    cases: [{ then: [barred(shortOfTiles, callMahJong), allowed(shortOfTiles, countSets), barred(shortOfTiles, claimCleared)] }],
+    cites: short,
+  }),
+  'too-many-tiles': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Too many tiles',
+    gist: 'A player has a tile too many, because he did not discard or for another reason.',
+    aka: ['long hand', 'fifteen tiles', 'one tile too many', 'forgot to discard'],
+    moment: 'showdown',
+    cases: [{ then: [foulHand(), pays('offender', everyCount, 'each-other-player'), scoresNothing('offender')] }],
+    cites: short,
+  }),
+  'east-after-the-hand': law({
+    question: 'what-counts',
+    title: 'Who is East next',
+    gist: 'A hand is over, and the next one is to be played.',
+    aka: ['does east stay', 'when does the wind change', 'next dealer'],
+    moment: 'hand-over',
+    facts: { winner: fact('Who has won?', { east: 'East', other: ['Another player', 'another won'] }) },
+    cases: [
+      { when: { winner: 'east' }, then: [stands(eastsPlace)] },
+      {
+        when: { winner: 'other' },
+        then: [passesTo(eastsPlace, south)],
+        note: 'Nobody changes his seat. When it comes back to the first East, the prevailing wind goes on to the next.',
+      },
+    ],
+    cites: eastAgain,
+  }),
+};

@@ -1,0 +1,57 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, isDone, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { claimExtra, claimOnlyPlace, countCorrected } from '../words.ts';
+
+const { onlyPlace, miscount } = cites.blue;
+
+export const countLaws = {
+  'only-place-claimed': law({
+    question: 'what-counts',
+    title: 'The only place',
+    gist: 'The winner claims the bonus for having filled the only place.',
+    aka: ['only chance', 'was it the only tile', 'edge wait', 'middle wait'],
+    moment: 'count',
+    facts: {
+      place: fact('What was waited for?', {
+        one: ['The one tile that could complete the hand', 'one tile only'],
+        third: ['A third to a pair, with another pair in the hand', 'third to one of two pairs'],
+        open: ['Either end of an open sequence', 'open sequence'],
+        gone: ['Several would have done, and the others are all gone', 'the others gone'],
+      }),
+    },
+    cases: [
+      { when: { place: 'one' }, then: [allowed('player', claimOnlyPlace)] },
+      { when: { place: ['third', 'open', 'gone'] }, then: [barred('player', claimOnlyPlace), noPenaltyPrinted] },
+    ],
+    cites: onlyPlace,
+    see: ['mah-jong.points.only-place'],
+  }),
+  overcount: law({
+    offence: 'over-score',
+    title: 'A hand counted too high',
+    gist: 'A player claims more than the hand comes to.',
+    aka: ['counted too much', 'a double too many', 'wrong total'],
+    moment: 'count',
+    facts: { paid: fact('Has the hand been paid?', { no: ['No', 'before payment'], yes: ['Yes', 'after payment'] }) },
+    cases: [
+      { when: { paid: 'no' }, then: [isDone(countCorrected)] },
+      { when: { paid: 'yes' }, then: [notDecided], note: 'The correction has to come before payment; what becomes of one that comes later is not said.' },
+    ],
+    cites: miscount,
+  }),
+  undercount: law({
+    offence: 'under-score',
+    title: 'A hand counted too low',
+    gist: 'A player has overlooked a double, a bonus or something else.',
+    aka: ['forgot a double', 'missed a bonus', 'should have had more'],
+    moment: 'count',
+    facts: { paid: fact('Has the hand been paid?', { no: ['No', 'before payment'], yes: ['Yes', 'after payment'] }) },
+    cases: [
+      { when: { paid: 'no' }, then: [allowed('player', claimExtra)], note: 'The book says it of the time after payment alone.' },
+      { when: { paid: 'yes' }, then: [barred('player', claimExtra)] },
+    ],
+    cites: miscount,
+  }),
+};

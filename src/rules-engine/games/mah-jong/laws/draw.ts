@@ -1,0 +1,120 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, foulHand, must, noPenaltyPrinted, notDecided, passesTo, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { addFourth, drawLoose, nearer, punger, rightOfPunger, robKong, takeForSequence, takeFourth, tile, winnerBySequence } from '../words.ts';
+
+const { pung, kong, sequence, out, robbing, rest } = cites.blue;
+
+export const drawLaws = {
+  'discard-wanted-by-two': law({
+    question: 'who-wins',
+    title: 'Two players want one discard',
+    gist: 'A discard is wanted by two players at one time.',
+    aka: ['two want the same tile', 'pung over chow', 'both call mah jong'],
+    moment: 'draw',
+    facts: {
+      wants: fact('What do they want it for?', {
+        both: ['One for a pung, one for a sequence', 'pung and sequence'],
+        'sequence-wins': ['One for a pung, one for a sequence that completes the hand', 'sequence that wins'],
+        'two-win': ['Both to complete their hands', 'both complete'],
+      }),
+    },
+    cases: [
+      { when: { wants: 'both' }, then: [wins(punger, tile)] },
+      { when: { wants: 'sequence-wins' }, then: [wins(winnerBySequence, tile)] },
+      { when: { wants: 'two-win' }, then: [wins(nearer, tile)] },
+    ],
+    cites: [sequence, out],
+  }),
+  'sequence-from-afar': law({
+    question: 'allowed',
+    title: 'A discard taken for a sequence',
+    gist: 'A player wants the discard for a sequence.',
+    aka: ['chow from across', 'who may chow', 'chow out of turn'],
+    moment: 'draw',
+    facts: {
+      who: fact('Who wants it?', {
+        right: ['The player to the right of the discarder', 'player on the right'],
+        other: ['Another player', 'another player'],
+        completes: ['Another player, whose hand it completes', 'it completes the hand'],
+      }),
+    },
+    cases: [
+      { when: { who: 'right' }, then: [allowed('player', takeForSequence)], note: 'Unless it is taken for a pung.' },
+      { when: { who: 'other' }, then: [barred('player', takeForSequence), noPenaltyPrinted] },
+      { when: { who: 'completes' }, then: [allowed('player', takeForSequence)] },
+    ],
+    cites: [sequence, out],
+    see: ['mah-jong.law.discard-wanted-by-two'],
+  }),
+  'turns-after-pung': law({
+    question: 'what-counts',
+    title: 'Turns lost by a pung',
+    gist: 'A discard is punged by a player who sits farther round, and there are others between.',
+    aka: ['skipped my turn', 'lost my turn', 'whose turn after a pung'],
+    moment: 'draw',
+    cases: [{ then: [passesTo('turn', rightOfPunger)], note: 'Those between have lost theirs.' }],
+    cites: sequence,
+  }),
+  'fourth-taken': law({
+    offence: 'irregular-draw',
+    title: 'The fourth of a kind',
+    gist: 'A player who has three of a kind wants the fourth.',
+    aka: ['fourth tile to a pung', 'make a kong', 'kong from a discard'],
+    moment: 'draw',
+    facts: {
+      how: fact('Where are the three, and where is the fourth from?', {
+        'punged-discard': ['Punged; the fourth is discarded', 'punged, from a discard'],
+        'punged-drawn': ['Punged; the fourth is drawn', 'punged, drawn'],
+        held: ['In the hand; the fourth is discarded', 'in hand, from a discard'],
+      }),
+    },
+    cases: [
+      { when: { how: 'punged-discard' }, then: [barred('player', takeFourth), noPenaltyPrinted] },
+      { when: { how: 'punged-drawn' }, then: [allowed('player', addFourth), must('player', drawLoose)] },
+      {
+        when: { how: 'held' },
+        then: [allowed('player', takeFourth), must('player', drawLoose)],
+        note: 'The four are shown. Or it is punged for a triplet only, and the fourth stays in the hand.',
+      },
+    ],
+    cites: [pung, kong],
+    see: ['mah-jong.law.no-loose-tile'],
+  }),
+  'no-loose-tile': law({
+    offence: 'irregular-draw',
+    title: 'No loose tile drawn after a kong',
+    gist: 'Four of a kind are shown.',
+    aka: ['forgot the loose tile', 'forgot the replacement tile', 'discarded after a kong'],
+    moment: 'draw',
+    facts: {
+      discarded: fact('Has the player discarded without a loose tile?', { no: ['Not yet', 'before the discard'], yes: ['Yes', 'discarded without it'] }),
+    },
+    cases: [
+      { when: { discarded: 'no' }, then: [must('player', drawLoose)] },
+      { when: { discarded: 'yes' }, then: [foulHand('player')] },
+    ],
+    cites: kong,
+    see: ['mah-jong.law.too-many-tiles'],
+  }),
+  'kong-robbed': law({
+    question: 'allowed',
+    title: 'Robbing the kong',
+    gist: 'A player lays the fourth tile to three on the table, and it would complete the hand of another.',
+    aka: ['rob the kong', 'take his fourth tile', 'steal the kong'],
+    moment: 'draw',
+    cases: [{ then: [allowed(winnerBySequence, robKong)], note: 'It brings a double.' }],
+    cites: robbing,
+    see: ['mah-jong.points.kong-robbed'],
+  }),
+  'wall-runs-out': law({
+    question: 'runs-out',
+    title: 'The tiles run out',
+    gist: 'The last tile there is has been drawn, and nobody has won.',
+    aka: ['wall is finished', 'no tiles left', 'draw game', 'nobody wins'],
+    moment: 'hand-over',
+    cases: [{ then: [notDecided], note: 'There is a double for winning on the last tile, and no word of what follows when nobody does.' }],
+    cites: rest,
+  }),
+};

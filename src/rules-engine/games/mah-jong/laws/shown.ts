@@ -1,0 +1,62 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { callMahJong, correctSet, keepKong, keepPair, kongAsHeld, kongAsTriplet, laySetOut } from '../words.ts';
+
+const { shown, pairs, falseSet } = cites.blue;
+
+export const shownLaws = {
+  'set-not-laid-down': law({
+    offence: 'irregular-meld',
+    title: 'A set from a discard kept in the hand',
+    gist: 'A player takes a discard for a set and puts it among the tiles on the rack.',
+    aka: ['hid the pung', 'must I show it', 'kept the chow concealed'],
+    moment: 'melding',
+    cases: [{ then: [must('player', laySetOut), noPenaltyPrinted], note: 'Sets made by drawing stay hidden until the end.' }],
+    cites: shown,
+  }),
+  'kong-not-shown': law({
+    question: 'what-counts',
+    title: 'Four of a kind in the hand',
+    gist: 'A player has drawn four of a kind.',
+    aka: ['hidden kong', 'concealed kong', 'forgot to show the kong'],
+    moment: 'melding',
+    facts: {
+      shown: fact('Have they been shown, the end tiles face down?', {
+        yes: ['Yes', 'shown'],
+        no: ['No, and the hand is over', 'not shown'],
+        kept: ['No, the player would like to keep them', 'kept back'],
+      }),
+    },
+    cases: [
+      { when: { shown: 'yes' }, then: [isDone(kongAsHeld)] },
+      { when: { shown: 'no' }, then: [isDone(kongAsTriplet)] },
+      { when: { shown: 'kept' }, then: [allowed('player', keepKong)], note: 'One of them may be wanted for a sequence.' },
+    ],
+    cites: shown,
+  }),
+  'pair-laid-down': law({
+    offence: 'irregular-meld',
+    title: 'A pair laid on the table',
+    gist: 'A player lays down two tiles as a set.',
+    aka: ['show a pair', 'pair on the table'],
+    moment: 'melding',
+    cases: [{ then: [must('player', keepPair), noPenaltyPrinted], note: 'What lies on the table is three tiles at least.' }],
+    cites: pairs,
+  }),
+  'false-set': law({
+    offence: 'irregular-meld',
+    title: 'A false set laid down',
+    gist: 'What a player has laid down as a set is none.',
+    aka: ['wrong set', 'bad pung', 'not a sequence', 'must I tell him'],
+    moment: 'melding',
+    facts: { discarded: fact('Has that player discarded since?', { no: ['No', 'before discarding'], yes: ['Yes', 'after discarding'] }) },
+    cases: [
+      { when: { discarded: 'no' }, then: [allowed('offender', correctSet)], note: 'The book only says that it is too late after the discard.' },
+      { when: { discarded: 'yes' }, then: [barred('offender', correctSet), barred('offender', callMahJong)], note: 'Even where he could correct it.' },
+    ],
+    cites: falseSet,
+    note: 'Nobody has to point it out.',
+  }),
+};

@@ -1,0 +1,74 @@
+// Of all arrangements of a player's tiles, the one that counts most.
+
+import { groupOf, numberOf, TILES, type Tile } from '../../../core/tiles.ts';
+import { allDifferent, arrangements, looseArrangements, type Part, pairsOf } from './arrange.ts';
+import { doublesOf, timesDoubled } from './doubles.ts';
+import { isSuited, isTerminal, kindOf } from './kinds.ts';
+import { allOf, type Rack, sizeOf, WAITING } from './rack.ts';
+import { type Card, type Winds, worthOf } from './sets.ts';
+
+/** Pairs of a hand that has nothing else. */
+const SEVEN = 7;
+/** What All Green is made of. */
+const GREEN: readonly Tile[] = ['2B', '3B', '4B', '6B', '8B', 'GD'];
+
+/** How a hand is complete. */
+export interface Complete {
+  readonly parts: readonly Part[];
+  /** The limit hand that it is. */
+  readonly special: 'heavenly-twins' | 'all-green' | 'fourteen-odds' | null;
+}
+
+/** `plus`: what is added before the doubling. */
+const counts = (parts: readonly Part[], rack: Rack, winds: Winds, by: Card, plus: number, isShort = false) =>
+  (worthOf(parts, winds, by) + plus) * timesDoubled(doublesOf(parts, allOf(rack), winds, isShort), by);
+
+/** Arrangements in which the set that a tile from another player completes lies on the table. */
+function taken(parts: readonly Part[], last: Tile | null): readonly (readonly Part[])[] {
+  const at = parts.flatMap(({ tiles, held }, n) => (held && last !== null && tiles.some((tile) => kindOf(tile) === kindOf(last)) ? [n] : []));
+  return at.map((place) => parts.map((part, n) => (n === place ? { ...part, held: part.form === 'pair' } : part)));
+}
+
+/** The best way in which four sets and a pair, or a limit hand, are complete; null where there is none. `drawn`: the last tile was; `plus`: its bonuses. */
+export function completeHand(rack: Rack, winds: Winds, drawn: boolean, plus: number, by: Card): Complete | null {
+  const tiles = allOf(rack);
+  const held = rack.last === null ? rack.hand : [...rack.hand, rack.last];
+  const minimum = by.points('minimum');
+  const alone = rack.table.length === 0 && rack.kongs.length === 0 && tiles.length === WAITING + 1;
+  if (alone && allDifferent(tiles) && tiles.every((tile) => !isSuited(tile) || isTerminal(tile))) return { parts: [], special: 'fourteen-odds' };
+  const sevens = alone ? pairsOf(tiles) : null;
+  if (sevens?.length === SEVEN && worthOf(sevens, winds, by) >= minimum) return { parts: sevens, special: 'heavenly-twins' };
+  const exact = arrangements(held, { held: true, kongs: false, pairs: 1 });
+  const whole = rack.laid
+    .filter((laid) => sizeOf(rack, laid) === WAITING)
+    .flatMap((laid) => exact.flatMap((parts) => (drawn ? [parts] : taken(parts, rack.last)).map((mine) => [...laid, ...rack.kongs, ...mine])));
+  // A hand that has what it needs to win goes before one that counts more and has not.
+  const enough = (parts: readonly Part[]) => Number(worthOf(parts, winds, by) >= minimum);
+  const [best] = whole.sort((a, b) => enough(b) - enough(a) || counts(b, rack, winds, by, plus) - counts(a, rack, winds, by, plus));
+  if (best === undefined) return null;
+  const isGreen = tiles.every((tile) => GREEN.includes(tile)) && enough(best) === 1;
+  return { parts: best, special: isGreen ? 'all-green' : null };
+}
+
+/** The best that can be counted in a hand that is not complete. */
+export function countedHand(rack: Rack, winds: Winds, isShort: boolean, by: Card): readonly Part[] {
+  const held = rack.last === null ? rack.hand : [...rack.hand, rack.last];
+  const loose = looseArrangements(held, (parts) => worthOf(parts, winds, by));
+  const whole = (rack.laid.length === 0 ? [[]] : rack.laid).flatMap((laid) => loose.map((parts) => [...laid, ...rack.kongs, ...parts]));
+  return whole.sort((a, b) => counts(b, rack, winds, by, 0, isShort) - counts(a, rack, winds, by, 0, isShort))[0] ?? [];
+}
+
+/** The kinds of tile, any one of which would have completed the hand: by the shape of it, whoever holds them. */
+export function placesOf(rack: Rack): readonly string[] {
+  if (!rack.laid.some((laid) => sizeOf(rack, laid) === WAITING)) return [];
+  // A tile that is like none of the hand, and next to none, completes nothing.
+  const near = new Set(rack.hand.flatMap((one) => TILES.filter((tile) => meets(one, tile)).map(kindOf)));
+  return [...near].filter((kind) => {
+    const tile = TILES.find((one) => kindOf(one) === kind) ?? kind;
+    return arrangements([...rack.hand, tile], { held: true, kongs: false, pairs: 1 }).length > 0;
+  });
+}
+
+/** Whether two tiles can be of one pair or one set. */
+const meets = (one: Tile, other: Tile): boolean =>
+  kindOf(one) === kindOf(other) || (isSuited(one) && groupOf(one) === groupOf(other) && Math.abs((numberOf(one) ?? 0) - (numberOf(other) ?? 0)) < 3);

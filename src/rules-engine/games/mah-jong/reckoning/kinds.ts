@@ -1,0 +1,31 @@
+// What a tile is for the score card: flowers of one color are alike, and 1s and 9s are terminals.
+import { groupOf, numberOf, TILES, type Tile, type TileGroup } from '../../../core/tiles.ts';
+
+/** The winds in the order of the seats; flowers carry their numbers. */
+export const WINDS = ['E', 'S', 'W', 'N'] as const;
+export type Wind = (typeof WINDS)[number];
+export const WIND_NAMES: Readonly<Record<Wind, string>> = { E: 'East', S: 'South', W: 'West', N: 'North' };
+
+/** Groups whose tiles make sequences. */
+const SUITS: readonly TileGroup[] = ['bamboos', 'dots', 'characters'];
+export const isSuited = (tile: Tile): boolean => SUITS.includes(groupOf(tile));
+export const isFlower = (tile: Tile): boolean => groupOf(tile) === 'flowers';
+export const isTerminal = (tile: Tile): boolean => isSuited(tile) && [1, 9].includes(numberOf(tile) ?? 0);
+export const isSimple = (tile: Tile): boolean => isSuited(tile) && !isTerminal(tile);
+
+/** Tiles that make pairs and sets with each other have one kind. */
+export const kindOf = (tile: Tile): string => (isFlower(tile) ? `${tile[0]}*` : tile);
+/** All kinds, in the order of a rack: a suit is nine in a row. */
+export const KINDS: readonly string[] = [...new Set(TILES.map(kindOf))];
+
+/** Whether a flower has the number of a seat's wind. */
+export const isOwnFlower = (tile: Tile, seat: Wind): boolean => isFlower(tile) && numberOf(tile) === WINDS.indexOf(seat) + 1;
+
+/** What alike tiles are called: "7s of dots", "east winds", "red flowers". */
+export function sayAlike(tile: Tile): string {
+  const group = groupOf(tile);
+  if (isSuited(tile)) return `${numberOf(tile)}s of ${group}`;
+  const colours: Readonly<Record<string, string>> = { R: 'red', G: 'green', W: 'white' };
+  if (group === 'winds') return `${WIND_NAMES[tile as Wind].toLowerCase()} winds`;
+  return `${colours[tile[0] ?? '']} ${group}`;
+}

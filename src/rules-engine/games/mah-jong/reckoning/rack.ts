@@ -1,0 +1,57 @@
+// The tiles of a player as they were entered: what lies on the table, what is held, what cannot be.
+import { type Problem, problem } from '../../../core/result.ts';
+import { copiesOfTile, parseTiles, sayTile, type Tile } from '../../../core/tiles.ts';
+import { arrangements, type Part } from './arrange.ts';
+
+/** Tiles of a hand that waits for its last one, a kong counted as three. */
+export const WAITING = 13;
+const SET = 3;
+
+/** The fields in which tiles are entered. */
+export const FIELDS = ['hand', 'table', 'kongs', 'last'] as const;
+export type TileField = (typeof FIELDS)[number];
+type Entered = Readonly<Record<TileField, string | null>>;
+
+export interface Rack {
+  readonly hand: readonly Tile[];
+  readonly table: readonly Tile[];
+  /** The tile that completed the hand, or is said to have. */
+  readonly last: Tile | null;
+  /** Every way in which the table makes sets; none where it does not. */
+  readonly laid: readonly (readonly Part[])[];
+  /** Kongs of the hand, shown with their end tiles down. */
+  readonly kongs: readonly Part[];
+}
+
+/** All the tiles of a player. */
+export const allOf = ({ hand, table, last, kongs }: Rack): Tile[] => [
+  ...hand,
+  ...table,
+  ...kongs.flatMap(({ tiles }) => tiles),
+  ...(last === null ? [] : [last]),
+];
+
+/** How many tiles a player has, a kong counted as three, without the one that completed the hand. */
+export const sizeOf = ({ hand, kongs }: Rack, laid: readonly Part[]): number => hand.length + SET * (laid.length + kongs.length);
+
+/** Reads what was entered. */
+export function rackOf(entered: Entered): { rack: Rack; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const read = (field: TileField): readonly Tile[] => {
+    const { tiles, wrong } = parseTiles(entered[field] ?? '');
+    if (wrong.length > 0) problems.push(problem(field, 'tiles such as 5B, 5D, 5C, E, RD or R1', wrong.map((word) => `"${word}"`).join(', ')));
+    return tiles;
+  };
+  const [hand, table, shown, last] = FIELDS.map(read) as [readonly Tile[], readonly Tile[], readonly Tile[], readonly Tile[]];
+  if (last.length > 1) problems.push(problem('last', 'one tile', `${last.length}`));
+  const all = [...hand, ...table, ...shown, ...last];
+  for (const tile of new Set(all)) {
+    const many = all.filter((one) => one === tile).length;
+    const field = FIELDS.find((_, n) => [hand, table, shown, last][n]?.includes(tile)) ?? 'hand';
+    if (many > copiesOfTile(tile)) problems.push(problem(field, `no more of the ${sayTile(tile)} than the set has`, `${many} in all`));
+  }
+  const kongs = arrangements(shown, { held: true, kongs: true, pairs: 0 }).find((parts) => parts.every(({ form }) => form === 'kong'));
+  if (kongs === undefined) problems.push(problem('kongs', 'four of a kind each', entered.kongs ?? ''));
+  const laid = arrangements(table, { held: false, kongs: true, pairs: 0 });
+  return { rack: { hand, table, last: last[0] ?? null, laid, kongs: kongs ?? [] }, problems };
+}

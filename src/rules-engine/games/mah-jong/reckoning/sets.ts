@@ -1,0 +1,100 @@
+// What sets and pairs count by the score card: on the table, and twice that in the hand. Sequences of a suit that join count as one.
+
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { groupOf, numberOf, sortedTiles, type Tile } from '../../../core/tiles.ts';
+import type { points } from '../points.ts';
+import type { Part } from './arrange.ts';
+import { isFlower, isSimple, isSuited, sayAlike, type Wind } from './kinds.ts';
+
+export type Card = Schedule<typeof points>;
+export type Key = keyof typeof points;
+/** Where the player sits, and the wind of the round. */
+export interface Winds {
+  readonly seat: Wind;
+  readonly round: Wind;
+}
+/** A thing that counts: its row, its tiles, whether it is in the hand. */
+export interface Counted {
+  readonly key: Key;
+  readonly tiles: readonly Tile[];
+  readonly held: boolean;
+}
+
+const NINE = 9;
+
+/** The row of tiles that are alike. */
+function keyOf({ form, tiles }: Part, { seat, round }: Winds): Key {
+  const [tile = ''] = tiles;
+  if (form === 'pair') return isFlower(tile) ? 'pair-flowers' : isSimple(tile) ? 'pair-simples' : 'pair-honours';
+  const set = form === 'kong' ? 'kong' : 'triplet';
+  if (isFlower(tile)) return `${set}-flowers`;
+  if (tile === seat && tile === round) return `${set}-double-wind`;
+  return isSimple(tile) ? `${set}-simples` : `${set}-honours`;
+}
+
+const firstOf = ({ tiles: [tile = ''] }: { readonly tiles: readonly Tile[] }): number => numberOf(tile) ?? 0;
+const isClosed = (part: { readonly tiles: readonly Tile[] }): boolean => part.tiles.some((tile) => !isSimple(tile));
+
+function runKey(tiles: readonly Tile[]): Key {
+  if (tiles.length === NINE) return 'nine';
+  const closed = isClosed({ tiles });
+  if (tiles.length > 3) return closed ? 'closed-six' : 'open-six';
+  return closed ? 'closed-three' : 'open-three';
+}
+
+/**
+ * Sequences of one suit and one place, joined so that they count most: it pays to join one without a terminal to one with, and a whole suit is told
+ * as the nine that it is, which counts as much as six and three.
+ */
+function joined(sequences: readonly Part[]): Tile[][] {
+  const left = [...sequences].sort((a, b) => firstOf(a) - firstOf(b));
+  const runs: Tile[][] = [];
+  const take = (first: number) => {
+    const at = left.findIndex((one) => firstOf(one) === first);
+    return at < 0 ? null : (left.splice(at, 1)[0] as Part);
+  };
+  const has = (first: number) => left.some((one) => firstOf(one) === first);
+  const middles = () => left.filter((one) => firstOf(one) === 4).length;
+  const run = (...firsts: number[]) => runs.push(firsts.flatMap((first) => [...(take(first)?.tiles ?? [])]));
+  while (has(1) && has(4) && has(7) && middles() === 1) run(1, 4, 7);
+  while (has(1) && has(4)) run(1, 4);
+  while (has(4) && has(7)) run(4, 7);
+  for (const first of [2, 3]) while (has(first) && has(first + 3)) run(first, first + 3);
+  return [...runs, ...left.map(({ tiles }) => [...tiles])];
+}
+
+/** Everything that counts in an arrangement. */
+export function countedIn(parts: readonly Part[], winds: Winds): Counted[] {
+  const alike = parts.filter(({ form }) => form !== 'sequence').map((part) => ({ key: keyOf(part, winds), tiles: part.tiles, held: part.held }));
+  const sequences = parts.filter(({ form }) => form === 'sequence');
+  const places = new Set(sequences.map(({ tiles: [tile = ''], held }) => `${groupOf(tile)} ${held}`));
+  const runs = [...places].flatMap((place) => {
+    const here = sequences.filter(({ tiles: [tile = ''], held }) => `${groupOf(tile)} ${held}` === place);
+    return joined(here).map((tiles): Counted => ({ key: runKey(tiles), tiles, held: here[0]?.held === true }));
+  });
+  return [...alike, ...runs];
+}
+
+/** Pairs count the same wherever they lie; they are never laid on the table. */
+const isPair = ({ key }: Counted): boolean => key.startsWith('pair');
+/** How many times its figure a thing counts. */
+const timesOf = (one: Counted, by: Card): number => (one.held && !isPair(one) ? by.points('in-hand') : 1);
+
+/** What an arrangement counts, without doubles and bonuses. */
+export const worthOf = (parts: readonly Part[], winds: Winds, by: Card): number =>
+  countedIn(parts, winds).reduce((sum, one) => sum + by.points(one.key) * timesOf(one, by), 0);
+
+/** "triplet of 7s of dots on the table", "1 to 6 of bamboos in the hand". */
+export function sayCounted(one: Counted): string {
+  const [tile = ''] = one.tiles;
+  if (isPair(one)) return `pair of ${sayAlike(tile)}`;
+  const where = one.held ? 'in the hand' : 'on the table';
+  if (/^(triplet|kong)/.test(one.key)) return `${one.key.startsWith('kong') ? 'kong' : 'triplet'} of ${sayAlike(tile)} ${where}`;
+  const run = sortedTiles(one.tiles).map(numberOf);
+  return `${run[0]} to ${run.at(-1)} of ${isSuited(tile) ? groupOf(tile) : ''} ${where}`;
+}
+
+/** The lines of an arrangement. */
+export const setLines = (parts: readonly Part[], winds: Winds, by: Card): Line[] =>
+  countedIn(parts, winds).map((one) => ({ ...by.line(one.key, sayCounted(one), { times: timesOf(one, by) }), tiles: one.tiles }));

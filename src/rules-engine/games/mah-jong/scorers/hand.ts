@@ -1,0 +1,169 @@
+import type { Values } from '../../../core/fields.ts';
+import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { sayTile, type Tile } from '../../../core/tiles.ts';
+import type { Part } from '../reckoning/arrange.ts';
+import { ASK } from '../reckoning/ask.ts';
+import { type Complete, completeHand, countedHand, placesOf } from '../reckoning/best.ts';
+import { type Doubling, doublesOf, openOfFlowers } from '../reckoning/doubles.ts';
+
+import { allOf, type Rack, rackOf, sizeOf, WAITING } from '../reckoning/rack.ts';
+import { type Card, countedIn, sayCounted, setLines, type Winds, worthOf } from '../reckoning/sets.ts';
+
+type Asked = Values<typeof ASK>;
+
+/** A line for each double, with what it makes of the count. */
+function doubled(lines: readonly Line[], all: readonly Doubling[], by: Card): Line[] {
+  let count = sumOf(lines);
+  // Nothing doubled is nothing.
+  return (count === 0 ? [] : all).map(({ key, say }) => {
+    const many = by.points(key);
+    const more = count * (2 ** many - 1);
+    count += more;
+    return by.rated(key, `${many === 1 ? 'one double' : `${many} doubles`}, ${say}: ${count}`, more);
+  });
+}
+
+/** What a hand over the limit is not paid. */
+function capped(lines: readonly Line[], by: Card): Line[] {
+  const count = sumOf(lines);
+  const limit = by.points('limit');
+  return count > limit ? [by.rated('limit', `over the usual limit of ${limit}`, limit - count)] : [];
+}
+
+const isDrawn = (how: Asked['how']): boolean => how === 'drawn' || how === 'loose';
+const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
+
+function payNote(count: number, seat: Winds['seat'], by: Card): string {
+  const double = count * by.points('east');
+  return seat === 'E' ? `Each of the others pays ${double}: East is paid double.` : `East pays ${double}, the other two ${count} each.`;
+}
+
+const HOW: Readonly<Record<NonNullable<Asked['how']>, readonly Doubling[]>> = {
+  discard: [],
+  drawn: [],
+  loose: [{ key: 'loose-tile', say: 'a loose tile won' }],
+  robbed: [{ key: 'kong-robbed', say: 'a kong robbed' }],
+};
+const MOMENT: Readonly<Record<NonNullable<Asked['moment']>, readonly Doubling[]>> = {
+  neither: [],
+  first: [{ key: 'first-tile', say: 'on the first tile drawn' }],
+  last: [{ key: 'last-tile', say: 'on the last tile' }],
+};
+
+/** What the winner has besides the sets, before the doubles. */
+function bonuses(how: Asked['how'], rack: Rack, by: Card): Line[] {
+  const lines = [by.line('mah-jong', 'Mah Jong')];
+  if (isDrawn(how)) lines.push(by.line('winning-tile-drawn', 'the winning tile drawn'));
+  if (placesOf(rack).length === 1) lines.push(by.line('only-place', 'the only place filled'));
+  return lines;
+}
+
+/** A hand that wins: its sets, the bonuses, the doubles, the limit. */
+function winning({ seat, how, moment }: Asked, rack: Rack, { parts, special }: Complete, winds: Winds, by: Card): Answer {
+  const tiles = allOf(rack);
+  if (special !== null) {
+    const named = { 'heavenly-twins': 'Heavenly Twins', 'all-green': 'All Green', 'fourteen-odds': 'Fourteen Odds' }[special];
+    const sets = countedIn(parts, winds).map((one) => ({ ...by.tell(one.key, sayCounted(one)), tiles: one.tiles }));
+    const lines = [...sets, by.tell(special, named), by.line('limit', 'the usual limit')];
+    const few = special === 'heavenly-twins' && countedIn(parts, winds).filter(({ key }) => key !== 'pair-simples').length < 3;
+    const doubt = few ? ['By the card these pairs count enough; the book says that three of them must be honors or flowers.'] : [];
+    return answer(`${named}: the limit, ${by.points('limit')}`, lines, [payNote(by.points('limit'), seat, by), ...doubt]);
+  }
+  const lines = [...setLines(parts, winds, by), ...bonuses(how, rack, by)];
+  const all = [...doublesOf(parts, tiles, winds, false), ...(HOW[how ?? 'discard'] ?? []), ...(MOMENT[moment ?? 'neither'] ?? [])];
+  lines.push(...doubled(lines, all, by));
+  lines.push(...capped(lines, by));
+  const count = sumOf(lines);
+  return answer(`Mah Jong: ${count}`, lines, [payNote(count, seat, by), ...openOfFlowers(parts, tiles, winds)]);
+}
+
+/** What a hand counts that does not win, and the doubles that it has. */
+function counting(rack: Rack, parts: readonly Part[], winds: Winds, isShort: boolean, by: Card): { lines: Line[]; notes: string[] } {
+  const tiles = allOf(rack);
+  const sets = setLines(parts, winds, by);
+  return { lines: [...sets, ...doubled(sets, doublesOf(parts, tiles, winds, isShort), by)], notes: openOfFlowers(parts, tiles, winds) };
+}
+
+/** The tiles that stand in no set and no pair. */
+function over(rack: Rack, parts: readonly Part[]): Tile[] {
+  const left = allOf(rack);
+  for (const tile of parts.flatMap(({ tiles }) => tiles)) left.splice(left.indexOf(tile), 1);
+  return left;
+}
+
+/** A call of Mah Jong that is none: why, what the law says, and what the tiles count all the same. */
+function refused(rack: Rack, winds: Winds, found: Complete | null, size: number, by: Card): Answer {
+  if (size > WAITING) return answer('No Mah Jong: too many tiles', [by.law('too-many-tiles', 'the hand is foul')]);
+  const isShort = size < WAITING;
+  if (rack.table.length > 0 && rack.laid.length === 0) return answer('No Mah Jong: a false set on the table', [by.law('false-set', 'it cannot win')]);
+  const parts = found?.parts ?? countedHand(rack, winds, isShort, by);
+  const sets = setLines(parts, winds, by);
+  if (isShort) return answer('No Mah Jong: too few tiles', [...sets, by.law('short-hand', 'it cannot win')]);
+  if (found === null) {
+    const left = over(rack, parts).map(sayTile);
+    const why = left.length > 0 ? [`In no set and no pair: ${left.join(', ')}.`] : [];
+    return answer(
+      'No Mah Jong: not four sets and a pair',
+      [...sets, by.law('called-without-twenty', 'the call was wrong')],
+      [...why, 'Of a call without four sets and a pair the book has nothing of its own; what it says of one without 20 is named here.'],
+    );
+  }
+  const count = worthOf(parts, winds, by);
+  return answer(
+    `No Mah Jong: the sets count ${count}`,
+    [...sets, by.law('called-without-twenty', `${by.points('minimum')} are wanted`)],
+    [`Without doubles and bonuses a hand must count ${by.points('minimum')} to win.`],
+  );
+}
+
+/** What cannot be of how the winning tile came. */
+function oddWay({ how, moment }: Asked, rack: Rack): Problem | null {
+  const found = ASK.how.options[how ?? 'discard'].toLowerCase();
+  const hasKong = rack.kongs.length > 0 || rack.laid.some((parts) => parts.some(({ form }) => form === 'kong'));
+  if (moment === 'first' && how !== 'drawn') return problem('moment', 'a tile from the wall, where it was the first drawn', found);
+  if (how === 'loose' && !hasKong) return problem('how', 'a kong of this player’s, for a loose tile to be drawn', 'none');
+  const own = [...rack.hand, ...rack.table].filter((tile) => tile === rack.last).length;
+  if (how === 'robbed' && own > 0) return problem('how', 'a tile of which another player has the other three', `${own} of it here`);
+  return null;
+}
+
+function score(asked: Asked, by: Card): Result<Answer> {
+  const { rack, problems } = rackOf(asked);
+  if (problems.length > 0) return wrong(...problems);
+  const { seat, round, outcome, how } = asked;
+  const winds: Winds = { seat, round };
+  const sizes = (rack.laid.length === 0 ? [[]] : rack.laid).map((laid) => sizeOf(rack, laid));
+  const size = sizes.includes(WAITING) ? WAITING : (sizes[0] ?? 0);
+  if (outcome === 'won') {
+    const odd = oddWay(asked, rack);
+    if (odd !== null) return wrong(odd);
+    const found = size === WAITING ? completeHand(rack, winds, isDrawn(how), sumOf(bonuses(how, rack, by)), by) : null;
+    const wins = found !== null && (found.special !== null || worthOf(found.parts, winds, by) >= by.points('minimum'));
+    return ok(wins ? winning(asked, rack, found, winds, by) : refused(rack, winds, found, size, by));
+  }
+  if (rack.table.length > 0 && rack.laid.length === 0)
+    return wrong(problem('table', 'sets of three or four alike, or of three of a suit in order', asked.table ?? ''));
+  if (size > WAITING) return ok(answer('A foul hand: it is paid nothing', [by.law('too-many-tiles', 'it pays everyone')]));
+  const isShort = size < WAITING;
+  const { lines, notes } = counting(rack, countedHand(rack, winds, isShort, by), winds, isShort, by);
+  lines.push(...capped(lines, by));
+  const short = isShort ? [by.law('short-hand', 'too few tiles: it cannot win, and has no double for what all its tiles are')] : [];
+  const count = sumOf(lines);
+  return ok(
+    answer(
+      count === 0 ? 'Nothing counts' : `The hand counts ${count}`,
+      [...lines, ...short],
+      [`In settling it is called ${Math.round(count / 10) * 10}.`, ...notes],
+    ),
+  );
+}
+
+export const hand = scorer({
+  title: 'Count a hand',
+  gist: 'Tile by tile: sets on the table and in the hand, each double, the bonuses of the winner, limit hands; and whether a call of Mah Jong is one.',
+  aka: ['mah jong calculator', 'score my tiles', 'how many doubles', 'is it mah jong', 'limit hand'],
+  books: ['blue-ribbon-1940'],
+  ask: ASK,
+  score,
+});
