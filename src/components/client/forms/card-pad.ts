@@ -44,8 +44,9 @@ export class CardPad<T extends string = string> {
       this.#leave();
     });
     document.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.isConnected && !this.#pad.contains(target) && target.closest('.cards-entry, [data-add]') === null)
-        this.close(false);
+      // The field that is touched may move away under the finger as the pad comes: the click then falls elsewhere, and the field keeps the focus.
+      if (!(target instanceof Element) || !target.isConnected || document.activeElement === this.#input) return;
+      if (!this.#pad.contains(target) && target.closest('.cards-entry, [data-add]') === null) this.close(false);
     });
     for (const input of this.#inputs()) if (input.value !== '') this.#see(input);
     this.#focused(document.activeElement);

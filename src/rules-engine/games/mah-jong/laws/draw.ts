@@ -41,7 +41,7 @@ export const drawLaws = {
       }),
     },
     cases: [
-      { when: { who: 'right' }, then: [allowed('player', takeForSequence)], note: 'Unless it is taken for a pung.' },
+      { when: { who: 'right' }, then: [allowed('player', takeForSequence)], note: 'A pung comes before it.' },
       { when: { who: 'other' }, then: [barred('player', takeForSequence), noPenaltyPrinted] },
       { when: { who: 'completes' }, then: [allowed('player', takeForSequence)] },
     ],

@@ -150,6 +150,7 @@ function score(asked: Asked, by: Card): Result<Answer> {
   lines.push(...capped(lines, by));
   const short = isShort ? [by.law('short-hand', 'too few tiles: it cannot win, and has no double for what all its tiles are')] : [];
   const count = sumOf(lines);
+  if (count === 0) lines.push(by.tell('differences', 'nothing to show when the others settle'));
   return ok(
     answer(
       count === 0 ? 'Nothing counts' : `The hand counts ${count}`,
