@@ -18,7 +18,7 @@ function pureCalls(source: ts.SourceFile): Edit[] {
 }
 
 /** Makers of fields (`core/fields.ts`), by the place of what is said more of a field among what they are given: there a hint may stand. */
-const FIELDS: Readonly<Record<string, number>> = { cards: 3, stones: 2, choiceOf: 2, flag: 1, count: 3, words: 2, listOf: 4 };
+const FIELDS: Readonly<Record<string, number>> = { cards: 3, stones: 2, choiceOf: 2, flag: 1, count: 3, words: 2, tiles: 2, listOf: 4 };
 const isText = (one: ts.Expression | undefined): boolean =>
   one !== undefined && (ts.isStringLiteralLike(one) || ts.isTemplateExpression(one) || (ts.isArrayLiteralExpression(one) && one.elements.every(isText)));
 

@@ -22,7 +22,7 @@ describe('the card, row by row: on the table and in the hand', () => {
     ['triplet of terminals', '999B', 4, 8],
     ['triplet of winds', 'NNN', 4, 8],
     ['triplet of a wind both own and prevailing, with its two doubles', 'EEE', 8 * 4, 16 * 4],
-    ['triplet of flowers of one color, with its double', 'R234', 12 * 2, 24 * 2],
+    ['triplet of flowers of one colour, with its double', 'R234', 12 * 2, 24 * 2],
     ['open sequence of three', '456C', 2, 4],
     ['closed sequence of three', '789C', 4, 8],
     ['open sequence of six', '234567D', 4, 8],
@@ -47,7 +47,7 @@ describe('the card, row by row: on the table and in the hand', () => {
     ['kong of terminals', '1111C', 16, 32, 8],
     ['kong of dragons, with its double', 'RD RD RD RD', 16 * 2, 32 * 2, 8 * 2],
     ['kong of a wind both own and prevailing, with its two doubles', 'EEEE', 32 * 4, 64 * 4, 16 * 4],
-    ['kong of flowers of one color, with its two doubles', 'G1234', 48 * 4, 96 * 4, 24 * 4],
+    ['kong of flowers of one colour, with its two doubles', 'G1234', 48 * 4, 96 * 4, 24 * 4],
   ])('%s; not shown, a triplet only', (_, kong, onTable, inHand, hidden) => {
     const winds = { seat: 'E', round: 'E' };
     const rest = '3B 7B W S 5B 9B 1B';
@@ -61,7 +61,7 @@ describe('the card, row by row: on the table and in the hand', () => {
     ['terminals', '9D 9D', 4],
     ['winds', 'N N', 4],
     ['dragons', 'WD WD', 4],
-    ['flowers of one color', 'R3 R4', 8],
+    ['flowers of one colour', 'R3 R4', 8],
   ])('pair of %s', (_, pair, points) => expect(other('', `${pair} 1B 3B 5C 8C W`)).toBe(points));
 });
 

@@ -72,7 +72,7 @@ function partings(tiles: readonly string[], sizes: readonly number[], loose: boo
 const column = (table: number, hand: number) => (group: Group) => (group.table ? table : hand);
 const CARD = {
   simples: { 3: column(2, 4), 4: column(8, 16) },
-  honors: { 3: column(4, 8), 4: column(16, 32) },
+  honours: { 3: column(4, 8), 4: column(16, 32) },
   both: { 3: column(8, 16), 4: column(32, 64) },
   flowers: { 3: column(12, 24), 4: column(48, 96) },
   runs: { open3: column(2, 4), closed3: column(4, 8), open6: column(4, 8), closed6: column(8, 16), nine: column(12, 24) },
@@ -82,7 +82,7 @@ function alikeValue(group: Group, seat: string, round: string): number {
   const [tile = ''] = group.tiles;
   const flower = /^[RG]\d$/.test(tile);
   if (group.tiles.length === 2) return flower ? 8 : isSimple(tile) ? 2 : 4;
-  const row = flower ? CARD.flowers : tile === seat && tile === round ? CARD.both : isSimple(tile) ? CARD.simples : CARD.honors;
+  const row = flower ? CARD.flowers : tile === seat && tile === round ? CARD.both : isSimple(tile) ? CARD.simples : CARD.honours;
   return row[group.tiles.length as 3 | 4](group);
 }
 
@@ -195,9 +195,9 @@ export function dealt(n: number): Entered {
   const suits = pick(['B', 'D', 'C', 'BD', 'BDC', 'DC', '']);
   const ends = next() < 0.12;
   const numbers = [...suits].flatMap((suit) => [...(ends ? '19' : '123456789')].map((one) => one + suit));
-  const honors = suits === '' || ends || next() < 0.6 ? [...'ESWN', 'RD', 'GD', 'WD'] : [];
+  const honours = suits === '' || ends || next() < 0.6 ? [...'ESWN', 'RD', 'GD', 'WD'] : [];
   const flowers = next() < 0.2 ? ['R1', 'R2', 'R3', 'R4', 'G1', 'G2', 'G3', 'G4'] : [];
-  const wall = [...numbers, ...honors].flatMap((tile) => [tile, tile, tile, tile]).concat(flowers);
+  const wall = [...numbers, ...honours].flatMap((tile) => [tile, tile, tile, tile]).concat(flowers);
   const draw = (tile: string): string[] => {
     const at = wall.indexOf(tile);
     return at < 0 ? [] : wall.splice(at, 1);

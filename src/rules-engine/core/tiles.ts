@@ -7,28 +7,22 @@ export type Tile = string;
 export const TILE_GROUPS = ['bamboos', 'dots', 'characters', 'winds', 'dragons', 'flowers'] as const;
 export type TileGroup = (typeof TILE_GROUPS)[number];
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
-const SUITS = { B: 'bamboos', D: 'dots', C: 'characters' } as const;
-const WINDS = { E: 'east wind', S: 'south wind', W: 'west wind', N: 'north wind' } as const;
-const DRAGONS = { RD: 'red dragon', GD: 'green dragon', WD: 'white dragon' } as const;
-const FLOWERS = { R: 'red flower', G: 'green flower' } as const;
+const suit = (letter: string): Tile[] => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n}${letter}`);
 
 /** The 42 tiles that differ, group by group. */
 export const TILES_OF: Readonly<Record<TileGroup, readonly Tile[]>> = {
-  bamboos: NUMBERS.map((_, n) => `${n + 1}B`),
-  dots: NUMBERS.map((_, n) => `${n + 1}D`),
-  characters: NUMBERS.map((_, n) => `${n + 1}C`),
-  winds: Object.keys(WINDS),
-  dragons: Object.keys(DRAGONS),
-  flowers: Object.keys(FLOWERS).flatMap((colour) => [1, 2, 3, 4].map((n) => `${colour}${n}`)),
+  bamboos: suit('B'),
+  dots: suit('D'),
+  characters: suit('C'),
+  winds: ['E', 'S', 'W', 'N'],
+  dragons: ['RD', 'GD', 'WD'],
+  flowers: ['R1', 'R2', 'R3', 'R4', 'G1', 'G2', 'G3', 'G4'],
 };
 export const TILES: readonly Tile[] = TILE_GROUPS.flatMap((group) => TILES_OF[group]);
 
+const GROUPS: ReadonlyMap<Tile, TileGroup> = /* @__PURE__ */ new Map(TILE_GROUPS.flatMap((group) => TILES_OF[group].map((tile) => [tile, group] as const)));
 /** The group of a tile. */
-export function groupOf(tile: Tile): TileGroup {
-  if (/^\d/.test(tile)) return SUITS[tile[1] as keyof typeof SUITS];
-  return tile in WINDS ? 'winds' : tile in DRAGONS ? 'dragons' : 'flowers';
-}
+export const groupOf = (tile: Tile): TileGroup => GROUPS.get(tile) ?? 'flowers';
 
 /** How many of a tile there are: four, and one of each flower. */
 export const copiesOfTile = (tile: Tile): number => (groupOf(tile) === 'flowers' ? 1 : 4);
@@ -39,23 +33,26 @@ export function numberOf(tile: Tile): number | null {
   return number === null ? null : Number(number[0]);
 }
 
-/** A tile as it is spoken: "five of bamboos", "east wind", "red flower 2". */
+const SPOKEN: Readonly<Record<string, string>> = { E: 'east', S: 'south', W: 'west', N: 'north', R: 'red', G: 'green' };
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+/** A tile as it is spoken: "five of bamboos", "east wind", "white dragon", "red flower 2". */
 export function sayTile(tile: Tile): string {
   const group = groupOf(tile);
-  if (group === 'winds') return WINDS[tile as keyof typeof WINDS];
-  if (group === 'dragons') return DRAGONS[tile as keyof typeof DRAGONS];
-  if (group === 'flowers') return `${FLOWERS[tile[0] as keyof typeof FLOWERS]} ${tile[1]}`;
+  if (group === 'dragons') return `${SPOKEN[tile.replace('WD', '').slice(0, 1)] ?? 'white'} dragon`;
+  if (group === 'winds') return `${SPOKEN[tile]} wind`;
+  if (group === 'flowers') return `${SPOKEN[tile[0] ?? '']} flower ${tile[1]}`;
   return `${NUMBERS[(numberOf(tile) ?? 1) - 1]} of ${group}`;
 }
 
 /** A word as tiles: one of them, several of one suit (`234B`), winds in a row (`EEE`), flowers of a colour (`R12`). Null where it is none. */
 function tilesIn(word: string): Tile[] | null {
-  if (word in DRAGONS) return [word];
+  if (/^[RGW]D$/.test(word)) return [word];
   if (/^[ESWN]+$/.test(word)) return [...word];
-  const [, numbers = '', suit] = /^([1-9]+)([BDC])$/.exec(word) ?? [];
-  if (suit !== undefined) return [...numbers].map((n) => `${n}${suit}`);
-  const [, colour, flowers = ''] = /^([RG])([1-4]+)$/.exec(word) ?? [];
-  return colour === undefined ? null : [...flowers].map((n) => `${colour}${n}`);
+  const [, numbers, letter] = /^([1-9]+)([BDC])$/.exec(word) ?? [];
+  if (numbers !== undefined) return [...numbers].map((n) => n + letter);
+  const [, colour, flowers] = /^([RG])([1-4]+)$/.exec(word) ?? [];
+  return flowers === undefined ? null : [...flowers].map((n) => colour + n);
 }
 
 /** Reads tiles, set apart by spaces, commas or points; `none` is no tile. Returns them with the words that are no tiles. */

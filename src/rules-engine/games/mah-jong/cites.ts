@@ -6,7 +6,7 @@ export const cites = citesOf({
     'Twenty point Mah Jong': {
       forms: '408',
       tiles: '408-410',
-      honors: '409-410',
+      honours: '409-410',
       seats: '410',
       wall: '411',
       deal: '411',

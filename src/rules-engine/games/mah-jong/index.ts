@@ -18,7 +18,7 @@ export default game({
     Deal: '13 tiles each; East takes a 14th and begins with a discard. Play goes to the right',
     'To win': 'four sets and a pair that count {points.minimum} without doubles and bonuses',
     'Mah Jong': '{points.mah-jong} points more, then the doubles',
-    Honors: '1s, 9s, winds, dragons and flowers count twice a simple',
+    Honours: '1s, 9s, winds, dragons and flowers count twice a simple',
     East: 'pays and is paid double',
     Limit: '{points.limit} as usual, twice that with East',
   },

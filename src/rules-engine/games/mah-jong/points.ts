@@ -26,7 +26,7 @@ export const points = {
     worth: worth(2, card),
   }),
   'triplet-honours': item({
-    title: 'Triplet of terminals or honors',
+    title: 'Triplet of terminals or honours',
     gist: 'Three alike of 1s, 9s, winds or dragons.',
     aka: ['pung of terminals', 'pung of dragons', 'pung of winds'],
     group: SETS,
@@ -39,10 +39,10 @@ export const points = {
     group: SETS,
     worth: worth(8, card),
   }),
-  'triplet-flowers': item({ title: 'Triplet of flowers', gist: 'Three flowers of one color.', aka: ['three flowers'], group: SETS, worth: worth(12, card) }),
+  'triplet-flowers': item({ title: 'Triplet of flowers', gist: 'Three flowers of one colour.', aka: ['three flowers'], group: SETS, worth: worth(12, card) }),
   'kong-simples': item({ title: 'Kong of simples', gist: 'Four alike from 2 to 8.', aka: ['four of a kind'], group: SETS, worth: worth(8, card) }),
   'kong-honours': item({
-    title: 'Kong of terminals or honors',
+    title: 'Kong of terminals or honours',
     gist: 'Four alike of 1s, 9s, winds or dragons.',
     aka: ['four dragons', 'four winds'],
     group: SETS,
@@ -54,7 +54,7 @@ export const points = {
     group: SETS,
     worth: worth(32, card),
   }),
-  'kong-flowers': item({ title: 'Kong of flowers', gist: 'All four flowers of one color.', aka: ['four flowers'], group: SETS, worth: worth(48, card) }),
+  'kong-flowers': item({ title: 'Kong of flowers', gist: 'All four flowers of one colour.', aka: ['four flowers'], group: SETS, worth: worth(48, card) }),
   'open-three': item({
     title: 'Open sequence of three',
     gist: 'Three simples of a suit in order, such as 4 5 6.',
@@ -93,10 +93,10 @@ export const points = {
     title: 'Pair of simples',
     gist: 'Two alike from 2 to 8.',
     group: PAIRS,
-    worth: worth(2, doubted(noisy, 'The number is damaged; it has to be 2, since four such pairs and three of honors come to 20.')),
+    worth: worth(2, doubted(noisy, 'The number is damaged; it has to be 2, since four such pairs and three of honours come to 20.')),
   }),
   'pair-honours': item({ title: 'Pair of terminals, winds or dragons', gist: 'Two alike.', group: PAIRS, worth: worth(4, card) }),
-  'pair-flowers': item({ title: 'Pair of flowers', gist: 'Two flowers of one color.', group: PAIRS, worth: worth(8, card) }),
+  'pair-flowers': item({ title: 'Pair of flowers', gist: 'Two flowers of one colour.', group: PAIRS, worth: worth(8, card) }),
   'single-flower': item({
     title: 'A single flower',
     gist: 'A row of the card after the pairs.',
@@ -111,7 +111,7 @@ export const points = {
     worth: worth(2, [card, joining], { unit: 'multiple', per: 'the value on the table' }),
   }),
   'own-flower': doubles('Own flower or season', 'A flower with the number of the player’s own wind.', 1, DOUBLES, card, ['season', 'my flower']),
-  'dragons-or-flowers': doubles('Three or four dragons, or flowers, of one color', 'For each such set.', 1, DOUBLES, card, ['pung of dragons doubles']),
+  'dragons-or-flowers': doubles('Three or four dragons, or flowers, of one colour', 'For each such set.', 1, DOUBLES, card, ['pung of dragons doubles']),
   'own-or-prevailing-wind': doubles('Three or four of the own or the prevailing wind', 'For each such set.', 1, DOUBLES, card, [
     'round wind',
     'seat wind',
@@ -128,7 +128,7 @@ export const points = {
   'all-sequences': doubles('Four sets, all sequences', 'No triplet and no kong among them.', 1, DOUBLES, rest, ['all chows']),
   'one-suit': doubles('All one suit, no winds or dragons', 'Every tile is of one suit.', 3, DOUBLES, rest, ['pure suit', 'full flush']),
   terminals: doubles('All 1s and 9s, no winds or dragons', 'Every tile is a terminal.', 3, DOUBLES, rest),
-  'winds-and-dragons': doubles('All winds and dragons', 'No tile of a suit.', 3, DOUBLES, rest, ['all honors']),
+  'winds-and-dragons': doubles('All winds and dragons', 'No tile of a suit.', 3, DOUBLES, rest, ['all honours']),
   'mah-jong': item({ title: 'Mah Jong', gist: 'For winning the hand.', aka: ['going out', 'woo'], group: BONUSES, worth: worth(20, [rest, count]) }),
   'winning-tile-drawn': item({
     title: 'Winning tile drawn',
@@ -194,7 +194,7 @@ export const points = {
     gist: 'Seven pairs.',
     aka: ['seven pairs', 'seven twins'],
     group: LIMITS,
-    worth: ruled('the limit, if the pairs count 20: three of them must be honors or flowers', limitHands),
+    worth: ruled('the limit, if the pairs count 20: three of them must be honours or flowers', limitHands),
   }),
   'all-green': item({
     title: 'All Green',
@@ -205,8 +205,8 @@ export const points = {
   }),
   'fourteen-odds': item({
     title: 'Fourteen Odds',
-    gist: 'Fourteen different honors: of the six 1s and 9s, the four winds, the three dragons and the two colors of flowers.',
-    aka: ['thirteen orphans', 'odds and honors'],
+    gist: 'Fourteen honours, no two alike: 1s and 9s, winds, dragons, and a flower of either colour.',
+    aka: ['thirteen orphans', 'odds and honours'],
     group: LIMITS,
     worth: ruled('the limit; the hand need not count 20', limitHands),
   }),

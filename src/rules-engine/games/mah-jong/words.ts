@@ -22,7 +22,7 @@ export const countCorrected = deed('the count', 'corrected before payment');
 
 export const callMahJong = act('win the hand', 'win');
 export const countSets = act('count the sets against the others', 'count the sets');
-export const claimCleared = act('claim a double for a cleared suit, all 1s and 9s or all honors', 'double for cleared suits');
+export const claimCleared = act('claim a double for a cleared suit, all 1s and 9s or all honours', 'double for cleared suits');
 export const drawLoose = act('draw a loose tile before discarding', 'draw a loose tile');
 export const keepPair = act('keep the pair in the hand', 'keep it in hand');
 export const takeFourth = act('take the fourth from the discards', 'take it');

@@ -39,84 +39,35 @@ function sequenceAt(heap: Heap, at: number): readonly number[] | null {
 interface Allowed {
   readonly held: boolean;
   readonly kongs: boolean;
+  /** So many pairs; at most so many, where tiles may be left over. */
   readonly pairs: number;
+  readonly loose?: true;
 }
 
-/** Every arrangement that uses all the tiles, with exactly so many pairs. */
-export function arrangements(tiles: readonly Tile[], allowed: Allowed): Part[][] {
-  const found: Part[][] = [];
-  walk(heaped(tiles), [], allowed.pairs);
-  return found;
-
-  function walk(heap: Heap, parts: readonly Part[], pairs: number): void {
-    const at = heap.findIndex((one) => one.length > 0);
-    const alike = heap[at];
-    if (alike === undefined) {
-      if (pairs === 0) found.push([...parts]);
-      return;
-    }
-    const take = (form: Part['form'], places: readonly number[], many: number, left: number) => {
-      const taken = places.flatMap((n) => heap[n]?.slice(0, many) ?? []);
-      walk(less(heap, places, many), [...parts, { form, tiles: taken, held: allowed.held }], left);
-    };
-    if (allowed.kongs && alike.length >= FOUR) take('kong', [at], FOUR, pairs);
-    if (alike.length >= THREE) take('triplet', [at], THREE, pairs);
-    if (pairs > 0 && alike.length >= 2) take('pair', [at], 2, pairs - 1);
-    const run = sequenceAt(heap, at);
-    if (run !== null) take('sequence', run, 1, pairs);
-  }
-}
-
-/** Every arrangement of one suit, or of alike honors, that may leave tiles over; a pair of a kind once, since four alike that are not shown are a triplet. */
-function looseIn(tiles: readonly Tile[]): Part[][] {
+/** Every arrangement; a pair of a kind once in it, since four alike that are not shown are a triplet. */
+export function arrangements(tiles: readonly Tile[], { held, kongs, pairs, loose }: Allowed): Part[][] {
   const found = new Map<string, Part[]>();
-  walk(heaped(tiles), []);
+  walk(heaped(tiles), [], pairs);
   return [...found.values()];
 
-  function walk(heap: Heap, parts: readonly Part[]): void {
+  function walk(heap: Heap, parts: readonly Part[], left: number): void {
     const at = heap.findIndex((one) => one.length > 0);
     const alike = heap[at];
     if (alike === undefined) {
-      const told = parts.map(({ form, tiles: taken }) => `${form} ${taken[0]}`).join();
-      if (!found.has(told)) found.set(told, [...parts]);
+      if (left === 0 || loose) found.set(parts.map(({ form, tiles: [first] }) => `${form} ${first}`).join(), [...parts]);
       return;
     }
-    const take = (form: Part['form'], places: readonly number[], many: number) => {
+    const take = (form: Part['form'], places: readonly number[], many: number, pairsLeft = left) => {
       const taken = places.flatMap((n) => heap[n]?.slice(0, many) ?? []);
-      walk(less(heap, places, many), [...parts, { form, tiles: taken, held: true }]);
+      walk(less(heap, places, many), [...parts, { form, tiles: taken, held }], pairsLeft);
     };
+    if (kongs && alike.length >= FOUR) take('kong', [at], FOUR);
     if (alike.length >= THREE) take('triplet', [at], THREE);
-    const paired = parts.some(({ form, tiles: [first] }) => form === 'pair' && first !== undefined && kindOf(first) === kindOf(alike[0] as Tile));
-    if (alike.length >= 2 && !paired) take('pair', [at], 2);
+    const isPaired = parts.some(({ form, tiles: [first = ''] }) => form === 'pair' && kindOf(first) === KINDS[at]);
+    if (left > 0 && alike.length >= 2 && !isPaired) take('pair', [at], 2, left - 1);
     const run = sequenceAt(heap, at);
     if (run !== null) take('sequence', run, 1);
-    walk(less(heap, [at], 1), parts);
-  }
-}
-
-/**
- * What a hand can be counted as that is not complete: for each number of triplets and of sequences the best, by a weight. Honors and suits
- * have nothing to do with each other and are arranged apart.
- */
-export function looseArrangements(tiles: readonly Tile[], weigh: (parts: readonly Part[]) => number): Part[][] {
-  const heaps = new Map<string, Tile[]>();
-  for (const tile of tiles) {
-    const heap = isSuited(tile) ? (tile[1] ?? '') : kindOf(tile);
-    heaps.set(heap, [...(heaps.get(heap) ?? []), tile]);
-  }
-  let whole: Part[][] = [[]];
-  for (const heap of heaps.values()) whole = best(whole.flatMap((parts) => best(looseIn(heap)).map((more) => [...parts, ...more])));
-  return whole;
-
-  function best(all: readonly Part[][]): Part[][] {
-    const by = new Map<string, { parts: Part[]; weight: number }>();
-    for (const parts of all) {
-      const triplets = parts.filter(({ form }) => form === 'triplet').length;
-      const key = `${triplets} ${parts.filter(({ form }) => form === 'sequence').length}`;
-      const weight = weigh(parts);
-      if (weight > (by.get(key)?.weight ?? -1)) by.set(key, { parts, weight });
-    }
-    return [...by.values()].map(({ parts }) => parts);
+    if (loose) walk(less(heap, [at], 1), parts, left);
   }
 }
 

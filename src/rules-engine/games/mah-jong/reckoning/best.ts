@@ -1,9 +1,9 @@
 // Of all arrangements of a player's tiles, the one that counts most.
 
-import { groupOf, numberOf, TILES, type Tile } from '../../../core/tiles.ts';
-import { allDifferent, arrangements, looseArrangements, type Part, pairsOf } from './arrange.ts';
+import { TILES, type Tile } from '../../../core/tiles.ts';
+import { allDifferent, arrangements, type Part, pairsOf } from './arrange.ts';
 import { doublesOf, timesDoubled } from './doubles.ts';
-import { isSuited, isTerminal, kindOf } from './kinds.ts';
+import { isSuited, isTerminal, KINDS, kindOf } from './kinds.ts';
 import { allOf, type Rack, sizeOf, WAITING } from './rack.ts';
 import { type Card, type Winds, worthOf } from './sets.ts';
 
@@ -53,7 +53,7 @@ export function completeHand(rack: Rack, winds: Winds, drawn: boolean, plus: num
 /** The best that can be counted in a hand that is not complete. */
 export function countedHand(rack: Rack, winds: Winds, isShort: boolean, by: Card): readonly Part[] {
   const held = rack.last === null ? rack.hand : [...rack.hand, rack.last];
-  const loose = looseArrangements(held, (parts) => worthOf(parts, winds, by));
+  const loose = arrangements(held, { held: true, kongs: false, pairs: held.length, loose: true });
   const whole = (rack.laid.length === 0 ? [[]] : rack.laid).flatMap((laid) => loose.map((parts) => [...laid, ...rack.kongs, ...parts]));
   return whole.sort((a, b) => counts(b, rack, winds, by, 0, isShort) - counts(a, rack, winds, by, 0, isShort))[0] ?? [];
 }
@@ -61,14 +61,8 @@ export function countedHand(rack: Rack, winds: Winds, isShort: boolean, by: Card
 /** The kinds of tile, any one of which would have completed the hand: by the shape of it, whoever holds them. */
 export function placesOf(rack: Rack): readonly string[] {
   if (!rack.laid.some((laid) => sizeOf(rack, laid) === WAITING)) return [];
-  // A tile that is like none of the hand, and next to none, completes nothing.
-  const near = new Set(rack.hand.flatMap((one) => TILES.filter((tile) => meets(one, tile)).map(kindOf)));
-  return [...near].filter((kind) => {
+  return KINDS.filter((kind) => {
     const tile = TILES.find((one) => kindOf(one) === kind) ?? kind;
     return arrangements([...rack.hand, tile], { held: true, kongs: false, pairs: 1 }).length > 0;
   });
 }
-
-/** Whether two tiles can be of one pair or one set. */
-const meets = (one: Tile, other: Tile): boolean =>
-  kindOf(one) === kindOf(other) || (isSuited(one) && groupOf(one) === groupOf(other) && Math.abs((numberOf(one) ?? 0) - (numberOf(other) ?? 0)) < 3);

@@ -1,58 +1,51 @@
 // The doubles of the score card: those of every hand, and those of the winner alone.
 import { groupOf, type Tile } from '../../../core/tiles.ts';
 import { isSet, type Part } from './arrange.ts';
-import { isFlower, isOwnFlower, isSuited, isTerminal, sayAlike, WIND_NAMES } from './kinds.ts';
+import { isFlower, isOwnFlower, isSuited, isTerminal, sayAlike } from './kinds.ts';
 import type { Card, Key, Winds } from './sets.ts';
 
-/** What doubles, and for what. */
+/** What doubles; `of` names the tiles where there may be several such sets. */
 export interface Doubling {
   readonly key: Key;
-  readonly say: string;
+  readonly of?: string;
 }
 /** Sets of a complete hand. */
 const FOUR = 4;
 
 function ofSets(parts: readonly Part[], { seat, round }: Winds): Doubling[] {
-  return parts
-    .filter(({ form }) => form === 'triplet' || form === 'kong')
-    .flatMap(({ tiles: [tile = ''] }): Doubling[] => {
-      const alike = sayAlike(tile);
-      if (groupOf(tile) === 'dragons' || isFlower(tile)) return [{ key: 'dragons-or-flowers', say: alike }];
-      if (tile === seat && tile === round) return [{ key: 'own-and-prevailing-wind', say: `${alike}, own and prevailing` }];
-      if (tile === seat) return [{ key: 'own-or-prevailing-wind', say: `${alike}, the own` }];
-      return tile === round ? [{ key: 'own-or-prevailing-wind', say: `${alike}, the prevailing` }] : [];
-    });
+  return parts.flatMap(({ form, tiles: [tile = ''] }): Doubling[] => {
+    const of = sayAlike(tile);
+    if (form === 'pair' || form === 'sequence') return [];
+    if (groupOf(tile) === 'dragons' || isFlower(tile)) return [{ key: 'dragons-or-flowers', of }];
+    if (tile === seat && tile === round) return [{ key: 'own-and-prevailing-wind', of }];
+    return tile === seat || tile === round ? [{ key: 'own-or-prevailing-wind', of }] : [];
+  });
 }
 
 function ofForm(parts: readonly Part[]): Doubling[] {
   const sets = parts.filter(isSet);
   if (sets.length !== FOUR) return [];
   const runs = sets.filter(({ form }) => form === 'sequence').length;
-  if (runs === 0) return [{ key: 'all-triplets', say: 'four sets, no sequence' }];
-  return runs === FOUR ? [{ key: 'all-sequences', say: 'four sequences' }] : [];
+  if (runs === 0) return [{ key: 'all-triplets' }];
+  return runs === FOUR ? [{ key: 'all-sequences' }] : [];
 }
 
-/** Doubles for what all the tiles are together. Flowers are honors by the book's word, and spoil the rows that want no honors. */
+/** Doubles for what all the tiles are together. Flowers are honours by the book's word, and spoil the rows that want no honours. */
 function ofTiles(tiles: readonly Tile[]): Doubling[] {
   const suited = tiles.filter(isSuited);
   const honours = tiles.length > suited.length;
   const suits = new Set(suited.map(groupOf));
-  if (suits.size === 0) return tiles.some(isFlower) ? [] : [{ key: 'winds-and-dragons', say: 'no tile of a suit' }];
+  if (suits.size === 0) return tiles.some(isFlower) ? [] : [{ key: 'winds-and-dragons' }];
   const found: Doubling[] = [];
-  if (suits.size === 1) found.push({ key: honours ? 'one-suit-with-honours' : 'one-suit', say: `nothing but ${[...suits][0]}${honours ? ' and honors' : ''}` });
-  if (suited.every(isTerminal)) found.push({ key: honours ? 'terminals-with-honours' : 'terminals', say: `1s and 9s${honours ? ' and honors' : ' alone'}` });
+  if (suits.size === 1) found.push({ key: honours ? 'one-suit-with-honours' : 'one-suit' });
+  if (suited.every(isTerminal)) found.push({ key: honours ? 'terminals-with-honours' : 'terminals' });
   return found;
 }
 
 /** The doubles of a hand; one that is short has none for what all its tiles are. */
 export function doublesOf(parts: readonly Part[], tiles: readonly Tile[], winds: Winds, isShort: boolean): Doubling[] {
-  const own = tiles.filter((tile) => isOwnFlower(tile, winds.seat));
-  return [
-    ...(own.length > 0 ? [{ key: 'own-flower' as const, say: `the flower of ${WIND_NAMES[winds.seat]}` }] : []),
-    ...ofSets(parts, winds),
-    ...ofForm(parts),
-    ...(isShort ? [] : ofTiles(tiles)),
-  ];
+  const own: Doubling[] = tiles.some((tile) => isOwnFlower(tile, winds.seat)) ? [{ key: 'own-flower' }] : [];
+  return [...own, ...ofSets(parts, winds), ...ofForm(parts), ...(isShort ? [] : ofTiles(tiles))];
 }
 
 /** How many times so many doubles are the count. */
@@ -66,13 +59,9 @@ export function openOfFlowers(parts: readonly Part[], tiles: readonly Tile[], { 
   const inParts = parts.flatMap((part) => part.tiles);
   return [
     ...(suits.size < 2 || tiles.filter(isSuited).every(isTerminal)
-      ? [
-          'Whether flowers spoil a cleared suit, all 1s and 9s, or all winds and dragons is not said; here they are honors like the others where one double is given, and spoil what brings three.',
-        ]
+      ? ['Whether flowers spoil a cleared suit and the like is not said: here they are honours for one double, and spoil what brings three.']
       : []),
-    ...(flowers.filter((tile) => isOwnFlower(tile, seat)).length > 1
-      ? ['Whether a second flower of one’s own doubles again is not said; one double is counted.']
-      : []),
-    ...(flowers.some((tile) => !inParts.includes(tile)) ? ['A damaged row of the card gives 4 for what may be a single flower. It is left out.'] : []),
+    ...(flowers.filter((tile) => isOwnFlower(tile, seat)).length > 1 ? ['Whether a second own flower doubles again is not said; one double is counted.'] : []),
+    ...(flowers.some((tile) => !inParts.includes(tile)) ? ['A damaged row of the card, perhaps for a single flower, is left out.'] : []),
   ];
 }

@@ -1,4 +1,4 @@
-// What a tile is for the score card: flowers of one color are alike, and 1s and 9s are terminals.
+// What a tile is for the score card: flowers of one colour are alike, and 1s and 9s are terminals.
 import { groupOf, numberOf, TILES, type Tile, type TileGroup } from '../../../core/tiles.ts';
 
 /** The winds in the order of the seats; flowers carry their numbers. */
@@ -25,7 +25,6 @@ export const isOwnFlower = (tile: Tile, seat: Wind): boolean => isFlower(tile) &
 export function sayAlike(tile: Tile): string {
   const group = groupOf(tile);
   if (isSuited(tile)) return `${numberOf(tile)}s of ${group}`;
-  const colours: Readonly<Record<string, string>> = { R: 'red', G: 'green', W: 'white' };
   if (group === 'winds') return `${WIND_NAMES[tile as Wind].toLowerCase()} winds`;
-  return `${colours[tile[0] ?? '']} ${group}`;
+  return `${tile.startsWith('R') ? 'red' : tile.startsWith('G') ? 'green' : 'white'} ${group}`;
 }

@@ -1,6 +1,6 @@
 // The tiles of a player as they were entered: what lies on the table, what is held, what cannot be.
 import { type Problem, problem } from '../../../core/result.ts';
-import { copiesOfTile, parseTiles, sayTile, type Tile } from '../../../core/tiles.ts';
+import { copiesOfTile, parseTiles, type Tile } from '../../../core/tiles.ts';
 import { arrangements, type Part } from './arrange.ts';
 
 /** Tiles of a hand that waits for its last one, a kong counted as three. */
@@ -39,7 +39,7 @@ export function rackOf(entered: Entered): { rack: Rack; problems: Problem[] } {
   const problems: Problem[] = [];
   const read = (field: TileField): readonly Tile[] => {
     const { tiles, wrong } = parseTiles(entered[field] ?? '');
-    if (wrong.length > 0) problems.push(problem(field, 'tiles such as 5B, 5D, 5C, E, RD or R1', wrong.map((word) => `"${word}"`).join(', ')));
+    if (wrong.length > 0) problems.push(problem(field, 'tiles such as 5B, E, RD or R1', wrong.map((word) => `"${word}"`).join(', ')));
     return tiles;
   };
   const [hand, table, shown, last] = FIELDS.map(read) as [readonly Tile[], readonly Tile[], readonly Tile[], readonly Tile[]];
@@ -48,7 +48,7 @@ export function rackOf(entered: Entered): { rack: Rack; problems: Problem[] } {
   for (const tile of new Set(all)) {
     const many = all.filter((one) => one === tile).length;
     const field = FIELDS.find((_, n) => [hand, table, shown, last][n]?.includes(tile)) ?? 'hand';
-    if (many > copiesOfTile(tile)) problems.push(problem(field, `no more of the ${sayTile(tile)} than the set has`, `${many} in all`));
+    if (many > copiesOfTile(tile)) problems.push(problem(field, `${copiesOfTile(tile)} of ${tile} at most`, `${many} in all`));
   }
   const kongs = arrangements(shown, { held: true, kongs: true, pairs: 0 }).find((parts) => parts.every(({ form }) => form === 'kong'));
   if (kongs === undefined) problems.push(problem('kongs', 'four of a kind each', entered.kongs ?? ''));

@@ -33,35 +33,37 @@ function keyOf({ form, tiles }: Part, { seat, round }: Winds): Key {
   return isSimple(tile) ? `${set}-simples` : `${set}-honours`;
 }
 
-const firstOf = ({ tiles: [tile = ''] }: { readonly tiles: readonly Tile[] }): number => numberOf(tile) ?? 0;
-const isClosed = (part: { readonly tiles: readonly Tile[] }): boolean => part.tiles.some((tile) => !isSimple(tile));
+const firstOf = ([tile = '']: readonly Tile[]): number => numberOf(tile) ?? 0;
 
 function runKey(tiles: readonly Tile[]): Key {
   if (tiles.length === NINE) return 'nine';
-  const closed = isClosed({ tiles });
+  const closed = !tiles.every(isSimple);
   if (tiles.length > 3) return closed ? 'closed-six' : 'open-six';
   return closed ? 'closed-three' : 'open-three';
 }
+
+/** What joins: a sequence that begins so, of so many tiles, and the one that goes on from it. */
+const JOINS = [
+  [1, 3, 4],
+  [4, 3, 7],
+  [2, 3, 5],
+  [3, 3, 6],
+  [1, 6, 7],
+] as const;
 
 /**
  * Sequences of one suit and one place, joined so that they count most: it pays to join one without a terminal to one with, and a whole suit is told
  * as the nine that it is, which counts as much as six and three.
  */
 function joined(sequences: readonly Part[]): Tile[][] {
-  const left = [...sequences].sort((a, b) => firstOf(a) - firstOf(b));
-  const runs: Tile[][] = [];
-  const take = (first: number) => {
-    const at = left.findIndex((one) => firstOf(one) === first);
-    return at < 0 ? null : (left.splice(at, 1)[0] as Part);
-  };
-  const has = (first: number) => left.some((one) => firstOf(one) === first);
-  const middles = () => left.filter((one) => firstOf(one) === 4).length;
-  const run = (...firsts: number[]) => runs.push(firsts.flatMap((first) => [...(take(first)?.tiles ?? [])]));
-  while (has(1) && has(4) && has(7) && middles() === 1) run(1, 4, 7);
-  while (has(1) && has(4)) run(1, 4);
-  while (has(4) && has(7)) run(4, 7);
-  for (const first of [2, 3]) while (has(first) && has(first + 3)) run(first, first + 3);
-  return [...runs, ...left.map(({ tiles }) => [...tiles])];
+  const runs = sequences.map(({ tiles }) => [...tiles]);
+  const find = (first: number, length: number) => runs.find((tiles) => tiles.length === length && firstOf(tiles) === first);
+  for (const [first, length, next] of JOINS)
+    for (let run = find(first, length), more = find(next, 3); run !== undefined && more !== undefined; run = find(first, length), more = find(next, 3)) {
+      runs.splice(runs.indexOf(more), 1);
+      run.push(...more);
+    }
+  return runs;
 }
 
 /** Everything that counts in an arrangement. */

@@ -1,7 +1,7 @@
 import type { Values } from '../../../core/fields.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { sayTile, type Tile } from '../../../core/tiles.ts';
+import type { Tile } from '../../../core/tiles.ts';
 import type { Part } from '../reckoning/arrange.ts';
 import { ASK } from '../reckoning/ask.ts';
 import { type Complete, completeHand, countedHand, placesOf } from '../reckoning/best.ts';
@@ -16,11 +16,11 @@ type Asked = Values<typeof ASK>;
 function doubled(lines: readonly Line[], all: readonly Doubling[], by: Card): Line[] {
   let count = sumOf(lines);
   // Nothing doubled is nothing.
-  return (count === 0 ? [] : all).map(({ key, say }) => {
+  return (count === 0 ? [] : all).map(({ key, of = key.replaceAll('-', ' ') }) => {
     const many = by.points(key);
     const more = count * (2 ** many - 1);
     count += more;
-    return by.rated(key, `${many === 1 ? 'one double' : `${many} doubles`}, ${say}: ${count}`, more);
+    return by.rated(key, `${many === 1 ? 'one double' : `${many} doubles`}, ${of}: ${count}`, more);
   });
 }
 
@@ -39,17 +39,8 @@ function payNote(count: number, seat: Winds['seat'], by: Card): string {
   return seat === 'E' ? `Each of the others pays ${double}: East is paid double.` : `East pays ${double}, the other two ${count} each.`;
 }
 
-const HOW: Readonly<Record<NonNullable<Asked['how']>, readonly Doubling[]>> = {
-  discard: [],
-  drawn: [],
-  loose: [{ key: 'loose-tile', say: 'a loose tile won' }],
-  robbed: [{ key: 'kong-robbed', say: 'a kong robbed' }],
-};
-const MOMENT: Readonly<Record<NonNullable<Asked['moment']>, readonly Doubling[]>> = {
-  neither: [],
-  first: [{ key: 'first-tile', say: 'on the first tile drawn' }],
-  last: [{ key: 'last-tile', say: 'on the last tile' }],
-};
+/** Doubles for how the winning tile came. */
+const HOW: Readonly<Record<string, Doubling['key']>> = { loose: 'loose-tile', robbed: 'kong-robbed', first: 'first-tile', last: 'last-tile' };
 
 /** What the winner has besides the sets, before the doubles. */
 function bonuses(how: Asked['how'], rack: Rack, by: Card): Line[] {
@@ -63,15 +54,21 @@ function bonuses(how: Asked['how'], rack: Rack, by: Card): Line[] {
 function winning({ seat, how, moment }: Asked, rack: Rack, { parts, special }: Complete, winds: Winds, by: Card): Answer {
   const tiles = allOf(rack);
   if (special !== null) {
-    const named = { 'heavenly-twins': 'Heavenly Twins', 'all-green': 'All Green', 'fourteen-odds': 'Fourteen Odds' }[special];
+    const named = special.replace(/(^|-)(.)/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`);
     const sets = countedIn(parts, winds).map((one) => ({ ...by.tell(one.key, sayCounted(one)), tiles: one.tiles }));
     const lines = [...sets, by.tell(special, named), by.line('limit', 'the usual limit')];
     const few = special === 'heavenly-twins' && countedIn(parts, winds).filter(({ key }) => key !== 'pair-simples').length < 3;
-    const doubt = few ? ['By the card these pairs count enough; the book says that three of them must be honors or flowers.'] : [];
+    const doubt = few ? ['By the card they count enough; the book wants three pairs of honours or flowers.'] : [];
     return answer(`${named}: the limit, ${by.points('limit')}`, lines, [payNote(by.points('limit'), seat, by), ...doubt]);
   }
   const lines = [...setLines(parts, winds, by), ...bonuses(how, rack, by)];
-  const all = [...doublesOf(parts, tiles, winds, false), ...(HOW[how ?? 'discard'] ?? []), ...(MOMENT[moment ?? 'neither'] ?? [])];
+  const all = [
+    ...doublesOf(parts, tiles, winds, false),
+    ...[how, moment].flatMap((one) => {
+      const key = HOW[one ?? ''];
+      return key === undefined ? [] : [{ key }];
+    }),
+  ];
   lines.push(...doubled(lines, all, by));
   lines.push(...capped(lines, by));
   const count = sumOf(lines);
@@ -101,30 +98,21 @@ function refused(rack: Rack, winds: Winds, found: Complete | null, size: number,
   const sets = setLines(parts, winds, by);
   if (isShort) return answer('No Mah Jong: too few tiles', [...sets, by.law('short-hand', 'it cannot win')]);
   if (found === null) {
-    const left = over(rack, parts).map(sayTile);
-    const why = left.length > 0 ? [`In no set and no pair: ${left.join(', ')}.`] : [];
-    return answer(
-      'No Mah Jong: not four sets and a pair',
-      [...sets, by.law('called-without-twenty', 'the call was wrong')],
-      [...why, 'Of a call without four sets and a pair the book has nothing of its own; what it says of one without 20 is named here.'],
-    );
+    const left = { ...by.law('called-without-twenty', 'in no set, no pair'), tiles: over(rack, parts) };
+    return answer('No Mah Jong: not four sets and a pair', [...sets, left], ['Of such a call the book says nothing; what it says of one without 20 is named.']);
   }
   const count = worthOf(parts, winds, by);
-  return answer(
-    `No Mah Jong: the sets count ${count}`,
-    [...sets, by.law('called-without-twenty', `${by.points('minimum')} are wanted`)],
-    [`Without doubles and bonuses a hand must count ${by.points('minimum')} to win.`],
-  );
+  const wanted = by.law('called-without-twenty', `${by.points('minimum')} are wanted, without doubles and bonuses`);
+  return answer(`No Mah Jong: the sets count ${count}`, [...sets, wanted]);
 }
 
 /** What cannot be of how the winning tile came. */
 function oddWay({ how, moment }: Asked, rack: Rack): Problem | null {
-  const found = ASK.how.options[how ?? 'discard'].toLowerCase();
   const hasKong = rack.kongs.length > 0 || rack.laid.some((parts) => parts.some(({ form }) => form === 'kong'));
-  if (moment === 'first' && how !== 'drawn') return problem('moment', 'a tile from the wall, where it was the first drawn', found);
-  if (how === 'loose' && !hasKong) return problem('how', 'a kong of this player’s, for a loose tile to be drawn', 'none');
+  if (moment === 'first' && how !== 'drawn') return problem('moment', 'a tile from the wall', `${how}`);
+  if (how === 'loose' && !hasKong) return problem('how', 'a kong here, for a loose tile', 'none');
   const own = [...rack.hand, ...rack.table].filter((tile) => tile === rack.last).length;
-  if (how === 'robbed' && own > 0) return problem('how', 'a tile of which another player has the other three', `${own} of it here`);
+  if (how === 'robbed' && own > 0) return problem('how', 'a tile that another has three of', `${own} of it here`);
   return null;
 }
 
@@ -142,15 +130,14 @@ function score(asked: Asked, by: Card): Result<Answer> {
     const wins = found !== null && (found.special !== null || worthOf(found.parts, winds, by) >= by.points('minimum'));
     return ok(wins ? winning(asked, rack, found, winds, by) : refused(rack, winds, found, size, by));
   }
-  if (rack.table.length > 0 && rack.laid.length === 0)
-    return wrong(problem('table', 'sets of three or four alike, or of three of a suit in order', asked.table ?? ''));
+  if (rack.table.length > 0 && rack.laid.length === 0) return wrong(problem('table', 'sets of three or four', asked.table ?? ''));
   if (size > WAITING) return ok(answer('A foul hand: it is paid nothing', [by.law('too-many-tiles', 'it pays everyone')]));
   const isShort = size < WAITING;
   const { lines, notes } = counting(rack, countedHand(rack, winds, isShort, by), winds, isShort, by);
   lines.push(...capped(lines, by));
-  const short = isShort ? [by.law('short-hand', 'too few tiles: it cannot win, and has no double for what all its tiles are')] : [];
+  const short = isShort ? [by.law('short-hand', 'too few tiles to win')] : [];
   const count = sumOf(lines);
-  if (count === 0) lines.push(by.tell('differences', 'nothing to show when the others settle'));
+  if (count === 0) lines.push(by.tell('differences', 'nothing to settle with'));
   return ok(
     answer(
       count === 0 ? 'Nothing counts' : `The hand counts ${count}`,
