@@ -50,13 +50,13 @@ describe('plain text', () => {
   });
   test('deals wait for what is asked at the top, and none is lost', () => {
     const bank = sheetIn(
-      places.find((one) => one.id === 'hearts'),
+      places.find((one) => one.id === 'spades'),
       'game',
     );
     if (bank === undefined) throw new Error('no sheet');
-    const entries = [{ hearts: '4.4.4.1', queen: 'first' }, { hearts: '13.0.0.0' }];
-    const { played, wrong } = playWritten(bank, { setup: { players: 'forty' }, entries }, 'sierra');
-    expect(wrong.map(({ field }) => field)).toContain('players');
+    const entries = [{ weBid: '5.4', weTook: '6.4' }, { weBid: '1.1' }];
+    const { played, wrong } = playWritten(bank, { setup: { failed: 'everything' }, entries }, 'sierra');
+    expect(wrong.map(({ field }) => field)).toEqual(['failed']);
     expect(played).toEqual({
       columns: [],
       rows: entries.map(() => ({ say: 'Kept until what is asked at the top is answered.', lines: [], problems: [] })),
