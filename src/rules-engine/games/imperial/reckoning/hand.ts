@@ -19,7 +19,7 @@ const pair = (label: string, most: number, hint: string) => listOf(label, count(
 export const HAND = {
   turned: flag('An honour of trumps was turned up'),
   carte: choiceOf('Who had carte blanche?', { ...WHO, both: 'Both' }, { otherwise: 'nobody', seldom: true }),
-  point: choiceOf('Whose point was good?', WHO, { otherwise: 'pone', hint: 'The non-dealer wins a tie.' }),
+  point: choiceOf('Whose point was good?', WHO, { hint: 'The non-dealer wins a tie.' }),
   sequences: pair('Sequences in hand, non-dealer and dealer', 3, 'King, queen, jack and ace of a suit, those that were good.'),
   fours: pair('Fours in hand, non-dealer and dealer', 3, 'Kings, queens, jacks, aces or sevens, those that were good.'),
   turnedSequence: choiceOf('Who made a sequence with the turned card?', WHO, { otherwise: 'nobody', seldom: true }),
