@@ -57,6 +57,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   put: () => import('./games/put/index.ts'),
   raffles: () => import('./games/raffles/index.ts'),
   rams: () => import('./games/rams/index.ts'),
+  reversis: () => import('./games/reversis/index.ts'),
   rounce: () => import('./games/rounce/index.ts'),
   rummy: () => import('./games/rummy/index.ts'),
   'sixty-six': () => import('./games/sixty-six/index.ts'),

@@ -36,6 +36,7 @@ export const PACKS = {
   'pan-320': { title: '320 cards: eight packs, without eights to tens', cards: severalPacks(8, cardsOfRanks(ranksWithout('8', '9', '10'))) },
   'spanish-40': { title: '40 cards, without eights to tens', cards: cardsOfRanks(ranksWithout('8', '9', '10')) },
   'low-40': { title: '40 cards, ace to ten', cards: cardsOfRanks(ranksWithout('J', 'Q', 'K')) },
+  'reversis-48': { title: '48 cards, without tens', cards: cardsOfRanks(ranksWithout('10')) },
   'pinochle-48': { title: '48 cards: two packs, nine to ace', cards: severalPacks(2, cardsOfRanks(ranksWithout('2', '3', '4', '5', '6', '7', '8'))) },
   'pinochle-64': { title: '64 cards: two packs, seven to ace', cards: severalPacks(2, cardsOfRanks(PIQUET)) },
   'bezique-96': { title: '96 cards: three packs, seven to ace', cards: severalPacks(3, cardsOfRanks(PIQUET)) },

@@ -21,6 +21,7 @@ export const UNITS = {
   chip: ['chip', 'chips'],
   counter: ['counter', 'counters'],
   dollar: ['dollar', 'dollars'],
+  fish: ['fish', 'fish'],
   game: ['game', 'games'],
   multiple: ['time', 'times'],
   point: ['point', 'points'],

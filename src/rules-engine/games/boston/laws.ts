@@ -5,7 +5,7 @@ import { cardExposed, choice, countsAsRevoke, divide, handEnds, mayRequire, must
 import { REVOKE_STAGE, WHEN_MIXED } from '../../core/trick-facts.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
-import { bast, bringBastsTogether, bringGreatestBast, fishCounter, furnishPool, newDealer, tablePayment, theBasts } from './words.ts';
+import { bast, bringBastsTogether, bringGreatestBast, furnishPool, newDealer, tablePayment, theBasts } from './words.ts';
 
 const fish = (key: keyof typeof points) => pointsOf(points[key], 'donohue');
 
@@ -20,7 +20,7 @@ export const laws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      donohue: always([newDeal(), paysPoints('dealer', fish('misdeal'), fishCounter, 'pool')], cites.donohue.deal),
+      donohue: always([newDeal(), paysPoints('dealer', fish('misdeal'), 'fish', 'pool')], cites.donohue.deal),
       'blue-ribbon-1940': silent(),
     }),
     see: ['boston.points.misdeal'],
@@ -33,7 +33,7 @@ export const laws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      donohue: always([newDeal('left-of-dealer'), paysPoints(newDealer, fish('dealers-stake'), fishCounter, 'pool')], cites.donohue.deal),
+      donohue: always([newDeal('left-of-dealer'), paysPoints(newDealer, fish('dealers-stake'), 'fish', 'pool')], cites.donohue.deal),
       'blue-ribbon-1940': silent(),
     }),
   }),
@@ -107,7 +107,7 @@ export const laws = {
           ] as const
         ).map(([which, key]) => ({
           when: { which },
-          then: [handEnds, paysPoints('offender', fish(key), fishCounter, 'each-other-player'), pays('offender', bast, 'pool')],
+          then: [handEnds, paysPoints('offender', fish(key), 'fish', 'each-other-player'), pays('offender', bast, 'pool')],
         })),
         [cites.donohue.play],
       ),

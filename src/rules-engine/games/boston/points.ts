@@ -1,7 +1,6 @@
 import { doubted } from '../../core/cites.ts';
 import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
-import { fishCounter } from './words.ts';
 
 const NONE = unscored('No such declaration.');
 
@@ -47,7 +46,7 @@ const misere = (title: string, gist: string, fish: number, chips: number | null,
             'The columns of the table run into each other in our copy; the rates are put together from them and from the worked examples.',
           ),
         ],
-        { unit: fishCounter, per: 'from each antagonist, or to each' },
+        { unit: 'fish', per: 'from each antagonist, or to each' },
       ),
       'blue-ribbon-1940':
         chips === null ? unscored('The payment is doubled for an exposed hand.') : worth(chips, cites.blue.game, { unit: 'chip', per: 'from each opponent' }),
@@ -101,7 +100,7 @@ export const points = {
     gist: 'What the product of rate, tricks and honours is divided by.',
     group: 'Suits',
     books: {
-      donohue: worth(10, cites.donohue.scoring, { unit: fishCounter, says: 'a rest of 5 and more counts as ten, a smaller one as nothing' }),
+      donohue: worth(10, cites.donohue.scoring, { unit: 'fish', says: 'a rest of 5 and more counts as ten, a smaller one as nothing' }),
       'blue-ribbon-1940': unscored('Payments are fixed.'),
     },
   }),
@@ -109,7 +108,7 @@ export const points = {
     title: 'Least payment',
     gist: 'What is paid where the product is below ten.',
     group: 'Suits',
-    books: { donohue: worth(1, cites.donohue.scoring, { unit: fishCounter }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: worth(1, cites.donohue.scoring, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
   }),
   'petite-misere': misere('Petite misère', 'To put out a card and then lose the other twelve tricks.', 4, 20, ['little misere', 'lose twelve']),
   'grande-misere': misere('Grande misère', 'To lose all thirteen tricks.', 8, 40, ['grand misere', 'lose thirteen']),
@@ -131,7 +130,7 @@ export const points = {
     aka: ['ante', 'bets'],
     group: 'The pool',
     books: {
-      donohue: worth(8, [cites.donohue.deal, cites.donohue.play], { unit: fishCounter }),
+      donohue: worth(8, [cites.donohue.deal, cites.donohue.play], { unit: 'fish' }),
       'blue-ribbon-1940': unscored('A pool is named, its stakes are not.'),
     },
   }),
@@ -139,7 +138,7 @@ export const points = {
     title: 'Stake of the dealer',
     gist: 'What the dealer adds to the pool, and a new dealer after a deal that nobody won.',
     group: 'The pool',
-    books: { donohue: worth(4, [cites.donohue.deal, cites.donohue.play], { unit: fishCounter }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: worth(4, [cites.donohue.deal, cites.donohue.play], { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
   }),
   'pool-won': item({
     title: 'The pool won',
@@ -165,6 +164,6 @@ export const points = {
     title: 'Misdeal',
     gist: 'What a dealer who misdeals puts into the pool.',
     group: 'Penalties',
-    books: { donohue: worth(4, cites.donohue.deal, { unit: fishCounter }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: worth(4, cites.donohue.deal, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
   }),
 } as const;

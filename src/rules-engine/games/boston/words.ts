@@ -1,6 +1,6 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, amount, party, things, unit } from '../../core/words.ts';
+import { act, amount, party, things } from '../../core/words.ts';
 
 export const newDealer = party('the new dealer');
 
@@ -12,5 +12,3 @@ export const furnishPool = act('furnish the pool afresh', 'furnish pool');
 
 export const bast = amount('a bast equal to the bets', 'bast');
 export const tablePayment = amount('what is due by the table', 'table payment');
-
-export const fishCounter = unit('fish', 'fish');

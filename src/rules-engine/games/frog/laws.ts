@@ -71,7 +71,7 @@ export const laws = {
     offence: 'hand-not-shown',
     title: 'Widow not shown to the others',
     gist: 'In frog the bidder takes up the widow without letting the others see it.',
-    aka: ['hid the widow', 'did not show the widow', 'what was in the widow'],
+    aka: ['hid the widow', 'took the middle cards without letting us look', 'what was in the widow'],
     moment: 'discard',
     cases: [{ then: [must('bidder', turnWidowUp), noPenaltyPrinted] }],
     cites: frog,
@@ -104,7 +104,7 @@ export const laws = {
     question: 'obliged',
     title: 'No card of the suit led',
     gist: 'A player cannot follow suit and asks whether he has to trump.',
-    aka: ['must I trump', 'have to trump', 'overtrump', 'forced to ruff', 'void of the suit'],
+    aka: ['must I trump', 'have to trump', 'overtrump', 'forced to ruff', 'have to ruff', 'nothing in that suit', 'only low trumps'],
     moment: 'play',
     facts: {
       trick: fact('How do the trick and the hand stand?', {
@@ -146,7 +146,16 @@ export const laws = {
     question: 'not-made',
     title: 'What the bidder has made',
     gist: 'The hand is counted, and the bidder has more than half of the points, half of them, or fewer.',
-    aka: ['exactly sixty', 'stand-off', 'fewer than sixty', 'bidder lost', 'bidder went down', 'fifty-nine'],
+    aka: [
+      'exactly sixty',
+      'stand-off',
+      'fewer than sixty',
+      'bidder lost',
+      'bid goes down, who is paid',
+      'whom does he pay',
+      'dead on sixty',
+      'sat out without cards',
+    ],
     moment: 'count',
     facts: {
       made: fact('How many points has the bidder?', { over: 'More than 60', even: 'Exactly 60', under: 'Fewer than 60' }),
@@ -167,7 +176,7 @@ export const laws = {
     question: 'broken-off',
     title: 'When the game may be stopped',
     gist: 'Somebody would like to settle up and go home.',
-    aka: ['stop playing', 'last round', 'leave in the middle of a round', 'settle now', 'I have to go'],
+    aka: ['stop playing', 'last round', 'leave in the middle of a round', 'settle now', 'I have to go', 'quit before everyone has dealt'],
     moment: 'game-over',
     facts: {
       when: fact('When is that?', {

@@ -8,7 +8,6 @@ import type { Line } from '../../../core/scorers.ts';
 import { FOUR_SEATS, type Seat, seated } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import type { points } from '../points.ts';
-import { fishCounter } from '../words.ts';
 import { ask, deal, PARTIES, PARTNERS, TRICKS, type TrickKey } from './deal.ts';
 
 const setup = { names: namesOf(4) } as const;
@@ -42,7 +41,7 @@ interface Stand {
   readonly due: 'all' | 'dealer' | 'none';
 }
 const FIRST: Stand = { pool: 0, basts: [], dealer: 0, due: 'all' };
-const unit = fishCounter;
+const unit = 'fish';
 const sumOf = (lines: readonly Line[], to: string) => lines.reduce((sum, line) => sum + (line.to === to ? (line.points ?? 0) : 0), 0);
 
 /** The pool furnished before a deal, the greatest bast with it; donohue p. 346 and 349. */

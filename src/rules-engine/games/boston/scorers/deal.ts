@@ -3,7 +3,6 @@ import { ok, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { fishCounter } from '../words.ts';
 import { MIDDLE_BIDS } from './bids.ts';
 
 /** Tricks that the player undertakes. */
@@ -53,7 +52,7 @@ const isTricks = (declared: string): declared is TrickKey => declared in TRICKS;
 function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const lines: Line[] = [];
   const notes: string[] = [];
-  const unit = fishCounter;
+  const unit = 'fish';
   const { declared, pool } = asked;
   const partner = asked.partner === 'yes';
   const own = asked.tricks;

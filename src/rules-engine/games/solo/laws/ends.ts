@@ -11,7 +11,7 @@ export const ends = {
     question: 'what-counts',
     title: 'Played on after five tricks',
     gist: 'The caller has his five tricks and leads to the sixth.',
-    aka: ['went on after five', 'led the sixth trick', 'tried for tout', 'kept playing'],
+    aka: ['went on after five', 'led the sixth trick', 'tried for tout', 'had five already and went for the rest'],
     moment: 'play',
     facts: { made: fact('How many tricks does he make in the end?', { all: ['All eight', 'all eight'], fewer: ['Fewer than eight', 'fewer'] }) },
     readings: (says) => ({
@@ -67,7 +67,7 @@ export const ends = {
     question: 'who-pays',
     title: 'The pool, after a game in color',
     gist: 'Color was trumps, and the caller has won or lost.',
-    aka: ['takes the pool', 'doubles the pool', 'stamm', 'bête', 'who gets the pool'],
+    aka: ['takes the pool', 'doubles the pool', 'stamm', 'bête', 'who gets the pool', 'how much out of the pot', 'clubs played alone'],
     moment: 'hand-over',
     facts: {
       game: fact(

@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points/index.ts';
+import { account } from './scorers/account.ts';
+import { deal } from './scorers/deal.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { deal, account },
+};
+export interface Reversis extends CodeOf<typeof code> {}

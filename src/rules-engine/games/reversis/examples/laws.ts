@@ -1,0 +1,100 @@
+import { doubted } from '../../../core/cites.ts';
+import { lawExample } from '../../../core/examples.ts';
+import type { ExampleOf } from '../../../core/games.ts';
+import { cites, NO_TRICK } from '../cites.ts';
+import type { Reversis } from '../code.ts';
+
+const { law, discard, caps, exchange, stakes, payments, party, reversis, espagnolette, espagnoletteForced } = cites.donohue;
+
+const tied = doubted(party, NO_TRICK);
+
+/** Cases of the laws, each ruled by hand from the book. */
+export const lawCases: readonly ExampleOf<Reversis>[] = [
+  lawExample('stakes-missing', law('I'), {}, 'The eldest hand leads, and the player opposite has not staked.', 'the stakes of those he did not call upon'),
+  lawExample('misdeal', law('II'), {}, 'The dealer gives one player five cards in a round.', 'loses the deal'),
+  lawExample('card-taken-before-discard', law('III'), {}, 'A player picks up the card before him first.', 'deal is void'),
+  lawExample('discard-changed', law('IV'), {}, 'He wants his ace back from the discards.', 'discard'),
+  lawExample('table-card-refused', discard, { stakes: 'three' }, 'The flag is on the pool, and a player likes his eleven cards.', 'may leave the card'),
+  lawExample('table-card-refused', discard, { stakes: 'fewer' }, 'The pools have one stake each, and a player likes his eleven cards.', 'must take the card'),
+  lawExample(
+    'quinola-discarded',
+    caps,
+    { stakes: 'three' },
+    'A hundred fish are in the great pool; he puts the knave of hearts out.',
+    'may put the quinola out',
+  ),
+  lawExample(
+    'quinola-discarded',
+    caps,
+    { stakes: 'fewer' },
+    'Twenty-six fish are in the great pool; he puts the knave of hearts out.',
+    'may not put the quinola out',
+  ),
+  lawExample('exchange-with-opposite', exchange, {}, 'A player would keep his cards.', 'must exchange'),
+  lawExample('lead-before-discard', law('V'), { followed: 'no' }, 'He led while the dealer was still choosing.', 'take the card up'),
+  lawExample('lead-before-discard', law('V'), { followed: 'yes' }, 'He led, and the next has played to it.', 'does not decide'),
+  lawExample('discards-wrong-number', law('IX'), {}, 'Five cards lie in the discards.', 'deal is void'),
+  lawExample(
+    'quinola-in-the-discards',
+    law('IX'),
+    { stakes: 'fewer' },
+    'The queen of hearts is found there, with 13 fish in her pool.',
+    'pays the winner of the party',
+  ),
+  lawExample('quinola-in-the-discards', caps, { stakes: 'three' }, 'The queen of hearts is found there, with 50 fish in her pool.', 'may put the quinola out'),
+  lawExample('play-out-of-turn', law('VI'), {}, 'The fourth hand plays before the third.', 'must wait'),
+  lawExample('hand-thrown-down', law('VII'), { reversis: 'no' }, 'With two tricks to come he throws his cards down.', 'each ace or quinola'),
+  lawExample('hand-thrown-down', law('VII'), { reversis: 'yes' }, 'With ten tricks won he throws his last card down.', 'in the order'),
+  lawExample('telling-how-played', law('XI'), { what: 'ask' }, 'Before playing he asks who played the ten.', 'may ask'),
+  lawExample('telling-how-played', law('XI'), { what: 'tell' }, 'Look, the dealer threw a heart, says one.', 'Nobody may tell'),
+  lawExample('revoke', law('XII'), { right: 'no' }, 'He threw a spade on a club and had a club.', 'a counter of 6 fish'),
+  lawExample('revoke', law('XII'), { right: 'yes' }, 'With four aces he threw a spade on a club.', 'no penalty'),
+  lawExample('looking-back', law('XIII'), { whose: 'own' }, 'He counts the points in his own tricks.', 'may look'),
+  lawExample('looking-back', law('XIII'), { whose: 'last' }, 'She turns over the last trick of her neighbour.', 'may look'),
+  lawExample('looking-back', law('XIII'), { whose: 'other' }, 'She turns over the first trick of her neighbour.', 'may not look'),
+  lawExample('quinola-placed-or-forced', stakes, { how: 'placed' }, 'Clubs are led, and he throws the knave of hearts.', 'scores the stake'),
+  lawExample('quinola-placed-or-forced', stakes, { how: 'forced' }, 'The king of hearts is led, and the knave is alone.', 'pays the pool the stake'),
+  lawExample('quinola-placed-or-forced', payments, { how: 'led' }, 'He leads the queen of hearts.', 'winner of the party'),
+  lawExample('ace-placed-or-forced', payments, { how: 'placed' }, 'He throws the ace of spades on a diamond.', 'winner of the trick pays'),
+  lawExample('ace-placed-or-forced', payments, { how: 'forced' }, 'The six of spades is led, and his ace is alone.', 'the player who forced it'),
+  lawExample('ace-placed-or-forced', payments, { how: 'led' }, 'He leads the ace of spades.', 'winner of the party'),
+  lawExample('tie-for-the-party', tied, { tricks: 'fewer', espagnolette: 'no' }, 'No points each, and one has no trick either.', 'one with fewer tricks'),
+  lawExample(
+    'tie-for-the-party',
+    party,
+    { tricks: 'same', espagnolette: 'no' },
+    'No points and no tricks, the dealer and the eldest hand.',
+    'one who dealt last',
+  ),
+  lawExample('tie-for-the-party', tied, { tricks: 'same', espagnolette: 'yes' }, 'No tricks, and one of them has renounced with four aces.', 'espagnolette'),
+  lawExample('who-pays-the-party', payments, {}, 'The party is 12. Who pays it?', 'does not decide'),
+  lawExample('reversis-made-or-broken', payments, { end: 'made' }, 'He wins all eleven.', '40 fish'),
+  lawExample(
+    'reversis-made-or-broken',
+    reversis,
+    { end: 'broken' },
+    'He wins nine, and the tenth goes to his left.',
+    'pays the player who broke the reversis 80 fish',
+  ),
+  lawExample(
+    'led-cards-claimed-by-another',
+    law('VIII'),
+    { asked: 'no' },
+    'She asks for the aces and has not won the party.',
+    'what another might have been called upon',
+  ),
+  lawExample('led-cards-claimed-by-another', law('VIII'), { asked: 'yes' }, 'She asks when the winner has asked.', 'does not decide'),
+  lawExample('payment-asked-late', law('X'), { cut: 'yes' }, 'The cards are cut, and he remembers the ace.', 'may not ask'),
+  lawExample('payment-asked-late', law('X'), { cut: 'no' }, 'The cards are being shuffled, and he remembers the ace.', 'may ask'),
+  lawExample('espagnolette-right', espagnolette, { what: 'renounce' }, 'With four aces he throws a club on a spade.', 'may renounce'),
+  lawExample('espagnolette-right', espagnolette, { what: 'waive' }, 'With four aces he follows suit throughout.', 'may waive'),
+  lawExample('espagnolette-right', espagnolette, { what: 'late' }, 'He has renounced once and now would play on plainly.', 'may not waive'),
+  lawExample('espagnolette-right', espagnolette, { what: 'reversis' }, 'With four aces and kings he tries for every trick.', 'may undertake'),
+  lawExample('espagnolette-wins-a-trick', espagnolette, { quinola: 'no' }, 'He renounced, and has to win the tenth.', 'pays the player who would otherwise'),
+  lawExample('espagnolette-wins-a-trick', espagnolette, { quinola: 'yes' }, 'He placed his quinola, and has to win the tenth.', 'the stake of the quinola'),
+  lawExample('espagnolette-forced', espagnoletteForced, { reversis: 'no' }, 'The ace of hearts is led, and his knave is forced.', 'pays the pool the stake'),
+  lawExample('espagnolette-forced', espagnoletteForced, { reversis: 'yes' }, 'It was forced in the course of a reversis.', 'left unpaid'),
+  lawExample('espagnolette-and-reversis', espagnolette, { end: 'made' }, 'His neighbour wins every trick.', '80 fish, for the whole table'),
+  lawExample('espagnolette-and-reversis', espagnolette, { end: 'other' }, 'His neighbour wins nine, and a third the tenth.', 'holder of the espagnolette pays'),
+  lawExample('espagnolette-and-reversis', espagnolette, { end: 'own' }, 'He takes the last trick himself.', 'pays the holder of the espagnolette'),
+];

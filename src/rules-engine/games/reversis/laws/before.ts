@@ -1,0 +1,136 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, cannotRecall, isVoid, losesDeal, must, newDeal, notDecided, pays } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  checkStakes,
+  discardQuinola,
+  exchangeCard,
+  leadAnother,
+  leaveTableCard,
+  missingStakes,
+  partyAmount,
+  partyWinner,
+  stakeOfQuinola,
+  takeTableCard,
+} from '../words.ts';
+
+const { law: laws, caps, discard, exchange } = cites.donohue;
+const STAKES = fact('How many stakes are in its pool?', { three: ['Three, or 100 fish (50 in the little pool)', 'three stakes'], fewer: 'Fewer' });
+
+/** Stakes, the deal, the discard and the exchange. */
+export const before = {
+  'stakes-missing': law({
+    offence: 'irregular-bet',
+    title: 'Stakes missing from the pools',
+    gist: 'Play begins, and somebody has not put in his stake.',
+    aka: ['forgot to ante', 'did not put in', 'stake not paid'],
+    moment: 'ante',
+    cases: [{ then: [must('eldest-hand', checkStakes), pays('eldest-hand', missingStakes, 'pool')] }],
+    cites: laws('I'),
+  }),
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The dealer deals wrongly.',
+    aka: ['dealt wrong', 'thirteen cards', 'bad deal'],
+    moment: 'deal',
+    cases: [{ then: [losesDeal(null)], note: 'What makes a misdeal is not told.' }],
+    cites: laws('II'),
+  }),
+  'card-taken-before-discard': law({
+    offence: 'irregular-draw',
+    title: 'Card taken without a discard',
+    gist: 'A player takes the card before him on the table and has put none out.',
+    aka: ['took the table card first', 'forgot to put out', 'drew before discarding'],
+    moment: 'discard',
+    cases: [{ then: [isVoid('deal')] }],
+    cites: laws('III'),
+  }),
+  'discard-changed': law({
+    offence: 'irregular-discard',
+    title: 'Discard taken back',
+    gist: 'A player has put a card out and would rather put out another.',
+    aka: ['change the discard', 'swap the discard', 'take back the discard'],
+    moment: 'discard',
+    cases: [{ then: [cannotRecall('player', 'discard')] }],
+    cites: laws('IV'),
+  }),
+  'table-card-refused': law({
+    question: 'obliged',
+    title: 'Must the card on the table be taken?',
+    gist: 'A card lies before a player, and he would rather keep his hand as it is.',
+    aka: ['leave the table card', 'not exchange', 'keep my eleven', 'refuse the card'],
+    moment: 'discard',
+    facts: { stakes: fact('How many stakes are in the pools?', { three: 'Three', fewer: 'Fewer' }) },
+    cases: [
+      { when: { stakes: 'three' }, then: [allowed('player', leaveTableCard)] },
+      { when: { stakes: 'fewer' }, then: [must('player', 'discard'), must('player', takeTableCard)] },
+    ],
+    note: 'The dealer has no card before him: he puts one out and takes none.',
+    cites: discard,
+  }),
+  'quinola-discarded': law({
+    question: 'allowed',
+    title: 'May a quinola be put out?',
+    gist: 'A player would lay the knave or the queen of hearts with the discards.',
+    aka: ['discard the quinola', 'put the knave of hearts out', 'hide the queen of hearts'],
+    moment: 'discard',
+    facts: { stakes: STAKES },
+    cases: [
+      { when: { stakes: 'three' }, then: [allowed('player', discardQuinola)] },
+      { when: { stakes: 'fewer' }, then: [barred('player', discardQuinola)] },
+    ],
+    cites: caps,
+    see: ['reversis.law.quinola-in-the-discards'],
+  }),
+  'exchange-with-opposite': law({
+    question: 'obliged',
+    title: 'The exchange with the player opposite',
+    gist: 'The discards are made, and a player would keep all his cards.',
+    aka: ['must I exchange', 'refuse to swap', 'pass a card across'],
+    moment: 'draw',
+    cases: [{ then: [must('all-players', exchangeCard)], note: 'It is done before a card is played. What follows when it is forgotten is not said.' }],
+    cites: exchange,
+  }),
+  'lead-before-discard': law({
+    offence: 'irregular-play',
+    title: 'Card led before the discards are complete',
+    gist: 'The eldest hand has led, and somebody has not put out his card.',
+    aka: ['led too soon', 'led before discard'],
+    moment: 'opening-lead',
+    facts: { followed: fact('Has anybody played to it?', { no: ['No', 'nobody played to it'], yes: ['Yes', 'somebody played to it'] }) },
+    cases: [
+      { when: { followed: 'no' }, then: [allowed('eldest-hand', leadAnother)] },
+      { when: { followed: 'yes' }, then: [notDecided] },
+    ],
+    cites: laws('V'),
+  }),
+  'discards-wrong-number': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Too many or too few cards in the discards',
+    gist: 'At the end there are not four cards in the discards.',
+    aka: ['five there at the end', 'three discards', 'somebody put two cards out'],
+    moment: 'hand-over',
+    cases: [{ then: [isVoid('deal'), newDeal(null)] }],
+    cites: laws('IX'),
+  }),
+  'quinola-in-the-discards': law({
+    offence: 'irregular-discard',
+    title: 'Quinola found in the discards',
+    gist: 'The game is played, and the knave or queen of hearts is among the discards.',
+    aka: ['quinola discarded', 'hid the knave of hearts', 'put the quinola out wrongly'],
+    moment: 'hand-over',
+    facts: { stakes: STAKES },
+    cases: [
+      {
+        when: { stakes: 'fewer' },
+        then: [pays('offender', partyAmount, partyWinner), pays('offender', stakeOfQuinola, 'pool')],
+        note: 'The stake is paid as if the quinola had been forced.',
+      },
+      { when: { stakes: 'three' }, then: [allowed('player', discardQuinola)] },
+    ],
+    cites: [laws('IX'), caps],
+    see: ['reversis.law.quinola-discarded'],
+  }),
+};

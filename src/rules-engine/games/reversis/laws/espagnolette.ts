@@ -1,0 +1,115 @@
+import { fact, yesNo } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, isDone, pays } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  breaker,
+  consolation,
+  consolationsBack,
+  espagnoletteHolder,
+  forcer,
+  leftUnpaid,
+  maker,
+  partyAmount,
+  renounceAnySuit,
+  reversisForAll,
+  reversisPrice,
+  stakeOfQuinola,
+  undertakeReversis,
+  undertaker,
+  waiveRight,
+  wouldWin,
+} from '../words.ts';
+
+const { espagnolette: told, espagnoletteForced: forced } = cites.donohue;
+
+/** The espagnolette: four aces, three aces and a quinola, or two aces and both. */
+export const espagnolette = {
+  'espagnolette-right': law({
+    question: 'allowed',
+    title: 'What the espagnolette may do',
+    gist: 'A player has four aces, three aces and a quinola, or two aces and both quinolas.',
+    aka: ['four aces', 'renounce every suit', 'give up the espagnolette', 'privilege'],
+    moment: 'play',
+    facts: {
+      what: fact('What would he do?', {
+        renounce: ['Renounce in a suit that he has', 'renounce'],
+        waive: ['Play a common hand; he has not renounced', 'common hand, not renounced'],
+        late: ['Play a common hand; he has renounced', 'common hand, renounced'],
+        reversis: 'Undertake the reversis',
+      }),
+    },
+    cases: [
+      { when: { what: 'renounce' }, then: [allowed(espagnoletteHolder, renounceAnySuit)] },
+      { when: { what: 'waive' }, then: [allowed(espagnoletteHolder, waiveRight)] },
+      { when: { what: 'late' }, then: [barred(espagnoletteHolder, waiveRight)] },
+      { when: { what: 'reversis' }, then: [allowed(espagnoletteHolder, undertakeReversis), barred(espagnoletteHolder, renounceAnySuit)] },
+    ],
+    cites: told,
+  }),
+  'espagnolette-wins-a-trick': law({
+    question: 'not-made',
+    title: 'The espagnolette has won a trick',
+    gist: 'He has renounced, and then has to win a trick.',
+    aka: ['espagnolette lost', 'four aces and took a trick', 'failed espagnolette'],
+    moment: 'hand-over',
+    facts: {
+      quinola: yesNo('Has he had a quinola?', 'with a quinola', 'without a quinola'),
+    },
+    cases: [
+      {
+        when: { quinola: 'no' },
+        then: [pays(espagnoletteHolder, partyAmount, wouldWin), pays(espagnoletteHolder, consolationsBack, 'other-players')],
+      },
+      {
+        when: { quinola: 'yes' },
+        then: [
+          pays(espagnoletteHolder, partyAmount, wouldWin),
+          pays(espagnoletteHolder, consolationsBack, 'other-players'),
+          pays(espagnoletteHolder, stakeOfQuinola, 'pool'),
+        ],
+        note: 'He pays the stake in place of drawing it.',
+      },
+    ],
+    cites: told,
+  }),
+  'espagnolette-forced': law({
+    question: 'who-pays',
+    title: 'The quinola of the espagnolette is forced',
+    gist: 'Another has the ace or king of hearts and forces a quinola of the espagnolette.',
+    aka: ['espagnolette quinola forced', 'ace of hearts forces'],
+    moment: 'play',
+    facts: { reversis: yesNo('Is there a reversis?', 'a reversis', 'no reversis') },
+    cases: [
+      {
+        when: { reversis: 'no' },
+        then: [pays(espagnoletteHolder, stakeOfQuinola, 'pool'), pays(espagnoletteHolder, consolation, forcer)],
+        note: 'The two other players pay the consolation as well.',
+      },
+      { when: { reversis: 'yes' }, then: [isDone(leftUnpaid)] },
+    ],
+    cites: forced,
+  }),
+  'espagnolette-and-reversis': law({
+    question: 'who-pays',
+    title: 'A reversis with an espagnolette at the table',
+    gist: 'One player has an espagnolette, and another has undertaken the reversis.',
+    aka: ['who pays the reversis', 'espagnolette pays for all'],
+    moment: 'hand-over',
+    facts: {
+      end: fact('How did it end?', {
+        made: ['It was made', 'made'],
+        other: ['A third player broke it', 'broken by a third'],
+        own: ['The espagnolette broke it', 'broken by the espagnolette'],
+      }),
+    },
+    cases: [
+      { when: { end: 'made' }, then: [pays(espagnoletteHolder, reversisForAll, maker)] },
+      { when: { end: 'other' }, then: [pays(espagnoletteHolder, reversisPrice, breaker)] },
+      { when: { end: 'own' }, then: [pays(undertaker, reversisPrice, espagnoletteHolder)] },
+    ],
+    note: 'A quinola that the espagnolette has placed draws no stake.',
+    cites: told,
+    see: ['reversis.points.espagnolette-pays'],
+  }),
+};

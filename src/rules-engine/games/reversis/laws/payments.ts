@@ -1,0 +1,172 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact, yesNo } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, isDone, notDecided, pays, paysPoints, scoresAmount, wins } from '../../../core/remedies.ts';
+import { cites, NO_TRICK } from '../cites.ts';
+import { points } from '../points/index.ts';
+import {
+  acePlaced,
+  acrossPlayer,
+  askedInError,
+  askForIt,
+  askNow,
+  breaker,
+  cardHolder,
+  consolation,
+  consolationsReturned,
+  dealtLast,
+  dueForLed,
+  espagnoletteHolder,
+  fewestTricks,
+  forcer,
+  maker,
+  partyWinner,
+  reversisPrice,
+  sidePlayers,
+  stakeOfHis,
+  stakeOfQuinola,
+  theParty,
+  undertaker,
+} from '../words.ts';
+
+const { law: laws, payments: paid, party, stakes, reversis } = cites.donohue;
+const fish = (key: 'reversis-side' | 'reversis-opposite') => pointsOf(points[key], 'donohue');
+
+/** Who is paid, how much, and until when it may be asked for. */
+export const payments = {
+  'quinola-placed-or-forced': law({
+    question: 'who-pays',
+    title: 'A quinola placed, forced or led',
+    gist: 'The knave or queen of hearts has been played, and its stake lies in the pool.',
+    aka: ['quinola forced', 'quinola placed', 'led the knave of hearts', 'jack of hearts alone', 'king of hearts led'],
+    moment: 'play',
+    facts: {
+      how: fact('How was it played?', {
+        placed: ['On a renounce', 'placed on a renounce'],
+        forced: ['It had to follow suit', 'forced'],
+        led: 'It was led',
+      }),
+    },
+    cases: [
+      { when: { how: 'placed' }, then: [scoresAmount(cardHolder, stakeOfQuinola), scoresAmount(cardHolder, consolation)] },
+      {
+        when: { how: 'forced' },
+        then: [pays(cardHolder, stakeOfQuinola, 'pool'), pays('each-other-player', consolation, forcer)],
+        note: 'The player of the quinola is among those who pay the consolation.',
+      },
+      {
+        when: { how: 'led' },
+        then: [pays(cardHolder, stakeOfQuinola, 'pool'), scoresAmount(partyWinner, consolation)],
+        note: 'The winner of the party has to ask for it; who pays is not said.',
+      },
+    ],
+    note: 'In a reversis it is otherwise.',
+    cites: [stakes, paid],
+    see: ['reversis.law.reversis-made-or-broken', 'reversis.points.great-cap', 'reversis.points.great-quinola'],
+  }),
+  'ace-placed-or-forced': law({
+    question: 'who-pays',
+    title: 'An ace placed, forced or led',
+    gist: 'An ace has been played, and something is due for it.',
+    aka: ['ace on a renounce', 'ace forced', 'led an ace', 'what do I get for the ace'],
+    moment: 'play',
+    facts: {
+      how: fact('How was it played?', {
+        placed: ['On a renounce', 'placed on a renounce'],
+        forced: ['It had to follow suit', 'forced'],
+        led: 'It was led',
+      }),
+    },
+    cases: [
+      { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },
+      { when: { how: 'forced' }, then: [pays('each-other-player', acePlaced, forcer)], note: 'The player of the ace is among those who pay.' },
+      { when: { how: 'led' }, then: [scoresAmount(partyWinner, acePlaced)], note: 'The winner of the party has to ask for it; who pays is not said.' },
+    ],
+    cites: paid,
+    see: ['reversis.points.ace', 'reversis.points.last-card'],
+  }),
+  'tie-for-the-party': law({
+    question: 'tie',
+    title: 'Two are equal for the party',
+    gist: 'Two players have the same number of points.',
+    aka: ['same points', 'equal points', 'best placed', 'tie for the party'],
+    moment: 'count',
+    facts: {
+      tricks: fact('Have they as many tricks as each other?', { fewer: ['No, one has fewer', 'one has fewer tricks'], same: ['Yes', 'as many tricks'] }),
+      espagnolette: yesNo('Has one of them played an espagnolette and won no trick?', 'an espagnolette', 'no espagnolette'),
+    },
+    cases: [
+      { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)] },
+      { when: { tricks: 'same', espagnolette: 'no' }, then: [wins(dealtLast, theParty)] },
+      { when: { tricks: 'same', espagnolette: 'yes' }, then: [wins(espagnoletteHolder, theParty)] },
+    ],
+    cites: doubted(party, NO_TRICK),
+    see: ['reversis.points.party-winner'],
+  }),
+  'who-pays-the-party': law({
+    question: 'who-pays',
+    title: 'Who pays the party',
+    gist: 'The party is won, and somebody has to pay it.',
+    aka: ['who loses the party', 'most points pays', 'pay the party'],
+    moment: 'count',
+    cases: [
+      {
+        then: [notDecided],
+        note: 'A hint speaks of one who loses the party and pays double if he sits opposite. Our counts take the one with most points, then most tricks, then worst placed.',
+      },
+    ],
+    cites: [paid, cites.donohue.hints],
+    see: ['reversis.points.party'],
+  }),
+  'reversis-made-or-broken': law({
+    question: 'who-pays',
+    title: 'A reversis made or broken',
+    gist: 'One player has won the first nine tricks.',
+    aka: ['all the tricks', 'broken reversis', 'failed reversis', 'nine tricks then lost one'],
+    moment: 'hand-over',
+    facts: { end: fact('How did it end?', { made: ['He won all eleven', 'made'], broken: ['He lost one of the last two', 'broken'] }) },
+    cases: [
+      {
+        when: { end: 'made' },
+        then: [
+          paysPoints(sidePlayers, fish('reversis-side'), 'fish', maker),
+          paysPoints(acrossPlayer, fish('reversis-opposite'), 'fish', maker),
+          isDone(consolationsReturned),
+        ],
+        note: 'A quinola that he played before the last two tricks draws its stake.',
+      },
+      { when: { end: 'broken' }, then: [pays(undertaker, reversisPrice, breaker), pays(undertaker, stakeOfHis, 'pool')] },
+    ],
+    note: 'There is no party. The quinolas of the others are plain cards, and their pools are left as they are.',
+    cites: [reversis, paid],
+    see: ['reversis.law.espagnolette-and-reversis', 'reversis.points.own-quinola', 'reversis.points.reversis-broken'],
+  }),
+  'led-cards-claimed-by-another': law({
+    offence: 'wrong-penalty',
+    title: 'Aces or quinolas led out, claimed by the wrong player',
+    gist: 'A player who has not won the party asks to be paid for aces or quinolas that were led.',
+    aka: ['asked for the aces', 'thought he had won the party', 'claimed for somebody else'],
+    moment: 'count',
+    facts: { asked: fact('Had the winner of the party asked already?', { no: ['No', 'winner had not asked'], yes: ['Yes', 'winner had asked'] }) },
+    cases: [
+      { when: { asked: 'no' }, then: [pays(askedInError, dueForLed, partyWinner)] },
+      { when: { asked: 'yes' }, then: [notDecided] },
+    ],
+    note: 'Whether he erred or meant to favour the winner makes no difference.',
+    cites: laws('VIII'),
+  }),
+  'payment-asked-late': law({
+    offence: 'under-score',
+    title: 'A payment asked for too late',
+    gist: 'Somebody remembers that an ace, a quinola, the party or a stake was never paid.',
+    aka: ['forgot to ask', 'asked too late', 'never got paid', 'cards cut already', 'want my fish for the ace'],
+    moment: 'next-cut',
+    facts: { cut: fact('Are the cards cut for the next deal?', { no: ['No', 'not cut yet'], yes: ['Yes', 'cut'] }) },
+    cases: [
+      { when: { cut: 'yes' }, then: [barred('player', askNow)] },
+      { when: { cut: 'no' }, then: [allowed('player', askForIt)] },
+    ],
+    cites: laws('X'),
+  }),
+};

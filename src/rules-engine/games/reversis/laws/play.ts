@@ -1,0 +1,94 @@
+import { fact, yesNo } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, mayRequire, must, noPenalty, noPenaltyPrinted, pays } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  askHowPlayed,
+  eachPool,
+  earlierOfOthers,
+  lastOfOthers,
+  mightBreak,
+  oneCounter,
+  ownTricks,
+  payForAces,
+  playAsDirected,
+  receivePayment,
+  tellUnasked,
+} from '../words.ts';
+
+const { law: laws } = cites.donohue;
+
+/** The play of the cards. */
+export const play = {
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Play out of turn',
+    gist: 'A player plays before his turn.',
+    aka: ['played early', 'out of turn'],
+    moment: 'play',
+    cases: [{ then: [must('player', 'follow-order'), noPenaltyPrinted] }],
+    cites: laws('VI'),
+  }),
+  'hand-thrown-down': law({
+    offence: 'abandoned-hand',
+    title: 'Hand thrown down',
+    gist: 'A player thinks that he has the rest of the tricks and throws his cards down.',
+    aka: ['claimed the rest', 'threw in his cards', 'rest are mine'],
+    moment: 'play',
+    facts: { reversis: yesNo('Is a reversis at stake?', 'a reversis at stake', 'no reversis') },
+    cases: [
+      { when: { reversis: 'no' }, then: [must('offender', payForAces)] },
+      { when: { reversis: 'yes' }, then: [must('offender', payForAces), mayRequire(mightBreak, 'offender', playAsDirected)] },
+    ],
+    cites: laws('VII'),
+  }),
+  'telling-how-played': law({
+    offence: 'table-talk',
+    title: 'Asking and telling how the cards were played',
+    gist: 'Somebody asks who played what, or tells it.',
+    aka: ['who played which card', 'may I ask', 'told her unasked'],
+    moment: 'play',
+    facts: {
+      what: fact('What is done?', { ask: ['A player asks, before he plays', 'asked before playing'], tell: ['Somebody tells it unasked', 'told unasked'] }),
+    },
+    cases: [
+      { when: { what: 'ask' }, then: [allowed('player', askHowPlayed)] },
+      { when: { what: 'tell' }, then: [barred('anyone', tellUnasked), noPenaltyPrinted] },
+    ],
+    cites: laws('XI'),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit although he could.',
+    aka: ['renege', 'renounced wrongly', 'did not follow suit'],
+    moment: 'play',
+    facts: { right: yesNo('Has he an espagnolette?', 'with an espagnolette', 'without an espagnolette') },
+    cases: [
+      { when: { right: 'no' }, then: [pays('offender', oneCounter, eachPool), barred('offender', receivePayment)] },
+      { when: { right: 'yes' }, then: [noPenalty] },
+    ],
+    cites: laws('XII'),
+    see: ['reversis.points.revoke'],
+  }),
+  'looking-back': law({
+    offence: 'looking-back',
+    title: 'Looking at tricks',
+    gist: 'A player turns tricks over to see what is in them.',
+    aka: ['look at the last trick', 'count my own tricks', 'peek at his tricks'],
+    moment: 'play',
+    facts: {
+      whose: fact('Which tricks?', {
+        own: 'His own',
+        last: ['The last one of another', 'last of another'],
+        other: ['Earlier ones of another', 'earlier of another'],
+      }),
+    },
+    cases: [
+      { when: { whose: 'own' }, then: [allowed('player', ownTricks)] },
+      { when: { whose: 'last' }, then: [allowed('player', lastOfOthers)] },
+      { when: { whose: 'other' }, then: [barred('player', earlierOfOthers), noPenaltyPrinted] },
+    ],
+    cites: laws('XIII'),
+  }),
+};

@@ -1,0 +1,24 @@
+import { isQuinola } from './cards.ts';
+import { type Place, type Played, undertakerOf } from './played.ts';
+import { partyLoser, partyWinner } from './settle.ts';
+
+/** What a settlement takes for granted where the book is not plain. */
+export function notesOf(played: Played, nameOf: (place: Place) => string): string[] {
+  const { events, espagnolette, revoker, tricks, reversis } = played;
+  const notes: string[] = [];
+  const failed = espagnolette !== null && (tricks[espagnolette] ?? 0) > 0;
+  if (undertakerOf(played) === null) {
+    const winner = partyWinner(played);
+    if (!failed)
+      notes.push(
+        `Who pays the party is not said. ${nameOf(partyLoser(played))} is taken here, with the most points and then tricks, or else the worst placed.`,
+      );
+    if (winner === revoker) notes.push(`${nameOf(winner)} has revoked and cannot receive the party; who gets it then is not said.`);
+    if (events.some(({ how }) => how === 'led'))
+      notes.push('For a card led out the winner of the party has to ask. Who pays is not said; whoever led it is taken here.');
+  } else if (events.some((one) => one.how === 'forced' || one.how === 'led'))
+    notes.push(`When a reversis is ${reversis}, nothing is counted for cards led out or for quinolas forced.`);
+  if (events.some((one) => one.how === 'placed' && isQuinola(one.key)))
+    notes.push('For a quinola placed, the winner of the trick is taken to pay, as he does for an ace.');
+  return notes;
+}
