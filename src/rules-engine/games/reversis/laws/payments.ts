@@ -97,7 +97,7 @@ export const payments = {
       espagnolette: yesNo('Has one of them played an espagnolette and won no trick?', 'an espagnolette', 'no espagnolette'),
     },
     cases: [
-      { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)] },
+      { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)], doubtful: true },
       { when: { tricks: 'same', espagnolette: 'no' }, then: [wins(dealtLast, theParty)] },
       { when: { tricks: 'same', espagnolette: 'yes' }, then: [wins(espagnoletteHolder, theParty)] },
     ],
