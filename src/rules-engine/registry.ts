@@ -38,6 +38,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'gin-rummy': () => import('./games/gin-rummy/index.ts'),
   'go-fish': () => import('./games/go-fish/index.ts'),
   grand: () => import('./games/grand/index.ts'),
+  hasenpfeffer: () => import('./games/hasenpfeffer/index.ts'),
   hearts: () => import('./games/hearts/index.ts'),
   imperial: () => import('./games/imperial/index.ts'),
   klondike: () => import('./games/klondike/index.ts'),

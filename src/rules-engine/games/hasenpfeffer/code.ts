@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { game } from './scorers/game.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { deal, game },
+};
+export interface Hasenpfeffer extends CodeOf<typeof code> {}

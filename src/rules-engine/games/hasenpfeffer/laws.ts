@@ -1,0 +1,130 @@
+import { doubted } from '../../core/cites.ts';
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { pointsOf } from '../../core/points.ts';
+import { barred, losesAmount, must, noPenaltyPrinted, notDecided, scoresEach, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import { BOTH_SIDES } from './reckoning/doubts.ts';
+import { ofJoker, ofOtherJack, ofTrumpJack, takeLastCard, trickTaken } from './words.ts';
+
+const { rank, deal, bids, lead, count, failed } = cites.blue;
+const TRICK = pointsOf(points.trick, 'blue-ribbon-1940');
+
+export const laws = {
+  'last-card': law({
+    question: 'allowed',
+    title: 'The last card',
+    gist: 'Twenty-five cards, four times six: a player wants to see the one that is left, or to have it.',
+    aka: ['card left over', 'who gets the extra card', 'look at the widow', 'blind card', 'kitty'],
+    moment: 'deal-done',
+    cases: [{ then: [barred('anyone', takeLastCard), noPenaltyPrinted], note: 'It lies face down on the table, and may be the joker.' }],
+    cites: deal,
+  }),
+  'bid-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Bid out of turn',
+    gist: 'A player bids before those who come first.',
+    aka: ['bid too early', 'who bids first', 'bid before the eldest hand'],
+    moment: 'bidding',
+    cases: [{ then: [must('player', 'follow-order'), noPenaltyPrinted], note: 'The eldest hand is the first, and then it goes round to the left.' }],
+    cites: bids,
+  }),
+  'second-bid': law({
+    offence: 'irregular-bid',
+    title: 'A second bid',
+    gist: 'A player who has bid, or passed, wants to go above a later one.',
+    aka: ['bid again', 'raise my bid', 'overbid him', 'one bid only'],
+    moment: 'bidding',
+    cases: [{ then: [barred('player', 'bid-again'), noPenaltyPrinted] }],
+    cites: bids,
+  }),
+  'nobody-bids': law({
+    question: 'nobody-bids',
+    title: 'Nobody bids',
+    gist: 'All four have passed.',
+    aka: ['all pass', 'everybody passed', 'must the dealer bid', 'holder of the joker must bid'],
+    moment: 'bidding',
+    cases: [{ then: [notDecided], note: 'Neither the dealer nor the holder of the joker is told to bid. Agree before the first deal.' }],
+    cites: bids,
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads who has not the lead.',
+    aka: ['who leads', 'eldest hand led', 'wrong lead'],
+    moment: 'lead',
+    facts: { trick: fact('To which trick?', { first: 'The first', later: 'A later one' }) },
+    cases: [
+      { when: { trick: 'first' }, then: [must('bidder', 'lead-first'), noPenaltyPrinted] },
+      { when: { trick: 'later' }, then: [notDecided], note: 'The book speaks of the first trick alone.' },
+    ],
+    cites: lead,
+  }),
+  'which-trump-is-higher': law({
+    question: 'who-wins',
+    title: 'Joker, jacks and ace',
+    gist: 'Two of the highest trumps meet in one trick.',
+    aka: ['left bower', 'right bower', 'does the joker win', 'jack or ace', 'other jack'],
+    moment: 'play',
+    facts: {
+      cards: fact('Which two?', {
+        joker: ['The joker and the jack of trumps', 'joker, jack of trumps'],
+        jacks: ['The jack of trumps and the other jack of its colour', 'the two jacks'],
+        ace: ['The other jack of the colour and the ace of trumps', 'other jack, ace'],
+      }),
+    },
+    cases: [
+      { when: { cards: 'joker' }, then: [wins(ofJoker, 'trick')] },
+      { when: { cards: 'jacks' }, then: [wins(ofTrumpJack, 'trick')] },
+      { when: { cards: 'ace' }, then: [wins(ofOtherJack, 'trick')] },
+    ],
+    cites: rank,
+    see: ['hasenpfeffer.points.trumps'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit, and could.',
+    aka: ['renege', 'reneged', 'did not follow suit', 'must I follow suit'],
+    moment: 'play',
+    cases: [{ then: [notDecided], note: 'The book gives neither a price nor the rule itself that suit is to be followed.' }],
+    cites: lead,
+  }),
+  'more-tricks-than-bid': law({
+    question: 'what-counts',
+    title: 'What the tricks count',
+    gist: 'The bid is made, and both sides have tricks.',
+    aka: ['overtricks', 'more than I bid', 'do the others score', 'defenders tricks'],
+    moment: 'count',
+    facts: {
+      whose: fact('Whose tricks?', { bidder: ['Those of the side that bid', 'the bidding side'], others: ['Those of the other side', 'the other side'] }),
+    },
+    cases: [
+      { when: { whose: 'bidder' }, then: [scoresEach('side-of-bidder', TRICK, trickTaken)], note: 'Those beyond the bid as well.' },
+      { when: { whose: 'others' }, then: [scoresEach('opponents-of-bidder', TRICK, trickTaken)] },
+    ],
+    cites: doubted(count, BOTH_SIDES),
+    see: ['hasenpfeffer.points.trick'],
+  }),
+  'bid-not-made': law({
+    question: 'not-made',
+    title: 'The bid is not made',
+    gist: 'The side of the bidder has fewer tricks than were bid.',
+    aka: ['set back', 'went down', 'failed bid', 'below zero'],
+    moment: 'count',
+    cases: [{ then: [losesAmount('bidder', 'amount-bid')], note: 'Two play together, and so it comes off the score of his side.' }],
+    cites: failed,
+    see: ['hasenpfeffer.points.bid-failed'],
+  }),
+  'both-reach-the-game': law({
+    question: 'who-goes-out',
+    title: 'Both sides come to ten in one deal',
+    gist: 'Both had few points to make, and both have made them.',
+    aka: ['both out', 'who is out first', 'does the bidder count first'],
+    moment: 'count',
+    cases: [{ then: [notDecided], note: 'Ten points are the game; who counts first is not said.' }],
+    cites: count,
+    see: ['hasenpfeffer.points.game'],
+  }),
+};

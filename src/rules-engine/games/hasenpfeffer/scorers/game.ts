@@ -1,0 +1,36 @@
+import { choiceOf, type Values } from '../../../core/fields.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
+import { replay } from '../../../core/replay.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { across, endOfGame, SIDE_NAMES, sayScores, sidesOf } from '../../../core/sides.ts';
+import { type By, DEAL, dealLines } from '../reckoning/deal.ts';
+import { BOTH_SIDES, SET_BACK } from '../reckoning/doubts.ts';
+
+const ENTRY = { bidder: choiceOf('Which side bid highest?', { we: 'The first side', they: 'The second side' }), ...DEAL } as const;
+
+function play(names: Values<typeof SIDE_NAMES>, entries: readonly Values<typeof ENTRY>[], by: By): Played {
+  const table = sidesOf(names);
+  const target = by.points('game');
+  return replay({
+    columns: table.columns,
+    entries,
+    say: ({ bidder, bid, tricks }) => `${table.name[bidder]} bid ${bid} and take ${sayPoints(tricks, 'trick')}.`,
+    turn: (one) => ({
+      lines: dealLines(one, one.bidder, across(one.bidder), by),
+      notes: one.tricks > 0 && one.tricks < one.bid ? [SET_BACK] : [],
+    }),
+    end: (has) => endOfGame(table, has, target, 'Who of them counts first the book does not say.'),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; ${target} are the game.`] : []),
+    notes: [BOTH_SIDES],
+  });
+}
+
+export const game = sheet({
+  title: 'Keep the score of a game',
+  gist: 'Deal by deal to ten, bids that fail taken off.',
+  aka: ['hasenpfeffer score sheet', 'ten up'],
+  books: ['blue-ribbon-1940'],
+  setup: SIDE_NAMES,
+  entry: ENTRY,
+  play,
+});

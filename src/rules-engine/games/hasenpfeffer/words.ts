@@ -1,0 +1,10 @@
+// The words of this game alone. The second game to need one moves it to core.
+import { act, each, party } from '../../core/words.ts';
+
+export const ofJoker = party('the player of the joker', 'the joker');
+export const ofOtherJack = party('the player of the other jack of the colour', 'the other jack');
+export const ofTrumpJack = party('the player of the jack of trumps', 'the jack of trumps');
+
+export const trickTaken = each('trick taken');
+
+export const takeLastCard = act('take the last card or look at it', 'take or see it');
