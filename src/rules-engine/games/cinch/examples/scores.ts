@@ -53,7 +53,13 @@ export const scoreCases: readonly ExampleOf<Cinch>[] = [
       Adversaries: 17,
     },
   ),
-  scoreExample('deal', blue.count, { bid: '6', ...sixEight('bidder', 'adversaries') }, 'Six bid and six made, eight to the others.', 'Nothing is scored'),
+  scoreExample(
+    'deal',
+    blue.count,
+    { bid: '6', ...sixEight('bidder', 'adversaries') },
+    'Six bid and six made, eight to the others.',
+    'who wins the difference of 2',
+  ),
   scoreExample('deal', blue.revoke, { bid: '8', ...pedrosOnly('bidder', 'adversaries'), revoke: 'bidder' }, 'The side of the bidder has revoked.', {
     Adversaries: 12,
   }),

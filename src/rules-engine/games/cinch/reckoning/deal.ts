@@ -29,6 +29,8 @@ export interface Deal {
 export interface Counted {
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
+  /** What the book leaves open of the whole deal, in a few words. */
+  readonly open?: string;
 }
 
 /** What cannot be: a bid above all the points, a trump that nobody has where every deal has them all, a custom that names one of several adversaries. */
@@ -87,6 +89,7 @@ export function countDeal({ bid, owners, bidder, sides, revoke, given }: Deal, c
   const theirs = madeBy(adversaries);
   const told = `bid of ${bid} made, ${mine} against ${theirs}`;
   if (mine > theirs) return { lines: [by.sum('bid-made', `${told}: the lower comes off`, -theirs, { to: bidder }), ...items([bidder])], notes: [] };
-  const open = mine < theirs ? [`The difference of ${theirs - mine} is won; for whom, where the adversaries have more, the book does not say.`] : [];
-  return { lines: [by.tell('bid-made', mine === theirs ? `${told}: no difference` : told, { to: bidder })], notes: open };
+  const note = mine < theirs ? [`The difference of ${theirs - mine} is won; for whom, where the adversaries have more, the book does not say.`] : [];
+  const open = mine < theirs ? { open: `The book does not say who wins the difference of ${theirs - mine}` } : {};
+  return { lines: [by.tell('bid-made', mine === theirs ? `${told}: no difference` : told, { to: bidder })], notes: note, ...open };
 }

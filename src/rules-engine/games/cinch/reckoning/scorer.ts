@@ -50,9 +50,9 @@ export function dealScorer({ counters, columns, standing = false, most = 14, ...
       const deal: Deal = { bid, owners, bidder: columns.bidder, sides, revoke: sideOf(revoke), given: failed === 'given' };
       const problems = problemsOf(deal, counters, by);
       if (problems.length > 0) return wrong(...problems);
-      const { lines, notes } = countDeal(deal, all, by);
+      const counted = countDeal(deal, all, by);
       const unplaced = owners.joker === null ? [] : ['The joker has no place in the printed order of counting; it is counted last here.'];
-      return tellDeal({ lines, notes: [...notes, ...unplaced] }, sides, before, by);
+      return tellDeal({ ...counted, notes: [...counted.notes, ...unplaced] }, sides, before, by);
     },
   });
 }

@@ -15,9 +15,14 @@ export const BEFORE = {
 } as const;
 
 /** What a deal brings to each side and, where the scores before it are known, who wins the game. */
-export function tellDeal({ lines, notes }: Counted, sides: readonly string[], before: readonly number[] | null, by: Prices): Result<Answer> {
+export function tellDeal(
+  { lines, notes, open = 'Nothing is scored' }: Counted,
+  sides: readonly string[],
+  before: readonly number[] | null,
+  by: Prices,
+): Result<Answer> {
   const made = answer('', lines, notes);
-  const summary = made.totals.length === 0 ? 'Nothing is scored' : made.totals.map(({ to, points }) => `${to} ${points}`).join(', ');
+  const summary = made.totals.length === 0 ? open : made.totals.map(({ to, points }) => `${to} ${points}`).join(', ');
   if (before === null) return ok({ ...made, headline: summary });
   const target = by.points('target');
   const problems = problemsBefore('before', before, sides.length, target);
