@@ -167,5 +167,6 @@ test('the sheet carries the pool, says what kind comes next, and who deals it', 
   // Six left by the first deal; six more by the misdeal; three by the third dealer: fifteen for three tricks.
   expect(columnTotals(played)).toEqual({ first: 5, second: 1, third: -6, pool: 0 });
   expect(played.state[0]).toBe('The pool is empty: the next is a simple, and everybody plays.');
-  expect(played.next).toEqual({ dealer: 'first' });
+  // Three rows stand in the form of the next deal, in a simple pool with nobody who passed.
+  expect(played.next).toEqual({ dealer: 'first', did: 'none.none.none' });
 });

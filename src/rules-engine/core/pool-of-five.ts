@@ -138,7 +138,7 @@ export function poolOfFive(
         },
       });
       const at = last === null ? 0 : table.keys.indexOf((last as Entry).dealer) + 1;
-      return { ...played, next: { dealer: table.keys[at % table.keys.length] ?? 'first' } };
+      return { ...played, next: { dealer: table.keys[at % table.keys.length] ?? 'first', did: table.keys.map(() => 'passed').join('.') } };
     },
   });
   return { deal, pool };

@@ -7,7 +7,7 @@ import { replay } from '../../../core/replay.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { SEATS, seated } from '../../../core/seats.ts';
-import { type SheetRow, sheet } from '../../../core/sheets.ts';
+import { columnTotals, type SheetRow, sheet } from '../../../core/sheets.ts';
 import { POOL_COLUMN } from '../../../core/trick-pools.ts';
 import { type Deal, TERMS } from './asked.ts';
 import { impossible, type Prices, settle } from './settling.ts';
@@ -72,7 +72,8 @@ export function poolSheet(books: readonly BookId[], entry: Asked): SheetRow {
         state: (has) => [sayPool(has[POOL_COLUMN.key] ?? 0, by), balances(table, has)],
       });
       const next = table.keys[(last === null ? 0 : table.keys.indexOf(last) + 1) % table.keys.length] ?? 'first';
-      return { ...played, next: { dealer: next } };
+      const begins = by.has('simple') && (columnTotals(played)[POOL_COLUMN.key] ?? 0) === 0 ? 'none' : 'passed';
+      return { ...played, next: { dealer: next, did: table.keys.map(() => begins).join('.') } };
     },
   });
 }

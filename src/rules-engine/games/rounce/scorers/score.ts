@@ -109,6 +109,6 @@ export const game = sheet({
       notes: ['Points that are given to the dealer are read as five off the score.'],
     });
     const at = last === null ? 0 : keys.indexOf(last) + 1;
-    return { ...played, next: { dealer: keys[at % keys.length] ?? 'first' } };
+    return { ...played, next: { dealer: keys[at % keys.length] ?? 'first', did: keys.map(() => 'passed').join('.') } };
   },
 });
