@@ -38,9 +38,13 @@ export const points = {
     aka: ['declared', 'when can I declare', 'one declaration for each trick'],
     group: 'Declarations',
     books: {
-      'blue-ribbon-1940': ruled('one for each trick won, before drawing; a card serves once at each step of a class', [blue.object, blue.classes, blue.once], {
-        way: 'once',
-      }),
+      'blue-ribbon-1940': ruled(
+        'one for each trick won, before drawing; a card serves once at each step of a class',
+        [blue.object, blue.lesser, blue.once, blue.waiting],
+        {
+          way: 'once',
+        },
+      ),
       'uspc-1898': ruled('one for each trick won, before drawing; a card never again for as little in its class', [uspc.single, uspc.again], { way: 'once' }),
       sierra: TOLD,
     },
@@ -52,7 +56,7 @@ export const points = {
     group: SEVENS,
     needs: ['turned-card'],
     books: {
-      'blue-ribbon-1940': worth(10, blue.deal),
+      'blue-ribbon-1940': worth(10, blue.turned),
       'uspc-1898': unscored('Ten are given for a seven that is exchanged; one turned up is not named.'),
       sierra: TOLD,
     },
@@ -98,7 +102,7 @@ export const points = {
     group: TRICKS,
     books: {
       'blue-ribbon-1940': unscored('The cards are taken back and played again; no points are taken off.'),
-      'uspc-1898': worth(-40, uspc.follow),
+      'uspc-1898': worth(-40, uspc.forty),
       sierra: TOLD,
     },
   }),

@@ -4,7 +4,7 @@ import { act, deed, party, thing, things } from '../../core/words.ts';
 
 export const firstPlayed = party('the player of the first of them', 'first played');
 export const higherScore = party('the player with the higher score', 'higher score');
-export const lastTrickWinner = party('the winner of the last trick', 'last trick');
+export const lastTrickWinner = party('the winner of the last trick', 'last-trick winner');
 export const loser = party('the loser');
 export const otherAdversary = party('another of the others', 'another');
 export const rightHand = party('the player with the right number of cards', 'right number');
@@ -15,14 +15,14 @@ export const loserPoints = things('the points of the loser');
 export const offenderPoints = things('the points of the offender');
 export const drawnBack = thing('the card that goes back');
 
-export const calledToPlay = deed('the offender', 'called upon to play or lead one of the cards shown');
+export const calledToPlay = deed('the offender', 'called upon to play or lead a right card of it');
 export const brisquesCounted = deed('the aces and tens', 'counted', 'several');
 export const bothCounted = deed('the aces and tens of the other player', 'counted as well', 'several');
 export const compelledToPlay = deed('the offender', 'compelled to play a card out of it');
 export const cutDownHand = deed('the hand', 'brought down to eight by playing without drawing, or else dealt anew');
 export const gameAbandoned = deed('the game', 'abandoned');
 export const playLost = deed('the turn to play of the offender', 'lost');
-export const replayed = deed('the hand', 'played again from there');
+export const replayed = deed('the hand', 'replayed from the error');
 export const topDrawn = deed('the top card', 'drawn by the winner of the last trick and the trump by the loser, the other card being left');
 export const turnedFaceDown = deed('the card', 'turned face down in its place');
 
@@ -38,6 +38,7 @@ export const giveMissing = act('give the card that is wanting', 'give the missin
 export const keepApart = act('keep the cards won apart from the hand', 'keep them apart');
 export const layTheRest = act('lay the others down, to be scored after later tricks', 'lay the others down');
 export const leadSimilar = act('lead a like card from the hand instead, and score the marriage again', 'lead a like card');
+export const letDrawTwo = act('let the offender draw two cards next time', 'let him draw two');
 export const leaveFive = act('leave at least five cards in each packet', 'leave five');
 export const opposeAgain = act('hold the cards against the single player once more', 'play again');
 export const passPrivilege = act('pass the right to declare to the partner', 'pass it to the partner');

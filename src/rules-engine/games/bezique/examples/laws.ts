@@ -10,7 +10,7 @@ const told = (key: Key, book: 'blue-ribbon-1940' | 'uspc-1898', at = 0) => cited
 
 /** The deal and the draws. */
 const deals: readonly ExampleOf<Bezique>[] = [
-  lawExample('thin-cut', blue.deal, {}, 'Three cards are lifted off the pack.', 'leave at least five cards'),
+  lawExample('thin-cut', blue.cut, {}, 'Three cards are lifted off the pack.', 'leave at least five cards'),
   lawExample('misdeal', blue.penalties, {}, 'The dealer has dealt the hands in the wrong order.', 'same dealer deals again'),
   lawExample('misdeal', uspc.misdeal, {}, 'The dealer has gone wrong, and the eldest hand would like to deal.', 'eldest hand'),
   lawExample('exposed-in-deal', blue.penalties, { whose: 'pone' }, 'A king turns over on its way to the non-dealer.', 'non-dealer may'),
@@ -108,9 +108,9 @@ const play: readonly ExampleOf<Bezique>[] = [
   lawExample('lead-out-of-turn', blue.penalties, { what: 'called' }, 'He leads after losing the trick: not yours, she says.', 'takes back the card'),
   lawExample('lead-out-of-turn', blue.penalties, { what: 'played' }, 'She has played to his wrong lead.', 'trick stands'),
   lawExample('revoke', blue.object, { stock: 'left' }, 'A heart is led; he throws a club with hearts in hand.', 'no penalty'),
-  lawExample('revoke', blue.penalties, { stock: 'gone' }, 'In the last eight he did not head the trick.', 'played again from there'),
+  lawExample('revoke', blue.penalties, { stock: 'gone' }, 'In the last eight he did not head the trick.', 'replayed from the error'),
   lawExample('revoke', uspc.follow, { stock: 'left' }, 'A heart is led; he throws a club with hearts in hand.', 'no penalty'),
-  lawExample('revoke', uspc.follow, { stock: 'gone' }, 'In the last tricks he did not trump.', 'loses 40 points'),
+  lawExample('revoke', uspc.forty, { stock: 'gone' }, 'In the last tricks he did not trump.', 'loses 40 points'),
   lawExample('like-cards', blue.object, {}, 'Both aces of hearts come down.', 'first of them wins'),
   lawExample('like-cards', uspc.alike, {}, 'Both aces of hearts come down.', 'first of them wins'),
   lawExample('both-reach-game', uspc.tie, { equal: 'yes' }, 'Both have 1,040.', 'last trick wins'),

@@ -15,7 +15,7 @@ export const scoreCases: readonly ExampleOf<Bezique>[] = [
   worthExample('declarations', uspc.single, 'A trick is won, and the stock not yet touched.', 'one for each trick won'),
   worthExample('brisque', citedBy(points.brisque.books['blue-ribbon-1940']), 'An ace and a ten fall to one trick.', 10),
   worthExample('brisque', uspc.brisques, 'An ace is taken.', 10),
-  worthExample('seven-turned', blue.deal, 'The dealer turns a seven.', 10),
+  worthExample('seven-turned', blue.turned, 'The dealer turns a seven.', 10),
   scoreExample(
     'declarations',
     blue.lesser,

@@ -16,7 +16,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([must('non-dealer', leaveFive), noPenaltyPrinted], cites.blue.deal),
+      'blue-ribbon-1940': always([must('non-dealer', leaveFive), noPenaltyPrinted], cites.blue.cut),
       'uspc-1898': silent('The low card deals; the cut to the dealer is not spoken of.'),
       sierra: HISTORY,
     }),

@@ -9,6 +9,7 @@ import {
   drawToMakeGood,
   drawTwo,
   drawTwoKeepOne,
+  letDrawTwo,
   playLost,
   playTwiceUndrawn,
   putBack,
@@ -62,7 +63,7 @@ export const drawLaws = {
     moment: 'draw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(choice('opponent', must('offender', drawTwo), newDeal(null)), penalties, {
+      'blue-ribbon-1940': always(choice('opponent', allowed('opponent', letDrawTwo), newDeal(null)), penalties, {
         note: 'Without leave to draw two, a new deal has to be demanded.',
       }),
       'uspc-1898': always(choice('opponent', isDone(playLost), must('offender', drawTwo)), uspc.undrawn),

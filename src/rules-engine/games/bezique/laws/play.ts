@@ -50,7 +50,10 @@ export const playLaws = {
         [FREE, { when: { stock: 'gone' }, then: [takesBack('offender', 'cards'), isDone(replayed)] }],
         [blue.object, blue.end, blue.penalties],
       ),
-      'uspc-1898': says([FREE, { when: { stock: 'gone' }, then: [loses('offender', -pointsOf(points['rule-broken'], 'uspc-1898'))] }], uspc.follow),
+      'uspc-1898': says(
+        [FREE, { when: { stock: 'gone' }, then: [loses('offender', -pointsOf(points['rule-broken'], 'uspc-1898'))] }],
+        [uspc.follow, uspc.forty],
+      ),
       sierra: HISTORY,
     }),
     see: ['bezique.points.rule-broken'],

@@ -12,7 +12,7 @@ const { polish } = cites.blue;
 export default variant({
   title: 'Polish bezique',
   aliases: ['Polish bézique', 'Open bezique'],
-  books: { 'blue-ribbon-1940': { heading: 'Polish bézique', pages: '35', inherits: { from: 'bezique', cite: polish } } },
+  books: { 'blue-ribbon-1940': { heading: 'Polish bézique', pages: '35-36', inherits: { from: 'bezique', cite: polish } } },
   players: { min: 2, max: 2 },
   packs: ['pinochle-64'],
   glance: {

@@ -12,7 +12,7 @@ const BOOKS = ['uspc-1898'] as const;
 export default variant({
   title: 'Bezique without a trump',
   aliases: ['No-trump bezique'],
-  books: { 'uspc-1898': { heading: 'Bezique without a Trump', pages: '75', inherits: { from: 'bezique', cite: without } } },
+  books: { 'uspc-1898': { heading: 'Bezique without a Trump', pages: '75-76', inherits: { from: 'bezique', cite: without } } },
   has: { 'turned-card': false },
   players: { min: 2, max: 2 },
   packs: ['pinochle-64'],

@@ -7,6 +7,7 @@ const { blue, uspc } = cites;
 const BLUE = 'blue-ribbon-1940';
 const USPC = 'uspc-1898';
 const carte = citedBy(rubiconLaws.add['carte-blanche'].readings[BLUE]);
+const counted = citedBy(rubiconLaws.add['brisques-counted'].readings[BLUE], 1);
 
 /** Quarrels and games at Rubicon. */
 export const rubiconCases = [
@@ -29,12 +30,12 @@ export const rubiconCases = [
   lawExample('carte-blanche', uspc.carte, { when: 'drawn' }, 'After carte blanche he draws an eight and shows it.', 'scores 50 points'),
   lawExample('carte-blanche', uspc.carte, { when: 'later' }, 'His only queen has been played.', 'may not score carte blanche'),
   lawExample('marriage-held-back', blue.rubicon, {}, 'Four kings and a bézique lie there, the spade marriage in them.', 'hold the marriage back'),
-  lawExample('like-card-led', blue.reformed, { drawn: 'no' }, 'The marriage in hearts lies there; she leads another king of hearts.', 'may lead a like card'),
-  lawExample('like-card-led', blue.reformed, { drawn: 'yes' }, 'She has drawn first.', 'may not lead a like card'),
+  lawExample('like-card-led', blue.similar, { drawn: 'no' }, 'The marriage in hearts lies there; she leads another king of hearts.', 'may lead a like card'),
+  lawExample('like-card-led', blue.similar, { drawn: 'yes' }, 'She has drawn first.', 'may not lead a like card'),
   lawExample('brisques-counted', blue.close, { why: 'decide' }, 'Twenty points lie between the two.', 'aces and tens may be counted'),
-  lawExample('brisques-counted', blue.settled, { why: 'save' }, 'He has 860 and took eighteen.', 'may count his aces and tens'),
+  lawExample('brisques-counted', counted, { why: 'save' }, 'He has 860 and took eighteen.', 'may count his aces and tens'),
   lawExample('brisques-counted', blue.close, { why: 'neither' }, 'One has 3,000, the other 1,200.', 'Nobody may count'),
-  lawExample('brisques-counted', blue.settled, { why: 'fail' }, 'He has 700 and took sixteen.', 'scores 300 points'),
+  lawExample('brisques-counted', counted, { why: 'fail' }, 'He has 700 and took sixteen.', 'scores 300 points'),
   lawExample('brisques-counted', uspc.counted, { why: 'fail' }, 'He has 700 and took sixteen.', 'scores 300 points'),
   lawExample('brisques-counted', uspc.counted, { why: 'decide' }, 'A has 1,500 and B 1,020; A wants them counted.', 'aces and tens may be counted'),
   lawExample('brisques-counted', uspc.counted, { why: 'save' }, 'He has 860 and took eighteen.', 'counted as well'),

@@ -21,7 +21,9 @@ export const amended = {
       'blue-ribbon-1940': ruled('one for each trick won; one that has been broken by play may be formed anew and scored again', [blue.rubicon, blue.reformed], {
         way: 'when-broken',
       }),
-      'uspc-1898': ruled('one for each trick won; a fresh card makes a combination new, and none goes down to a lesser one', uspc.broken, { way: 'one-new' }),
+      'uspc-1898': ruled('one for each trick won; a fresh card makes a combination new, and none goes down to a lesser one', [uspc.kinds, uspc.broken], {
+        way: 'one-new',
+      }),
     },
   },
   brisque: {

@@ -20,8 +20,8 @@ export const declaredLaws = {
     facts: {
       when: fact('When has he none?', {
         dealt: ['In the hand dealt to him', 'as dealt'],
-        drawn: ['Carte blanche was scored, and the card now drawn and shown is none either', 'again at the draw'],
-        later: ['Only later: the hand dealt had one', 'only later'],
+        drawn: ['Carte blanche was scored, and every card drawn since, this one too, was shown and is none', 'again at the draw'],
+        later: ['Only later: the hand dealt had one, or a card drawn since was one', 'only later'],
       }),
     },
     readings: (says) => ({
@@ -38,6 +38,7 @@ export const declaredLaws = {
           { when: { when: 'later' }, then: [barred('player', scoreCarte)] },
         ],
         uspc.carte,
+        'The hand is shown for the first fifty.',
       ),
     }),
     see: ['bezique/rubicon.points.carte-blanche'],
@@ -67,7 +68,7 @@ export const declaredLaws = {
           { when: { drawn: 'no' }, then: [allowed('player', leadSimilar)] },
           { when: { drawn: 'yes' }, then: [barred('player', leadSimilar)] },
         ],
-        blue.reformed,
+        blue.similar,
       ),
       'uspc-1898': silent('A fresh card may be put in for one of those that lie; it need not be led.'),
     }),

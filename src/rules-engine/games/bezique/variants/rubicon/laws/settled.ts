@@ -1,4 +1,5 @@
 // Aces and tens, and the rubicon.
+import { doubted } from '../../../../../core/cites.ts';
 import { fact, law } from '../../../../../core/laws.ts';
 import { pointsOf } from '../../../../../core/points.ts';
 import { allowed, barred, isDone, mayBeDone, passesTo, scores, wins } from '../../../../../core/remedies.ts';
@@ -37,7 +38,7 @@ export const settledLaws = {
           { when: { why: 'fail' }, then: [scores(winner, pointsOf(own['rubicon-brisques'], POINTS.blue))] },
           { when: { why: 'neither' }, then: [barred('anyone', countBrisques)] },
         ],
-        [blue.close, blue.settled],
+        [blue.close, doubted(blue.settled, 'Where he counts them in vain they are all added to the winner; that the 300 are meant is read so.')],
       ),
       'uspc-1898': says(
         [
