@@ -60,7 +60,10 @@ function noWords(source: ts.SourceFile): Edit[] {
 function noPassages(source: ts.SourceFile): Edit[] {
   const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {
-    if (isCited(node)) edits.push([node.getStart(), node.end, '[]']);
+    if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && node.initializer !== undefined && isCited(node.initializer))
+      // Passages that are taken out of their list by name are each a passage left out.
+      edits.push([node.getStart(), node.end, node.name.elements.map(({ name }) => `${name.getText()} = []`).join(', ')]);
+    else if (isCited(node)) edits.push([node.getStart(), node.end, '[]']);
     else ts.forEachChild(node, visit);
   };
   if (source.statements.some((one) => ts.isImportDeclaration(one) && /\/cites\.ts'/.test(one.moduleSpecifier.getText()))) visit(source);

@@ -22,6 +22,10 @@ test('where a passage is named nothing is left of it', () => {
   expect(code).toContain("/* @__PURE__ */ doubted([], 'Damaged.')");
   expect(code).toContain("{ at: [[]], books: ['donohue'] }");
 });
+test('passages that are taken out of their list by name are left out one by one', () => {
+  const code = scorerCode("import { cites } from '../cites.ts';\nconst { peep: told, pool } = cites.blue;\nexport const cost = worth(1, told);", 'variant.ts', null);
+  expect(code).toContain('const told = [], pool = [];');
+});
 test('no other call loses what it is given', () => {
   const code = scorerCode("export const points = pointsFrom({ donohue: { 'Laws of Euchre': 2 } });", 'points.ts', null);
   expect(code).toContain("/* @__PURE__ */ pointsFrom({ donohue: { 'Laws of Euchre': 2 } });");
