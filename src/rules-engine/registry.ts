@@ -55,6 +55,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   pitch: () => import('./games/pitch/index.ts'),
   poker: () => import('./games/poker/index.ts'),
   preference: () => import('./games/preference/index.ts'),
+  primero: () => import('./games/primero/index.ts'),
   put: () => import('./games/put/index.ts'),
   raffles: () => import('./games/raffles/index.ts'),
   rams: () => import('./games/rams/index.ts'),

@@ -23,7 +23,11 @@ test('where a passage is named nothing is left of it', () => {
   expect(code).toContain("{ at: [[]], books: ['donohue'] }");
 });
 test('passages that are taken out of their list by name are left out one by one', () => {
-  const code = scorerCode("import { cites } from '../cites.ts';\nconst { peep: told, pool } = cites.blue;\nexport const cost = worth(1, told);", 'variant.ts', null);
+  const code = scorerCode(
+    "import { cites } from '../cites.ts';\nconst { peep: told, pool } = cites.blue;\nexport const cost = worth(1, told);",
+    'variant.ts',
+    null,
+  );
   expect(code).toContain('const told = [], pool = [];');
 });
 test('no other call loses what it is given', () => {

@@ -1,0 +1,6 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the books tell of Primero: each passage once, by a word of its own. */
+export const cites = citesOf({
+  sierra: { 'Poker: How the game evolved': { history: '107-114' } },
+});

@@ -1,0 +1,17 @@
+import { lawExample, worthExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import type { Primero } from './code.ts';
+
+/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
+export const examples: readonly ExampleOf<Primero>[] = [
+  lawExample(
+    'cards-each',
+    cites.sierra.history,
+    {},
+    'One player has learnt the game with three cards, the other wants five.',
+    'deal three cards to each player',
+  ),
+  lawExample('which-hand-wins', cites.sierra.history, {}, 'Three nines are shown against three hearts.', 'does not decide'),
+  worthExample('kinds', cites.sierra.history, 'A player holds two aces and a six.', 'a pair'),
+];

@@ -1,0 +1,28 @@
+import { law } from '../../core/one-book.ts';
+import { must, notDecided } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { dealThree } from './words.ts';
+
+/** The manual tells of the game as an ancestor of poker; what it leaves open is most of it. */
+export const laws = {
+  'cards-each': law({
+    question: 'obliged',
+    title: 'How many cards each',
+    gist: 'Some at the table know the game with three cards, others one like it with five.',
+    aka: ['three cards or five', 'five card primero', 'how many cards to deal'],
+    moment: 'deal',
+    cases: [{ then: [must('dealer', dealThree)], note: 'Five cards belong to the games that came of it: brag, pochen and poque.' }],
+    cites: cites.sierra.history,
+    see: ['primero.points.kinds'],
+  }),
+  'which-hand-wins': law({
+    question: 'who-wins',
+    title: 'Which kind of hand is better',
+    gist: 'Three of a kind, a pair and a flux meet.',
+    aka: ['does a flush beat three of a kind', 'order of the hands', 'pair against flux', 'best hand at primero'],
+    moment: 'showdown',
+    cases: [{ then: [notDecided], note: 'The three kinds are named, and not which of them is the better.' }],
+    cites: cites.sierra.history,
+    see: ['primero.points.kinds'],
+  }),
+};
