@@ -22,13 +22,16 @@ export const PARTIES = {
   'eldest-hand': { name: 'the eldest hand', one: true },
   'first-out': { name: 'the player who is out first', one: true },
   'first-to-score': { name: 'the side that made its points first', one: true },
+  'higher-score': { name: 'the player with the higher score', one: true },
   'highest-card': { name: 'the player with the highest card', one: true },
   'innocent-side': { name: 'the side not at fault', one: true },
   'lacking-player': { name: 'the player who is short of cards', one: true },
   'last-in': { name: 'the last player left in', one: true },
+  'last-trick-winner': { name: 'the winner of the last trick', one: true },
   'later-players': { name: 'those who played after it', one: false },
   'lone-player': { name: 'the lone player', one: true },
   looker: { name: 'the player who lifted or looked', one: true },
+  loser: { name: 'the loser', one: true },
   maker: { name: 'the maker', one: true },
   'next-dealer': { name: 'the next dealer', one: true },
   'next-player': { name: 'the next player', one: true },
@@ -55,6 +58,7 @@ export const PARTIES = {
   'trick-winner': { name: 'the winner of the trick', one: true },
   'trickless-player': { name: 'the player without a trick', one: true },
   'widow-taker': { name: 'the player who took the widow', one: true },
+  winner: { name: 'the winner', one: true },
 } as const;
 type Known = keyof typeof PARTIES;
 

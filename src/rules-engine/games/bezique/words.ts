@@ -3,13 +3,9 @@
 import { act, deed, party, thing, things } from '../../core/words.ts';
 
 export const firstPlayed = party('the player of the first of them', 'first played');
-export const higherScore = party('the player with the higher score', 'higher score');
-export const lastTrickWinner = party('the winner of the last trick', 'last-trick winner');
-export const loser = party('the loser');
 export const otherAdversary = party('another of the others', 'another');
 export const rightHand = party('the player with the right number of cards', 'right number');
 export const sameAdversary = party('the one who held the cards', 'the same one');
-export const winner = party('the winner');
 
 export const loserPoints = things('the points of the loser');
 export const offenderPoints = things('the points of the offender');

@@ -4,8 +4,6 @@ import { act, deed, parties, party, thing } from '../../core/words.ts';
 
 export const backer = party('a backer');
 export const backers = parties('the backers');
-export const loser = party('the loser');
-export const winner = party('the winner');
 
 export const refusal = thing('the refusal');
 export const proposal = thing('the proposal');

@@ -3,7 +3,6 @@ import { law } from '../../core/one-book.ts';
 import { allowed, barred, isDone, mayBeDone, must, noPenaltyPrinted, notDecided, pays, scoresAmount, scoresNothing } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import {
-  dealFirst,
   dealtToThree,
   dealtToThreeOfFive,
   gameStopped,
@@ -29,9 +28,9 @@ export const laws = {
     moment: 'deal',
     facts: { players: fact('How many are at the table?', { three: 'Three', four: 'Four', five: 'Five' }) },
     cases: [
-      { when: { players: 'three' }, then: [allowed('anyone', dealFirst)] },
-      { when: { players: 'four' }, then: [allowed('anyone', dealFirst), isDone(dealtToThree)] },
-      { when: { players: 'five' }, then: [allowed('anyone', dealFirst), isDone(dealtToThreeOfFive)] },
+      { when: { players: 'three' }, then: [allowed('anyone', 'deal-first')] },
+      { when: { players: 'four' }, then: [allowed('anyone', 'deal-first'), isDone(dealtToThree)] },
+      { when: { players: 'five' }, then: [allowed('anyone', 'deal-first'), isDone(dealtToThreeOfFive)] },
     ],
     cites: deal,
   }),

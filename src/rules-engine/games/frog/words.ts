@@ -1,8 +1,6 @@
 // The words of this game alone. The second game to need one moves it to core.
 
 import { act, amount, deed } from '../../core/words.ts';
-
-export const dealFirst = act('deal the first hand', 'deal first');
 export const playNamedGame = act('play the game that was bid', 'play the game bid');
 export const playSomeTrump = act('play a trump', 'play a trump');
 export const playLowTrump = act('play a lower trump than the one on the trick', 'undertrump');

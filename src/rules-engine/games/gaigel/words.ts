@@ -5,8 +5,6 @@ import { act, deed } from '../../core/words.ts';
 export const marriagesFirst = deed('marriages', 'counted before all other points', 'several');
 
 export const declareAnother = act('declare another marriage in the suit', 'declare another in the suit');
-export const declareMarriage = act('declare the marriage');
-export const declareTwo = act('declare two marriages at a time', 'declare two');
 export const exchangeSeven = act('exchange the seven of trumps for the card turned up', 'exchange the seven');
 export const playHighest = act('play his highest card of the suit', 'play his highest');
 export const playTrump = act('play his highest trump, or a lower one that takes the trick', 'play his highest trump');

@@ -5,7 +5,6 @@ import { act, amount, deed, moment, party, unit } from '../../core/words.ts';
 export const declarations = moment('The declarations', { after: 'draw', limit: 'the declarations begin' });
 
 export const higherHolder = party('the player whose cards rank higher', 'the higher');
-export const higherScore = party('the player with the higher score', 'the higher');
 export const thatPlayer = party('that player', 'player');
 
 export const stockDivided = deed('the stock', 'divided into 4 and 3 cards, or 5 and 2');

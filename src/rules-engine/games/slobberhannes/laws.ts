@@ -4,7 +4,7 @@ import { pointsOf } from '../../core/points.ts';
 import { allowed, isDone, loses, must, noPenaltyPrinted, notDecided, pays } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
-import { countersLeft, dealFirst, lowestThrownOut, outPlayer, payAtOnce, taker, takerOfAll, wholePackDealt } from './words.ts';
+import { countersLeft, lowestThrownOut, outPlayer, payAtOnce, taker, takerOfAll, wholePackDealt } from './words.ts';
 
 const { game } = cites.blue;
 const price = (key: keyof typeof points) => pointsOf(points[key], 'blue-ribbon-1940');
@@ -20,7 +20,7 @@ export const laws = {
     cases: [
       {
         when: { which: 'first' },
-        then: [allowed('anyone', dealFirst)],
+        then: [allowed('anyone', 'deal-first')],
         note: 'The ace is the highest card in cutting, so a cut may settle it; the book does not ask for one.',
       },
       { when: { which: 'later' }, then: [notDecided], note: 'Nothing is said of how the deal goes round.' },

@@ -5,8 +5,6 @@ import { act, amount, deed, party } from '../../core/words.ts';
 export const takerOfAll = party('the player who took all three', 'taker of all three');
 export const outPlayer = party('the first player without counters', 'first without counters');
 export const taker = party('the player who took it', 'taker');
-
-export const dealFirst = act('deal the first hand', 'deal first');
 export const payAtOnce = act('pay the counter into the pool at once', 'pay at once');
 export const countersLeft = amount('the value of all the counters that player has left', 'counters left');
 

@@ -29,7 +29,6 @@ export const payAsSolo = act('pay and be paid as for a solo', 'settle as a solo'
 
 export const eachOfPair = party('each of the two partners', 'each partner');
 export const oneAdversary = party('a different adversary', 'one adversary each');
-export const lastTrickWinner = party('the winner of the last trick', 'last trick’s winner');
 
 export const poolUntouched = deed('the pool', 'left as it is');
 

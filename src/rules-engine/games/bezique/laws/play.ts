@@ -4,7 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { isDone, loses, noPenalty, notDecided, stands, takesBack, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { firstPlayed, higherScore, lastTrickWinner, replayed } from '../words.ts';
+import { firstPlayed, replayed } from '../words.ts';
 import { HISTORY } from './silences.ts';
 
 const { blue, uspc } = cites;
@@ -88,10 +88,10 @@ export const playLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { equal: 'yes' }, then: [wins(lastTrickWinner, 'game')] },
+          { when: { equal: 'yes' }, then: [wins('last-trick-winner', 'game')] },
           {
             when: { equal: 'no', brisques: 'after' },
-            then: [wins(higherScore, 'game')],
+            then: [wins('higher-score', 'game')],
             note: 'They are not counted at all where declarations have already made somebody out.',
           },
           { when: { equal: 'no', brisques: 'taken' }, then: [notDecided], note: 'The rule of the higher score is given for aces and tens counted at the end.' },

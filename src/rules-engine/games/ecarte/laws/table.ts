@@ -15,13 +15,11 @@ import {
   giveRevenge,
   hiddenCut,
   lookOverThem,
-  loser,
   nameCard,
   pointAtCard,
   shuffleTwice,
   takeFirst,
   tellError,
-  winner,
 } from '../words.ts';
 
 const { cutting, pack, shuffle, revenge, quits, betting, last } = cites.donohue;
@@ -112,8 +110,8 @@ export const tableLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { who: 'winner' }, then: [must(winner, giveRevenge)] },
-          { when: { who: 'loser' }, then: [allowed(loser, declineIt)] },
+          { when: { who: 'winner' }, then: [must('winner', giveRevenge)] },
+          { when: { who: 'loser' }, then: [allowed('loser', declineIt)] },
         ],
         revenge,
       ),
@@ -206,7 +204,7 @@ export const tableLaws = {
     moment: 'game-over',
     facts: {},
     readings: () => ({
-      donohue: always([allowed(winner, takeFirst), must(backers, bearShortage)], betting, {
+      donohue: always([allowed('winner', takeFirst), must(backers, bearShortage)], betting, {
         note: 'The winning player divides the rest among the backers and answers for no error of the reckoning.',
       }),
       'blue-ribbon-1940': BETS,

@@ -4,7 +4,7 @@ import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { allowed, barred, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { declareAnother, declareMarriage, declareTwo, showToAll, useAgain } from '../words.ts';
+import { declareAnother, showToAll, useAgain } from '../words.ts';
 
 const { game: told } = cites.uspc;
 
@@ -23,9 +23,9 @@ export const marriageLaws = {
       }),
     },
     cases: [
-      { when: { trick: 'self' }, then: [allowed('player', declareMarriage)] },
+      { when: { trick: 'self' }, then: [allowed('player', 'declare-marriage')] },
       { when: { trick: 'partner' }, then: [notDecided], note: 'One line allows it after a trick of either partner, another only after a trick of the holder.' },
-      { when: { trick: 'none' }, then: [barred('player', declareMarriage), noPenaltyPrinted] },
+      { when: { trick: 'none' }, then: [barred('player', 'declare-marriage'), noPenaltyPrinted] },
     ],
     cites: told,
   }),
@@ -43,7 +43,7 @@ export const marriageLaws = {
     },
     cases: [
       { when: { lead: 'partner' }, then: [notDecided], note: 'The line speaks of holder and partner together, and of their turn to lead.' },
-      { when: { lead: 'other' }, then: [barred('player', declareMarriage), noPenaltyPrinted] },
+      { when: { lead: 'other' }, then: [barred('player', 'declare-marriage'), noPenaltyPrinted] },
     ],
     cites: told,
   }),
@@ -64,7 +64,7 @@ export const marriageLaws = {
     moment: 'melding',
     facts: { suits: fact('Of which suits?', { two: ['Of two suits', 'two suits'], one: ['Both kings and both queens of one suit', 'one suit'] }) },
     cases: [
-      { when: { suits: 'two' }, then: [barred('player', declareTwo), noPenaltyPrinted] },
+      { when: { suits: 'two' }, then: [barred('player', 'declare-two-marriages'), noPenaltyPrinted] },
       {
         when: { suits: 'one' },
         then: [notDecided],

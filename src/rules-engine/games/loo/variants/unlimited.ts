@@ -3,7 +3,7 @@ import { barred, noPenalty, pays, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
-import { claimFlush, flushHolder, othersInHand, wholePool } from '../words.ts';
+import { claimFlush, flushHolder, othersInHand, poolOrMaximum, wholePool } from '../words.ts';
 
 const { limits } = cites.donohue;
 const blue = citedBy(points.unlimited.books['blue-ribbon-1940']);
@@ -52,8 +52,7 @@ export default variant({
             [
               {
                 when: { did: ['stood', 'simple'] },
-                then: [pays('trickless-player', wholePool, 'next-pool')],
-                note: 'Where a maximum is agreed on, no more than that.',
+                then: [pays('trickless-player', poolOrMaximum, 'next-pool')],
               },
               { when: { did: 'passed' }, then: [noPenalty] },
             ],
@@ -70,7 +69,7 @@ export default variant({
     lawExample('flush', blue, { pool: 'double' }, 'Three trumps are shown when all have declared.', 'amount in the pool'),
     lawExample('takes-no-trick', blue, { did: 'stood' }, 'Nine are in the pool, and one who stood wins nothing.', 'amount in the pool'),
     lawExample('takes-no-trick', blue, { did: 'passed' }, 'He passed in the same deal.', 'no penalty'),
-    lawExample('takes-no-trick', limits, { did: 'simple' }, 'In a simple pool of three a player wins nothing.', 'amount in the pool'),
+    lawExample('takes-no-trick', limits, { did: 'simple' }, 'In a simple pool of three a player wins nothing.', 'whole pool'),
     lawExample('takes-no-trick', limits, { did: 'passed' }, 'He declined Miss and his own cards.', 'no penalty'),
     scoreExample(
       'deal',

@@ -20,7 +20,7 @@ export const countLaws = {
       donohue: says(
         [
           { when: { custom: 'no' }, then: [scoresAmount('player-who-got-it', pointForLow)] },
-          { when: { custom: 'yes' }, then: [scoresAmount('trick-winner', pointForLow)], note: 'If the deuce was not dealt, nobody has low.' },
+          { when: { custom: 'yes' }, then: [scoresAmount('trick-winner', pointForLow)], note: 'A deuce that stays in the pack is nobody’s.' },
         ],
         [donohue.clause, donohue.low],
       ),

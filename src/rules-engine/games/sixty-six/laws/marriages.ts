@@ -3,10 +3,10 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, isVoid, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { declareMarriage, declareTwo, leadFromMarriage, marriage, showMarriage } from '../words.ts';
+import { leadFromMarriage, marriage, showMarriage } from '../words.ts';
 
 const { blue, donohue, uspc } = cites;
-const EARLY = [barred('player', declareMarriage), noPenaltyPrinted];
+const EARLY = [barred('player', 'declare-marriage'), noPenaltyPrinted];
 
 export const marriageLaws = {
   'marriage-before-a-trick': law({
@@ -88,7 +88,7 @@ export const marriageLaws = {
     readings: () => ({
       'blue-ribbon-1940': silent('A marriage is led from; of two at once nothing is said.'),
       donohue: silent('A marriage is led from; of two at once nothing is said.'),
-      'uspc-1898': always(barred('player', declareTwo), uspc.game),
+      'uspc-1898': always(barred('player', 'declare-two-marriages'), uspc.game),
     }),
   }),
   'marriage-late': law({
@@ -102,7 +102,7 @@ export const marriageLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { stock: 'drawn' }, then: [allowed('player', declareMarriage)] },
+          { when: { stock: 'drawn' }, then: [allowed('player', 'declare-marriage')] },
           {
             when: { stock: 'closed' },
             then: [notDecided],
@@ -111,9 +111,9 @@ export const marriageLaws = {
         ],
         blue.stock,
       ),
-      donohue: always(allowed('player', declareMarriage), donohue.rules(11)),
+      donohue: always(allowed('player', 'declare-marriage'), donohue.rules(11)),
       'uspc-1898': always(
-        allowed('player', declareMarriage),
+        allowed('player', 'declare-marriage'),
         doubted(uspc.game, 'Marriages are tied to a trick won and the next lead alone; that they may come so late is drawn from it.'),
       ),
     }),

@@ -82,7 +82,7 @@ export const own = {
       'blue-ribbon-1940': says(
         [
           { when: { holds: 'five' }, then: [wins(flushHolder, 'pool')], note: 'It is not played. Whether the others are looed is not said.' },
-          { when: { holds: 'pam' }, then: [notDecided], note: 'Where pam is used it is the best trump; its place in a flush is not told.' },
+          { when: { holds: 'pam' }, then: [notDecided], note: 'Pam is the best trump of a form of its own; its place in a flush is not told.' },
         ],
         [blue, cites.blue.pam],
       ),

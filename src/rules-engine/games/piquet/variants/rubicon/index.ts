@@ -6,7 +6,7 @@ import { ruled, worth } from '../../../../core/points.ts';
 import { allowed, noPenalty, scoresAmount, scoresNothing } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { bonusAndBoth, bonusAndDifference, dealUnit, higherScore, takeThem } from '../../words.ts';
+import { bonusAndBoth, bonusAndDifference, dealUnit, takeThem } from '../../words.ts';
 import { game, settlement } from './scorers.ts';
 
 const { rubicon, stock, exchange } = cites.blue;
@@ -99,8 +99,8 @@ export default variant({
           }),
         },
         cases: [
-          { when: { loser: 'yes' }, then: [scoresAmount(higherScore, bonusAndDifference)] },
-          { when: { loser: ['no', 'neither'] }, then: [scoresAmount(higherScore, bonusAndBoth)], note: 'That is the rubicon.' },
+          { when: { loser: 'yes' }, then: [scoresAmount('higher-score', bonusAndDifference)] },
+          { when: { loser: ['no', 'neither'] }, then: [scoresAmount('higher-score', bonusAndBoth)], note: 'That is the rubicon.' },
         ],
         cites: rubicon,
         see: ['piquet/rubicon.points.settlement', 'piquet/rubicon.points.line'],

@@ -5,7 +5,7 @@ import { pointsOf } from '../../../../core/points.ts';
 import { allowed, barred, must, notDecided, scores, scoresNothing, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
 import { points } from '../../points.ts';
-import { declareMarriage, exchangeCard, headTrick, sideThatWonIt, winnersOfNext, winningSide } from '../../words.ts';
+import { exchangeCard, headTrick, sideThatWonIt, winnersOfNext, winningSide } from '../../words.ts';
 import { own } from './points.ts';
 
 const blue = cites.blue.four;
@@ -56,14 +56,14 @@ export const added = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { form: 'usual' }, then: [barred('player', declareMarriage)] },
-          { when: { form: 'german' }, then: [allowed('player', declareMarriage)], note: 'They are scored; what the deal is then won with is not said.' },
+          { when: { form: 'usual' }, then: [barred('player', 'declare-marriage')] },
+          { when: { form: 'german' }, then: [allowed('player', 'declare-marriage')], note: 'They are scored; what the deal is then won with is not said.' },
         ],
         blue,
       ),
       [USPC]: says(
         [
-          { when: { form: 'usual' }, then: [barred('player', declareMarriage)] },
+          { when: { form: 'usual' }, then: [barred('player', 'declare-marriage')] },
           { when: { form: 'german' }, then: [notDecided], note: 'It calls its own game German, and in it nothing is announced; it knows no other.' },
         ],
         uspc,

@@ -1,7 +1,7 @@
 import { law } from '../../../../core/laws.ts';
 import { losesAmount } from '../../../../core/remedies.ts';
 import { BLUE, cites, USPC } from '../../cites.ts';
-import { colorSolo, lastTrickWinner, priceOfSolo } from '../../words.ts';
+import { colorSolo, priceOfSolo } from '../../words.ts';
 
 const { blue, uspc } = cites;
 
@@ -14,8 +14,8 @@ export const added = {
     moment: 'bidding',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says([{ then: [losesAmount(lastTrickWinner, colorSolo)], note: 'The hand is played in color.' }], blue.heart),
-      [USPC]: says([{ then: [losesAmount(lastTrickWinner, priceOfSolo)], note: 'The hand is played in color.' }], uspc.heart),
+      [BLUE]: says([{ then: [losesAmount('last-trick-winner', colorSolo)], note: 'The hand is played in color.' }], blue.heart),
+      [USPC]: says([{ then: [losesAmount('last-trick-winner', priceOfSolo)], note: 'The hand is played in color.' }], uspc.heart),
     }),
     see: ['solo/heart-solo.points.last-trick'],
   }),

@@ -6,7 +6,7 @@ import { pointsOf } from '../../../../../core/points.ts';
 import { allowed, barred, isDone, isVoid, must, passesTo, scores, stands } from '../../../../../core/remedies.ts';
 import { cites } from '../../../cites.ts';
 import type { Bezique } from '../../../code.ts';
-import { declareAgain, finishWithEight, gameAbandoned, lastTrickWinner, offenderPoints, rightHand } from '../../../words.ts';
+import { declareAgain, finishWithEight, gameAbandoned, offenderPoints, rightHand } from '../../../words.ts';
 import { own } from '../points.ts';
 
 const { blue, uspc } = cites;
@@ -66,7 +66,7 @@ export const amendedLaws = {
             note: 'Whether 900 of the points are taken then, or none, is not clear.',
           },
           { when: { what: 'few' }, then: [stands('deal'), scores(rightHand, 50)], note: 'The last trick is scored by the right hand, whoever wins it.' },
-          { when: { what: 'both-few' }, then: [stands('deal'), scores(lastTrickWinner, 50)] },
+          { when: { what: 'both-few' }, then: [stands('deal'), scores('last-trick-winner', 50)] },
           { when: { what: 'both' }, then: [isVoid('deal')] },
         ],
         [

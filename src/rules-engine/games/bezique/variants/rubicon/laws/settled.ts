@@ -4,15 +4,15 @@ import { fact, law } from '../../../../../core/laws.ts';
 import { pointsOf } from '../../../../../core/points.ts';
 import { allowed, barred, isDone, mayBeDone, passesTo, scores, wins } from '../../../../../core/remedies.ts';
 import { cites } from '../../../cites.ts';
-import { bothCounted, brisquesCounted, countBrisques, loser, loserPoints, winner } from '../../../words.ts';
+import { bothCounted, brisquesCounted, countBrisques, loserPoints } from '../../../words.ts';
 import { own } from '../points.ts';
 
 const { blue, uspc } = cites;
 const POINTS = { blue: 'blue-ribbon-1940', uspc: 'uspc-1898' } as const;
 const rubiconed = (book: 'blue-ribbon-1940' | 'uspc-1898') => [
-  passesTo(loserPoints, winner),
-  scores(winner, pointsOf(own['rubicon-game'], book)),
-  scores(winner, pointsOf(own['rubicon-brisques'], book)),
+  passesTo(loserPoints, 'winner'),
+  scores('winner', pointsOf(own['rubicon-game'], book)),
+  scores('winner', pointsOf(own['rubicon-brisques'], book)),
 ];
 
 export const settledLaws = {
@@ -34,8 +34,8 @@ export const settledLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { why: 'decide' }, then: [mayBeDone(brisquesCounted)] },
-          { when: { why: 'save' }, then: [allowed(loser, countBrisques)], note: 'Whether the winner counts his own then is not said.' },
-          { when: { why: 'fail' }, then: [scores(winner, pointsOf(own['rubicon-brisques'], POINTS.blue))] },
+          { when: { why: 'save' }, then: [allowed('loser', countBrisques)], note: 'Whether the winner counts his own then is not said.' },
+          { when: { why: 'fail' }, then: [scores('winner', pointsOf(own['rubicon-brisques'], POINTS.blue))] },
           { when: { why: 'neither' }, then: [barred('anyone', countBrisques)] },
         ],
         [blue.close, doubted(blue.settled, 'Where he counts them in vain they are all added to the winner; that the 300 are meant is read so.')],
@@ -45,9 +45,9 @@ export const settledLaws = {
           { when: { why: 'decide' }, then: [mayBeDone(brisquesCounted)] },
           {
             when: { why: 'save' },
-            then: [allowed(loser, countBrisques), isDone(bothCounted)],
+            then: [allowed('loser', countBrisques), isDone(bothCounted)],
           },
-          { when: { why: 'fail' }, then: [scores(winner, pointsOf(own['rubicon-brisques'], POINTS.uspc))], note: 'All of them, no matter who took them.' },
+          { when: { why: 'fail' }, then: [scores('winner', pointsOf(own['rubicon-brisques'], POINTS.uspc))], note: 'All of them, no matter who took them.' },
           { when: { why: 'neither' }, then: [barred('anyone', countBrisques)] },
         ],
         uspc.counted,
@@ -76,7 +76,7 @@ export const settledLaws = {
         [
           {
             when: { brisques: 'yes' },
-            then: [wins(winner, 'game'), scores(winner, pointsOf(own['for-game'], POINTS.blue))],
+            then: [wins('winner', 'game'), scores('winner', pointsOf(own['for-game'], POINTS.blue))],
             note: 'The points of the loser are taken off as in any game.',
           },
           { when: { brisques: 'no' }, then: rubiconed(POINTS.blue) },
@@ -87,11 +87,11 @@ export const settledLaws = {
         [
           {
             when: { brisques: 'yes' },
-            then: [wins(winner, 'game'), scores(winner, pointsOf(own['for-game'], POINTS.uspc))],
+            then: [wins('winner', 'game'), scores('winner', pointsOf(own['for-game'], POINTS.uspc))],
             note: 'The points of the loser are taken off as in any game.',
           },
           { when: { brisques: 'no', points: 'more' }, then: rubiconed(POINTS.uspc) },
-          { when: { brisques: 'no', points: 'few' }, then: [...rubiconed(POINTS.uspc), scores(winner, pointsOf(own['rubicon-bonus'], POINTS.uspc))] },
+          { when: { brisques: 'no', points: 'few' }, then: [...rubiconed(POINTS.uspc), scores('winner', pointsOf(own['rubicon-bonus'], POINTS.uspc))] },
         ],
         [uspc.settled, uspc.lost],
       ),
