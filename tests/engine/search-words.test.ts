@@ -151,8 +151,8 @@ describe('games that the books have and the site has not yet', () => {
     }
   });
   test('with what may go wrong at them, and their numbered laws', async () => {
-    const { hits } = await find('loo misdeal', site);
-    expect(hits[0]).toMatchObject({ title: 'Misdeal', game: 'loo', coming: true });
+    const { hits } = await find('fan tan misdeal', site);
+    expect(hits[0]).toMatchObject({ title: 'Misdeal', game: 'fan-tan', coming: true });
     expect(hits.map(idOf)).toContain('offence.misdeal');
     const law = (await find('law 5 draughts', site)).hits[0];
     expect(law?.title).toMatch(/^Law 5: /);

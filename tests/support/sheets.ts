@@ -14,7 +14,8 @@ export const sheets: readonly (readonly [string, Sheet])[] = places.flatMap((one
 function plainest(field: Field): string {
   switch (field.kind) {
     case 'choice':
-      return field.otherwise ?? Object.keys(field.options)[0] ?? '';
+      // One that every book has, where there is one.
+      return field.otherwise ?? Object.keys(field.options).find((option) => field.only?.[option] === undefined) ?? Object.keys(field.options)[0] ?? '';
     case 'count':
       return String(field.min);
     case 'flag':
