@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 import misery from './variants/misery/index.ts';
-import peep from './variants/peep.ts';
+import peep from './variants/peep/index.ts';
 import pool from './variants/pool/index.ts';
 import purchase from './variants/purchase.ts';
 import sirGarnet from './variants/sir-garnet.ts';

@@ -1,63 +1,15 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
-import { fact } from '../../../core/laws.ts';
-import { item, law } from '../../../core/one-book.ts';
-import { pointsOf, worth } from '../../../core/points.ts';
-import { allowed, barred, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
-import { cites } from '../cites.ts';
-import type { Napoleon } from '../code.ts';
-import { discardToFive, napWidow, peepAtWidow, whoPeeps } from '../words.ts';
-import type pool from './pool/index.ts';
-import { account, deal } from './pool/scorers.ts';
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { type AddedBy, variantOf } from '../../../../core/games.ts';
+import { cites } from '../../cites.ts';
+import type { Napoleon } from '../../code.ts';
+import type pool from '../pool/index.ts';
+import { account, deal } from '../pool/scorers.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
 
 const { peep: told } = cites.blue;
 const clause = doubted(told, 'The book speaks of the pool as one that is known; we read it as that of pool nap, which it tells before.');
-
-const own = {
-  peep: item({
-    title: 'A peep',
-    gist: 'What a look at the widow costs.',
-    aka: ['look at the widow', 'price of a peep'],
-    group: 'The pool',
-    worth: worth(1, told, { unit: 'counter', per: 'into the pool' }),
-  }),
-};
-
-const added = {
-  peep: law({
-    question: 'allowed',
-    title: 'A peep at the widow',
-    gist: 'A player wants to see the card that lies face down.',
-    aka: ['look at the widow', 'peep after nap', 'see the extra card', 'peeped without paying'],
-    moment: 'bidding',
-    facts: {
-      when: fact('When does he want to?', {
-        before: ['Before he bids', 'before bidding'],
-        nap: ['Before he bids, after another has bid nap', 'after nap'],
-        after: ['After his own bid', 'after his bid'],
-      }),
-    },
-    cases: [
-      {
-        when: { when: ['before', 'nap'] },
-        then: [allowed('player', peepAtWidow), paysPoints(whoPeeps, pointsOf(own.peep, 'blue-ribbon-1940'), 'counter', 'pool')],
-      },
-      { when: { when: 'after' }, then: [barred('player', peepAtWidow), noPenaltyPrinted] },
-    ],
-    cites: told,
-    see: ['napoleon/peep.points.peep'],
-  }),
-  'who-takes-the-widow': law({
-    question: 'who-wins',
-    title: 'Who takes the widow',
-    gist: 'The bidding is over, and two players think that the card is theirs.',
-    aka: ['has not peeped', 'highest bidder did not pay', 'who gets the extra card'],
-    moment: 'discard',
-    cases: [{ then: [wins('bidder', napWidow), must('bidder', discardToFive)], note: 'Whether he has peeped or not.' }],
-    cites: told,
-  }),
-};
 
 const variant = variantOf<Napoleon & AddedBy<typeof pool>>();
 
@@ -73,8 +25,8 @@ export default variant({
     Peep: '{points.peep} into the pool for a look at it before bidding',
     Widow: 'to the highest bidder, who discards down to five',
   },
-  laws: { add: added },
-  points: { add: own },
+  laws: { add: laws },
+  points: { add: points },
   scorers: { deal, account },
   examples: [
     lawExample('peep', told, { when: 'before' }, 'The eldest hand puts in a counter and looks.', 'may look at the widow'),

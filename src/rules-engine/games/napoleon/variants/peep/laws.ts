@@ -1,0 +1,44 @@
+import { fact } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { allowed, barred, must, noPenaltyPrinted, paysPoints, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { discardToFive, napWidow, peepAtWidow, whoPeeps } from '../../words.ts';
+import { points } from './points.ts';
+
+const told = cites.blue.peep;
+
+export const laws = {
+  peep: law({
+    question: 'allowed',
+    title: 'A peep at the widow',
+    gist: 'A player wants to see the card that lies face down.',
+    aka: ['look at the widow', 'peep after nap', 'see the extra card', 'peeped without paying'],
+    moment: 'bidding',
+    facts: {
+      when: fact('When does he want to?', {
+        before: ['Before he bids', 'before bidding'],
+        nap: ['Before he bids, after another has bid nap', 'after nap'],
+        after: ['After his own bid', 'after his bid'],
+      }),
+    },
+    cases: [
+      {
+        when: { when: ['before', 'nap'] },
+        then: [allowed('player', peepAtWidow), paysPoints(whoPeeps, pointsOf(points.peep, 'blue-ribbon-1940'), 'counter', 'pool')],
+      },
+      { when: { when: 'after' }, then: [barred('player', peepAtWidow), noPenaltyPrinted] },
+    ],
+    cites: told,
+    see: ['napoleon/peep.points.peep'],
+  }),
+  'who-takes-the-widow': law({
+    question: 'who-wins',
+    title: 'Who takes the widow',
+    gist: 'The bidding is over, and two players think that the card is theirs.',
+    aka: ['has not peeped', 'highest bidder did not pay', 'who gets the extra card'],
+    moment: 'discard',
+    cases: [{ then: [wins('bidder', napWidow), must('bidder', discardToFive)], note: 'Whether he has peeped or not.' }],
+    cites: told,
+  }),
+};

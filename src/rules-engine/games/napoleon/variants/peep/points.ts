@@ -1,0 +1,13 @@
+import { item } from '../../../../core/one-book.ts';
+import { worth } from '../../../../core/points.ts';
+import { cites } from '../../cites.ts';
+
+export const points = {
+  peep: item({
+    title: 'A peep',
+    gist: 'What a look at the widow costs.',
+    aka: ['look at the widow', 'price of a peep'],
+    group: 'The pool',
+    worth: worth(1, cites.blue.peep, { unit: 'counter', per: 'into the pool' }),
+  }),
+};
