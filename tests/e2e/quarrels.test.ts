@@ -2,19 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
+import { QUARRELS_OF_SKILL, type Quarrel } from '../support/quarrels-of-skill.ts';
 
 const house = site();
 
-interface Quarrel {
-  readonly story: string;
-  readonly page: string;
-  /** Key of the law. */
-  readonly law: string;
-  /** Answers in the order in which they are asked, by fact; those that turn out not to be asked are left out. */
-  readonly answers: Readonly<Record<string, string>>;
-  readonly ruling: RegExp;
-  readonly source: RegExp;
-}
 const QUARRELS: readonly Quarrel[] = [
   {
     story: 'someone reneged against a lone hand at euchre',
@@ -176,86 +167,7 @@ const QUARRELS: readonly Quarrel[] = [
     ruling: /may not/,
     source: /1940.*p\. ?26[67]/,
   },
-  {
-    story: 'the dealer gave six cards at écarté, and the seventh was turned',
-    page: '/games/ecarte/',
-    law: 'wrong-number-dealt',
-    answers: { whose: 'pone', what: 'many', turned: 'yes' },
-    ruling: /throw them out|dealt again|drawing or discarding/,
-    source: /Donohue|1940.*p\. ?219/,
-  },
-  {
-    story: 'the king was turned at écarté, and not marked before the next lead',
-    page: '/games/ecarte/',
-    law: 'king-not-announced',
-    answers: { who: 'turned', when: 'late' },
-    ruling: /does not decide|No book decides/,
-    source: /1940.*p\. ?219|Donohue/,
-  },
-  {
-    story: 'both sides could go out in one deal at five hundred',
-    page: '/games/five-hundred/',
-    law: 'who-is-out-first',
-    answers: { who: 'bidder' },
-    ruling: /bidder wins the game/,
-    source: /1940.*p\. ?234/,
-  },
-  {
-    story: 'a revoke at spoil five',
-    page: '/games/spoil-five/',
-    law: 'revoke',
-    answers: {},
-    ruling: /may not win the pool/,
-    source: /1940.*p\. ?370/,
-  },
-  {
-    story: 'a meld at bezique declared after the draw',
-    page: '/games/bezique/',
-    law: 'declared-out-of-time',
-    answers: { when: 'drawn' },
-    ruling: /may not make the declaration/,
-    source: /1940.*pp?\. ?28/,
-  },
-  {
-    story: 'closed at sixty-six, and made 65',
-    page: '/games/sixty-six/',
-    law: 'closed-and-failed',
-    answers: { had: 'yes', has: 'less' },
-    ruling: /2 points/,
-    source: /Donohue.*pp?\. ?35/,
-  },
-  {
-    story: 'a bid at cinch made by the dealer out of turn',
-    page: '/games/cinch/',
-    law: 'bid-out-of-turn',
-    answers: { who: 'dealer' },
-    ruling: /lose their bids/,
-    source: /1940.*p\. ?187/,
-  },
-  {
-    story: 'a player at loo who passed, then played',
-    page: '/games/loo/',
-    law: 'passed-then-played',
-    answers: { what: 'played' },
-    ruling: /may not take back the declaration/,
-    source: /Donohue.*p\. ?74/,
-  },
-  {
-    story: 'a mah-jong hand called without the twenty points, and shown',
-    page: '/games/mah-jong/',
-    law: 'called-without-twenty',
-    answers: { shown: 'yes', who: 'other' },
-    ruling: /half the limit/,
-    source: /1940.*p\. ?420/,
-  },
-  {
-    story: 'a point at piquet called good that the cards do not bear out',
-    page: '/games/piquet/',
-    law: 'wrong-declaration',
-    answers: { played: 'after' },
-    ruling: /may not count any other declaration/,
-    source: /1940.*p\. ?278/,
-  },
+  ...QUARRELS_OF_SKILL,
 ];
 
 /** The answer; where nothing is asked, what each book says by itself. */
