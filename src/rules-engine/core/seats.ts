@@ -4,10 +4,14 @@ import type { Column } from './sheets.ts';
 
 /** Answers to "Who?" at a table of two. */
 export const TWO_SEATS = { first: 'First player', second: 'Second player' } as const;
+/** Answers to "Who?" at a table of up to three. */
+export const THREE_SEATS = { ...TWO_SEATS, third: 'Third player' } as const;
 /** Answers to "Who?" at a table of up to four. */
-export const FOUR_SEATS = { ...TWO_SEATS, third: 'Third player', fourth: 'Fourth player' } as const;
+export const FOUR_SEATS = { ...THREE_SEATS, fourth: 'Fourth player' } as const;
+/** Answers to "Who?" at a table of up to five. */
+export const FIVE_SEATS = { ...FOUR_SEATS, fifth: 'Fifth player' } as const;
 /** Answers to "Who?" at a table of up to six. */
-export const SIX_SEATS = { ...FOUR_SEATS, fifth: 'Fifth player', sixth: 'Sixth player' } as const;
+export const SIX_SEATS = { ...FIVE_SEATS, sixth: 'Sixth player' } as const;
 /** Every seat by its name, and answers to "Who?" at a table of up to eight. */
 export const SEAT_NAMES = { ...SIX_SEATS, seventh: 'Seventh player', eighth: 'Eighth player' } as const;
 export type Seat = keyof typeof SEAT_NAMES;

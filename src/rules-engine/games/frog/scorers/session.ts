@@ -3,11 +3,10 @@ import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { replay, type Turn } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { absent, SEATS, type Seat, seated, type Table } from '../../../core/seats.ts';
+import { absent, FIVE_SEATS, SEATS, type Seat, seated, type Table } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { type By, GAMES, game, players, pointProblems, SIZES, sayValue, valueFor } from '../reckoning/games.ts';
 
-const FIVE_SEATS = { first: 'First player', second: 'Second player', third: 'Third player', fourth: 'Fourth player', fifth: 'Fifth player' } as const;
 const setup = { players, names: namesOf(3, 5) } as const;
 const PLAYED = { field: 'what', is: ['played'] } as const;
 const entry = {

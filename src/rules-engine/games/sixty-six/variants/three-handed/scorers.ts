@@ -2,7 +2,7 @@ import { choiceOf, listOf, type Values, words } from '../../../../core/fields.ts
 import { type Points, replay } from '../../../../core/replay.ts';
 import type { Schedule } from '../../../../core/schedule.ts';
 import type { Line } from '../../../../core/scorers.ts';
-import { seated } from '../../../../core/seats.ts';
+import { seated, THREE_SEATS } from '../../../../core/seats.ts';
 import { type Played, sheet } from '../../../../core/sheets.ts';
 import { endOfGame, sayScores } from '../../../../core/sides.ts';
 import type { points } from '../../points.ts';
@@ -12,8 +12,7 @@ import { sayHand } from '../../reckoning/tell.ts';
 import type { own } from './points.ts';
 
 type Prices = Schedule<typeof points & typeof own>;
-const SEATS = { first: 'First player', second: 'Second player', third: 'Third player' } as const;
-type Seat = keyof typeof SEATS;
+type Seat = keyof typeof THREE_SEATS;
 const ORDER = ['first', 'second', 'third'] as const satisfies readonly Seat[];
 const SETUP = {
   names: listOf('Names of the three', words('Name', 24, { optional: true }), 3, 3, {
@@ -21,7 +20,7 @@ const SETUP = {
     hint: 'In the order in which they sit, each on the left of the one before.',
   }),
 } as const;
-const ENTRY = { dealer: choiceOf('Who dealt?', SEATS), ...handOf({ first: 'Player on the dealer’s left', second: 'Player on his right' }) } as const;
+const ENTRY = { dealer: choiceOf('Who dealt?', THREE_SEATS), ...handOf({ first: 'Player on the dealer’s left', second: 'Player on his right' }) } as const;
 type Entry = Hand & { readonly dealer: Seat };
 
 const NOBODY = 'The book says that the dealer wins something every deal; of a hand in which nothing is made, or only lost, it does not speak.';

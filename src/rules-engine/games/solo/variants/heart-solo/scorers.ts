@@ -2,7 +2,7 @@ import { choiceOf, count, type Values } from '../../../../core/fields.ts';
 import { ok, type Result } from '../../../../core/result.ts';
 import type { Schedule } from '../../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { seated } from '../../../../core/seats.ts';
+import { seated, THREE_SEATS } from '../../../../core/seats.ts';
 import { sheet } from '../../../../core/sheets.ts';
 import { BOOKS } from '../../cites.ts';
 import type { points } from '../../points.ts';
@@ -13,7 +13,6 @@ import type { own } from './points.ts';
 
 type By = Schedule<typeof points & typeof own>;
 
-const SEATS = { first: 'First player', second: 'Second player', third: 'Third player' } as const;
 /** Trumps that there are in 24 cards: of the diamonds only the seven is left. */
 const LENGTHS = { clubs: 9, spades: 9, hearts: 9, diamonds: 3 } as const;
 const TO_WHOM = 'To whom the winner of the last trick pays is not said; here it is each of the two others.';
@@ -72,9 +71,9 @@ export const deal = scorer({
 
 const setup = { ...tableOf(3), toutPool } as const;
 const entry = {
-  dealer: choiceOf('Who dealt?', SEATS),
+  dealer: choiceOf('Who dealt?', THREE_SEATS),
   what,
-  caller: choiceOf('Who played, or won the last trick?', SEATS),
+  caller: choiceOf('Who played, or won the last trick?', THREE_SEATS),
   suit,
   end,
   matadors: held,
