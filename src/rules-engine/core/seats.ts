@@ -2,18 +2,27 @@ import { words } from './fields.ts';
 import { type Problem, problem } from './result.ts';
 import type { Column } from './sheets.ts';
 
+// Each table is written out: a bundle keeps every object that is spread into another, asked for or not.
+const FIRST = 'First player';
+const SECOND = 'Second player';
+const THIRD = 'Third player';
+const FOURTH = 'Fourth player';
+const FIFTH = 'Fifth player';
+const SIXTH = 'Sixth player';
+const SEVENTH = 'Seventh player';
+const EIGHTH = 'Eighth player';
 /** Answers to "Who?" at a table of two. */
-export const TWO_SEATS = { first: 'First player', second: 'Second player' } as const;
+export const TWO_SEATS = { first: FIRST, second: SECOND } as const;
 /** Answers to "Who?" at a table of up to three. */
-export const THREE_SEATS = { ...TWO_SEATS, third: 'Third player' } as const;
+export const THREE_SEATS = { first: FIRST, second: SECOND, third: THIRD } as const;
 /** Answers to "Who?" at a table of up to four. */
-export const FOUR_SEATS = { ...THREE_SEATS, fourth: 'Fourth player' } as const;
+export const FOUR_SEATS = { first: FIRST, second: SECOND, third: THIRD, fourth: FOURTH } as const;
 /** Answers to "Who?" at a table of up to five. */
-export const FIVE_SEATS = { ...FOUR_SEATS, fifth: 'Fifth player' } as const;
+export const FIVE_SEATS = { first: FIRST, second: SECOND, third: THIRD, fourth: FOURTH, fifth: FIFTH } as const;
 /** Answers to "Who?" at a table of up to six. */
-export const SIX_SEATS = { ...FIVE_SEATS, sixth: 'Sixth player' } as const;
+export const SIX_SEATS = { first: FIRST, second: SECOND, third: THIRD, fourth: FOURTH, fifth: FIFTH, sixth: SIXTH } as const;
 /** Every seat by its name, and answers to "Who?" at a table of up to eight. */
-export const SEAT_NAMES = { ...SIX_SEATS, seventh: 'Seventh player', eighth: 'Eighth player' } as const;
+export const SEAT_NAMES = { first: FIRST, second: SECOND, third: THIRD, fourth: FOURTH, fifth: FIFTH, sixth: SIXTH, seventh: SEVENTH, eighth: EIGHTH } as const;
 export type Seat = keyof typeof SEAT_NAMES;
 /** Seats in their order, as keys of the columns of a sheet. */
 export const SEATS = Object.keys(SEAT_NAMES) as readonly Seat[];

@@ -26,7 +26,8 @@ const CHARGED = {
   'dealer-looks': 'The dealer looks at the skat',
   'skat-in-hand': 'Skat card taken up or seen before the game is named',
 } as const;
-const CHARGES = ['misdeal', 'dealer-looks', 'skat-in-hand'] as const;
+type Charge = keyof typeof CHARGED;
+const CHARGES = Object.keys(CHARGED) as Charge[];
 
 const setup = {
   names: listOf('Names of the players, in the order in which they deal', words('Name', 20), 3, 5),
