@@ -1,6 +1,7 @@
 // Words that say the same at any table. What belongs to one offence or one law stands there, as `aka`; here stands what is general, once.
 import { stem } from '../words.ts';
 import { ALSO } from './also.ts';
+import { SAYS_THE_SAME } from './format.ts';
 
 /** Words of which each may stand for every other. */
 const SAME: readonly string[] = [
@@ -58,31 +59,28 @@ const SAME: readonly string[] = [
 /** Numbers as words and as figures. */
 const FIGURES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
-/** The table as the first file has it: a line a word, `stem other~8 another~6`. */
+/** The table as the first file has it: a line `=stem other another` of words that say the same, then a line for a word that may mean others, `stem other~8 another~6`. */
 export function packAlike(): string {
-  const table = new Map<string, Map<string, number>>();
-  const put = (one: string, other: string, weight: number) => {
-    const [a, b] = [stem(one), stem(other)];
-    if (a === b) return;
-    const row = table.get(a) ?? new Map<string, number>();
-    row.set(b, Math.max(row.get(b) ?? 0, weight));
-    table.set(a, row);
+  const stemsOf = (words: readonly string[]) => [...new Set(words.map(stem))];
+  const same = [...SAME.map((line) => stemsOf(line.split(' '))), ...FIGURES.split(' ').map((word, n) => [stem(word), String(n)])];
+  const also = new Map<string, Map<string, number>>();
+  const put = (word: string, other: string, weight: number) => {
+    const [one, meant] = [stem(word), stem(other)];
+    if (one === meant) return;
+    const row = also.get(one) ?? new Map<string, number>();
+    row.set(meant, Math.max(row.get(meant) ?? 0, weight));
+    also.set(one, row);
   };
-  for (const line of SAME) {
-    const words = line.split(' ');
-    for (const one of words) for (const other of words) put(one, other, 9);
-  }
-  for (const [n, word] of FIGURES.split(' ').entries()) {
-    put(word, String(n), 9);
-    put(String(n), word, 9);
-  }
   for (const suit of ['heart', 'diamond', 'club', 'spade']) put(suit, 'suit', 5);
   for (const line of ALSO) {
     const [word = '', others = ''] = line.split(': ');
     for (const other of others.split(' ')) {
-      const [one = '', weight = '9'] = other.split('~');
+      const [one = '', weight = String(SAYS_THE_SAME)] = other.split('~');
       put(word, one, Number(weight));
     }
   }
-  return [...table].map(([word, row]) => `${word} ${[...row].map(([one, weight]) => (weight === 9 ? one : `${one}~${weight}`)).join(' ')}`).join('\n');
+  return [
+    ...same.filter((stems) => stems.length > 1).map((stems) => `=${stems.join(' ')}`),
+    ...[...also].map(([word, row]) => `${word} ${[...row].map(([one, weight]) => (weight === SAYS_THE_SAME ? one : `${one}~${weight}`)).join(' ')}`),
+  ].join('\n');
 }

@@ -2,7 +2,7 @@
 // and a piece for each game that says what its entries are called. Whoever asks takes the first file and only the pieces that the question
 // needs. Pure: the build writes, page, terminal and tests read.
 import { addressOf, parseId } from '../../rules-engine/core/ids.ts';
-import { stem } from '../words.ts';
+import { SMALL, stem, wordsOf } from '../words.ts';
 
 /**
  * What an entry is: g(ame), v(ariant), l(aw), s(corer or sheet), i(tem of a schedule), r(ule of the text), q (settled question), o(ffence),
@@ -41,7 +41,7 @@ export interface First {
   readonly heads: string;
   /** The letters with which each piece of words begins, in their order. */
   readonly pieces: string;
-  /** Words that say the same, and how well: `ruff cut~7 trump~8`. */
+  /** Words that say the same, `=jack knav boy`, and those that may mean others, and how well: `ruff cut~7 trump~8`. */
   readonly alike: string;
   /** Games that people ask for and no book has. */
   readonly absent: string;
@@ -170,13 +170,45 @@ export function unpackGroups(text: string): Group[] {
   return groups;
 }
 
+/** A phrase without the words too small to find anything by, which are never asked for. */
+const lean = (phrase: string): string =>
+  wordsOf(phrase)
+    .filter((word) => !SMALL.has(word))
+    .join(' ');
+const leanly = (phrases: readonly string[]): string => [...new Set(phrases.map(lean))].filter((phrase) => phrase !== '').join(';');
+/** Titles are shown; of the other phrases only the words are asked for, and which stand side by side. */
 export const packHeads = (heads: readonly HeadWords[]): string =>
-  heads.map(({ kind, key, title, aka, spoken }) => [kind, key, title, aka.join(';'), spoken.join(';')].join('|')).join('\n');
+  heads.map(({ kind, key, title, aka, spoken }) => [kind, key, title, leanly(aka), leanly(spoken)].join('|')).join('\n');
 export const unpackHeads = (text: string): HeadWords[] =>
   text.split('\n').map((line) => {
     const [kind = 'o', key = '', title = '', aka = '', spoken = ''] = line.split('|');
     return { kind: kind as 'o' | 'u', key, title, aka: aka === '' ? [] : aka.split(';'), spoken: spoken === '' ? [] : spoken.split(';') };
   });
+
+/** How well a word stands for one that says the same, of 10. */
+export const SAYS_THE_SAME = 9;
+
+/** Unpacks the table: each stem with those that it may mean, and how well, of 1. */
+export function unpackAlike(text: string): Map<string, [stem: string, weight: number][]> {
+  const table = new Map<string, Map<string, number>>();
+  const put = (one: string, other: string, weight: number) => {
+    const row = table.get(one) ?? new Map<string, number>();
+    row.set(other, Math.max(row.get(other) ?? 0, weight / 10));
+    table.set(one, row);
+  };
+  for (const line of text === '' ? [] : text.split('\n')) {
+    const [word = '', ...others] = line.split(' ');
+    if (word.startsWith('=')) {
+      const stems = [word.slice(1), ...others];
+      for (const one of stems) for (const other of stems) if (one !== other) put(one, other, SAYS_THE_SAME);
+    } else
+      for (const other of others) {
+        const [one = '', weight = SAYS_THE_SAME] = other.split('~');
+        put(word, one, Number(weight));
+      }
+  }
+  return new Map([...table].map(([one, row]) => [one, [...row]]));
+}
 
 /** The file of a piece of words, and of a game's piece; a page and the build must agree on them. */
 export const wordPiece = (from: string): string => `/search/pieces/w-${from}.json`;

@@ -1,6 +1,6 @@
 // The first file, unpacked: games and their names, heads and their words, which words say the same, which pieces there are. Pure.
 import { SMALL, stem, wordsOf } from '../words.ts';
-import { type First, type Group, type HeadWords, KINDS, type Kind, type Piece, pairStem, unpackGroups, unpackHeads } from './format.ts';
+import { type First, type Group, type HeadWords, KINDS, type Kind, type Piece, pairStem, unpackAlike, unpackGroups, unpackHeads } from './format.ts';
 import { type Name, namesOf } from './names.ts';
 
 export interface Known {
@@ -49,21 +49,6 @@ export function postsOf(fields: readonly (readonly [weight: number, texts: reado
   return found;
 }
 
-function alikeOf(text: string): Map<string, [string, number][]> {
-  const found = new Map<string, [string, number][]>();
-  for (const line of text === '' ? [] : text.split('\n')) {
-    const [word = '', ...others] = line.split(' ');
-    found.set(
-      word,
-      others.map((other) => {
-        const [one = '', weight = '9'] = other.split('~');
-        return [one, Number(weight) / 10];
-      }),
-    );
-  }
-  return found;
-}
-
 /** What the words of a head tell: of the whole at its own page, of a part at the laws under it. */
 export const wordsOfHead = ({ title, aka, spoken }: HeadWords): Map<string, number> =>
   postsOf([
@@ -97,7 +82,7 @@ export function know(first: First): Known {
     size,
     names: namesOf(groups, absent),
     heads,
-    alike: alikeOf(first.alike),
+    alike: unpackAlike(first.alike),
     pieces: first.pieces.split(' '),
     absent,
     chunks: first.chunks,
