@@ -7,11 +7,23 @@ const ids = readdirSync(games, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, games)))
   .map((entry) => entry.name)
   .sort();
+/** Places that have odds: a game, or a variant of more than one file. */
+const withOdds = ids.flatMap((id) => {
+  const forms = existsSync(new URL(`${id}/variants`, games)) ? readdirSync(new URL(`${id}/variants`, games)) : [];
+  return [id, ...forms.sort().map((form) => `${id}/variants/${form}`)].filter((folder) => existsSync(new URL(`${folder}/odds.ts`, games)));
+});
+const key = (id: string) => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
 const text = `// Written by scripts/registry.ts from the folders of games; not edited by hand.
 import type { Game } from './core/games.ts';
+import type { OddsTable } from './core/odds.ts';
 
 export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>> = {
-${ids.map((id) => `  ${/-|^\d/.test(id) ? `'${id}'` : id}: () => import('./games/${id}/index.ts'),`).join('\n')}
+${ids.map((id) => `  ${key(id)}: () => import('./games/${id}/index.ts'),`).join('\n')}
+};
+
+/** By place: what its bets come to, counted out. */
+export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>> = {
+${withOdds.map((folder) => `  ${key(folder.replace('/variants/', '/'))}: () => import('./games/${folder}/odds.ts'),`).join('\n')}
 };
 `;
 if (readFileSync(target, { encoding: 'utf8', flag: 'a+' }) !== text) writeFileSync(target, text);

@@ -1,5 +1,6 @@
 // Written by scripts/registry.ts from the folders of games; not edited by hand.
 import type { Game } from './core/games.ts';
+import type { OddsTable } from './core/odds.ts';
 
 export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>> = {
   'all-fours': () => import('./games/all-fours/index.ts'),
@@ -73,4 +74,10 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   vint: () => import('./games/vint/index.ts'),
   war: () => import('./games/war/index.ts'),
   whist: () => import('./games/whist/index.ts'),
+};
+
+/** By place: what its bets come to, counted out. */
+export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>> = {
+  craps: () => import('./games/craps/odds.ts'),
+  'craps/bank-craps': () => import('./games/craps/variants/bank-craps/odds.ts'),
 };

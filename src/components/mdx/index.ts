@@ -7,6 +7,7 @@ import Differences from './Differences.astro';
 import Differs from './Differs.astro';
 import Glance from './Glance.astro';
 import Laws from './Laws.astro';
+import Odds from './Odds.astro';
 import Points from './Points.astro';
 import Question from './Question.astro';
 import Ref from './Ref.astro';
@@ -26,6 +27,7 @@ export const components = {
   Differs,
   Glance,
   Laws,
+  Odds,
   Points,
   Question,
   Ref,

@@ -73,4 +73,4 @@ export { expectOne, nearest, nearTo } from '../core/nearest.ts';
 // Every game: `registry` loads each on its own, so that nobody carries them all.
 
 export { loadLibrary, loadWith, type Registry } from '../core/library.ts';
-export { registry } from '../registry.ts';
+export { oddsOf, registry } from '../registry.ts';

@@ -1,4 +1,7 @@
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 
 export type Outcome = 'nick' | 'crap' | 'point-made' | 'seven-out' | 'open';
 export interface Course {
@@ -30,3 +33,9 @@ export function follow(throws: readonly number[]): Course {
   const problems = after.length > 0 ? [problem('throws', `no throw after the ${throws[end]}, throw ${end + 1}, which decides`, after.join(', '))] : [];
   return { outcome, point, problems };
 }
+
+/** What an outcome that decides is called. */
+export const SAID = { nick: 'nick', crap: 'crap', 'point-made': 'the point is made', 'seven-out': 'seven before the point' } as const;
+/** A bet of so many chips settled once the throws have decided, on the caster or against him; even money (Blue Ribbon 1940, p. 60). */
+export const settled = (outcome: Exclude<Outcome, 'open'>, stake: number, by: Schedule<typeof points>): Line =>
+  by.line(outcome, SAID[outcome], { times: stake, unit: 'chip' });

@@ -3,15 +3,13 @@ import { ok, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { follow } from '../reckoning/throws.ts';
+import { follow, SAID, settled } from '../reckoning/throws.ts';
 
 const ask = {
   throws: listOf('Throws, in order', count('Throw', 2, 12), 1, 40, { hint: 'Both dice added together, from the first throw on.' }),
   side: choiceOf('The bet is', { caster: 'on the caster', against: 'against the caster' }, { otherwise: 'caster' }),
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
 };
-
-const SAID = { nick: 'nick', crap: 'crap', 'point-made': 'the point is made', 'seven-out': 'seven before the point' } as const;
 
 /** Follows a caster's throws and settles a bet at even money (Blue Ribbon 1940, p. 60). */
 export const throws = scorer({
@@ -27,7 +25,7 @@ export const throws = scorer({
       const line: Line = by.law('point-or-seven', `the point is ${course.point}; all bets stay`);
       return ok(answer(`The point is ${course.point}: throw again`, [line]));
     }
-    const line = by.line(course.outcome, SAID[course.outcome], { times: (values.side === 'caster' ? 1 : -1) * values.stake, unit: 'chip' });
+    const line = settled(course.outcome, (values.side === 'caster' ? 1 : -1) * values.stake, by);
     const won = line.points ?? 0;
     const word = won > 0 ? 'wins' : 'loses';
     return ok(answer(`${SAID[course.outcome][0]?.toUpperCase()}${SAID[course.outcome].slice(1)}: the bet ${word} ${values.stake}`, [line]));

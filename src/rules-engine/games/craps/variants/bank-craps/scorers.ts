@@ -17,6 +17,12 @@ const ask = {
   }),
 };
 
+/** A bet on the Field at one throw for the point (Blue Ribbon 1940, p. 62). */
+export function fieldBet(number: number, stake: number, by: Schedule<typeof points & typeof fieldPoints>): Line {
+  const key = inField(number) ? 'field' : 'field-lost';
+  return by.line(key, `${number}: the Field ${key === 'field' ? 'wins' : 'loses'}`, { times: stake, unit: 'chip' });
+}
+
 /** Settles bets at a bank, on the caster and on the Field (Blue Ribbon 1940, p. 62). */
 export const bank = scorer({
   title: 'What the bank pays',
@@ -30,10 +36,7 @@ export const bank = scorer({
     if (!values.caster && !values.field) return wrong(problem('caster', 'a bet on the caster or on the Field', 'none'));
     const lines: Line[] = [];
     if (values.field) {
-      for (const number of values.throws.slice(1)) {
-        const key = inField(number) ? 'field' : 'field-lost';
-        lines.push(by.line(key, `${number}: the Field ${key === 'field' ? 'wins' : 'loses'}`, { times: values.field, unit: 'chip' }));
-      }
+      for (const number of values.throws.slice(1)) lines.push(fieldBet(number, values.field, by));
     }
     if (course.outcome !== 'open' && values.caster) {
       lines.push(by.line(course.outcome, 'the bet on the caster', { times: values.caster, unit: 'chip' }));
