@@ -13,18 +13,20 @@ const TRICKS = 12;
 /** King, queen, jack, ace and seven of trumps. */
 const HONOURS = 5;
 const WHO = { nobody: 'Nobody', pone: 'The non-dealer', dealer: 'The dealer' } as const;
-const pair = (label: string, most: number, hint: string) => listOf(label, count('Number', 0, most), 2, 2, { hint });
+const NEITHER = [0, 0] as const;
+const seldomHeld = (label: string, hint: string) =>
+  listOf(label, count('Number', 0, 3), 2, 2, { optional: true, seldom: true, hint: `${hint} Left empty: neither has one.` });
 
 /** What is asked of a hand. */
 export const HAND = {
   turned: flag('An honour of trumps was turned up'),
   carte: choiceOf('Who had carte blanche?', { ...WHO, both: 'Both' }, { otherwise: 'nobody', seldom: true }),
   point: choiceOf('Whose point was good?', WHO, { hint: 'The non-dealer wins a tie.' }),
-  sequences: pair('Sequences in hand, non-dealer and dealer', 3, 'King, queen, jack and ace of a suit, those that were good.'),
-  fours: pair('Fours in hand, non-dealer and dealer', 3, 'Kings, queens, jacks, aces or sevens, those that were good.'),
+  sequences: seldomHeld('Sequences in hand, non-dealer and dealer', 'King, queen, jack and ace of a suit, those that were good.'),
+  fours: seldomHeld('Fours in hand, non-dealer and dealer', 'Kings, queens, jacks, aces or sevens, those that were good.'),
   turnedSequence: choiceOf('Who made a sequence with the turned card?', WHO, { otherwise: 'nobody', seldom: true }),
   caught: choiceOf('Who caught the jack and ace of trumps with king and queen?', WHO, { otherwise: 'nobody', seldom: true }),
-  honours: pair('Trump honours in the tricks, non-dealer and dealer', HONOURS, 'King, queen, jack, ace and seven.'),
+  honours: listOf('Trump honours in tricks, non-dealer and dealer', count('Number', 0, HONOURS), 2, 2, { hint: 'King, queen, jack, ace and seven.' }),
   tricks: count("The non-dealer's tricks", 0, TRICKS, { hint: 'Of twelve; the dealer has the others.' }),
 } as const;
 export type Hand = Values<typeof HAND>;
@@ -49,8 +51,11 @@ export interface PutUp {
   readonly out: Player | null;
 }
 
+/** Sequences and fours in hand, none where nothing is told. */
+const heldBy = ({ sequences, fours }: Pick<Hand, 'sequences' | 'fours'>) => ({ sequences: sequences ?? NEITHER, fours: fours ?? NEITHER });
+
 /** What a hand cannot be. */
-export function handProblems({ turned, sequences, fours, honours, tricks, turnedSequence, caught }: Hand): Problem[] {
+export function handProblems({ turned, honours, tricks, turnedSequence, caught, ...hand }: Hand): Problem[] {
   const problems: Problem[] = [];
   const inPlay = HONOURS - (turned ? 1 : 0);
   const taken = honours.reduce((sum, n) => sum + n, 0);
@@ -60,6 +65,7 @@ export function handProblems({ turned, sequences, fours, honours, tricks, turned
     if (won === 0 && (honours[n] ?? 0) > 0) problems.push(problem('honours', 'no honours for a player without a trick', `${honours[n]}`));
     if (won < 2 && caught === who) problems.push(problem('caught', 'a player who won two tricks with king and queen', `${won} tricks`));
   });
+  const { sequences, fours } = heldBy(hand);
   const suits = sequences.reduce((sum, n) => sum + n, 0);
   if (suits > 4) problems.push(problem('sequences', 'at most four in all', sequences.join(' + ')));
   const ranks = fours.reduce((sum, n) => sum + n, 0);
@@ -69,7 +75,8 @@ export function handProblems({ turned, sequences, fours, honours, tricks, turned
 }
 
 /** What a hand brings, in the order of counting out; of one kind the non-dealer's first. */
-function earned({ turned, carte, point, sequences, fours, turnedSequence, caught, honours, tricks }: Hand, by: Prices): Mark[] {
+function earned({ turned, carte, point, turnedSequence, caught, honours, tricks, ...hand }: Hand, by: Prices): Mark[] {
+  const { sequences, fours } = heldBy(hand);
   const marks: Mark[] = [];
   const put = (who: Player, key: Mark['key'], say: string, times: number) => {
     if (times > 0) marks.push({ who, key, say, unit: RED.has(key) ? 'red' : 'white', counters: times * by.points(key) });

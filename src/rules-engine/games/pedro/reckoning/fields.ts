@@ -19,19 +19,27 @@ const taken = (label: string, hint?: string) => choiceOf(label, OR_NOBODY, hint 
 const given = <const K extends string>(label: string, key: K) => choiceOf(label, OR_NOBODY, { given: key });
 export const WHO = {
   bidder: choiceOf('Who made the trump?', PLAYERS),
-  bidding: choiceOf('Was there a bid?', { yes: 'Yes', no: 'Nobody bid' }, { otherwise: 'yes', seldom: true }),
-  bid: count('The bid', 1, MOST, { when: { field: 'bidding', is: ['yes'] }, hint: 'A dealer who refused the best bid and made the trump himself: that bid.' }),
+  bidding: choiceOf(
+    'Was there a bid?',
+    { yes: 'Yes', no: 'Nobody bid' },
+    {
+      otherwise: 'yes',
+      seldom: true,
+      hint: 'A dealer who refused the best bid and made the trump himself plays for that bid.',
+    },
+  ),
+  bid: count('The bid', 1, MOST, { when: { field: 'bidding', is: ['yes'] } }),
   sold: choiceOf(
     'Who sold it?',
     { ...PLAYERS, nobody: 'Nobody: the dealer kept it' },
-    { given: 'sold', when: { field: 'bidding', is: ['yes'] }, hint: 'The dealer, who scores the bid that he accepts.' },
+    { given: 'sold', when: { field: 'bidding', is: ['yes'] }, hint: 'The dealer, who scores the bid.' },
   ),
 } as const;
 export const CARDS = {
-  high: choiceOf('Who has high?', PLAYERS, { hint: 'The player who took it; by Donohue the player who held it.' }),
-  low: taken('Who has low?', 'The player who took it; by Donohue the player who held it, or nobody where the deuce alone is low and was not dealt.'),
+  high: choiceOf('Who has high?', PLAYERS),
+  low: taken('Who has low?', 'High and low: who took it; by Donohue who held it.'),
   jack: taken('Who took the jack of trumps?'),
-  game: taken('Who has game?', 'The player who took the ten of trumps; by Donohue the highest count of tens, aces and court cards.'),
+  game: taken('Who has game?', 'The ten of trumps; by Donohue the highest count.'),
   trey: given('Who took the three of trumps?', 'trey'),
   pedro: given('Who took the five of trumps?', 'pedro'),
   sancho: given('Who took the nine of trumps?', 'sancho'),

@@ -11,10 +11,13 @@ function ofCards(seats: Readonly<Record<string, string>>): Readonly<Record<strin
       const { title } = SPECIAL[key];
       const what = title.toLowerCase();
       return [
-        [key, choiceOf(`${title}: what happened?`, HOW, { otherwise: 'none' })],
-        [`${key}By`, choiceOf(`Who played the ${what}?`, seats, { when: { field: key, is: ['placed', 'forced', 'led'] } })],
-        [`${key}To`, choiceOf(`Who won the trick, or forced the ${what}?`, seats, { when: { field: key, is: ['placed', 'forced'] } })],
-        [`${key}When`, choiceOf(`When was the ${what} played?`, WHEN, { otherwise: 'before', when: { field: key, is: ['placed', 'forced', 'led'] } })],
+        [key, choiceOf(title, HOW, { otherwise: 'none', seldom: true })],
+        [`${key}By`, choiceOf(`Who played the ${what}?`, seats, { seldom: true, when: { field: key, is: ['placed', 'forced', 'led'] } })],
+        [`${key}To`, choiceOf(`Who won the trick, or forced the ${what}?`, seats, { seldom: true, when: { field: key, is: ['placed', 'forced'] } })],
+        [
+          `${key}When`,
+          choiceOf(`When was the ${what} played?`, WHEN, { otherwise: 'before', seldom: true, when: { field: key, is: ['placed', 'forced', 'led'] } }),
+        ],
       ];
     }),
   );
@@ -25,7 +28,7 @@ export const dealFields = (seats: Readonly<Record<string, string>>, order: strin
   const orNobody = { none: 'Nobody', ...seats };
   return {
     discards: cards('The four discards', 'reversis-48', 4),
-    points: listOf('Points in the tricks of each', count('Points', 0, 40), 4, 4, { hint: `${order}. An ace counts 4, a king 3, a queen 2, a knave 1.` }),
+    points: listOf('Points in the tricks of each', count('Points', 0, 40), 4, 4, { hint: 'An ace counts 4, a king 3, a queen 2, a knave 1.' }),
     tricks: listOf('Tricks of each', count('Tricks', 0, 11), 4, 4, { hint: order }),
     reversis: choiceOf(
       'Was there a reversis?',
