@@ -18,7 +18,7 @@ function pureCalls(source: ts.SourceFile): Edit[] {
 }
 
 /** Makers of fields (`core/fields.ts`), by the place of what is said more of a field among what they are given: there a hint may stand. */
-const FIELDS: Readonly<Record<string, number>> = { cards: 3, stones: 2, choiceOf: 2, flag: 1, count: 3, words: 2, tiles: 2, listOf: 4 };
+const FIELDS: Readonly<Record<string, number>> = { cards: 3, stones: 2, choiceOf: 2, flag: 1, count: 3, words: 2, tiles: 2, balls: 3, listOf: 4 };
 const isText = (one: ts.Expression | undefined): boolean =>
   one !== undefined && (ts.isStringLiteralLike(one) || ts.isTemplateExpression(one) || (ts.isArrayLiteralExpression(one) && one.elements.every(isText)));
 
@@ -26,7 +26,7 @@ const isText = (one: ts.Expression | undefined): boolean =>
 const makersIn = (source: ts.SourceFile): string[] =>
   source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const names = importClause?.namedBindings;
-    if (names === undefined || !ts.isNamedImports(names) || !moduleSpecifier.getText().includes('fields.ts')) return [];
+    if (names === undefined || !ts.isNamedImports(names) || !!/core\/(?:fields|tiles|balls)\.ts/.test(moduleSpecifier.getText())) return [];
     return names.elements.map((one) => one.name.text).filter((name) => name in FIELDS);
   });
 

@@ -1,6 +1,7 @@
 // Input drawn at random within the ranges of the fields: the cases from the books with some answers thrown anew, so that a part of it is sound.
 import {
   type BOOK_IDS,
+  ballsOf,
   type Field,
   type Fields,
   type ItemField,
@@ -44,6 +45,7 @@ function item(field: ItemField, was: string, next: Dice): string {
     case 'stones':
       return some(STONES, field.min, field.max, next).join(' ');
     case 'words':
+      if (field.balls !== undefined) return some(ballsOf(field.balls), field.balls.many[0], Math.min(3, field.balls.many[1]), next).join(' ');
       return field.tiles === undefined ? 'Ann' : nearTiles(was, field.tiles, next);
   }
 }

@@ -1,4 +1,5 @@
 // What authors may write in content/: the map handed to <Content components={...} />.
+import Balls from './Balls.astro';
 import Cards from './Cards.astro';
 import Cite from './Cite.astro';
 import Define from './Define.astro';
@@ -19,6 +20,7 @@ import Variants from './Variants.astro';
 import Worth from './Worth.astro';
 
 export const components = {
+  Balls,
   Cards,
   Cite,
   Define,

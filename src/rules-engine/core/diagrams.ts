@@ -1,3 +1,4 @@
+import type { Look } from './balls.ts';
 import type { Card } from './cards.ts';
 
 /** Something drawn. Places are in units of the diagram's own grid, from the left and the top. */
@@ -10,6 +11,8 @@ export type Shape =
   | { readonly kind: 'die'; readonly x: number; readonly y: number; readonly pips: number }
   /** A man, ball, pin or counter: a disc with what is written on it. */
   | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly r: number; readonly tone: 'light' | 'dark' | 'accent'; readonly says?: string }
+  /** A ball in its colour, with what is written on it; `gone` leaves a ring of it. `drawnBall` of `core/balls.ts` makes one. */
+  | { readonly kind: 'ball'; readonly x: number; readonly y: number; readonly r: number; readonly look: Look; readonly gone?: true }
   /** A point of a backgammon board. */
   | {
       readonly kind: 'triangle';

@@ -1,4 +1,5 @@
 import type { BookId } from '../books.ts';
+import type { BallsAsked } from './balls.ts';
 import type { Card } from './cards.ts';
 import type { PackId } from './packs.ts';
 import type { Stone } from './stones.ts';
@@ -65,6 +66,8 @@ export interface WordsField extends Base {
   readonly maxLength: number;
   /** Tiles of a set of mah jong, least and most: the page lets a finger pick them (`core/tiles.ts`); what is no tile its scorer tells. */
   readonly tiles?: readonly [least: number, most: number];
+  /** Balls of a table: the page lets a finger pick them (`core/balls.ts`); what is no ball its sheet tells. */
+  readonly balls?: BallsAsked;
 }
 /** The same field several times over: one hand a player, one stake a player. */
 export interface ListField<I extends ItemField = ItemField> extends Base {

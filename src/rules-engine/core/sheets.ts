@@ -34,6 +34,8 @@ export interface Played {
   readonly notes: readonly string[];
   /** A board with its pegs or men as they stand. */
   readonly board?: Diagram;
+  /** Balls that are off the table, one by one: the pad of the next entry shows which are still there. */
+  readonly gone?: readonly string[];
   /** What the form of the next entry begins with, as words: the player whose turn it is, the dealer. */
   readonly next?: Readonly<Record<string, string>>;
 }

@@ -3,6 +3,23 @@
 export { BOOKS, type Book } from '../bibliography.ts';
 export { BOOK_IDS, BOOK_SHORT, type BookId, type Citation, cite, makeCitation } from '../books.ts';
 export { CODES, type LawNumber, lawPages, laws, type NumberedCode } from '../codes/index.ts';
+export {
+  BALL_SETS,
+  type Ball,
+  type BallSet,
+  type BallsAsked,
+  balls,
+  ballsOf,
+  copiesOfBall,
+  drawnBall,
+  LOOKS,
+  type Look,
+  makeBalls,
+  parseBalls,
+  readBalls,
+  rowsOfBalls,
+  sayBall,
+} from '../core/balls.ts';
 export { BOOK_WORDS, type BookWord, type Cites, citeAt } from '../core/cites.ts';
 
 // Vocabulary: closed lists and the types drawn from them.

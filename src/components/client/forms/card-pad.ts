@@ -1,4 +1,4 @@
-// The whole pack, or a set of tiles, under the thumb: one for a form, brought to the field that is being filled, with what is chosen above it. The field stays the
+// The whole pack, or a set of tiles or balls, under the thumb: one for a form, brought to the field that is being filled, with what is chosen above it. The field stays the
 // truth: a key writes into it, and what is typed or dictated there is seen here.
 import { element, textIn } from '../share.ts';
 import { drawHeld, type Hand, heldOf, layBack, writeInto } from './held.ts';
@@ -169,7 +169,8 @@ export class CardPad<T extends string = string> {
     drawHeld(input, this.#hand);
     if (this.#input === null) return;
     const others = this.#inputs().filter((one) => one !== this.#input && once(one));
-    this.#keys?.show(read(this.#input), once(this.#input) ? others.flatMap(read) : []);
+    const away = this.#hand.away?.(this.#input);
+    this.#keys?.show(read(this.#input), once(this.#input) ? others.flatMap(read) : [], away?.items, away?.said);
     this.#tell();
   }
 

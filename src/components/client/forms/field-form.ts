@@ -21,6 +21,8 @@ export class FieldForm {
     });
     form.addEventListener('click', (event) => this.#pressed(event.target));
     for (const pack of form.querySelectorAll<HTMLDetailsElement>('details.pack')) this.#unfold(pack);
+    // So is the rack of balls, on a sheet as in a count.
+    if (form.querySelector('input[data-balls]') !== null) void import('./ball-keys.ts').then(({ padOfBalls }) => padOfBalls(form));
     hearGrids(form);
     this.asked();
   }

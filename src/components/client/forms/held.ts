@@ -15,6 +15,8 @@ export interface Hand<T extends string = string> {
   readonly keys: (input: HTMLInputElement, press: (item: T) => void) => Keys<T>;
   /** Whether what lies in one field cannot lie in another. */
   readonly once: (input: HTMLInputElement) => boolean;
+  /** What is not there to be picked, with the word for that. */
+  readonly away?: (input: HTMLInputElement) => { readonly items: readonly T[]; readonly said: string };
   readonly names: { readonly one: string; readonly several: string; readonly all: string };
 }
 

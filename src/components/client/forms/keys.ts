@@ -52,17 +52,24 @@ export class Keys<T extends string> {
     return this.#things.copies(item);
   }
 
-  /** Marks what lies in the field, and what lies in another one of the same form. */
-  show(here: readonly T[], elsewhere: readonly T[]): void {
+  /** Marks what lies in the field, what lies in another one of the same form, and what is not there to be picked, with the word for that. */
+  show(here: readonly T[], elsewhere: readonly T[], away: readonly T[] = [], awaySaid = ''): void {
     const { say } = this.#things;
     for (const [item, key] of this.#keys) {
-      const [mine, theirs] = [here, elsewhere].map((all) => all.filter((one) => one === item).length);
+      const [mine, theirs, gone = 0] = [here, elsewhere, away].map((all) => all.filter((one) => one === item).length);
       const copies = this.copies(item);
       key.setAttribute('aria-pressed', String((mine ?? 0) > 0));
-      key.classList.toggle('away', (mine ?? 0) + (theirs ?? 0) >= copies && (mine ?? 0) === 0);
+      key.classList.toggle('away', (mine ?? 0) + (theirs ?? 0) + gone >= copies && (mine ?? 0) === 0);
       if (copies > 1 && (mine ?? 0) > 0) key.dataset.times = String(mine);
       else delete key.dataset.times;
-      const said = copies > 1 ? `, ${mine} of ${copies}` : (mine ?? 0) === 0 && (theirs ?? 0) > 0 ? ', lies elsewhere' : '';
+      const said =
+        copies > 1
+          ? `, ${mine} of ${copies - gone}`
+          : (mine ?? 0) === 0 && gone > 0
+            ? `, ${awaySaid}`
+            : (mine ?? 0) === 0 && (theirs ?? 0) > 0
+              ? ', lies elsewhere'
+              : '';
       key.setAttribute('aria-label', `${say(item)}${said}`);
     }
   }

@@ -60,7 +60,7 @@ export function noted(form: FieldForm): Record<string, string> {
   for (const field of form.fields()) {
     const name = field.dataset.field ?? '';
     const said = raw[name];
-    if (said === undefined || field.querySelector('[data-cards]:not([data-tiles])') === null) continue;
+    if (said === undefined || field.querySelector('[data-cards]:not([data-tiles], [data-balls])') === null) continue;
     raw[name] = field.dataset.kind === 'list' ? joinList(splitList(said).map(noteCards)) : noteCards(said);
   }
   return raw;

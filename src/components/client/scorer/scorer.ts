@@ -44,7 +44,7 @@ class Scorer extends HTMLElement {
       void import('../forms/tile-keys.ts').then(({ TILES_OF_A_SET }) => {
         this.#pad = new CardPad(form, TILES_OF_A_SET);
       });
-    else if (form.querySelector('input[data-cards]') !== null) this.#pad = new CardPad(form, CARDS);
+    else if (form.querySelector('input[data-cards]:not([data-balls])') !== null) this.#pad = new CardPad(form, CARDS);
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#count(true);

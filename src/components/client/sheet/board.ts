@@ -1,5 +1,6 @@
 // A board as it stands, drawn in the browser as Diagram.astro draws one at build, and told in words.
 import type { Diagram, Shape } from '../../../rules-engine/core/diagrams.ts';
+import { ballPieces } from '../../cards/ball-face.ts';
 import { element } from '../share.ts';
 
 function svg(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): SVGElement {
@@ -15,6 +16,11 @@ function shapeOf(shape: Shape): SVGElement {
     case 'disc': {
       const group = svg('g', { class: `d-disc ${shape.tone}` });
       group.append(svg('circle', { cx: shape.x, cy: shape.y, r: shape.r }));
+      return group;
+    }
+    case 'ball': {
+      const group = svg('g', { class: shape.gone ? 'd-ball gone' : 'd-ball', transform: `translate(${shape.x} ${shape.y}) scale(${shape.r / 10})` });
+      group.append(...ballPieces(shape.look, shape.gone).map(([name, attributes, text]) => svg(name, attributes, text)));
       return group;
     }
     case 'line':

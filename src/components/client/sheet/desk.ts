@@ -139,6 +139,14 @@ function doubt(place: HTMLDetailsElement | null, played: Played, round: string |
   tell();
 }
 
+/** Tells the pad of balls which are off the table. An entry that is put right was made when others were there. */
+function showGone(form: HTMLFormElement, gone: readonly string[]): void {
+  const said = gone.join(' ');
+  if ((form.dataset.gone ?? '') === said) return;
+  form.dataset.gone = said;
+  for (const input of form.querySelectorAll('input[data-balls]')) input.dispatchEvent(new Event('input'));
+}
+
 /** Lays the reckoning on the page: who leads, the paper, and the board, whose drawing comes with the first sheet that has one. */
 export function lay({ host, pages, setup, deal, round }: Desk, game: Game, entries: readonly Entry[]): void {
   const { played, wrong } = playOn(game, pages, entries);
@@ -161,6 +169,7 @@ export function lay({ host, pages, setup, deal, round }: Desk, game: Game, entri
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
   const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open, fields };
   host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));
+  showGone(fields.form, editing === null ? (played.gone ?? []) : []);
   doubt(host.querySelector<HTMLDetailsElement>('details.contest'), played, begun ? round : null);
   if (board !== undefined) void import('./board.ts').then(({ drawn }) => host.querySelector('.sheet-board')?.replaceChildren(drawn(board)));
 }
