@@ -24,6 +24,7 @@ export const PARTIES = {
   'first-to-score': { name: 'the side that made its points first', one: true },
   'higher-score': { name: 'the player with the higher score', one: true },
   'highest-card': { name: 'the player with the highest card', one: true },
+  'highest-total': { name: 'the player with the highest total', one: true },
   'innocent-side': { name: 'the side not at fault', one: true },
   'lacking-player': { name: 'the player who is short of cards', one: true },
   'last-in': { name: 'the last player left in', one: true },

@@ -13,6 +13,7 @@ export const PARTY_BRIEFS: Readonly<Partial<Record<string, string>>> = {
   'either-defender': 'defender',
   'either-opponent': 'opponent',
   'higher-score': 'higher score',
+  'highest-total': 'highest total',
   'innocent-side': 'other side',
   'last-trick-winner': 'last trick’s winner',
   'left-of-dealer': "dealer's left",

@@ -1,7 +1,7 @@
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { must, notDecided, stands, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { highestTotal, thePrize, tripletThrower } from './words.ts';
+import { thePrize, tripletThrower } from './words.ts';
 
 export const laws = {
   'throw-without-pair': law({
@@ -37,7 +37,7 @@ export const laws = {
       donohue: says(
         [
           { when: { agreed: 'no' }, then: [wins(tripletThrower, thePrize)], note: 'Three aces, the lowest triplet, are better than two sixes and a five.' },
-          { when: { agreed: 'yes', total: ['triplet', 'pair'] }, then: [wins(highestTotal, thePrize)] },
+          { when: { agreed: 'yes', total: ['triplet', 'pair'] }, then: [wins('highest-total', thePrize)] },
           { when: { agreed: 'yes', total: 'same' }, then: [notDecided] },
         ],
         cites.donohue.game,
@@ -54,8 +54,8 @@ export const laws = {
     moment: 'game-over',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(wins(highestTotal, thePrize), cites.blue.game, { note: 'The total is that of the nine dice.' }),
-      donohue: always(wins(highestTotal, thePrize), [cites.donohue.throwingDice, cites.donohue.game], {
+      'blue-ribbon-1940': always(wins('highest-total', thePrize), cites.blue.game, { note: 'The total is that of the nine dice.' }),
+      donohue: always(wins('highest-total', thePrize), [cites.donohue.throwingDice, cites.donohue.game], {
         note: 'For goods the total is usually that of three throws. In the game of raffles it is that of the first throw with a pair; a triplet goes before any pair unless it was agreed otherwise.',
       }),
     }),

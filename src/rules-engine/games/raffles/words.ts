@@ -2,7 +2,6 @@
 
 import { party, thing } from '../../core/words.ts';
 
-export const highestTotal = party('the player with the highest total');
 export const tripletThrower = party('the thrower of the triplet');
 
 export const thePrize = thing('the prize');

@@ -1,0 +1,58 @@
+import { always, fact, law, silent } from '../../core/laws.ts';
+import { barred, must, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { leaveBothOut, throwKeptDie, throwLowerNewDie } from './words.ts';
+
+export const laws = {
+  'third-throw': law({
+    question: 'obliged',
+    title: 'Which die is thrown the third time',
+    gist: 'Two throws have been made, and three dice lie on the table.',
+    aka: ['which die do I throw last', 'first die lower than both of the second throw', 'can I change the die I kept', 'swap the kept die'],
+    moment: 'throw',
+    facts: {
+      kept: fact('Is the die kept from the first throw lower than both of the second throw?', {
+        no: ['No', 'first die not the lowest'],
+        yes: ['Yes', 'first die the lowest'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { kept: 'no' }, then: [must('player', throwLowerNewDie)] },
+          { when: { kept: 'yes' }, then: [must('player', throwKeptDie)], note: 'The two highest of all three are set aside.' },
+        ],
+        cites.blue.game,
+      ),
+      donohue: says(
+        [{ then: [must('player', throwLowerNewDie)], note: 'The first die stays where it is, however low.' }],
+        [cites.donohue.game, cites.donohue.throws],
+      ),
+    }),
+    see: ['going-to-boston.points.three-dice'],
+  }),
+  'equal-dice': law({
+    offence: 'irregular-throw',
+    title: 'Two equal dice set aside together',
+    gist: 'Two dice of a throw are equally high, and the player would set aside both.',
+    aka: ['threw two sixes', 'keep both sixes', 'double on the first throw', 'kept a pair', 'two highest alike', 'left out two dice'],
+    moment: 'throw',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(barred('player', leaveBothOut), cites.blue.game, { note: 'One die is left out of each throw and no more.' }),
+      donohue: silent('One die is left on the table after each throw; of two that are equally high nothing is said.'),
+    }),
+  }),
+  'who-wins': law({
+    question: 'who-wins',
+    title: 'Who wins',
+    gist: 'All have had their three throws, and nothing else was arranged beforehand.',
+    aka: ['who takes the pool', 'highest score', 'does high or low win'],
+    moment: 'game-over',
+    facts: {},
+    readings: () => ({
+      donohue: always(wins('highest-total', 'game'), cites.donohue.highest, { note: 'So it is said of all games with dice together.' }),
+      'blue-ribbon-1940': silent('A pool is made up and each score is told; the words that the highest takes it are not printed.'),
+    }),
+  }),
+};
