@@ -18,6 +18,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   cassino: () => import('./games/cassino/index.ts'),
   'catch-the-ten': () => import('./games/catch-the-ten/index.ts'),
   cayenne: () => import('./games/cayenne/index.ts'),
+  centennial: () => import('./games/centennial/index.ts'),
   chess: () => import('./games/chess/index.ts'),
   cinch: () => import('./games/cinch/index.ts'),
   'contract-bridge': () => import('./games/contract-bridge/index.ts'),

@@ -1,6 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
+import { faces } from './diagrams.ts';
 import { examples } from './examples.ts';
 
 export default game({
@@ -23,6 +24,7 @@ export default game({
   },
   cites,
   ...code,
+  diagrams: { faces },
   variants: {},
   examples,
 });

@@ -1,0 +1,6 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the book tells of Centennial: one passage. */
+export const cites = citesOf({ blue: { 'Dice games: Centennial': { game: '202' } } });
+
+export const BOOK = 'blue-ribbon-1940';

@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { game } from './scorers/game.ts';
+import { oneThrow } from './scorers/throw.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { throw: oneThrow, game },
+};
+export interface Centennial extends CodeOf<typeof code> {}
