@@ -7,6 +7,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'auction-bridge': () => import('./games/auction-bridge/index.ts'),
   baccarat: () => import('./games/baccarat/index.ts'),
   backgammon: () => import('./games/backgammon/index.ts'),
+  bagatelle: () => import('./games/bagatelle/index.ts'),
   bezique: () => import('./games/bezique/index.ts'),
   billiards: () => import('./games/billiards/index.ts'),
   boston: () => import('./games/boston/index.ts'),

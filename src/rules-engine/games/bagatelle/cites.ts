@@ -1,0 +1,34 @@
+import { citesOf, doubtful, numbered } from '../../core/cites.ts';
+
+/** Where the book tells of Bagatelle: each passage once, by a word of its own. */
+export const cites = citesOf({
+  donohue: {
+    'Bagatelle Games': { board: '371' },
+    'La Bagatelle': {
+      lead: '371',
+      balls: doubtful(
+        '371',
+        'Whether the black is one of the nine balls is not said; it is read so, since Sans Égal has four balls of each colour and the black.',
+      ),
+      black: '371',
+      play: '371',
+      rounds: '371',
+      count: '372',
+      marking: '372',
+      out: '372',
+    },
+    'Sans Égal': {
+      sansEgal: '372',
+      sansEgalBlack: doubtful('372', 'That the black counts for double is said of the chief game and not repeated here.'),
+    },
+    Mississippi: { mississippi: '372' },
+    'Trou Madame': { trouMadame: '372' },
+    'Russian Bagatelle, or Cockamaroo Table': {
+      russianBoard: '373',
+      bellCup: doubtful('373', 'The figure is damaged in our copy: "e.60" may be read as i. e. 50 or as 60.'),
+      centreCup: doubtful('373', 'Our copy shows 26; it is read as 25.'),
+    },
+    'Russian Bagatelle: Rules of the Game': { russian: numbered },
+  },
+});
+export const BOOK = 'donohue';

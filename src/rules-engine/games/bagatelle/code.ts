@@ -1,0 +1,15 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { round } from './scorers/round.ts';
+import { rounds } from './scorers/rounds.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { round, rounds },
+};
+export interface Bagatelle extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Bagatelle>();

@@ -1,0 +1,92 @@
+import { fact, yesNo } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { barred, isVoid, must, notDecided, stands, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { countThatBall, highestNumber, strikeForLead, useAgain } from './words.ts';
+
+export const laws = {
+  lead: law({
+    offence: 'seats-and-partners',
+    title: 'Who leads',
+    gist: 'The players are not agreed who plays first.',
+    aka: ['who goes first', 'who starts', 'tie for the lead'],
+    moment: 'before-play',
+    facts: {
+      numbers: fact('How did the trial balls come out?', {
+        none: ['None has been struck yet', 'not yet tried'],
+        one: 'One player has the highest number',
+        same: ['Two have the highest number', 'equal'],
+      }),
+    },
+    cases: [
+      { when: { numbers: 'none' }, then: [must('all-players', strikeForLead)] },
+      { when: { numbers: 'one' }, then: [wins(highestNumber, 'lead')], note: 'The nine balls are his to play.' },
+      { when: { numbers: 'same' }, then: [notDecided] },
+    ],
+    cites: cites.donohue.lead,
+  }),
+  'black-not-struck': law({
+    offence: 'foul-stroke',
+    title: 'Ball holed before the black was struck',
+    gist: 'A ball goes into a cup, and no ball has struck the black in this round yet.',
+    aka: ['missed the black', 'black must be hit first', 'holed without hitting the black', 'scored before the black was touched'],
+    moment: 'stroke',
+    facts: { first: yesNo('Had another ball struck the black before?', 'black struck before', 'black not struck') },
+    cases: [
+      { when: { first: 'no' }, then: [isVoid('count')], note: 'There is no score before it; whether the ball stays in its cup is not said.' },
+      { when: { first: 'yes' }, then: [stands('count')], note: 'From then on the balls may be played at others or at the holes.' },
+    ],
+    cites: [cites.donohue.black, cites.donohue.play],
+    see: ['bagatelle.rule.black'],
+  }),
+  rebound: law({
+    offence: 'irregular-ball',
+    title: 'Ball that comes back or leaves the board',
+    gist: 'A ball rebounds down the board, or is driven off it.',
+    aka: ['ball came back over the line', 'came back past the middle', 'rolled back', 'ball off the table', 'over the baulk line', 'jumped off the board'],
+    moment: 'stroke',
+    facts: {
+      where: fact('Where did it go?', {
+        beyond: ['Back beyond the centre', 'beyond the centre'],
+        off: 'Off the board',
+        on: ['It lies on the centre itself', 'on the centre'],
+        short: ['Back, but not to the centre', 'not to the centre'],
+      }),
+    },
+    cases: [
+      { when: { where: ['beyond', 'off'] }, then: [barred('anyone', useAgain)], note: 'It holds for any ball.' },
+      { when: { where: 'on' }, then: [notDecided], note: 'Only a ball beyond the centre is named.' },
+      { when: { where: 'short' }, then: [notDecided], note: 'Nothing takes such a ball out of the round; the balls that lie out are there to be played at.' },
+    ],
+    cites: [cites.donohue.out, cites.donohue.play],
+    see: ['bagatelle.rule.dead-ball'],
+  }),
+  'struck-on-the-way': law({
+    question: 'what-counts',
+    title: 'What a ball did before it came back',
+    gist: 'A ball knocks another into a cup and then rebounds beyond the centre or leaves the board.',
+    aka: ['does it still count', 'knocked one in and came back', 'holed the black and jumped off'],
+    moment: 'stroke',
+    cases: [{ then: [notDecided], note: 'Only that the ball itself is out of the round is ruled.' }],
+    cites: cites.donohue.out,
+    see: ['bagatelle.law.rebound'],
+  }),
+  'no-cup': law({
+    question: 'what-counts',
+    title: 'Ball that stays out on the board',
+    gist: 'A ball comes to rest in front of the cups and lies in none of them.',
+    aka: ['near the hole', 'hanging on the edge', 'stopped short'],
+    moment: 'count',
+    cases: [{ then: [barred('player', countThatBall)], note: 'Only balls in the holes are counted.' }],
+    cites: cites.donohue.count,
+  }),
+  tie: law({
+    question: 'tie',
+    title: 'Equal numbers at the end',
+    gist: 'All the rounds have been played, and two players have the greatest number.',
+    aka: ['draw', 'same score', 'tied game'],
+    moment: 'game-over',
+    cases: [{ then: [notDecided] }],
+    cites: cites.donohue.count,
+  }),
+};

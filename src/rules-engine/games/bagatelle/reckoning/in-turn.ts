@@ -1,0 +1,26 @@
+import { count } from '../../../core/fields.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import { TWO_NAMES } from '../../../core/seats.ts';
+
+export type Side = 'first' | 'second';
+export const across = (side: Side): Side => (side === 'first' ? 'second' : 'first');
+/** Names, and the length of the game, which the book leaves to the players. */
+export const NAMES_AND_GAME = {
+  first: TWO_NAMES.first,
+  second: TWO_NAMES.second,
+  game: count('Points of the game, as agreed', 1, 1000, { optional: true }),
+} as const;
+
+/** Who has come to the points of the game; where both have, the book does not say whose it is. */
+export function ended(game: number | null, has: Readonly<Record<string, number>>, name: Readonly<Record<Side, string>>): string | null {
+  if (game === null) return null;
+  const out = (['first', 'second'] as const).filter((side) => (has[side] ?? 0) >= game);
+  const [only] = out;
+  if (only === undefined) return null;
+  if (out.length === 2) return `Both have come to ${game}: ${name.first} ${has.first}, ${name.second} ${has.second}. Whose game it is the book does not say.`;
+  return `The game is over: ${name[only]} wins, ${has[only]} to ${has[across(only)] ?? 0}.`;
+}
+
+/** What is wrong where a player who has just had a turn is given another. */
+export const twice = (who: Side, last: Side | undefined, name: Readonly<Record<Side, string>>): Problem[] =>
+  who === last ? [problem('who', `${name[across(who)]}, whose turn it is`, name[who])] : [];

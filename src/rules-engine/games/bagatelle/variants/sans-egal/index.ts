@@ -1,0 +1,109 @@
+import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { fact, yesNo } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { must, notDecided, scoresAmount, wins } from '../../../../core/remedies.ts';
+import { amount } from '../../../../core/words.ts';
+import { BOOK, cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { bagatelle as board } from '../../diagrams.ts';
+import { highestNumber, leadNextRound, mostInRound, owner, strikeForLead, whoHoled } from '../../words.ts';
+import { points } from './points.ts';
+import { rounds } from './scorers.ts';
+
+const itsCup = amount('what its cup counts');
+
+export default variant({
+  title: 'Sans Égal',
+  aliases: ['Sans Egal'],
+  books: { [BOOK]: { heading: 'Sans Égal', pages: '372' } },
+  players: { min: 2, max: 2 },
+  packs: ['none-0'],
+  glance: {
+    Players: 'two',
+    Balls: 'four each of a colour, and the black',
+    Turns: 'one ball each in turn',
+    'The black': 'for the player who holes it',
+    Game: '21 to 31, as agreed',
+  },
+  laws: {
+    amend: {
+      lead: {
+        readings: (says) => ({
+          [BOOK]: says(
+            [
+              { when: { numbers: 'none' }, then: [must('all-players', strikeForLead)] },
+              { when: { numbers: 'one' }, then: [wins(highestNumber, 'lead')], note: 'Either colour is open to the leader, who also sets up the black.' },
+              { when: { numbers: 'same' }, then: [notDecided] },
+            ],
+            [cites.donohue.sansEgal, cites.donohue.lead],
+            'It is decided as in the chief game.',
+          ),
+        }),
+      },
+    },
+    add: {
+      'whose-ball': law({
+        question: 'what-counts',
+        title: "Adversary's ball holed",
+        gist: 'A ball goes into a cup by the stroke of the other player.',
+        aka: ['holed his ball', 'knocked my ball in', 'who gets the black'],
+        moment: 'stroke',
+        facts: { ball: fact('Which ball went in?', { own: "One of the striker's colour", other: "One of the adversary's colour", black: 'The black' }) },
+        cases: [
+          { when: { ball: ['own', 'other'] }, then: [scoresAmount(owner, itsCup)] },
+          { when: { ball: 'black' }, then: [scoresAmount(whoHoled, itsCup)], doubtful: true, note: 'He counts it besides his own colour.' },
+        ],
+        cites: [cites.donohue.sansEgal, cites.donohue.sansEgalBlack],
+      }),
+      'next-lead': law({
+        question: 'allowed',
+        title: 'Who leads the next round',
+        gist: 'A round is over, and the players are not agreed who begins the next.',
+        aka: ['who starts the next round', 'winner leads'],
+        moment: 'count',
+        facts: { level: yesNo('Did both make the same number in the round?', 'level round', 'one made more') },
+        cases: [
+          { when: { level: 'no' }, then: [must(mostInRound, leadNextRound)] },
+          { when: { level: 'yes' }, then: [notDecided] },
+        ],
+        cites: cites.donohue.sansEgal,
+      }),
+    },
+  },
+  points: { add: points },
+  scorers: { rounds },
+  repealScorers: { round: 'The balls belong to two colours here, and two count at once.' },
+  diagrams: { board },
+  examples: [
+    lawExample('lead', cites.donohue.sansEgal, { numbers: 'none' }, 'Nobody knows who is to begin.', 'one ball each'),
+    lawExample('lead', cites.donohue.sansEgal, { numbers: 'one' }, 'The trial balls lie in the seven and in the three.', 'wins the lead'),
+    lawExample('lead', cites.donohue.sansEgal, { numbers: 'same' }, 'Neither trial ball has found a cup.', 'book'),
+    lawExample('whose-ball', cites.donohue.sansEgal, { ball: 'other' }, 'White drives a red ball into the eight.', 'owner of the ball'),
+    lawExample('whose-ball', cites.donohue.sansEgal, { ball: 'own' }, 'White holes a white ball in the five.', 'owner of the ball'),
+    lawExample('whose-ball', cites.donohue.sansEgalBlack, { ball: 'black' }, 'Red holes the black in the nine.', 'player who holed it'),
+    lawExample('next-lead', cites.donohue.sansEgal, { level: 'no' }, 'Red made 17, White 12.', 'lead in the next round'),
+    lawExample('next-lead', cites.donohue.sansEgal, { level: 'yes' }, 'Each made 12.', 'book'),
+    sheetExample(
+      'rounds',
+      cites.donohue.sansEgal,
+      { first: 'White', second: 'Red', game: '31', double: 'no' },
+      [
+        { a: '9.4', b: '7', holer: 'second', black: '8' },
+        { a: '5', b: '3.2.1', holer: 'nobody' },
+      ],
+      'White has 9 and 4, Red 7 and the black in the eight; then 5 against 6.',
+      { White: 18, Red: 21 },
+      'Red made the most in the last round and leads the next.',
+    ),
+    sheetExample(
+      'rounds',
+      cites.donohue.sansEgalBlack,
+      { first: 'White', second: 'Red', game: '21', double: 'yes' },
+      [{ a: '3', b: '6', holer: 'first', black: '9' }],
+      'The black is agreed to count for double: White holes it in the nine.',
+      { White: 21, Red: 6 },
+      'White wins, 21 to 6',
+    ),
+    worthExample('game', cites.donohue.sansEgal, 'The two agree on a game of 31.', '21 to 31'),
+  ],
+});
