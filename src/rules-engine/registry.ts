@@ -20,6 +20,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'catch-the-ten': () => import('./games/catch-the-ten/index.ts'),
   cayenne: () => import('./games/cayenne/index.ts'),
   centennial: () => import('./games/centennial/index.ts'),
+  checkers: () => import('./games/checkers/index.ts'),
   chess: () => import('./games/chess/index.ts'),
   cinch: () => import('./games/cinch/index.ts'),
   'contract-bridge': () => import('./games/contract-bridge/index.ts'),

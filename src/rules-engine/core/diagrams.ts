@@ -31,7 +31,15 @@ export type Shape =
   | { readonly kind: 'line'; readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly dashed?: true }
   /** A part of a circle, clockwise between two angles in degrees, 0 at the right: 90 to 270 is its left half. Less than a whole turn. */
   | { readonly kind: 'arc'; readonly x: number; readonly y: number; readonly r: number; readonly from: number; readonly to: number; readonly dashed?: true }
-  | { readonly kind: 'words'; readonly x: number; readonly y: number; readonly text: string; readonly anchor?: 'start' | 'middle' | 'end' };
+  /** What is written; `onSquare`: upon a dark square of a board, which keeps its colour by lamplight. */
+  | {
+      readonly kind: 'words';
+      readonly x: number;
+      readonly y: number;
+      readonly text: string;
+      readonly anchor?: 'start' | 'middle' | 'end';
+      readonly onSquare?: true;
+    };
 
 /** A layout, board, table or alley as data: drawn as SVG by the page, told in words to whoever cannot see it. */
 export interface Diagram {

@@ -16,6 +16,7 @@ export const DEEDS = {
   'dealt-again': { what: 'the cards', many: true, done: 'dealt again by the same dealer' },
   'discards-shuffled': { what: 'the discards', many: true, done: 'shuffled and cut, the top one turned up and the rest drawn from' },
   'discards-turned-over': { what: 'the discards', many: true, done: 'turned face down, all but the last, and drawn from as a new stock' },
+  'game-drawn': { what: 'the game', many: false, done: 'drawn' },
   'next-card-turned': { what: 'the next card', many: false, done: 'turned up' },
   'pack-cut': { what: 'the pack', many: false, done: 'cut again' },
 } as const satisfies Readonly<Record<string, DeedWords>>;

@@ -17,6 +17,7 @@ export const THINGS = {
   discard: 'the discard',
   double: 'the double',
   draw: 'the draw',
+  'first-move': 'the first move',
   game: 'the game',
   hand: 'the hand',
   lead: 'the lead',

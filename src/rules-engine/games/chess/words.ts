@@ -19,11 +19,9 @@ export const bothParties = parties('both parties');
 
 export const theBoard = thing('the board');
 export const theMoves = things('the moves');
-export const firstMove = thing('the first move');
 
 export const movesCountedTogether = deed('the moves given', 'counted together as the first move', 'several');
 export const gameAnnulled = deed('the game', 'annulled, as if it had never been begun');
-export const gameDrawn = deed('the game', 'drawn');
 export const manRestored = deed('the man', 'put back on the board');
 export const movesRetraced = deed('the moves', 'retraced and the error put right', 'several');
 export const timeCharged = deed('the time', 'counted against the offender');

@@ -9,7 +9,6 @@ import {
   complainOfTime,
   decideDrawnNow,
   decideIfDrawn,
-  gameDrawn,
   goOn,
   otherThanAsker,
   stopOwnStartOther,
@@ -73,7 +72,7 @@ export const endLaws = {
         [
           { when: { stage: 'one' }, then: [must(umpire, decideIfDrawn)], note: 'The decision is final.' },
           { when: { stage: 'both' }, then: [must(umpire, decideDrawnNow)], note: 'The decision is final.' },
-          { when: { stage: ['made', 'again'] }, then: [isDone(gameDrawn)] },
+          { when: { stage: ['made', 'again'] }, then: [isDone('game-drawn')] },
           { when: { stage: 'goes-on' }, then: [allowed(whoAskedForFifty, goOn), allowed(otherThanAsker, claimFifty)] },
         ],
         cites.blue.fiftyMoves,
@@ -91,7 +90,7 @@ export const endLaws = {
     moment: 'game-over',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(isDone(gameDrawn), [cites.blue.stalemate, cites.blue.stale]),
+      'blue-ribbon-1940': always(isDone('game-drawn'), [cites.blue.stalemate, cites.blue.stale]),
       donohue: always(notDecided, [cites.donohue.stalemate, cites.donohue.general(23, 24)], {
         note: 'Two opinions are reported: Hoyle, Phillimore and others give the game to the player who is stalemated; Sarratt, and the practice abroad, make it a draw. Two of the rules of play reckon on the win.',
       }),

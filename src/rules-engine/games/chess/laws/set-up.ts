@@ -2,7 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { barred, isDone, must, notDecided, passesTo, putRight, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { claimIndulgence, drawForMen, firstMove, gameAnnulled, hadBlack, hadTheMove, moveFirstAgain, theBoard } from '../words.ts';
+import { claimIndulgence, drawForMen, gameAnnulled, hadBlack, hadTheMove, moveFirstAgain, theBoard } from '../words.ts';
 
 const ONLY_LIMIT = 'Only the limit is printed; that the error is put right before it follows.';
 const played = fact('How far has the game gone?', {
@@ -91,7 +91,7 @@ export const setUpLaws = {
             then: [must('both-sides', drawForMen)],
             note: 'One player hides a pawn of each colour in his hands, and the other chooses.',
           },
-          { when: { game: 'next' }, then: [passesTo(firstMove, hadBlack)] },
+          { when: { game: 'next' }, then: [passesTo('first-move', hadBlack)] },
           { when: { game: 'annulled' }, then: [must(hadTheMove, moveFirstAgain)] },
         ],
         [cites.blue.choice, cites.blue.firstMove],

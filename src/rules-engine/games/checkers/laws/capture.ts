@@ -1,0 +1,92 @@
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, choice, isDone, must, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
+import { captureNext, captureOn, crownIt, huffPart, liftCaptured, manPutBack, putManBack, takeAll, takeEitherWay } from '../words.ts';
+
+export const captureLaws = {
+  'two-captures': law({
+    question: 'obliged',
+    title: 'Two captures open',
+    gist: 'More than one capture can be made, and one of them takes more men.',
+    aka: ['must I take the most', 'which jump', 'choice of jumps', 'two jumps or one', 'bigger capture'],
+    moment: 'move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(allowed('player', takeEitherWay), cites.blue.refusal),
+      [DONOHUE]: always(allowed('player', takeEitherWay), cites.donohue.law(6), { note: 'The number and the worth of the men taken make no difference.' }),
+    }),
+    see: ['checkers.law.part-of-capture', 'checkers.law.capture-refused'],
+  }),
+  'part-of-capture': law({
+    offence: 'irregular-move',
+    title: 'Only some of the men taken',
+    gist: 'A player takes one man and stops, though the same man could have taken more.',
+    aka: ['stopped jumping', 'missed the second jump', 'did not finish the jump', 'double jump missed', 'triple jump'],
+    moment: 'move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(stands('move'), cites.blue.law(13), {
+        note: 'It is complete when the hand is withdrawn. The law of the huff speaks of any man that might or ought to have taken, and does not name one that took too little.',
+      }),
+      [DONOHUE]: always(choice('opponent', allowed('opponent', huffPart), must('offender', takeAll)), [cites.donohue.severalTaken, cites.donohue.law(4)]),
+    }),
+    see: ['checkers.law.capture-refused', 'checkers.law.two-captures'],
+  }),
+  'captured-men-lifted': law({
+    offence: 'irregular-move',
+    title: 'Captured men taken off too soon',
+    gist: 'A player who takes several men lifts them one by one before his own man has come to rest.',
+    aka: ['removed the men while jumping', 'picked up jumped men early', 'when do I take them off'],
+    moment: 'move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: silent('Captured men are removed; at which moment is not said.'),
+      [DONOHUE]: always([barred('player', liftCaptured), noPenaltyPrinted], cites.donohue.law(4)),
+    }),
+    see: ['checkers.law.part-of-capture', 'checkers.law.capture-refused', 'checkers.law.huff-and-move'],
+  }),
+  'own-man-lifted': law({
+    offence: 'irregular-move',
+    title: 'Own man taken off in capturing',
+    gist: 'A player who captures takes one of his own men off the board.',
+    aka: ['removed his own checker', 'picked up his own man', 'took off the wrong man'],
+    moment: 'move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([barred('offender', putManBack), choice('opponent', allowed('opponent', 'play-on'), isDone(manPutBack))], cites.blue.law(18)),
+      [DONOHUE]: silent(),
+    }),
+  }),
+  'capture-on-crowning': law({
+    question: 'allowed',
+    title: 'Capturing on after reaching the last row',
+    gist: 'A man comes to the last row and, as a king, could capture from there.',
+    aka: ['jump out of the king row', 'kinged in the middle of a jump', 'can a new king keep jumping', 'crowned and jump again'],
+    moment: 'move',
+    facts: { when: fact('When is the capture to be made?', { same: ['In the same move', 'same move'], next: ['At the next turn', 'next turn'] }) },
+    readings: (says) => ({
+      [BLUE]: silent('The opponent crowns the new king before he moves himself; whether it may capture on before that is not said.'),
+      [DONOHUE]: says(
+        [
+          { when: { when: 'same' }, then: [barred('player', captureOn)] },
+          { when: { when: 'next' }, then: [must('player', captureNext)] },
+        ],
+        cites.donohue.crowned,
+      ),
+    }),
+    see: ['checkers.law.king-not-crowned', 'checkers.rule.kings'],
+  }),
+  'king-not-crowned': law({
+    question: 'obliged',
+    title: 'New king not crowned',
+    gist: 'A man has reached the last row, and nobody puts a crown on it.',
+    aka: ['forgot to king', 'king me', 'did not crown', 'who crowns the king'],
+    moment: 'move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([must('opponent', crownIt), noPenaltyPrinted], cites.blue.law(16), { note: 'It is a king from the moment that it reaches the row.' }),
+      [DONOHUE]: silent('Another man is put on it; who has to do that, and until when, is not said.'),
+    }),
+    see: ['checkers.law.capture-on-crowning'],
+  }),
+} as const;

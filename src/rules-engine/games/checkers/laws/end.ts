@@ -1,0 +1,111 @@
+import { fact, law } from '../../../core/laws.ts';
+import { allowed, isDone, losesGame, must, notDecided } from '../../../core/remedies.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
+import {
+  callTime,
+  callTimeForced,
+  endgame,
+  forceOrLose,
+  giverOfDraw,
+  requirePlay,
+  showAdvantage,
+  strongerSide,
+  timekeeper,
+  winInForty,
+  winInNumber,
+  winInTwenty,
+} from '../words.ts';
+
+export const endLaws = {
+  'slow-move': law({
+    offence: 'clock-trouble',
+    title: 'Player too slow',
+    gist: 'A player whose turn it is thinks and does not move.',
+    aka: ['time limit', 'taking too long', 'how long may he think', 'call time', 'will not move'],
+    moment: 'move',
+    facts: {
+      play: fact('What has he to play?', {
+        forced: ['A capture, and there is only one way of taking', 'one way of taking'],
+        other: ['Anything else', 'any other play'],
+      }),
+      stage: fact('How far has it come?', {
+        due: ['The time to think is over, and nothing was said', 'time is up'],
+        called: ['He was called upon, and the time after that is over as well', 'called, and no move'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { play: 'other', stage: 'due' }, then: [must(timekeeper, callTime)], note: 'The play has to be completed in 1 minute more.' },
+          { when: { play: 'forced', stage: 'due' }, then: [must(timekeeper, callTimeForced)], note: 'The play has to be completed in 1 minute more.' },
+          { when: { stage: 'called' }, then: [losesGame('offender')] },
+        ],
+        cites.blue.law(8, 9),
+      ),
+      [DONOHUE]: says(
+        [
+          { when: { stage: 'due' }, then: [allowed('opponent', requirePlay)], note: 'He then has 5 minutes.' },
+          { when: { stage: 'called' }, then: [losesGame('offender')] },
+        ],
+        cites.donohue.law(5),
+      ),
+    }),
+    see: ['checkers.points.time-to-move', 'checkers.points.time-after-call'],
+  }),
+  'cannot-win': law({
+    question: 'tie',
+    title: 'Stronger side does not win',
+    gist: 'Few men are left, one side is the stronger and comes no further.',
+    aka: [
+      'is it a draw',
+      'three kings against two',
+      'two kings against one',
+      'same moves again and again',
+      'forty move rule',
+      'repetition',
+      'chasing a king round the board',
+    ],
+    moment: endgame,
+    facts: {
+      force: fact('What is left?', {
+        three: ['Three kings against two', 'three kings to two'],
+        two: ['Two kings against one', 'two kings to one'],
+        draw: ['Any force; the stronger player gave the draw as odds, and the positions are equal', 'draw given as odds'],
+        other: 'Any other force',
+      }),
+      stage: fact('How far has it come?', {
+        asked: ['The weaker side gives notice', 'notice given'],
+        over: ['The moves are made since the notice, and nothing decisive has come of them', 'moves run out'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { stage: 'asked' }, then: [must(strongerSide, showAdvantage)], note: 'They are counted from the notice.' },
+          { when: { stage: 'over' }, then: [isDone('game-drawn')] },
+        ],
+        cites.blue.law(19),
+      ),
+      [DONOHUE]: says(
+        [
+          { when: { force: 'three', stage: 'asked' }, then: [must(strongerSide, winInForty)], note: 'A footnote thinks half the number better.' },
+          { when: { force: 'two', stage: 'asked' }, then: [must(strongerSide, winInTwenty)] },
+          { when: { force: 'draw', stage: 'asked' }, then: [must(giverOfDraw, forceOrLose)] },
+          {
+            when: { force: 'other', stage: 'asked' },
+            then: [must(strongerSide, winInNumber), notDecided],
+            note: 'Of the number only the two cases of kings are given.',
+          },
+          {
+            when: { force: ['three', 'two', 'other'], stage: 'over' },
+            then: [isDone('game-drawn')],
+            note: 'Not one move more is allowed, even if it would win.',
+          },
+          { when: { force: 'draw', stage: 'over' }, then: [losesGame(giverOfDraw)], note: 'The game is declared drawn, and the draw was given as odds.' },
+        ],
+        cites.donohue.law(8),
+      ),
+    }),
+    see: ['checkers.points.moves-to-win', 'checkers.points.drawn'],
+  }),
+} as const;

@@ -1,0 +1,124 @@
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, choice, losesGame, must, noPenaltyPrinted, notDecided, stands, takesBack } from '../../../core/remedies.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
+import { huff, huffEither, huffNow, makeCapture, makeOwnMove, obeyPenalty, removeTouched } from '../words.ts';
+
+const huffOrCompel = [allowed('opponent', huff), [takesBack('offender', 'move'), must('offender', makeCapture)]] as const;
+
+export const huffLaws = {
+  'capture-refused': law({
+    offence: 'irregular-move',
+    title: 'Capture not made: the huff',
+    gist: 'A player could capture and moves otherwise, by oversight or on purpose.',
+    aka: ['huff', 'huffing', 'did not jump', 'refused to jump', 'missed a jump', 'forced jump', 'must I jump', 'blow', 'until when can I huff'],
+    moment: 'next-move',
+    facts: {
+      stage: fact('What has the opponent done since?', {
+        nothing: ['Nothing yet', 'nothing yet'],
+        touched: ['He has touched the man that he may huff', 'man touched'],
+        moved: ['He has made his own move', 'opponent moved'],
+        again: ['He has moved, and the offender has again moved otherwise while that capture was open', 'not taken again'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { stage: ['nothing', 'again'] }, then: [choice('opponent', ...huffOrCompel, stands('move'))] },
+          { when: { stage: 'touched' }, then: [notDecided], note: 'Whether the touch binds him to huff is not said.' },
+          { when: { stage: 'moved' }, then: [stands('move'), barred('opponent', huffNow)], note: 'The man is removed before he plays his own.' },
+        ],
+        [cites.blue.refusal, cites.blue.law(14, 15)],
+      ),
+      [DONOHUE]: says(
+        [
+          {
+            when: { stage: ['nothing', 'again'] },
+            then: [choice('opponent', ...huffOrCompel)],
+            note: 'It makes no difference how long the capture has been open.',
+          },
+          { when: { stage: 'touched' }, then: [must('opponent', removeTouched)], note: 'The touch has made the choice.' },
+          { when: { stage: 'moved' }, then: [barred('opponent', huffNow)] },
+        ],
+        [cites.donohue.refusal, cites.donohue.law(4)],
+      ),
+    }),
+    see: ['checkers.law.penalty-refused', 'checkers.law.huff-and-move', 'checkers.law.which-man-huffed', 'checkers.law.part-of-capture'],
+  }),
+  'huff-and-move': law({
+    question: 'what-counts',
+    title: 'Whether the huff is a move',
+    gist: 'A player has huffed a man, and the opponent says that it was his turn.',
+    aka: ['huff and blow', 'is a huff a turn', 'huff and move', 'does huffing count as my move'],
+    moment: 'next-move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(must('opponent', makeOwnMove), cites.blue.law(14), { note: 'The opponent is the player who huffs. To take the man off is never a play.' }),
+      [DONOHUE]: always([must('opponent', makeOwnMove), stands('move')], [cites.donohue.refusal, cites.donohue.law(4)], {
+        note: 'The opponent is the player who huffs; the man that was moved instead of capturing stays where it went.',
+      }),
+    }),
+    see: ['checkers.law.capture-refused'],
+  }),
+  'which-man-huffed': law({
+    question: 'what-counts',
+    title: 'Which man is huffed',
+    gist: 'Two men could have captured, and neither did.',
+    aka: ['two men could jump', 'which one may he take off', 'choose the man to huff'],
+    moment: 'next-move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(allowed('opponent', huffEither), cites.blue.law(14), { note: 'One of them only.' }),
+      [DONOHUE]: silent('The man that should have captured is huffed, be it man or king; of a choice between two nothing is said.'),
+    }),
+    see: ['checkers.law.capture-refused'],
+  }),
+  'penalty-refused': law({
+    offence: 'wrong-penalty',
+    title: 'Huff or other penalty refused',
+    gist: 'A player will not let his man be huffed, or refuses to capture, or to obey a law at all.',
+    aka: [
+      'huff refused',
+      'a huff refused at draughts',
+      'will not let me huff',
+      'refuses the penalty',
+      'will not take back his move',
+      'says there is no huffing',
+    ],
+    moment: 'next-move',
+    facts: {
+      what: fact('What does he refuse?', {
+        huff: ['To let his man be taken off, or another penalty', 'huff or penalty'],
+        capture: ['To capture, when the opponent insists on it', 'the capture'],
+        rule: ['To move, or to obey another rule', 'a move or rule'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: always([must('offender', obeyPenalty), must('opponent', 'exact-penalty'), noPenaltyPrinted], [cites.blue.law(22), cites.blue.law(24)], {
+        note: 'What cannot be settled by the laws goes to the arbiter.',
+      }),
+      [DONOHUE]: says(
+        [
+          { when: { what: 'huff' }, then: [allowed('opponent', 'claim-as-won')], note: 'The game need not be played out.' },
+          { when: { what: ['capture', 'rule'] }, then: [losesGame('offender')] },
+        ],
+        [cites.donohue.law(10), cites.donohue.refusing],
+      ),
+    }),
+    see: ['checkers.law.capture-refused', 'checkers.law.dispute'],
+  }),
+  'penalty-waived': law({
+    question: 'allowed',
+    title: 'Penalty let pass',
+    gist: 'The opponent would rather not exact a penalty.',
+    aka: ['let him off', 'may I forgive it', 'friendly game', 'do I have to take the penalty'],
+    moment: 'next-move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(must('opponent', 'exact-penalty'), cites.blue.law(22), {
+        note: 'The huff is no exception to it: letting the man stand is one of its three choices.',
+      }),
+      [DONOHUE]: silent('Each law says for itself what the opponent may choose.'),
+    }),
+    see: ['checkers.law.capture-refused', 'checkers.law.penalty-refused'],
+  }),
+} as const;

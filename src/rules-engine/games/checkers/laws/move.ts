@@ -1,0 +1,138 @@
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { allowed, choice, isDone, losesGame, must, noPenalty, notDecided, punishedAs, stands } from '../../../core/remedies.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
+import { completeThatWay, huff, moveWhereChosen, offenderCautioned } from '../words.ts';
+
+const PRECEDING = 'It refers to the law before it, which cautions for a first offence; whether a first touch is meant to cost the game can be argued.';
+const nth = fact('Is it the first time in this game?', { first: ['Yes', 'first time'], again: ['No', 'again'] });
+
+export const moveLaws = {
+  'touched-man': law({
+    offence: 'piece-touched',
+    title: 'Man touched, and another one to be moved',
+    gist: 'A player whose turn it is touches one of his men and does not want to move it.',
+    aka: ['touch move', 'touch and move', 'touched a checker and moved another', 'do I have to move it', 'picked up the wrong man'],
+    moment: 'touch',
+    facts: { can: yesNo('Can that man be moved?', 'man can move', 'man cannot move'), nth },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { can: 'yes' }, then: [choice('offender', must('offender', 'move-touched'), losesGame('offender'))] },
+          { when: { can: 'no', nth: 'first' }, then: [isDone(offenderCautioned)], doubtful: true },
+          { when: { can: 'no', nth: 'again' }, then: [losesGame('offender')] },
+        ],
+        doubted(cites.blue.law(10, 11), PRECEDING),
+      ),
+      [DONOHUE]: says(
+        [
+          { when: { can: 'yes' }, then: [must('offender', 'move-touched')], note: 'He may choose the direction.' },
+          { when: { can: 'no' }, then: [noPenalty] },
+        ],
+        cites.donohue.law(3),
+      ),
+    }),
+    see: ['checkers.law.adjusting', 'checkers.law.over-the-edge'],
+  }),
+  adjusting: law({
+    offence: 'piece-touched',
+    title: 'Men set straight',
+    gist: 'A player touches a man, his own or the opponent’s, only to set it straight.',
+    aka: ["j'adoube", 'adjusting a checker', 'straightening the men', 'I adjust', 'touched his checker'],
+    moment: 'touch',
+    facts: {
+      said: fact('Did he say so before he touched it?', { yes: ['Yes', 'notice given'], no: ['No', 'no notice'] }),
+      begun: yesNo('Has a move been made in this game?', 'game begun', 'before the first move'),
+      turn: fact('Whose turn is it?', { own: ['His own', 'own turn'], other: ["The opponent's", "opponent's turn"] }),
+      nth,
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { said: 'yes' }, then: [noPenalty] },
+          {
+            when: { said: 'no', begun: 'no' },
+            then: [notDecided],
+            note: 'The penalties are for the time after the move has been made, which is read as the first move.',
+          },
+          { when: { said: 'no', begun: 'yes', turn: 'own' }, then: [punishedAs('piece-touched')] },
+          { when: { said: 'no', begun: 'yes', turn: 'other', nth: 'first' }, then: [isDone(offenderCautioned)] },
+          { when: { said: 'no', begun: 'yes', turn: 'other', nth: 'again' }, then: [losesGame('offender')] },
+        ],
+        cites.blue.law(10, 11),
+      ),
+      [DONOHUE]: says(
+        [
+          { when: { said: 'yes' }, then: [noPenalty] },
+          { when: { said: 'no', turn: 'own' }, then: [punishedAs('piece-touched')] },
+          { when: { said: 'no', turn: 'other' }, then: [notDecided], note: 'The law binds a player whose turn it is.' },
+        ],
+        cites.donohue.law(3),
+      ),
+    }),
+    see: ['checkers.law.touched-man'],
+  }),
+  'over-the-edge': law({
+    offence: 'irregular-move',
+    title: 'Man pushed over the edge of its square',
+    gist: 'A player has pushed a man partly over the corner of its square and wants to move it another way.',
+    aka: ['over the line', 'changed direction', 'started one way and went the other', 'hovering over a square'],
+    moment: 'move',
+    facts: { lost: yesNo('Could that man have captured by going the other way?', 'other way captures', 'other way captures nothing') },
+    readings: (says) => ({
+      [BLUE]: always(must('offender', completeThatWay), cites.blue.law(12)),
+      [DONOHUE]: says(
+        [
+          { when: { lost: 'no' }, then: [must('offender', completeThatWay)] },
+          { when: { lost: 'yes' }, then: [must('offender', completeThatWay), allowed('opponent', huff)] },
+        ],
+        cites.donohue.law(3),
+        'It holds for a man that can be seen over the angle of an open square.',
+      ),
+    }),
+    see: ['checkers.law.touched-man', 'checkers.law.capture-refused'],
+  }),
+  'hand-off-man': law({
+    offence: 'irregular-move',
+    title: 'Move taken back',
+    gist: 'A player has moved a man and wants to move otherwise.',
+    aka: ['take back a move', 'let go of the checker', 'hand still on it', 'is the move finished'],
+    moment: 'move',
+    facts: { hand: fact('Has the hand left the man?', { off: ['Yes', 'hand off'], on: ['No', 'hand still on'] }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { hand: 'off' }, then: [stands('move')], note: 'Whether it captures or not.' },
+          { when: { hand: 'on' }, then: [notDecided], note: 'The move is not complete; the laws of the man touched and of the edge of its square still bind.' },
+        ],
+        cites.blue.law(13),
+      ),
+      [DONOHUE]: silent('Only the touch and the edge of the square are spoken of.'),
+    }),
+    see: ['checkers.law.touched-man', 'checkers.law.over-the-edge'],
+  }),
+  'false-move': law({
+    offence: 'irregular-move',
+    title: 'False move',
+    gist: 'A man is moved as it may not move: backward, sideways, too far, or as if it were a king.',
+    aka: ['illegal move', 'moved a man backwards', 'moved like a king', 'wrong move noticed two moves later'],
+    moment: 'move',
+    facts: { can: yesNo('Can that man be moved rightly?', 'man can move', 'man cannot move') },
+    readings: (says) => ({
+      [BLUE]: always(losesGame('offender'), cites.blue.law(17), { note: 'The law names no time within which it has to be noticed.' }),
+      [DONOHUE]: says(
+        [
+          { when: { can: 'yes' }, then: [choice('opponent', must('offender', moveWhereChosen), stands('move'))] },
+          {
+            when: { can: 'no' },
+            then: [notDecided],
+            note: 'It cannot be sent anywhere else, and that part of the penalty falls away; the opponent may still let the move stand.',
+          },
+        ],
+        cites.donohue.law(11),
+        'The book knows that other countries punish it otherwise. No time is named within which it has to be noticed.',
+      ),
+    }),
+    see: ['checkers.law.penalty-refused', 'checkers.rule.men'],
+  }),
+} as const;

@@ -1,0 +1,70 @@
+import { always, fact, law } from '../../../core/laws.ts';
+import { allowed, must, passesTo } from '../../../core/remedies.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
+import {
+  beginOrLeaveIt,
+  changeMen,
+  chooseColour,
+  drawLots,
+  holderOfBlack,
+  lotWinner,
+  moveFirst,
+  otherThanMovedFirst,
+  playAsAgreed,
+  playOnBlack,
+  playOnWhite,
+} from '../words.ts';
+
+export const setUpLaws = {
+  'which-squares': law({
+    question: 'obliged',
+    title: 'Black squares or white',
+    gist: 'The men are to be set up, and the players are not of one mind about the colour of the squares.',
+    aka: ['which colour do we play on', 'dark squares', 'light squares', 'double corner', 'board turned the wrong way'],
+    moment: 'set-up',
+    facts: { agreed: fact('Was it agreed beforehand?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'agreed'] }) },
+    readings: (says) => ({
+      [BLUE]: always(must('both-sides', playOnBlack), [cites.blue.law(2), cites.blue.law(4)], {
+        note: 'The corner at the left hand of each player is then black. Only in printed diagrams do the men stand on white.',
+      }),
+      [DONOHUE]: says(
+        [
+          { when: { agreed: 'no' }, then: [must('both-sides', playOnWhite)] },
+          { when: { agreed: 'yes' }, then: [must('both-sides', playAsAgreed)] },
+        ],
+        cites.donohue.law(12),
+        'Black squares are named as the custom of Scotland.',
+      ),
+    }),
+    see: ['checkers.rule.board'],
+  }),
+  'first-move': law({
+    offence: 'seats-and-partners',
+    title: 'Who moves first, and with which men',
+    gist: 'The players are not agreed who begins, or who has which colour.',
+    aka: ['who goes first', 'does black move first', 'does the winner begin', 'red moves first', 'change colours'],
+    moment: 'set-up',
+    facts: { game: fact('Which game is it?', { first: 'The first of the sitting', next: ['A later one, the last being won or drawn', 'a later game'] }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { game: 'first' }, then: [must('both-sides', drawLots), allowed(lotWinner, chooseColour), must(holderOfBlack, moveFirst)] },
+          { when: { game: 'next' }, then: [must('both-sides', changeMen), must(holderOfBlack, moveFirst)] },
+        ],
+        cites.blue.law(5, 6, 7),
+      ),
+      [DONOHUE]: says(
+        [
+          {
+            when: { game: 'first' },
+            then: [must('both-sides', drawLots), allowed(lotWinner, beginOrLeaveIt)],
+            note: 'Lots are drawn for the men as well as for the move.',
+          },
+          { when: { game: 'next' }, then: [passesTo('first-move', otherThanMovedFirst), must('both-sides', changeMen)] },
+        ],
+        cites.donohue.law(1),
+      ),
+    }),
+    see: ['checkers.rule.colours'],
+  }),
+} as const;
