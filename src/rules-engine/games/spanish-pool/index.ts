@@ -1,0 +1,35 @@
+import { game } from '../../core/games.ts';
+import { BOOK, cites } from './cites.ts';
+import { code } from './code.ts';
+import { diagrams } from './diagrams.ts';
+import { examples } from './examples.ts';
+
+export default game({
+  id: 'spanish-pool',
+  title: 'Spanish pool',
+  aliases: ['Spanish game', 'The Spanish game'],
+  shelf: 'billiards',
+  kind: 'billiards',
+  books: {
+    [BOOK]: {
+      heading: 'Spanish pool',
+      pages: '322-323',
+      // Its own rules on these say otherwise.
+      inherits: { from: 'billiards', cite: cites.blue.rules(6), except: ['miss', 'off-table', 'wrong-ball'] },
+    },
+  },
+  has: [],
+  players: { min: 2, max: 6, usual: 2, say: 'two or more' },
+  packs: ['none-0'],
+  glance: {
+    Balls: 'two white, one red',
+    Pins: 'five in a diamond; {points.pin} each, the middle one alone {points.middle-pin}',
+    Counts: 'red {points.red}, white {points.white}, carom {points.carom}',
+    Game: '{points.game}, as a rule',
+  },
+  cites,
+  ...code,
+  diagrams,
+  variants: {},
+  examples,
+});

@@ -1,0 +1,136 @@
+import { doubted } from '../../core/cites.ts';
+import { fact, yesNo } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { barred, choice, isDone, isVoid, loses, losesAmount, losesEach, must, notDecided, passesTo, scores, scoresEach, stands } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { ballSpotted, changeWhites, pinDown, wholeGain } from './words.ts';
+
+const { fouls, rules, table, threeBall } = cites.blue;
+/** How long a count may be refused, by the three-ball game's own rule (p. 44). */
+const IN_TIME = { by: 'opponent', until: 'next-stroke' } as const;
+
+/** What goes wrong at Spanish pool, and what is asked there. */
+export const laws = {
+  'pins-first': law({
+    offence: 'foul-stroke',
+    title: 'Pins down before a ball',
+    gist: 'The cue ball runs into the pins before it has struck a ball.',
+    aka: ['straight into the pins', 'hit the pins first', 'played at the pins'],
+    moment: 'stroke',
+    cases: [{ then: [losesEach('player', 2, pinDown)] }],
+    cites: rules(4),
+    see: ['spanish-pool.points.pin-first'],
+    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+  }),
+  miss: law({
+    offence: 'foul-stroke',
+    title: 'Miss',
+    gist: 'The cue ball strikes nothing at all.',
+    aka: ['missed', 'hit nothing', 'clean miss'],
+    moment: 'stroke',
+    cases: [{ then: [loses('player', 1)] }],
+    cites: rules(5),
+    see: ['spanish-pool.points.miss', 'spanish-pool.law.own-ball-pocketed', 'spanish-pool.law.wrong-ball'],
+    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+  }),
+  'own-ball-pocketed': law({
+    offence: 'foul-stroke',
+    title: 'Own ball in a pocket',
+    gist: 'The cue ball goes into a pocket.',
+    aka: ['scratch', 'my ball went in', 'losing hazard', 'in off'],
+    moment: 'stroke',
+    facts: { hit: yesNo('Had it struck another ball?', 'after a ball was struck', 'no ball struck') },
+    cases: [
+      { when: { hit: 'no' }, then: [loses('player', 3)] },
+      { when: { hit: 'yes' }, then: [notDecided], note: 'The game is said to be scored by losing hazards as well, and no number is given for one.' },
+    ],
+    cites: [rules(5), table],
+    see: ['spanish-pool.points.coup', 'spanish-pool.law.wrong-ball'],
+    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+  }),
+  'off-table': law({
+    offence: 'foul-stroke',
+    title: 'Ball off the table',
+    gist: 'A ball leaves the table.',
+    aka: ['jumped off', 'ball on the floor', 'forced off the table'],
+    moment: 'stroke',
+    facts: {
+      ball: fact('Which ball?', {
+        none: ['The striker’s, and it had struck no ball', 'own, no ball struck'],
+        made: ['The striker’s, after a carom or a ball pocketed', 'own, after a count'],
+        hit: ['The striker’s, after it struck a ball and made neither', 'own, nothing made'],
+        other: ['Another ball', 'another ball'],
+      }),
+    },
+    cases: [
+      { when: { ball: 'none' }, then: [loses('player', 3)] },
+      { when: { ball: 'made' }, then: [losesAmount('player', wholeGain)], note: 'What the stroke made is taken off instead of put on.' },
+      {
+        when: { ball: 'hit' },
+        then: [isDone(ballSpotted), passesTo('turn', 'next-player')],
+        note: 'By the three-ball game, since this one says nothing of it.',
+      },
+      { when: { ball: 'other' }, then: [isDone(ballSpotted)], note: 'By the three-ball game, since this one says nothing of it.' },
+    ],
+    cites: [rules(6), threeBall(5)],
+    see: ['spanish-pool.points.coup', 'spanish-pool.law.wrong-ball'],
+    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+  }),
+  'wrong-ball': law({
+    offence: 'foul-stroke',
+    title: 'Wrong ball played',
+    gist: 'The striker plays with the opponent’s white.',
+    aka: ['used my ball', 'played my white', 'wrong white'],
+    moment: 'stroke',
+    facts: {
+      when: fact('How did it go?', {
+        first: ['Claimed before a second stroke', 'claimed at once'],
+        second: ['Claimed after a second stroke', 'claimed late'],
+        exchanged: ['The whites were left exchanged, and the next striker plays his own where it lies', 'whites left exchanged'],
+        both: ['Both whites had been off the table before it', 'both had been off'],
+        self: ['The claimant has just done the same unseen', 'the claimant did the same'],
+        missed: ['It struck nothing', 'it missed'],
+      }),
+    },
+    cases: [
+      { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
+      { when: { when: 'second' }, then: [stands('count'), choice('player', must('player', 'play-on'), must('player', changeWhites))] },
+      { when: { when: 'exchanged' }, then: [isVoid('count')], claim: IN_TIME, doubtful: true },
+      { when: { when: 'both' }, then: [stands('count')] },
+      { when: { when: 'self' }, then: [barred('opponent', 'claim')] },
+      {
+        when: { when: 'missed' },
+        then: [loses('player', 1)],
+        note: 'The same as for a miss with the right ball, which costs the striker a point in this game.',
+      },
+    ],
+    cites: [
+      doubted(fouls(6), 'The lines on the player who comes in while the whites are still exchanged are scrambled; this is their sense.'),
+      threeBall(5),
+      rules(5, 6),
+    ],
+    see: ['spanish-pool.law.miss'],
+    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+  }),
+  'middle-pin': law({
+    question: 'what-counts',
+    title: 'What the middle pin counts',
+    gist: 'The middle pin is among those knocked down.',
+    aka: ['five for the centre pin', 'king pin', 'middle pin with others'],
+    moment: 'count',
+    facts: {
+      how: fact('How did it fall?', {
+        alone: ['Alone, and no ball was pocketed', 'alone'],
+        others: ['With other pins', 'with others'],
+        pocket: ['By a stroke that also pocketed a ball', 'with a ball pocketed'],
+      }),
+    },
+    cases: [
+      { when: { how: 'alone' }, then: [scores('player', 5)] },
+      { when: { how: 'others' }, then: [scoresEach('player', 2, pinDown)] },
+      { when: { how: 'pocket' }, then: [scoresEach('player', 2, pinDown)], doubtful: true },
+    ],
+    cites: [rules(1), doubted(rules(2, 3), 'With a ball pocketed every pin is given two; whether the middle one alone would still be five is not said.')],
+    see: ['spanish-pool.points.middle-pin', 'spanish-pool.points.pin'],
+  }),
+};
