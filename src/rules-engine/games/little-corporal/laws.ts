@@ -1,0 +1,52 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { barred, isDone, isVoid, noPenaltyPrinted, scores } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { pinCount, playAtPin, setInCentre, setWhereItFell } from './words.ts';
+
+const { rules, counts } = cites.blue;
+
+/** What the pin adds to the three-ball game. */
+export const laws = {
+  'pin-direct': law({
+    offence: 'foul-stroke',
+    title: 'Pin hit before a ball',
+    gist: 'The cue ball goes straight for the pin and knocks it down before it has hit a ball.',
+    aka: ['played at the pin', 'straight at the pin', 'hit the pin first'],
+    moment: 'stroke',
+    cases: [{ then: [isVoid(pinCount), barred('player', playAtPin), noPenaltyPrinted] }],
+    cites: rules(1),
+    see: ['little-corporal.points.pin'],
+  }),
+  'pin-fallen': law({
+    question: 'what-counts',
+    title: 'Where the pin is set up again',
+    gist: 'The pin is down, off the table or out of reach.',
+    aka: ['pin on the cushion', 'pin off the table', 'pin in the corner', 'where does the pin go'],
+    moment: 'next-stroke',
+    facts: {
+      where: fact('Where is it?', {
+        table: ['Lying on the table', 'on the table'],
+        off: ['Off the table', 'off the table'],
+        cushion: ['On the top of a cushion', 'on a cushion'],
+        corner: ['In a corner of the table, where no ball can hit it', 'in the corner'],
+      }),
+    },
+    cases: [
+      { when: { where: 'table' }, then: [isDone(setWhereItFell)] },
+      { when: { where: ['off', 'cushion', 'corner'] }, then: [isDone(setInCentre)] },
+    ],
+    cites: rules(2, 3),
+    see: ['little-corporal.law.pin-leaning'],
+  }),
+  'pin-leaning': law({
+    question: 'what-counts',
+    title: 'Pin leaning against the cushion',
+    gist: 'The pin has not fallen flat: it leans against a cushion.',
+    aka: ['pin did not fall', 'pin propped up', 'leaning pin'],
+    moment: 'count',
+    cases: [{ then: [scores('player', 5)], note: 'It counts as a pin that is down.' }],
+    cites: [rules(3), counts],
+    see: ['little-corporal.points.pin', 'little-corporal.law.pin-fallen'],
+  }),
+};

@@ -1,0 +1,22 @@
+import { item } from '../../core/one-book.ts';
+import { worth } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+const { counts, rules, threeBall } = cites.blue;
+
+export const points = {
+  pin: item({
+    title: 'Pin',
+    gist: 'The pin goes down after a ball has been hit.',
+    aka: ['five for the pin', 'knocked down the corporal'],
+    worth: worth(5, counts),
+  }),
+  carom: item({ title: 'Carom', gist: 'The cue ball hits both other balls.', aka: ['billiard', 'cannon'], worth: worth(1, [counts, threeBall(4)]) }),
+  miss: item({ title: 'Miss', gist: 'The cue ball hits neither ball; the opponent scores.', worth: worth(1, [counts, threeBall(4)]) }),
+  game: item({
+    title: 'Game',
+    gist: 'How far the game generally goes.',
+    aka: ['how many points', 'hundred up'],
+    worth: worth(100, rules(4), { says: 'Generally; any other number may be agreed on.' }),
+  }),
+};

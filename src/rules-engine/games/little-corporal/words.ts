@@ -1,0 +1,7 @@
+// The words of this game alone. The second game to need one moves it to core.
+import { act, deed, thing } from '../../core/words.ts';
+
+export const playAtPin = act('play straight at the pin');
+export const setWhereItFell = deed('the pin', 'set up where it fell');
+export const setInCentre = deed('the pin', 'set up on the centre spot');
+export const pinCount = thing('the count for the pin');
