@@ -1,0 +1,111 @@
+import { doubted } from '../../core/cites.ts';
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { isDone, isVoid, loses, losesGame, must, notDecided, passesTo, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { bottlePoints, bottleStays, bottleToCentre, fewest, stringAnew, strokePoints } from './words.ts';
+
+const { burst, counts, lead, loser, off, seated, table, touched } = cites.blue;
+
+/** What goes wrong at bottle pool, and what is asked there. */
+export const laws = {
+  'ball-on-bottle': law({
+    offence: 'foul-stroke',
+    title: 'Object ball touches the bottle',
+    gist: 'In one stroke the 1 or 2 ball touches the bottle, and the cue ball knocks it over or stands it on its base.',
+    aka: ['object ball hit the bottle', 'one ball touched the bottle', 'both hit the bottle'],
+    moment: 'stroke',
+    facts: {
+      who: fact('Which ball did it?', {
+        both: ['The object ball touched it and the cue ball knocked it over or stood it up', 'touched by an object ball'],
+        object: ['The object ball alone knocked it over', 'felled by the object ball'],
+      }),
+    },
+    cases: [
+      { when: { who: 'both' }, then: [isVoid(strokePoints)] },
+      {
+        when: { who: 'object' },
+        then: [notDecided],
+        note: 'The five points are for the cue ball that comes off a ball; of a bottle felled by another ball alone nothing is said.',
+      },
+    ],
+    cites: [touched, counts],
+    see: ['bottle-pool.points.bottle'],
+  }),
+  'bottle-off': law({
+    offence: 'foul-stroke',
+    title: 'Bottle off the table or in a pocket',
+    gist: 'The player forces the bottle off the table or into a pocket.',
+    aka: ['bottle on the floor', 'bottle in the pocket', 'knocked the bottle off'],
+    moment: 'stroke',
+    cases: [{ then: [isDone(bottleToCentre), isVoid(strokePoints), loses('player', 1), passesTo('turn', 'next-player')] }],
+    cites: doubted(off, 'He "loses his shot": read as the points of that stroke as well as the turn.'),
+    see: ['bottle-pool.points.bottle-off'],
+  }),
+  burst: law({
+    offence: 'over-score',
+    title: 'More than 31',
+    gist: 'A stroke brings the player over 31.',
+    aka: ['burst', 'bust', 'went over', 'thirty-three points'],
+    moment: 'count',
+    cases: [{ then: [must('player', stringAnew), passesTo('turn', 'next-player')] }],
+    cites: burst,
+    see: ['bottle-pool.points.burst'],
+  }),
+  'bottle-first': law({
+    question: 'what-counts',
+    title: 'Bottle hit before a ball',
+    gist: 'The cue ball upsets the bottle and has struck no ball.',
+    aka: ['straight at the bottle', 'hit the bottle first', 'shot at the bottle'],
+    moment: 'stroke',
+    cases: [
+      {
+        then: [isVoid(bottlePoints)],
+        note: 'What scores is a carom from a ball. No further penalty is given.',
+        doubtful: true,
+      },
+    ],
+    cites: [lead, doubted(counts, 'That a ball must come first is said of the leader alone; the five points are given for a carom from a ball.')],
+    see: ['bottle-pool.points.bottle'],
+  }),
+  'bottle-seated': law({
+    question: 'who-wins',
+    title: 'Bottle stood on its base',
+    gist: 'The cue ball comes off a ball and the bottle, which stood on its neck, stands on its base.',
+    aka: ['bottle landed upright', 'bottle stands up', 'stood the bottle up'],
+    moment: 'stroke',
+    cases: [{ then: [wins('player', 'game')], note: 'No more is played. An object ball that touched the bottle in the same stroke makes it void.' }],
+    cites: [seated, touched],
+    see: ['bottle-pool.points.seated', 'bottle-pool.law.ball-on-bottle'],
+  }),
+  'bottle-fallen': law({
+    question: 'what-counts',
+    title: 'Where the bottle is set up again',
+    gist: 'The bottle has fallen over.',
+    aka: ['where does the bottle go', 'set the bottle up', 'bottle lies by the cushion'],
+    moment: 'next-stroke',
+    facts: { where: fact('Where is it?', { table: ['On the table', 'on the table'], off: ['Off the table or in a pocket', 'off the table'] }) },
+    cases: [
+      { when: { where: 'table' }, then: [isDone(bottleStays)] },
+      { when: { where: 'off' }, then: [isDone(bottleToCentre)] },
+    ],
+    cites: [table, off],
+    see: ['bottle-pool.law.bottle-off'],
+  }),
+  'who-loses': law({
+    question: 'who-wins',
+    title: 'Who has lost',
+    gist: 'The game is finished at 31.',
+    aka: ['who pays', 'lowest score', 'least points', 'who is the loser'],
+    moment: 'game-over',
+    facts: {
+      who: fact('Who has the fewest points?', { one: ['One player', 'one has the fewest'], tie: ['Two or more alike', 'a tie for the fewest'] }),
+    },
+    cases: [
+      { when: { who: 'one' }, then: [losesGame(fewest)] },
+      { when: { who: 'tie' }, then: [notDecided], note: 'The loser is the player with the least; a tie is not spoken of.' },
+    ],
+    cites: loser,
+    see: ['bottle-pool.points.game'],
+  }),
+};
