@@ -1,0 +1,9 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+import { pool } from './scorers/pool.ts';
+import { standing } from './scorers/standing.ts';
+
+/** What the game is made of: its laws, points and counts. */
+export const code = { laws, points, scorers: { standing, pool } };
+export interface PinPool extends CodeOf<typeof code> {}

@@ -1,0 +1,111 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, isDone, isVoid, must, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { backToBall, claimAtTurn, correctByConsent, drawAnother, followKeeper, missingAnnounced, pins, poolMaker, winOnIt, winPool } from '../words.ts';
+
+const { privateBall, rules } = cites.blue;
+
+/** The pool, the small balls and the score: rules 5, 6, 8, 12, 13, 15 and 18. */
+export const pool = {
+  natural: law({
+    question: 'who-wins',
+    title: 'The four outer pins at a stroke',
+    gist: 'One stroke takes all four outer pins, and the centre pin stands.',
+    aka: ['natural', 'ranche', 'ranch', 'all but the black pin'],
+    moment: 'count',
+    cases: [{ then: [wins('player', 'pool')], note: 'Whatever stood to his credit before, and though it would be a burst.' }],
+    cites: rules(5, 6),
+    see: ['pin-pool.points.natural', 'pin-pool.law.burst'],
+  }),
+  burst: law({
+    offence: 'over-score',
+    title: 'More than 31',
+    gist: 'The pins and the small ball come to more than 31.',
+    aka: ['bust', 'went over', 'drew another ball', 'buy in again'],
+    moment: 'count',
+    facts: {
+      turn: fact('When is it?', {
+        now: ['He has just burst', 'just burst'],
+        again: ['His turn has come again, and pool is not made', 'at his next turn'],
+      }),
+    },
+    cases: [
+      { when: { turn: 'now' }, then: [must('player', backToBall)] },
+      {
+        when: { turn: 'again' },
+        then: [allowed('player', drawAnother)],
+        note: 'The terms are those agreed on before the game; he keeps his place in the order.',
+      },
+    ],
+    cites: rules(6),
+    see: ['pin-pool.points.burst', 'pin-pool.law.two-balls'],
+  }),
+  'two-balls': law({
+    offence: 'irregular-draw',
+    title: 'Two small balls kept',
+    gist: 'A player who drew another ball shoots again and has not given one back.',
+    aka: ['kept both balls', 'two pills', 'extra ball'],
+    moment: 'next-stroke',
+    cases: [{ then: [barred('player', winPool)] }],
+    cites: rules(6),
+  }),
+  'pool-not-called': law({
+    offence: 'under-score',
+    title: 'Pool not proclaimed',
+    gist: 'A player has 31 and did not say so before the next player’s stroke.',
+    aka: ['forgot to call pool', 'did not announce', 'had thirty-one and said nothing', 'too late to call pool'],
+    moment: 'next-stroke',
+    facts: {
+      now: fact('How does it stand?', {
+        before: ['The next stroke has not been made', 'before the next stroke'],
+        after: ['The next stroke is made, and nobody has pool', 'after the next stroke'],
+        other: ['Another player has since made pool and proclaimed it', 'another has called pool'],
+        turn: ['His turn has come again, and nobody has pool', 'at his next turn'],
+      }),
+    },
+    cases: [
+      { when: { now: ['before', 'turn'] }, then: [wins('player', 'pool')], note: 'Fair time to reckon is allowed after each shot.' },
+      { when: { now: 'after' }, then: [barred('player', claimAtTurn)] },
+      { when: { now: 'other' }, then: [wins(poolMaker, 'pool')] },
+    ],
+    cites: [rules(8), privateBall],
+    see: ['pin-pool.points.pool'],
+  }),
+  'not-credited': law({
+    offence: 'score-error',
+    title: 'Pins not marked',
+    gist: 'The marker has not credited the pins, and another stroke has been made.',
+    aka: ['did not get my points', 'marker forgot', 'score wrong'],
+    moment: 'next-stroke',
+    cases: [{ then: [barred('player', correctByConsent)] }],
+    cites: rules(12),
+  }),
+  'ball-not-placed': law({
+    offence: 'wrong-set-up',
+    title: 'Small ball not in its place',
+    gist: 'The player’s ball does not lie in its place on the board.',
+    aka: ['ball not on the board', 'pill in my pocket'],
+    moment: 'count',
+    cases: [{ then: [isVoid(pins)] }],
+    cites: rules(13),
+  }),
+  'ball-missing': law({
+    offence: 'imperfect-pack',
+    title: 'Small ball missing',
+    gist: 'One or more of the small balls is not there.',
+    aka: ['lost ball', 'pill missing', 'ball short'],
+    moment: 'any-time',
+    cases: [{ then: [isDone(missingAnnounced), barred('anyone', winOnIt)] }],
+    cites: rules(15),
+  }),
+  dispute: law({
+    question: 'who-decides',
+    title: 'What the rules leave open',
+    gist: 'A point has come up for which there is no rule.',
+    aka: ['referee', 'who settles it', 'no rule for it'],
+    moment: 'any-time',
+    cases: [{ then: [must('all-players', followKeeper)], note: 'What he says is final.' }],
+    cites: rules(18),
+  }),
+};
