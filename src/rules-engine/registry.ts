@@ -8,6 +8,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   baccarat: () => import('./games/baccarat/index.ts'),
   backgammon: () => import('./games/backgammon/index.ts'),
   bagatelle: () => import('./games/bagatelle/index.ts'),
+  'base-ball-dice': () => import('./games/base-ball-dice/index.ts'),
   bezique: () => import('./games/bezique/index.ts'),
   billiards: () => import('./games/billiards/index.ts'),
   boston: () => import('./games/boston/index.ts'),
@@ -87,6 +88,10 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
 
 /** By place: what its bets come to, counted out. */
 export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>> = {
+  'base-ball-dice': () => import('./games/base-ball-dice/odds.ts'),
+  centennial: () => import('./games/centennial/odds.ts'),
   craps: () => import('./games/craps/odds.ts'),
   'craps/bank-craps': () => import('./games/craps/variants/bank-craps/odds.ts'),
+  'going-to-boston': () => import('./games/going-to-boston/odds.ts'),
+  'round-the-spot': () => import('./games/round-the-spot/odds.ts'),
 };

@@ -60,7 +60,12 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ],
   'the throw or the ends that count nothing': ['craps/bank-craps.score.bank', 'dominoes/muggins.score.play', 'dominoes/all-threes.score.play'],
   'a chance or a multiple': ['faro.score.gain', 'raffles.score.nine-dice', 'skat.score.value'],
-  'what dice have still to make, and how often they do': ['centennial.score.game'],
+  'what dice have still to make, and how often they do': [
+    'centennial.score.game',
+    'base-ball-dice.score.game',
+    'base-ball-dice/diamond.score.inning',
+    'base-ball-dice/diamond.score.both-sides',
+  ],
   'the worth in another counter': ['solo-whist.score.deal', 'solo-whist/three-handed.score.deal', 'solo-whist/kimberly.score.deal'],
 };
 const tellsOtherwise = (id: string) => Object.values(OTHERWISE).some((ids) => ids.includes(id));

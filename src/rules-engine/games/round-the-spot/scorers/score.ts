@@ -4,29 +4,12 @@ import { ok } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
+import { ways } from '../reckoning/spots.ts';
 
 const ask = {
   last: listOf('The three dice at the end', count('Die', 1, 6), 3, 3, { given: 'last-dice', hint: 'As they lie after the third throw.' }),
   throws: listOf('All the dice thrown', count('Die', 1, 6), 9, 9, { given: 'all-throws', hint: 'Three throws of three dice, in any order.' }),
 };
-
-/** In how many ways so many dice count each total: three faces of each die count, four nothing. */
-function ways(dice: number, three: number, five: number): readonly number[] {
-  let found = [1];
-  for (let die = 0; die < dice; die++) {
-    const next = Array.from({ length: found.length + five }, () => 0);
-    found.forEach((many, at) => {
-      for (const [worth, faces] of [
-        [0, 4],
-        [three, 1],
-        [five, 1],
-      ] as const)
-        next[at + worth] = (next[at + worth] ?? 0) + many * faces;
-    });
-    found = next;
-  }
-  return found;
-}
 
 /** The count of a player's dice: three of them (Blue Ribbon 1940, p. 203), or nine (Donohue, p. 393). */
 export const score = scorer({
@@ -50,7 +33,7 @@ export const score = scorer({
     const notes: string[] = [];
     if (last === null) {
       const all = ways(9, by.points('three'), by.points('five'));
-      const above = all.slice(total).reduce((sum, ways) => sum + ways, 0);
+      const above = all.slice(total).reduce((sum, one) => sum + one, 0);
       notes.push(
         `Worked out over all ways of nine dice: ${((100 * above) / 6 ** 9).toFixed(1)} players in 100 reach ${total}; the average is 9. The book prints no figure.`,
       );

@@ -1,0 +1,14 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { game } from './scorers/game.ts';
+
+/** What the game hands down to its variant: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { game },
+};
+export interface BaseBallDice extends CodeOf<typeof code> {}
+
+export const variant = variantOf<BaseBallDice>();

@@ -1,0 +1,29 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+
+import diamond from './variants/diamond/index.ts';
+
+export default game({
+  id: 'base-ball-dice',
+  title: 'Base Ball with Dice',
+  aliases: ['Baseball with dice', 'Dice baseball', 'Baseball dice'],
+  shelf: 'dice',
+  kind: 'dice',
+  books: { 'blue-ribbon-1940': { heading: 'Dice games: Base ball', pages: '201-202' } },
+  has: [],
+  players: { min: 2, max: 8, say: 'two or more' },
+  packs: ['none-0'],
+  glance: {
+    Players: 'two or more; two sides on the diamond',
+    Dice: 'three; on the diamond one',
+    'An ace': '{points.ace}, and another throw',
+    'No ace': 'out',
+    Game: '{points.times-out}',
+  },
+  cites,
+  ...code,
+  variants: { diamond },
+  examples,
+});

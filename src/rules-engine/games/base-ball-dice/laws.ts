@@ -1,0 +1,22 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { must, scoresAmount } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { aRunForEach, countOneOut } from './words.ts';
+
+export const laws = {
+  'after-a-throw': law({
+    question: 'what-counts',
+    title: 'After a throw',
+    gist: 'A player has thrown the three dice.',
+    aka: ['how many runs', 'do I throw again', 'am I out', 'no aces', 'two ones'],
+    moment: 'throw',
+    facts: { aces: fact('Is there an ace among the three?', { some: ['Yes, one or more', 'with an ace'], none: ['No', 'without an ace'] }) },
+    cases: [
+      { when: { aces: 'some' }, then: [scoresAmount('player', aRunForEach), must('player', 'throw-again')] },
+      { when: { aces: 'none' }, then: [must('player', countOneOut)] },
+    ],
+    cites: cites.blue.game,
+    see: ['base-ball-dice.points.ace', 'base-ball-dice.points.times-out'],
+  }),
+};

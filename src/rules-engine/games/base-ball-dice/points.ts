@@ -1,0 +1,24 @@
+import { doubted } from '../../core/cites.ts';
+import { item } from '../../core/one-book.ts';
+import { worth } from '../../core/points.ts';
+import { cites } from './cites.ts';
+import { outUnit, runUnit } from './words.ts';
+
+export const points = {
+  ace: item({
+    title: 'Ace',
+    gist: 'Each ace among the three dice.',
+    aka: ['run', 'one spot', 'home'],
+    worth: worth(1, cites.blue.game, { unit: runUnit, per: 'an ace', says: 'The player throws again after it.' }),
+  }),
+  'times-out': item({
+    title: 'Length of the game',
+    gist: 'How often a player is out before the game ends.',
+    aka: ['nine innings', 'times out', 'how long is the game'],
+    worth: worth(
+      9,
+      doubted(cites.blue.game, 'Nine times out end the game; that each player is out nine times, and not all of them together, is taken from the sense.'),
+      { unit: outUnit },
+    ),
+  }),
+} as const;

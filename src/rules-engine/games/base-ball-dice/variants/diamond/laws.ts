@@ -1,0 +1,95 @@
+import { fact } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { must, undecided } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import {
+  beRetired,
+  comeHome,
+  goOut,
+  loneMan,
+  manOnFirst,
+  manOnSecond,
+  manOnThird,
+  markBase,
+  menOnBases,
+  pushedRound,
+  sideAtBat,
+  stayOn,
+  stayThere,
+  striker,
+} from '../../words.ts';
+
+const { bases, outs, fly } = cites.blue;
+const side = fact('Is the striker the third man out?', { no: ['No', 'not yet three out'], yes: ['Yes', 'third man out'] });
+
+export const diamondLaws = {
+  hit: law({
+    question: 'what-counts',
+    title: 'Ace, deuce, trey or four',
+    gist: 'The striker throws a number up to four.',
+    aka: ['home run', 'base hit', 'what is a four', 'do the men on base move', 'how far do runners go'],
+    moment: 'throw',
+    facts: { die: fact('What does the die show?', { base: '1, 2 or 3', four: '4' }) },
+    cases: [
+      {
+        when: { die: 'base' },
+        then: [must(striker, markBase), must(menOnBases, pushedRound)],
+        note: 'How far men go whom nobody presses from behind is not said.',
+      },
+      { when: { die: 'four' }, then: [must(striker, comeHome), must(menOnBases, pushedRound)] },
+    ],
+    cites: bases,
+  }),
+  six: law({
+    question: 'what-counts',
+    title: 'A six',
+    gist: 'The striker throws a six.',
+    aka: ['strike out', 'six with men on base', 'runners on a six'],
+    moment: 'throw',
+    facts: { side },
+    cases: [
+      { when: { side: 'no' }, then: [must(striker, goOut), must(menOnBases, stayThere)] },
+      { when: { side: 'yes' }, then: [must(striker, goOut), must(sideAtBat, beRetired)] },
+    ],
+    cites: outs,
+  }),
+  'fly-ball': law({
+    question: 'what-counts',
+    title: 'A five: the fly ball',
+    gist: 'The striker throws a five, which is always caught and thrown in.',
+    aka: ['five with men on base', 'double play', 'who is out on a five', 'caught and thrown in', 'bases loaded five', 'man on third on a five'],
+    moment: 'throw',
+    facts: {
+      side,
+      men: fact('Which bases are taken?', {
+        none: 'None',
+        first: 'First',
+        second: 'Second',
+        third: 'Third',
+        'first-second': 'First and second',
+        'first-third': 'First and third',
+        'second-third': 'Second and third',
+        all: 'All three',
+      }),
+    },
+    cases: [
+      { when: { side: 'yes' }, then: [must(striker, goOut), must(sideAtBat, beRetired)] },
+      { when: { side: 'no', men: 'none' }, then: [must(striker, goOut)] },
+      { when: { side: 'no', men: ['first', 'second'] }, then: [must(striker, goOut), must(loneMan, goOut)] },
+      {
+        when: { side: 'no', men: 'third' },
+        then: [must(striker, goOut), undecided('lone-man-on-third')],
+        note: 'One man alone on the bases is out; the man on third is always safe. The two rules meet here.',
+      },
+      { when: { side: 'no', men: 'first-second' }, then: [must(striker, goOut), must(manOnSecond, goOut), must(manOnFirst, stayOn)] },
+      { when: { side: 'no', men: 'first-third' }, then: [must(striker, goOut), must(manOnFirst, goOut), must(manOnThird, stayOn)] },
+      { when: { side: 'no', men: 'second-third' }, then: [must(striker, goOut), must(menOnBases, stayThere)] },
+      {
+        when: { side: 'no', men: 'all' },
+        then: [must(striker, goOut), must(manOnFirst, goOut)],
+        note: 'The man on third is safe; of the man on second nothing is said.',
+      },
+    ],
+    cites: fly,
+  }),
+};
