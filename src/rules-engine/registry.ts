@@ -72,6 +72,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   rounce: () => import('./games/rounce/index.ts'),
   'round-the-spot': () => import('./games/round-the-spot/index.ts'),
   rummy: () => import('./games/rummy/index.ts'),
+  shuffleboard: () => import('./games/shuffleboard/index.ts'),
   'sixty-six': () => import('./games/sixty-six/index.ts'),
   skat: () => import('./games/skat/index.ts'),
   slobberhannes: () => import('./games/slobberhannes/index.ts'),

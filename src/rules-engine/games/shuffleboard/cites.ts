@@ -1,0 +1,27 @@
+import { citesOf, doubtful } from '../../core/cites.ts';
+
+/** Where the books tell of shuffleboard: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Shuffle Board': {
+      table: '342',
+      play: '342',
+      scoring: '342',
+      one: doubtful('342', 'It stands beside the sentence that all pieces past the line score two each; how the two agree is not said.'),
+      next: '342',
+    },
+    'Ship Shuffle Board': { ship: '342' },
+  },
+  donohue: {
+    'Shuffle-Board': {
+      history: '395-396',
+      board: '396',
+      play: '396',
+      scoring: '396',
+      game: doubtful('396', 'Our copy shows "twentj- fme", read as twenty-five; twenty-one is possible.'),
+      ends: '396',
+    },
+  },
+});
+export const BLUE = 'blue-ribbon-1940';
+export const DONOHUE = 'donohue';

@@ -1,0 +1,15 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { inning } from './scorers/inning.ts';
+import { innings } from './scorers/innings.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { inning, innings },
+};
+export interface Shuffleboard extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Shuffleboard>();

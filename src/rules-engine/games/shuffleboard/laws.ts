@@ -1,0 +1,83 @@
+import { always, fact, law, silent } from '../../core/laws.ts';
+import { isDone, must, notDecided, scores } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { IN } from './points.ts';
+import { asTheyLie, everyCounted, oneCounted, pieceDead, sideNotLeading, sideOfPiece } from './words.ts';
+
+export const laws = {
+  gutter: law({
+    offence: 'irregular-ball',
+    title: 'Piece in the gutter',
+    gist: 'A piece leaves the board and lies in the gutter.',
+    aka: ['fell off the board', 'off the end', 'in the alley', 'went over the side'],
+    moment: 'delivery',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(isDone(pieceDead), cites.blue.scoring),
+      donohue: silent('A gutter runs all round the board; of a piece in it nothing is said.'),
+    }),
+  }),
+  'on-line': law({
+    question: 'what-counts',
+    title: 'Piece on the line',
+    gist: 'A piece lies exactly on the line near the far end.',
+    aka: ['touching the line', 'half over', 'is it in', 'on the deuce line'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(notDecided, cites.blue.scoring, { note: 'Pieces past the line are named, and the one nearest to it.' }),
+      donohue: always(scores(sideOfPiece, IN), cites.donohue.scoring, { note: 'It is held to be in.' }),
+    }),
+    apart: 'What a piece counts is in the schedule, by each book.',
+    see: ['shuffleboard.points.in'],
+  }),
+  'several-in': law({
+    question: 'what-counts',
+    title: 'Several pieces that would score',
+    gist: 'When all the pieces have been sent, more than one lies over the line or over the end.',
+    aka: ['two deuces', 'both sides are in', 'ship and a deuce', 'do they all count'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(isDone(oneCounted), cites.blue.one, { note: 'Which one is not said.' }),
+      donohue: always(isDone(everyCounted), cites.donohue.scoring, { note: 'Each counts for the party to which it belongs.' }),
+    }),
+    see: ['shuffleboard.points.pieces'],
+  }),
+  'moved-later': law({
+    question: 'what-counts',
+    title: 'Piece driven off or in by a later one',
+    gist: 'A piece that lay over the line is knocked away, or one that lay short is driven over it.',
+    aka: ['knocked off', 'was in but got hit', 'pushed my piece in', 'do I keep the points'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(isDone(asTheyLie), cites.blue.scoring),
+      donohue: always(isDone(asTheyLie), cites.donohue.scoring),
+    }),
+  }),
+  'next-lead': law({
+    question: 'allowed',
+    title: 'Who leads the next inning',
+    gist: 'An inning is over, and the sides are not agreed who sends the first piece of the next.',
+    aka: ['who goes first', 'who starts', 'which end'],
+    moment: 'count',
+    facts: { game: fact('Which inning is it?', { first: 'The first of the game', next: ['A later one', 'a later inning'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { game: 'first' }, then: [notDecided] },
+          { when: { game: 'next' }, then: [must(sideNotLeading, 'lead')], note: 'It is played from the end at which the pieces came to rest.' },
+        ],
+        cites.blue.next,
+      ),
+      donohue: says(
+        [
+          { when: { game: 'first' }, then: [notDecided] },
+          { when: { game: 'next' }, then: [notDecided], note: 'The two players at the other end play next, in the same way; who begins there is not said.' },
+        ],
+        cites.donohue.ends,
+      ),
+    }),
+  }),
+};
