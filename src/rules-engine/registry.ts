@@ -55,6 +55,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'mah-jong': () => import('./games/mah-jong/index.ts'),
   nada: () => import('./games/nada/index.ts'),
   napoleon: () => import('./games/napoleon/index.ts'),
+  odds: () => import('./games/odds/index.ts'),
   'old-maid': () => import('./games/old-maid/index.ts'),
   panguingue: () => import('./games/panguingue/index.ts'),
   pedro: () => import('./games/pedro/index.ts'),
@@ -94,5 +95,6 @@ export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>
   craps: () => import('./games/craps/odds.ts'),
   'craps/bank-craps': () => import('./games/craps/variants/bank-craps/odds.ts'),
   'going-to-boston': () => import('./games/going-to-boston/odds.ts'),
+  odds: () => import('./games/odds/odds.ts'),
   'round-the-spot': () => import('./games/round-the-spot/odds.ts'),
 };

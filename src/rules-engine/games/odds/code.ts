@@ -1,0 +1,14 @@
+import type { CodeOf } from '../../core/games.ts';
+import { points } from './points.ts';
+import { cancel } from './scorers/cancel.ts';
+import { doubling } from './scorers/doubling.ts';
+import { run } from './scorers/run.ts';
+import { share } from './scorers/share.ts';
+
+/** What the shelf of odds has: figures and counts. It rules on no fault. */
+export const code = {
+  laws: {},
+  points,
+  scorers: { run, doubling, share, cancel },
+};
+export interface Odds extends CodeOf<typeof code> {}

@@ -1,0 +1,40 @@
+import { scoreExample, worthExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import type { Odds } from './code.ts';
+
+/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
+export const examples: readonly ExampleOf<Odds>[] = [
+  scoreExample('run', cites.blue.run, { times: '10' }, 'What are the odds against ten reds running, before the first?', '1,023 to 1 against'),
+  scoreExample('run', cites.blue.run, { times: '8', come: '7' }, 'Seven have come running. Will it come an eighth time?', 'even'),
+  scoreExample('run', cites.donohue.run, { times: '2' }, 'A player bets to win twice together.', '3 to 1 against'),
+  scoreExample('run', cites.donohue.run, { times: '6', come: '2' }, 'Two of six are won, and four are still wanted.', '15 to 1 against'),
+  scoreExample('doubling', cites.blue.doubling, { losses: '11' }, 'A dollar goes against the player eleven times.', -2047, '2,047 dollars lost'),
+  scoreExample('doubling', cites.blue.doubling, { losses: '1', first: '5' }, 'Five dollars are lost once.', -5, '5 dollars lost'),
+  scoreExample(
+    'share',
+    cites.donohue.favourites,
+    { against: '5.7.11', for: '1.3.4', stakes: '240' },
+    '5 to 1 against A, 7 to 3 against B and 11 to 4 against C, for a pound.',
+    '4/15 for the field, 64',
+  ),
+  scoreExample('share', cites.donohue.share, { against: '1', for: '1', stakes: '10' }, 'An even bet, called off before it is decided.', '1/2 for the field, 5'),
+  scoreExample(
+    'cancel',
+    cites.donohue.cancel,
+    { laid: '9', to: '6', against: '11', for: '4', stakes: '240' },
+    'Nine to six is laid against C, who is truly at 11 to 4.',
+    '23.47 to you',
+  ),
+  scoreExample('cancel', cites.donohue.cancel, { laid: '11', to: '4', against: '11', for: '4', stakes: '15' }, 'The odds were right.', 'Nothing is owed'),
+  worthExample('chance', cites.blue.dice, 'Of the 36 throws of two dice 25 have no six.', 'ways to win'),
+  worthExample('chance', cites.donohue.share, 'Five to one against A.', 'parts against'),
+  worthExample('next-of-run', cites.blue.maturity, 'Red has come ten times, and a player is sure of black.', 'even'),
+  worthExample('run', cites.blue.run, 'Ten running.', '1,023'),
+  worthExample('run', cites.donohue.run, 'Two together.', '3 to 1'),
+  worthExample('first-bet', cites.blue.doubling, 'The method begins with a dollar.', 1),
+  worthExample('doubling', cites.blue.doubling, 'Eleven bets running are lost.', '2,047'),
+  worthExample('progression', cites.blue.progression, 'Ten bets are won and ten lost.', 1),
+  worthExample('value', cites.donohue.favourites, 'Seven to three against B, who has three tenths of the stakes.', 'b parts'),
+  worthExample('cancel', cites.donohue.cancel, 'A bet laid at 9 to 6 against a horse that is at 11 to 4.', 'surplus'),
+];
