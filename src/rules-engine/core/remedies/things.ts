@@ -5,6 +5,7 @@ import type { OwnThing } from '../words.ts';
 
 /** What a ruling acts upon. */
 export const THINGS = {
+  bet: 'the bet',
   bid: 'the bid',
   card: 'the card',
   cards: 'the cards',

@@ -18,7 +18,6 @@ export const uncalledBettor = party('the player whose bet nobody calls');
 export const leftOfOpener = leftOf(opener);
 
 export const theAnte = thing('the ante');
-export const theBet = thing('the bet');
 export const theChips = things('the chips');
 export const theCoveredPart = thing('the part of the pot that those chips have covered');
 export const thePot = thing('the pot');

@@ -4,7 +4,7 @@ import { item, ruled, unscored } from '../../../../core/points.ts';
 import { barred, must, passesTo } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { callOrDrop, callRaiseOrDrop, dealOn, theBet } from '../../words.ts';
+import { callOrDrop, callRaiseOrDrop, dealOn } from '../../words.ts';
 import { examples } from './examples.ts';
 
 /** The list of the main game without the straights, which this form does not play. */
@@ -100,7 +100,7 @@ export default variant({
         facts: {},
         readings: () => ({
           sierra: silent(SIERRA_SILENT),
-          'blue-ribbon-1940': always(passesTo(theBet, 'next-player'), cites.blue.studPlay, {
+          'blue-ribbon-1940': always(passesTo('bet', 'next-player'), cites.blue.studPlay, {
             note: 'He may pass until he sees who will bet, and then has to call or drop out.',
           }),
           'uspc-1898': silent('Who bets first is not said.'),

@@ -13,7 +13,6 @@ import {
   showFiveCards,
   showOpeners,
   speakFirst,
-  theBet,
   thePot,
   uncalledBettor,
 } from '../../../words.ts';
@@ -80,7 +79,7 @@ export const changedLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
-          { when: { bet: 'no', who: 'opener' }, then: [passesTo(theBet, leftOfOpener)] },
+          { when: { bet: 'no', who: 'opener' }, then: [passesTo('bet', leftOfOpener)] },
           { when: { bet: 'no', who: 'other' }, then: [notDecided], note: 'To bet or pass out is said of the player who opens the betting.' },
         ],
         [cites.blue.jackPotsBetting, cites.blue.pass],

@@ -1,7 +1,7 @@
 import { always, fact, law, silent } from '../../../../../core/laws.ts';
 import { barred, must, noPenalty, notDecided, passesTo, pays } from '../../../../../core/remedies.ts';
 import { cites } from '../../../cites.ts';
-import { discardInPool, discardInPot, leftOfOpener, opener, proveOpeners, showFiveCards, showOpeners, theBet, twiceOpeningBet } from '../../../words.ts';
+import { discardInPool, discardInPot, leftOfOpener, opener, proveOpeners, showFiveCards, showOpeners, twiceOpeningBet } from '../../../words.ts';
 
 export const openerLaws = {
   'splitting-openers': law({
@@ -75,7 +75,7 @@ export const openerLaws = {
     readings: () => ({
       'uspc-1898': silent('The opener makes the first bet; the book says no more.'),
       donohue: silent('The opener makes the first bet; the book says no more.'),
-      'blue-ribbon-1940': always(passesTo(theBet, leftOfOpener), cites.blue.jackPotsBetting),
+      'blue-ribbon-1940': always(passesTo('bet', leftOfOpener), cites.blue.jackPotsBetting),
     }),
     see: ['poker/jack-pots.points.first-bet'],
   }),

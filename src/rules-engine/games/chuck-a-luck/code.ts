@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { bet } from './scorers/bet.ts';
+import { cloth } from './scorers/cloth.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { bet, cloth },
+};
+export interface ChuckALuck extends CodeOf<typeof code> {}

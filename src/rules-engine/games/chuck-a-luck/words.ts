@@ -1,0 +1,7 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, amount } from '../../core/words.ts';
+
+export const amountOnLayout = amount('what the layout shows for that total', 'as the layout shows');
+
+export const betBeforeThrow = act('bet before the dice are thrown');

@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { fairDie } from './scorers/fair-die.ts';
+import { throwing } from './scorers/throwing.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { 'fair-die': fairDie, throwing },
+};
+export interface Dice extends CodeOf<typeof code> {}

@@ -1,0 +1,6 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the book tells of Passe-dix: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: { 'Passe-Dix': { banker: '204', bets: '204', ten: '204' } },
+});

@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { account } from './scorers/account.ts';
+import { throwScorer } from './scorers/throw.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { throw: throwScorer, account },
+};
+export interface PasseDix extends CodeOf<typeof code> {}

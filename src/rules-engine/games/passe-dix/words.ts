@@ -1,0 +1,10 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, party, thing } from '../../core/words.ts';
+
+export const leftOfBanker = party('the player on the banker’s left', 'banker’s left');
+
+export const diceBox = thing('the dice box');
+
+export const betAnySum = act('bet as much as he pleases against the banker', 'bet any sum');
+export const keepBank = act('keep the bank and throw again', 'keep the bank');

@@ -1,0 +1,6 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the book tells of Under and Over Seven: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: { 'Under and Over Seven': { bets: '206', pays: '206' } },
+});

@@ -1,0 +1,38 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { notDecided, paysPoints, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { FOR_ONE, LOSING } from './points.ts';
+
+export const laws = {
+  'throw-settled': law({
+    question: 'who-pays',
+    title: 'Who is paid after a throw',
+    gist: 'The banker has thrown two dice, and stakes lie under, over or on seven.',
+    aka: ['seven came and I had under', 'do under and over lose on seven', 'over seven', 'under seven', 'who gets paid'],
+    moment: 'throw',
+    facts: {
+      bet: fact('What was bet on?', { under: 'Under seven', over: 'Over seven', seven: 'Seven itself' }),
+      thrown: fact('What was thrown?', { low: ['2 to 6', 'under seven'], seven: ['7', 'seven'], high: ['8 to 12', 'over seven'] }),
+    },
+    cases: [
+      { when: { bet: 'under', thrown: 'low' }, then: [paysPoints('banker', 1, 'stake', 'player')] },
+      { when: { bet: 'over', thrown: 'high' }, then: [paysPoints('banker', 1, 'stake', 'player')] },
+      { when: { bet: 'seven', thrown: 'seven' }, then: [paysPoints('banker', 3, 'stake', 'player')], doubtful: true },
+      { then: [wins('banker', 'bet')], note: 'A seven is neither under nor over.' },
+    ],
+    cites: [cites.blue.bets, FOR_ONE, LOSING],
+    see: ['under-and-over-seven.points.seven', 'under-and-over-seven.law.for-one'],
+  }),
+  'for-one': law({
+    question: 'what-counts',
+    title: 'Three for one',
+    gist: 'Seven has been hit, and the table disputes whether the stake is one of the three.',
+    aka: ['3 for 1 or 3 to 1', 'is my stake included', 'do I get my bet back', 'three for one'],
+    moment: 'throw',
+    facts: {},
+    cases: [{ then: [notDecided], note: 'At roulette the same book pays half for 1 on two columns, which can only be besides the stake.' }],
+    cites: cites.blue.pays,
+    see: ['under-and-over-seven.points.seven'],
+  }),
+};
