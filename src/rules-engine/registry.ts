@@ -73,6 +73,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   raffles: () => import('./games/raffles/index.ts'),
   rams: () => import('./games/rams/index.ts'),
   reversis: () => import('./games/reversis/index.ts'),
+  roulette: () => import('./games/roulette/index.ts'),
   rounce: () => import('./games/rounce/index.ts'),
   'round-the-spot': () => import('./games/round-the-spot/index.ts'),
   rummy: () => import('./games/rummy/index.ts'),
@@ -102,6 +103,7 @@ export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>
   'going-to-boston': () => import('./games/going-to-boston/odds.ts'),
   odds: () => import('./games/odds/odds.ts'),
   'passe-dix': () => import('./games/passe-dix/odds.ts'),
+  roulette: () => import('./games/roulette/odds.ts'),
   'round-the-spot': () => import('./games/round-the-spot/odds.ts'),
   'under-and-over-seven': () => import('./games/under-and-over-seven/odds.ts'),
 };

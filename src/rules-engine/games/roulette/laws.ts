@@ -1,0 +1,141 @@
+import type { BookId } from '../../books.ts';
+import { fact, law, silent } from '../../core/laws.ts';
+import { pointsOf } from '../../core/points.ts';
+import { allowed, barred, must, notDecided, paysPoints, stands, takesBack, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import { imprisonSpin, payInProportion, stakeSo } from './words.ts';
+
+const bankPays = (key: keyof typeof points, book: BookId) => paysPoints('banker', pointsOf(points[key], book), 'stake', 'player');
+
+export const laws = {
+  'stake-limits': law({
+    offence: 'irregular-bet',
+    title: 'Too little or too much staked',
+    gist: 'A stake is smaller or larger than the table takes.',
+    aka: ['table limit', 'minimum bet', 'maximum bet', 'over the limit', 'can I bet more than the maximum'],
+    moment: 'betting',
+    facts: {
+      size: fact('How large is the stake?', {
+        small: ['Under 2 francs', 'too small'],
+        large: ['Over 12,000 francs', 'too large'],
+        within: 'From 2 to 12,000 francs',
+      }),
+      raised: fact('Did the banker agree to more, or does a martingale force it?', {
+        no: ['Neither', 'not agreed'],
+        yes: ['One of the two', 'agreed or forced'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('No limit of a stake is told of.'),
+      donohue: says(
+        [
+          { when: { size: 'within' }, then: [stands('stakes')] },
+          { when: { size: 'small' }, then: [barred('player', stakeSo)] },
+          { when: { size: 'large', raised: 'no' }, then: [barred('player', stakeSo)] },
+          { when: { size: 'large', raised: 'yes' }, then: [allowed('player', stakeSo)], note: 'The two exceptions are those of rouge et noir.' },
+        ],
+        cites.donohue.stakes,
+      ),
+    }),
+    see: ['roulette.points.least-stake', 'roulette.points.largest-stake'],
+  }),
+  'late-stake': law({
+    offence: 'irregular-bet',
+    title: 'A stake laid too late',
+    gist: 'Money is put down after it was called that nothing more goes.',
+    aka: ['no more bets', 'rien ne va plus', 'late bet', 'past posting', 'bet after the ball slowed'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('When betting ends is not said.'),
+      donohue: says(
+        [
+          {
+            then: [takesBack('player', 'stakes')],
+            note: 'A croupier takes the money up and returns it. The call is made when the ball has only seconds left to roll.',
+          },
+        ],
+        cites.donohue.late,
+      ),
+    }),
+  }),
+  'zero-comes': law({
+    question: 'who-wins',
+    title: 'Zero comes',
+    gist: 'The ball lies in a zero.',
+    aka: ['zero on red', 'zero on an even chance', 'does zero lose', 'ball on green', 'double zero', 'en prison', 'do I lose my red bet on zero'],
+    moment: 'hand-over',
+    facts: {
+      bet: fact('Where does the stake lie?', {
+        even: ['On an even chance: a colour, odd, even, 1 to 18, 19 to 36', 'an even chance'],
+        zero: 'On that zero',
+        other: ['On other numbers, columns or dozens', 'any other bet'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { bet: 'even' },
+            then: [must('banker', imprisonSpin)],
+            note: 'The book calls it the same as if the bank took half and made the player bet the other half again.',
+          },
+          { when: { bet: 'zero' }, then: [bankPays('zero', 'blue-ribbon-1940')] },
+          { when: { bet: 'other' }, then: [wins('banker', 'stakes')] },
+        ],
+        [cites.blue.zero, cites.blue.inside],
+      ),
+      donohue: says(
+        [
+          { when: { bet: 'zero' }, then: [bankPays('zero', 'donohue')], note: 'Zero and double zero are each a bet of their own.' },
+          { when: { bet: ['even', 'other'] }, then: [notDecided], note: 'Such a bet is paid when its own chance comes. What a zero does to it is not said.' },
+        ],
+        [cites.donohue.plein, cites.donohue.chances],
+      ),
+    }),
+    see: ['roulette.points.zero', 'roulette.points.prison'],
+  }),
+  'out-of-prison': law({
+    question: 'who-wins',
+    title: 'The spin after zero',
+    gist: 'A stake lies in prison, and the next ball has fallen.',
+    aka: ['en prison next spin', 'do I win after prison', 'two zeros in a row', 'prison bet comes out'],
+    moment: 'hand-over',
+    facts: {
+      next: fact('Where does the ball lie now?', {
+        right: ['On the side that was bet on', 'on the bet'],
+        wrong: 'On the other side',
+        zero: ['In the zero once more', 'zero again'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { next: 'right' }, then: [takesBack('player', 'stakes')], note: 'The stake comes back and wins nothing.' },
+          { when: { next: 'wrong' }, then: [wins('banker', 'stakes')] },
+          { when: { next: 'zero' }, then: [notDecided], note: 'A bet that is not right is lost, says the book; it does not say that it means a second zero.' },
+        ],
+        cites.blue.zero,
+      ),
+      donohue: silent('No prison is told of.'),
+    }),
+    see: ['roulette.law.zero-comes'],
+  }),
+  'fewer-numbers': law({
+    question: 'who-pays',
+    title: 'A wheel with fewer numbers',
+    gist: 'The wheel has 27, 30 or 33 numbers in place of 36.',
+    aka: ['27 number wheel', 'American wheel', 'small wheel pays less'],
+    moment: 'hand-over',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [must('banker', payInProportion)], note: 'Such a wheel may also have two zeros, or a third mark called the eagle bird.' }],
+        [cites.blue.smallWheel, cites.blue.wheel],
+      ),
+      donohue: silent('One wheel is told of, of 36 numbers and two zeros.'),
+    }),
+    see: ['roulette.points.small-wheel'],
+  }),
+};

@@ -1,0 +1,162 @@
+import type { Citation } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
+import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { cites } from './cites.ts';
+import { franc, hole } from './words.ts';
+
+/** Donohue pays so many times the stake; whether the stake is one of them is said of no bet (p. 369). */
+const times = (cite: Citation): Citation =>
+  doubted(
+    cite,
+    'Whether the stake is among these times is not said. It is read so: 18, 12, 9, 6, 3 and 2 are what 36 comes to in the proportion that the book asks for, and 36 is the 35 that one number gains with its stake.',
+  );
+const NUMBERS = 'On the numbers';
+const CHANCES = 'On the chances';
+const ZERO = 'Zero';
+const stakes = { unit: 'stake' } as const;
+const among = { unit: 'stake', way: 'among' } as const;
+
+export const points = {
+  number: item({
+    title: 'One number',
+    gist: 'The stake lies on a single number.',
+    aka: ['plein', 'straight up', 'single number', '35 to 1'],
+    group: NUMBERS,
+    books: { 'blue-ribbon-1940': worth(35, cites.blue.inside, stakes), donohue: worth(35, [cites.donohue.plein, cites.donohue.examples], stakes) },
+  }),
+  two: item({
+    title: 'Two numbers',
+    gist: 'The stake lies on the line between two numbers.',
+    aka: ['split', 'cheval', '17 to 1'],
+    group: NUMBERS,
+    books: { 'blue-ribbon-1940': worth(17, cites.blue.inside, stakes), donohue: worth(18, times(cites.donohue.proportion), among) },
+  }),
+  three: item({
+    title: 'Three numbers',
+    gist: 'The stake lies beside a line of three numbers.',
+    aka: ['street', 'transversale', 'row of three', '11 to 1'],
+    group: NUMBERS,
+    books: { 'blue-ribbon-1940': worth(11, cites.blue.inside, stakes), donohue: worth(12, times(cites.donohue.proportion), among) },
+  }),
+  four: item({
+    title: 'Four numbers',
+    gist: 'The stake lies where the lines between four numbers cross.',
+    aka: ['corner', 'carre', 'square', '8 to 1'],
+    group: NUMBERS,
+    books: { 'blue-ribbon-1940': worth(8, cites.blue.inside, stakes), donohue: worth(9, times(cites.donohue.proportion), among) },
+  }),
+  six: item({
+    title: 'Six numbers',
+    gist: 'The stake lies on the line between two rows of three.',
+    aka: ['double street', 'six line', '5 to 1'],
+    group: NUMBERS,
+    books: { 'blue-ribbon-1940': worth(5, cites.blue.inside, stakes), donohue: worth(6, times(cites.donohue.proportion), among) },
+  }),
+  column: item({
+    title: 'A column',
+    gist: 'The stake lies at the foot of one of the three columns, twelve numbers.',
+    aka: ['colonne', '2 to 1 column'],
+    group: CHANCES,
+    books: { 'blue-ribbon-1940': worth(2, cites.blue.columns, stakes), donohue: worth(3, times(cites.donohue.columnBets), among) },
+  }),
+  'two-columns': item({
+    title: 'Two columns',
+    gist: 'The stake lies on the line between two columns.',
+    aka: ['split column', 'half for one'],
+    group: CHANCES,
+    books: { 'blue-ribbon-1940': worth(0.5, cites.blue.columns, stakes), donohue: unscored('A stake between two columns is not told of.') },
+  }),
+  dozen: item({
+    title: 'A dozen',
+    gist: 'The stake lies on the first, the middle or the last twelve numbers.',
+    aka: ['premier', 'milieu', 'dernier', 'twelve numbers'],
+    group: CHANCES,
+    books: { 'blue-ribbon-1940': worth(2, cites.blue.dozens, stakes), donohue: worth(3, times(cites.donohue.twelves), among) },
+  }),
+  'two-dozens': item({
+    title: 'Two dozens',
+    gist: 'The stake lies on the line between two of the dozens.',
+    aka: ['between the dozens', '24 numbers'],
+    group: CHANCES,
+    books: { 'blue-ribbon-1940': worth(0.5, cites.blue.dozens, stakes), donohue: unscored('A stake between two dozens is not told of.') },
+  }),
+  'even-chance': item({
+    title: 'An even chance',
+    gist: 'Red or black, odd or even, 1 to 18 or 19 to 36.',
+    aka: ['rouge', 'noir', 'pair', 'impair', 'manque', 'passe', 'red or black', 'even money'],
+    group: CHANCES,
+    books: {
+      'blue-ribbon-1940': worth(1, cites.blue.evens, { unit: 'stake', says: 'Even money.' }),
+      donohue: worth(2, [times(cites.donohue.chances), cites.donohue.examples], among),
+    },
+  }),
+  lost: item({
+    title: 'A bet that does not come',
+    gist: 'What the bank draws when the ball falls elsewhere.',
+    aka: ['lost stake'],
+    group: CHANCES,
+    books: {
+      'blue-ribbon-1940': worth(-1, cites.blue.zero, stakes),
+      donohue: worth(
+        -1,
+        doubted(cites.donohue.examples, 'It is said where a number comes; that a zero takes the same bets is understood and not said.'),
+        stakes,
+      ),
+    },
+  }),
+  zero: item({
+    title: 'Zero',
+    gist: 'The stake lies on the zero, and the zero comes.',
+    aka: ['bet on zero', 'green'],
+    group: ZERO,
+    books: { 'blue-ribbon-1940': worth(35, [cites.blue.green, cites.blue.inside], stakes), donohue: worth(35, cites.donohue.plein, stakes) },
+  }),
+  'double-zero': item({
+    title: 'Double zero',
+    gist: 'The stake lies on the double zero, and it comes.',
+    aka: ['bet on 00'],
+    group: ZERO,
+    books: {
+      'blue-ribbon-1940': unscored('The wheel whose payments are told has one zero.'),
+      donohue: worth(35, cites.donohue.plein, stakes),
+    },
+  }),
+  prison: item({
+    title: 'Prison',
+    gist: 'Zero comes while the stake lies on an even chance.',
+    aka: ['en prison', 'zero on red', 'zero on even money'],
+    group: ZERO,
+    books: {
+      'blue-ribbon-1940': ruled('The stake waits for the next spin, which gives it back or takes it whole.', cites.blue.zero, { unit: 'stake' }),
+      donohue: unscored('No prison is told of.'),
+    },
+  }),
+  holes: item({
+    title: 'Holes of the wheel',
+    gist: 'The numbers from 1 to 36, and the zeros.',
+    aka: ['how many numbers', 'single zero or double zero', 'pockets'],
+    group: 'The wheel and the stakes',
+    books: { 'blue-ribbon-1940': worth(37, [cites.blue.wheel, cites.blue.green], { unit: hole }), donohue: worth(38, cites.donohue.table, { unit: hole }) },
+  }),
+  'small-wheel': item({
+    title: 'One number on a wheel of 27',
+    gist: 'What a single number pays where the wheel has only 27 numbers.',
+    aka: ['American wheel', 'smaller wheel'],
+    group: 'The wheel and the stakes',
+    books: { 'blue-ribbon-1940': worth(26, cites.blue.smallWheel, stakes), donohue: unscored('No other wheel is told of.') },
+  }),
+  'least-stake': item({
+    title: 'Smallest stake',
+    gist: 'The least that may be laid at one time.',
+    aka: ['minimum bet', 'table minimum'],
+    group: 'The wheel and the stakes',
+    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(2, cites.donohue.stakes, { unit: franc }) },
+  }),
+  'largest-stake': item({
+    title: 'Largest stake',
+    gist: 'The most that may be laid at one time.',
+    aka: ['maximum bet', 'table maximum'],
+    group: 'The wheel and the stakes',
+    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(12_000, cites.donohue.stakes, { unit: franc }) },
+  }),
+} as const;

@@ -1,0 +1,37 @@
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
+import { columnOf, dozenOf, type EvenChance, isEvenChance, type OnNumbers, onSide, type Third } from './layout.ts';
+
+export type Prices = Schedule<typeof points>;
+export type Ball = number | 'zero' | 'double-zero';
+/** One stake on the layout. */
+export type Bet =
+  | { readonly chance: OnNumbers; readonly numbers: readonly number[] }
+  | { readonly chance: 'column' | 'dozen' | 'two-columns' | 'two-dozens'; readonly thirds: readonly Third[] }
+  | { readonly chance: EvenChance | 'zero' | 'double-zero' };
+export type Freed = 'not-yet' | 'right' | 'wrong' | 'zero';
+
+/** The item by which a bet is paid. */
+export const itemOf = (chance: Bet['chance']) => (isEvenChance(chance) ? 'even-chance' : chance);
+/** Whether the ball is on a bet. */
+export function isOn(bet: Bet, ball: Ball): boolean {
+  if (typeof ball !== 'number') return bet.chance === ball;
+  if ('numbers' in bet) return bet.numbers.includes(ball);
+  if ('thirds' in bet) return bet.thirds.includes(bet.chance === 'column' || bet.chance === 'two-columns' ? columnOf(ball) : dozenOf(ball));
+  return isEvenChance(bet.chance) && onSide(bet.chance, ball);
+}
+
+/** A stake of so many chips settled. `freed`: what the next spin was to a stake in prison. Null while it waits there. */
+export function settle(bet: Bet, ball: Ball, freed: Freed, stake: number, by: Prices): Line | null {
+  const chip = { unit: 'chip' } as const;
+  if (isOn(bet, ball)) {
+    const key = itemOf(bet.chance);
+    const among = by.way(key) === 'among';
+    return by.rated(key, among ? `paid ${by.points(key)} times, the stake among them` : 'the bet wins', (by.points(key) - (among ? 1 : 0)) * stake, chip);
+  }
+  const toPrison = isEvenChance(bet.chance) && typeof ball !== 'number' && by.has('prison');
+  if (toPrison && (freed === 'not-yet' || freed === 'zero')) return null;
+  if (toPrison && freed === 'right') return by.tell('prison', 'the stake comes back out of prison');
+  return by.line('lost', toPrison ? 'the stake is lost out of prison' : 'the bank takes the stake', { times: stake, ...chip });
+}
