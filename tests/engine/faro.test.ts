@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BookId } from '../../src/rules-engine/books.ts';
+import { RANK_KEYS } from '../../src/rules-engine/core/card-ranks.ts';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { decode } from '../../src/rules-engine/core/decoding.ts';
 import faro from '../../src/rules-engine/games/faro/index.ts';
-import { RANK_KEYS } from '../../src/rules-engine/games/faro/reckoning/ranks.ts';
 import { outcomeOf } from '../../src/rules-engine/games/faro/reckoning/settle.ts';
 import { countsOf } from '../support/counts.ts';
 

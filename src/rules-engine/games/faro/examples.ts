@@ -1,9 +1,9 @@
 import type { Citation } from '../../books.ts';
+import { RANK_KEYS } from '../../core/card-ranks.ts';
 import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Faro } from './code.ts';
-import { RANK_KEYS } from './reckoning/ranks.ts';
 
 const { blue, donohue } = cites;
 type Bet = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
+import { type Rank, sayRank } from '../../../core/card-ranks.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import type { points } from '../points/index.ts';
-import { type Rank, sayRank } from './ranks.ts';
 
 export type Prices = Schedule<typeof points>;
 

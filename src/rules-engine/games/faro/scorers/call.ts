@@ -1,7 +1,7 @@
+import { RANKS, type Rank, sayRank } from '../../../core/card-ranks.ts';
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { RANKS, type Rank, sayRank } from '../reckoning/ranks.ts';
 import type { Prices } from '../reckoning/settle.ts';
 
 const card = choiceOf('Card', RANKS);

@@ -1,3 +1,4 @@
+import { OF_A_RANK, PACK, RANK_KEYS, RANKS, type Rank, sayRank } from '../../../core/card-ranks.ts';
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { replay, type Turn } from '../../../core/replay.ts';
@@ -6,7 +7,6 @@ import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { type Cases, caseBoard, noCases } from '../reckoning/cases.ts';
-import { OF_A_RANK, PACK, RANK_KEYS, RANKS, type Rank, sayRank } from '../reckoning/ranks.ts';
 import { outcomeOf, type Prices, settle, settleLast } from '../reckoning/settle.ts';
 
 const card = choiceOf('Card', RANKS);

@@ -1,9 +1,9 @@
+import { OF_A_RANK, PACK } from '../../../core/card-ranks.ts';
 import { counted } from '../../../core/counted.ts';
 import { count } from '../../../core/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { bankGain } from '../reckoning/gain.ts';
-import { OF_A_RANK, PACK } from '../reckoning/ranks.ts';
 import type { Prices } from '../reckoning/settle.ts';
 
 const ask = {

@@ -1,8 +1,8 @@
+import { RANKS, sayRank } from '../../../core/card-ranks.ts';
 import { figureOf } from '../../../core/counted.ts';
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { RANKS, sayRank } from '../reckoning/ranks.ts';
 import { type Prices, settle, settleLast } from '../reckoning/settle.ts';
 
 const ask = {

@@ -1,4 +1,4 @@
-/** The thirteen cards of the layout; suits say nothing at this game. */
+/** The thirteen ranks by their words, for games whose suits say nothing. */
 export const RANKS = {
   ace: 'Ace',
   two: '2',
