@@ -15,6 +15,9 @@ const ACCOUNTS = [
   ['vingt-et-un', 'account'],
   ['baccarat', 'bank'],
   ['craps', 'account'],
+  ['macao', 'account'],
+  ['blind-hookey', 'account'],
+  ['lansquenet', 'account'],
 ] as const;
 
 function sheetOf(id: string, key: string): Sheet {

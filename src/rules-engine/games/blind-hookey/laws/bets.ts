@@ -1,0 +1,136 @@
+import type { BookId } from '../../../books.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, isDone, must, notDecided, passesTo, paysPoints, type Remedy } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { aceHigh, betOnEvery, betOnPacket, leftOfSeller, meetStakes } from '../words.ts';
+
+const { blue, donohue } = cites;
+const BLUE = 'blue-ribbon-1940';
+const DONOHUE = 'donohue';
+
+/** A payment as the book's schedule has it: positive from the dealer to the player. */
+function paid(key: 'dealer-lower' | 'dealer-higher' | 'tie', book: BookId): Remedy {
+  const stakes = pointsOf(points[key], book);
+  return stakes > 0 ? paysPoints('dealer', stakes, 'stake', 'player') : paysPoints('player', -stakes, 'stake', 'dealer');
+}
+
+export const bets = {
+  'bet-on-packet': law({
+    question: 'allowed',
+    title: 'Which packets may be bet on',
+    gist: 'A player wants to bet on a packet that another has cut, on the banker’s, or on every one.',
+    aka: ['bet on another packet', 'bet on all packets', 'bet on the bank', 'bet on the dealer'],
+    moment: 'betting',
+    facts: {
+      whose: fact('On which?', { own: 'His own', other: "Another player's", dealer: "The dealer's", all: 'On every one' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { whose: ['own', 'other'] }, then: [allowed('player', betOnPacket)] },
+          { when: { whose: 'dealer' }, then: [barred('player', betOnPacket)] },
+          { when: { whose: 'all' }, then: [barred('player', betOnEvery)], note: 'One of them is the banker’s: with three packets two may be bet on.' },
+        ],
+        [blue.packets, blue.bets],
+      ),
+      [DONOHUE]: says(
+        [
+          { when: { whose: 'own' }, then: [allowed('player', betOnPacket)] },
+          { when: { whose: ['other', 'dealer', 'all'] }, then: [notDecided], note: 'Each lays his stake on the packet before him.' },
+        ],
+        donohue.stake,
+      ),
+    }),
+  }),
+  'stake-refused': law({
+    question: 'obliged',
+    title: 'The dealer will not meet a stake',
+    gist: 'A player stakes more than the dealer likes.',
+    aka: ['bet too high', 'limit', 'dealer refuses the bet', 'cover the bet'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: silent('The banker pays all bets on a packet that beats his; a limit is not spoken of.'),
+      [DONOHUE]: says([{ then: [must('dealer', meetStakes)] }], donohue.stake),
+    }),
+  }),
+  'higher-card': law({
+    question: 'who-wins',
+    title: 'The higher card',
+    gist: 'The packets are turned up, and the two bottom cards are of different rank.',
+    aka: ['who wins', 'highest card', 'bottom card'],
+    moment: 'showdown',
+    facts: { higher: fact('Whose card is higher?', { player: "The player's", dealer: "The dealer's" }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { higher: 'player' }, then: [paid('dealer-lower', BLUE)] },
+          { when: { higher: 'dealer' }, then: [paid('dealer-higher', BLUE)] },
+        ],
+        blue.bets,
+        'Each bet on the packet is paid or lost.',
+      ),
+      [DONOHUE]: says(
+        [
+          { when: { higher: 'player' }, then: [paid('dealer-lower', DONOHUE)] },
+          { when: { higher: 'dealer' }, then: [paid('dealer-higher', DONOHUE)] },
+        ],
+        donohue.show,
+      ),
+    }),
+    see: ['blind-hookey.points.dealer-lower', 'blind-hookey.law.equal-cards'],
+  }),
+  'equal-cards': law({
+    question: 'tie',
+    title: 'Two cards of one rank',
+    gist: 'The bottom card of a packet and the banker’s are both sevens.',
+    aka: ['tie', 'push', 'who wins a tie', 'ace of spades against ace of hearts', 'same card'],
+    moment: 'showdown',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [paid('tie', BLUE)] }], blue.bets),
+      [DONOHUE]: says([{ then: [paid('tie', DONOHUE)] }], donohue.show),
+    }),
+    see: ['blind-hookey.points.tie'],
+  }),
+  ace: law({
+    question: 'what-counts',
+    title: 'Is the ace high or low?',
+    gist: 'One of the two cards is an ace, the other is not.',
+    aka: ['ace low', 'ace high', 'does ace beat king'],
+    moment: 'showdown',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [isDone(aceHigh)] }], blue.bank),
+      [DONOHUE]: says(
+        [{ then: [notDecided], note: 'The cut for the deal is decided as at whist; how cards rank at the show is not said.' }],
+        [donohue.deal, donohue.show],
+      ),
+    }),
+    see: ['blind-hookey.points.rank'],
+  }),
+  'dealer-beaten': law({
+    offence: 'seats-and-partners',
+    title: 'The dealer is beaten: who deals next?',
+    gist: 'The dealer has lost, and the deal may change hands.',
+    aka: ['who is banker next', 'lose the bank', 'sold deal', 'bought the bank'],
+    moment: 'hand-over',
+    facts: {
+      bought: fact('Had he bought the deal?', { yes: ['Yes', 'deal bought'], no: ['No', 'deal not bought'] }),
+      lower: fact('His card is lower than', { all: ["Every player's", 'lower than all'], some: ["Some players' cards", 'lower than some'] }),
+    },
+    readings: (says) => ({
+      [BLUE]: silent('The bank is sold to the highest bidder or drawn for; when it changes hands is not said.'),
+      [DONOHUE]: says(
+        [
+          { when: { bought: 'yes', lower: 'all' }, then: [passesTo('deal', leftOfSeller)] },
+          { when: { bought: 'yes', lower: 'some' }, then: [notDecided], doubtful: true },
+          { when: { bought: 'no' }, then: [notDecided], note: 'How long a dealer keeps a deal that he has not bought is not said.' },
+        ],
+        donohue.sold,
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,105 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { cutFewer, cutTooMany, leaveFaceDown, packetLeft, packetUnbet, shufflePack } from '../words.ts';
+
+const { blue, donohue } = cites;
+const BLUE = 'blue-ribbon-1940';
+
+export const packets = {
+  'who-shuffles': law({
+    offence: 'wrong-shuffle',
+    title: 'Who shuffles and cuts',
+    gist: 'The dealer shuffles the pack alone, or nobody else cuts it.',
+    aka: ['not shuffled', 'dealer shuffled by himself', 'who cuts', 'stacked deck', 'sharper'],
+    moment: 'cut',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: silent('The cards are to be shuffled thoroughly; by whom is not said.'),
+      donohue: says(
+        [
+          {
+            then: [must('right-of-dealer', shufflePack), allowed('dealer', 'shuffle-again'), noPenaltyPrinted],
+            note: 'The dealer shuffles after that player and before the cut.',
+          },
+        ],
+        donohue.deal,
+      ),
+    }),
+  }),
+  'packet-size': law({
+    offence: 'improper-cut',
+    title: 'A packet too small or too large',
+    gist: 'A player cuts off a packet of the wrong size.',
+    aka: ['cut fewer than four', 'cut too thin', 'took too many cards', 'not enough left for the others', 'minimum packet'],
+    moment: 'cut',
+    facts: { fault: fact('What is wrong with it?', { few: 'It has fewer than four cards', many: ['It leaves the others too few', 'leaves too few'] }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { fault: 'few' }, then: [barred('player', cutFewer), noPenaltyPrinted] },
+          { when: { fault: 'many' }, then: [notDecided] },
+        ],
+        blue.packets,
+      ),
+      donohue: says(
+        [
+          { when: { fault: 'few' }, then: [barred('player', cutFewer), noPenaltyPrinted] },
+          { when: { fault: 'many' }, then: [barred('player', cutTooMany), noPenaltyPrinted], doubtful: true },
+        ],
+        donohue.cut,
+      ),
+    }),
+    see: ['blind-hookey.points.least-packet'],
+  }),
+  'dealers-packet': law({
+    question: 'who-decides',
+    title: 'Which packet is the banker’s',
+    gist: 'The packets lie on the table; one of them is the bank’s.',
+    aka: ['who picks the dealer packet', 'bottom of the pack', 'banker chooses his packet'],
+    moment: 'cut',
+    facts: {
+      how: fact('How was the pack cut?', {
+        three: 'Into three packets',
+        each: ['Each player cut off one', 'each cut one'],
+        'one-more': ['Into one packet more than there are players', 'one packet more'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { how: 'three' }, then: [passesTo(packetUnbet, 'dealer')] },
+          {
+            when: { how: 'each' },
+            then: [passesTo(packetLeft, 'dealer')],
+            note: 'Sometimes it is laid aside instead, and one of the players picks a packet already cut for the dealer.',
+          },
+          { when: { how: 'one-more' }, then: [passesTo(packetUnbet, 'dealer')] },
+        ],
+        [blue.packets, blue.chosen],
+      ),
+      donohue: says(
+        [
+          { when: { how: 'each' }, then: [passesTo(packetLeft, 'dealer')] },
+          { when: { how: ['three', 'one-more'] }, then: [notDecided], note: 'Only one way is told: each player cuts a packet, and a small one is left.' },
+        ],
+        donohue.stake,
+      ),
+    }),
+  }),
+  'turned-too-soon': law({
+    offence: 'cards-touched-early',
+    title: 'A packet turned up before all have staked',
+    gist: 'A packet is turned up while somebody has still to stake.',
+    aka: ['looked at the bottom card', 'turned too early', 'saw the card before betting'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [must('all-players', leaveFaceDown), noPenaltyPrinted] }], blue.bets),
+      donohue: says(
+        [{ then: [must('all-players', leaveFaceDown), noPenaltyPrinted], note: 'The dealer then turns up his packet, and after him the player on his left.' }],
+        [donohue.cut, donohue.stake],
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,79 @@
+import type { BookId } from '../../../books.ts';
+import { fact, law, yesNo } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, isDone, must, notDecided, paysPoints, type Remedy, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { betOnNew, betsOnCard, coverBets, laidOnHand, sparedLoss } from '../words.ts';
+
+const { blue, donohue } = cites;
+const BLUE = 'blue-ribbon-1940';
+const DONOHUE = 'donohue';
+/** The dealer pays every open bet. */
+const paysOpen = (book: BookId): Remedy => paysPoints('dealer', pointsOf(points['own-card'], book), 'stake', 'player');
+
+export const bets = {
+  'bet-not-covered': law({
+    question: 'obliged',
+    title: 'The dealer does not cover a bet',
+    gist: 'Money lies on the players’ card, and the dealer has put nothing against it.',
+    aka: ['cover the bet', 'dealer must stake', 'banker refuses', 'stake against it'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [must('dealer', coverBets)], note: 'At once; the book takes it as done.' }], blue.play),
+      [DONOHUE]: says([{ then: [must('dealer', coverBets)], note: 'It may be agreed what the most is that a player stakes.' }], donohue.cover),
+    }),
+  }),
+  'card-turned': law({
+    question: 'who-wins',
+    title: 'What the card turned decides',
+    gist: 'The dealer turns the next card, and it matches one on the table, or none.',
+    aka: ['who wins', 'my card was drawn', 'dealer drew his own card', 'first card up loses'],
+    moment: 'play',
+    facts: {
+      card: fact('What does it match?', {
+        players: ['A card that is bet on', 'a card bet on'],
+        own: ['The dealer’s own card', 'dealer’s own'],
+        hand: 'A hand card',
+        none: ['No card on the table', 'none'],
+      }),
+      double: yesNo('Is the dealer’s own card double, of the rank of a hand card?', 'own card double', 'own card single'),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { card: 'players' }, then: [wins('dealer', betsOnCard)], note: 'The pair is laid beside his own card.' },
+          { when: { card: 'own' }, then: [paysOpen(BLUE)], note: 'That is, for every bet that is still open.' },
+          { when: { card: 'hand' }, then: [isDone(laidOnHand)] },
+          { when: { card: 'none' }, then: [allowed('all-players', betOnNew)], note: 'It is laid beside the players’ first card.' },
+        ],
+        blue.play,
+      ),
+      [DONOHUE]: says(
+        [
+          { when: { card: 'players' }, then: [wins('dealer', betsOnCard)], note: 'Whichever card comes first loses. The pair is laid beside his own card.' },
+          { when: { card: 'own' }, then: [paysOpen(DONOHUE)], note: 'Whichever card comes first loses.' },
+          { when: { card: 'hand' }, then: [notDecided], note: 'What the two of them do for the deal is all that is told.' },
+          { when: { card: 'none', double: 'no' }, then: [allowed('all-players', betOnNew)] },
+          { when: { card: 'none', double: 'yes' }, then: [barred('all-players', betOnNew)] },
+        ],
+        donohue.play,
+      ),
+    }),
+    see: ['lansquenet.points.players-card', 'lansquenet.points.own-card'],
+  }),
+  'own-card-at-once': law({
+    question: 'who-wins',
+    title: 'The dealer’s own card comes at once',
+    gist: 'The very next card after the dealer’s own is of its rank.',
+    aka: ['dealer matched himself', 'own card next', 'first card out is the dealer’s'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [paysOpen(BLUE)], note: 'The rule makes no exception.' }], blue.play),
+      [DONOHUE]: says([{ then: [isDone(sparedLoss)], doubtful: true }], donohue.atOnce),
+    }),
+    see: ['lansquenet.law.card-turned'],
+  }),
+};

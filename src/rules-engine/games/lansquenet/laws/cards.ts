@@ -1,0 +1,85 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, isDone, noPenaltyPrinted, notDecided, passesTo } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { besideOwn, betOnHand, betOnSingle, dealAgain, laidAnother } from '../words.ts';
+
+const { blue, donohue } = cites;
+const BLUE = 'blue-ribbon-1940';
+
+export const cards = {
+  'card-matches-hand': law({
+    question: 'what-counts',
+    title: 'A first card matches a hand card',
+    gist: 'The card dealt for the banker or for the players is of the rank of one of the hand cards.',
+    aka: ['same as the hand card', 'doublet', 'double card', 'banker matches hand card'],
+    moment: 'deal',
+    facts: { whose: fact('Whose card is it?', { dealer: 'The dealer’s own', players: 'The players’' }) },
+    readings: (says) => ({
+      [BLUE]: says([{ then: [isDone(laidAnother)], note: 'Every bet has to lie on a single card.' }], blue.first),
+      donohue: says(
+        [
+          { when: { whose: 'dealer' }, then: [barred('all-players', betOnSingle), noPenaltyPrinted], note: 'The dealer’s card is then double.' },
+          { when: { whose: 'players' }, then: [notDecided] },
+        ],
+        donohue.play,
+      ),
+    }),
+    see: ['lansquenet.points.hand-cards'],
+  }),
+  'bet-on-hand': law({
+    question: 'allowed',
+    title: 'A bet on a hand card',
+    gist: 'A player wants to put money on one of the two cards laid aside.',
+    aka: ['bet on the hand cards', 'which cards can I bet on'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [barred('player', betOnHand), noPenaltyPrinted] }], blue.hand),
+      donohue: silent('Bets are spoken of on the rejouissance card and on single cards.'),
+    }),
+  }),
+  'third-card': law({
+    question: 'what-counts',
+    title: 'A third card of a rank that has been matched',
+    gist: 'Two cards of a rank have come, and now the third.',
+    aka: ['third of a kind', 'fourth card', 'bet on it again', 'triplet'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [notDecided], note: 'The pair is laid beside the banker’s card, apart from the single ones.' }], blue.play),
+      donohue: says([{ then: [isDone(besideOwn)], note: 'The fourth goes the same way.' }], donohue.play),
+    }),
+  }),
+  'hand-cards-matched': law({
+    question: 'what-counts',
+    title: 'Both hand cards are matched first',
+    gist: 'Both hand cards have come again before the dealer’s own card.',
+    aka: ['deal again', 'keep the deal', 'both hand cards came', 'gather the cards'],
+    moment: 'play',
+    facts: { players: fact('Has a card of the players come before that?', { no: ['No', 'no player’s card'], yes: ['Yes', 'a player’s card came'] }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { players: 'no' }, then: [allowed('dealer', dealAgain)], note: 'He gathers up all the cards; what then becomes of the bets is not said.' },
+          { when: { players: 'yes' }, then: [notDecided] },
+        ],
+        blue.play,
+      ),
+      donohue: says([{ then: [allowed('dealer', dealAgain)], note: 'What becomes of bets that are still open is not said.' }], donohue.handCards),
+    }),
+    see: ['lansquenet.law.who-deals-next'],
+  }),
+  'who-deals-next': law({
+    offence: 'seats-and-partners',
+    title: 'Who deals next',
+    gist: 'The dealer’s own card has come before both hand cards.',
+    aka: ['does the deal pass', 'change of dealer', 'lose the deal', 'next banker'],
+    moment: 'hand-over',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [passesTo('deal', 'left-of-dealer')], doubtful: true }], blue.passing),
+      donohue: says([{ then: [notDecided], note: 'Only that both hand cards before his own give the dealer another deal.' }], donohue.handCards),
+    }),
+    see: ['lansquenet.law.hand-cards-matched'],
+  }),
+};

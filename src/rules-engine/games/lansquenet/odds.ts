@@ -1,0 +1,55 @@
+import { bet, type OddsTable } from '../../core/odds.ts';
+import type { Outcomes } from '../../core/outcomes.ts';
+import type { points } from './points.ts';
+import { settled } from './reckoning/turns.ts';
+
+/** Which comes first of so many cards like the player's and so many like the dealer's: each is as likely to be the first of them. */
+const first = (players: number, dealers: number): Outcomes<'lost' | 'won'> => ({
+  say: 'cards that may come first of those that match',
+  of: players + dealers,
+  each: () => [
+    ['lost', players],
+    ['won', dealers],
+  ],
+});
+const LEFT = 3;
+/** Cards in the pack when two hand cards and one for each side lie on the table. */
+const PACK = 48;
+
+/** The same, where the dealer is spared his own card when it is the very first. */
+const spared: Outcomes<'lost' | 'won' | 'spared'> = {
+  say: 'places of the first card that matches, each with the card that it is',
+  of: PACK * 2 * LEFT,
+  each: () => [
+    ['spared', 2 * LEFT * LEFT],
+    ['lost', PACK * LEFT],
+    ['won', PACK * LEFT - 2 * LEFT * LEFT],
+  ],
+};
+
+export const odds: OddsTable = {
+  keeper: 'the dealer',
+  note: 'One pack is counted. A card that matches neither side changes nothing.',
+  rows: {
+    single: bet<typeof points, 'lost' | 'won'>({
+      title: 'A bet on a single card',
+      gist: 'Three of its rank and three of the dealer’s are still in the pack.',
+      outcomes: first(LEFT, LEFT),
+      settle: (fate, by, stake) => [settled(fate, 'the card', stake, by)],
+    }),
+    'own-double': bet<typeof points, 'lost' | 'won'>({
+      title: 'The same where the dealer’s card is double',
+      gist: 'One of its rank lies among the hand cards, so that two are left against three: why single cards may then not be bet on.',
+      books: ['donohue'],
+      outcomes: first(LEFT, LEFT - 1),
+      settle: (fate, by, stake) => [settled(fate, 'the card', stake, by)],
+    }),
+    'own-at-once': bet<typeof points, 'lost' | 'won' | 'spared'>({
+      title: 'A bet on the rejouissance card where the dealer is spared his own',
+      gist: 'His own card does not cost him anything when it is the first one turned.',
+      books: ['donohue'],
+      outcomes: spared,
+      settle: (fate, by, stake) => (fate === 'spared' ? [by.law('own-card-at-once', 'the dealer is spared')] : [settled(fate, 'the card', stake, by)]),
+    }),
+  },
+};

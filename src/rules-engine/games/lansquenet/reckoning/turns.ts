@@ -1,0 +1,54 @@
+import { type Card, rankOf } from '../../../core/cards.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
+
+export type Prices = Schedule<typeof points>;
+
+/** What becomes of a bet on a rank: matched first, paid when the own card came, still lying, or never open to a bet. */
+export type Fate = 'lost' | 'won' | 'lies' | 'not-open';
+
+export interface Course {
+  /** Fate of each rank that lay open as a single card. */
+  readonly fates: ReadonlyMap<string, Fate>;
+  /** Where the dealer's own card came, counted from 0; -1 where it did not. */
+  readonly ownAt: number;
+  /** Both hand cards came, and no bet card nor the own card before. */
+  readonly handFirst: boolean;
+  /** Both hand cards came before the own card. */
+  readonly handBeforeOwn: boolean;
+}
+
+/** Follows the cards as they are turned (Blue Ribbon 1940, p. 253; Donohue, p. 331). `hand`: ranks of the hand cards. */
+export function follow(own: string, players: readonly string[], hand: readonly string[], turned: readonly Card[]): Course {
+  const fates = new Map<string, Fate>(players.map((rank) => [rank, 'lies']));
+  const unmatched = [...hand];
+  let ownAt = -1;
+  let matched = false;
+  let handFirst = false;
+  for (const [at, card] of turned.entries()) {
+    const rank = rankOf(card) ?? '';
+    if (rank === own) {
+      ownAt = at;
+      for (const [open, fate] of fates) if (fate === 'lies') fates.set(open, 'won');
+      break;
+    }
+    const fate = fates.get(rank);
+    if (fate === 'lies') {
+      fates.set(rank, 'lost');
+      matched = true;
+    } else if (hand.includes(rank)) {
+      if (unmatched.includes(rank)) unmatched.splice(unmatched.indexOf(rank), 1);
+      if (unmatched.length === 0) handFirst ||= !matched;
+    } else if (fate === undefined) fates.set(rank, 'lies');
+  }
+  return { fates, ownAt, handFirst, handBeforeOwn: hand.length > 0 && unmatched.length === 0 };
+}
+
+const LINES = { lost: ['players-card', 'comes first'], won: ['own-card', 'is still open when the dealer’s own comes'] } as const;
+
+/** A bet that is decided (Blue Ribbon 1940, p. 253; Donohue, p. 331). */
+export function settled(fate: 'lost' | 'won', card: string, stake: number, by: Prices): Line {
+  const [item, say] = LINES[fate];
+  return by.line(item, `${card} ${say}`, { times: stake, unit: 'chip' });
+}

@@ -1,0 +1,77 @@
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
+import { betOnCompany, betOnOwn } from '../words.ts';
+
+const NO_HAND = 'Whether hand cards are dealt in this form is not said.';
+
+export default variant({
+  title: 'Lansquenet without the rejouissance card',
+  aliases: ['Simple lansquenet', 'Lansquenet with a card each'],
+  books: { donohue: { heading: 'Lansquenet', pages: '332', inherits: { from: 'lansquenet', cite: cites.donohue.simpler } } },
+  players: { min: 2, max: 12, say: 'any number' },
+  packs: ['standard-52'],
+  glance: {
+    Cards: 'one for each player to bet on; or two only, the dealer’s and the company’s',
+    Wins: 'the one whose card does not come',
+    'All else': 'as at lansquenet',
+  },
+  laws: {
+    add: {
+      'card-to-bet-on': law({
+        question: 'what-counts',
+        title: 'Which card is bet on',
+        gist: 'No rejouissance card is dealt; where does the money go?',
+        aka: ['which card can I bet on', 'a card each', 'only two cards'],
+        moment: 'betting',
+        facts: {
+          form: fact('How many cards are dealt?', {
+            each: ['One for each player', 'a card each'],
+            two: ['One for the dealer and one for the company', 'two cards'],
+          }),
+        },
+        cases: [
+          { when: { form: 'each' }, then: [allowed('player', betOnOwn)], note: 'Whether on that of another as well is not said.' },
+          { when: { form: 'two' }, then: [allowed('all-players', betOnCompany)] },
+        ],
+        cites: cites.donohue.simpler,
+      }),
+    },
+    repeal: {
+      'card-matches-hand': NO_HAND,
+      'bet-on-hand': NO_HAND,
+      'hand-cards-matched': NO_HAND,
+      'who-deals-next': NO_HAND,
+      'own-card-at-once': NO_HAND,
+    },
+  },
+  points: { repeal: { 'hand-cards': NO_HAND } },
+  scorers: {},
+  examples: [
+    lawExample('card-to-bet-on', cites.donohue.simpler, { form: 'each' }, 'Five players have a card each.', 'bet on his own card'),
+    lawExample('card-to-bet-on', cites.donohue.simpler, { form: 'two' }, 'Only two cards lie there.', 'company’s card'),
+    scoreExample(
+      'deal',
+      cites.donohue.simpler,
+      { own: '9C', players: 'KH 2D 8S', turned: 'KD 4C 9D', on: 'king.two.eight', stakes: '3.4.5' },
+      'Three players have a card each; the king comes, then the nine of the dealer.',
+      -3 + 4 + 5,
+      'The dealer pays 6',
+    ),
+    sheetExample(
+      'account',
+      cites.donohue.simpler,
+      { players: 'three', names: 'Ann.Ben.Cay' },
+      [{ banker: 'first', matched: '0.3.0', open: '0.0.4' }],
+      'Ben’s card comes, then Ann’s own.',
+      {
+        Ann: 3 - 4,
+        Ben: -3,
+        Cay: 4,
+      },
+    ),
+  ],
+});

@@ -1,0 +1,86 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { countAsNatural } from '../words.ts';
+import { paid, standOff } from './payments.ts';
+
+const { blue, uspc } = cites;
+const BLUE = 'blue-ribbon-1940';
+const USPC = 'uspc-1898';
+const UNEQUAL = 'Whether the higher one is paid, or a natural answers any other, is not said.';
+
+export const naturals = {
+  natural: law({
+    question: 'who-wins',
+    title: 'Nine, eight or seven on the deal',
+    gist: 'Somebody has 9, 8 or 7 in what was dealt, before anybody draws.',
+    aka: ['natural', 'both have a natural', 'dealer has a nine', 'eight against nine', 'how much does a natural pay', 'dealt a nine'],
+    moment: 'cards-lifted',
+    facts: {
+      who: fact('Who has a natural?', {
+        player: 'The player only',
+        dealer: 'The dealer only',
+        equal: ['Both, the same number', 'both, the same'],
+        unequal: ['Both, different numbers', 'both, different'],
+      }),
+      number: fact('Which number?', { nine: 'Nine', eight: 'Eight', seven: 'Seven' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'player', number: 'nine' }, then: [paid('nine-player', BLUE)] },
+          { when: { who: 'player', number: 'eight' }, then: [paid('eight-player', BLUE)] },
+          { when: { who: 'player', number: 'seven' }, then: [paid('seven-player', BLUE)] },
+          {
+            when: { who: 'dealer' },
+            then: [notDecided],
+            note: 'The section prices the naturals of the players. At vingt-et-un, of which it calls Macao a variation, the banker is paid for his natural as he pays for theirs.',
+          },
+          { when: { who: 'equal' }, then: [standOff] },
+          { when: { who: 'unequal' }, then: [notDecided], note: UNEQUAL },
+        ],
+        blue.game,
+      ),
+      [USPC]: says(
+        [
+          { when: { who: 'player', number: 'nine' }, then: [paid('nine-player', USPC)] },
+          { when: { who: 'player', number: 'eight' }, then: [paid('eight-player', USPC)] },
+          { when: { who: 'player', number: 'seven' }, then: [paid('seven-player', USPC)] },
+          { when: { who: 'dealer', number: 'nine' }, then: [paid('nine-dealer', USPC)] },
+          { when: { who: 'dealer', number: 'eight' }, then: [paid('eight-dealer', USPC)] },
+          { when: { who: 'dealer', number: 'seven' }, then: [paid('seven-dealer', USPC)] },
+          { when: { who: 'equal' }, then: [standOff], note: 'As at vingt-et-un, where one natural offsets the other.' },
+          { when: { who: 'unequal' }, then: [notDecided], note: UNEQUAL },
+        ],
+        [uspc.game, uspc.scoring],
+      ),
+    }),
+    see: ['macao.points.nine-player', 'macao.points.nine-dealer'],
+  }),
+  'natural-in-two-cards': law({
+    question: 'what-counts',
+    title: 'Nine, eight or seven in two cards',
+    gist: 'A player has a five and a four: is that a natural?',
+    aka: ['two card natural', 'five and four', 'is it a natural', 'how many cards are dealt'],
+    moment: 'cards-lifted',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [allowed('player', countAsNatural)], note: 'The first two cards dealt are what counts.' }], blue.game),
+      [USPC]: says([{ then: [barred('player', countAsNatural)], note: 'One card is dealt; the second is drawn.' }], uspc.game),
+    }),
+    see: ['macao.points.count'],
+  }),
+  'dealt-past-nine': law({
+    question: 'what-counts',
+    title: 'The two cards dealt come to more than nine',
+    gist: 'A player is dealt a six and a seven and has not drawn yet.',
+    aka: ['dealt over nine', 'burst on the deal', 'first two cards too many', 'six and seven'],
+    moment: 'cards-lifted',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [notDecided], note: 'Players are said to burst by drawing.' }], blue.game),
+      [USPC]: silent('One card is dealt, and none counts more than 9.'),
+    }),
+    see: ['macao.law.player-bursts'],
+  }),
+};

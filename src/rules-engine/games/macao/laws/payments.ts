@@ -1,0 +1,13 @@
+import type { BookId } from '../../../books.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { paysPoints, type Remedy, takesBack } from '../../../core/remedies.ts';
+import { points } from '../points.ts';
+
+/** A payment as the book's schedule has it: positive from the dealer to the player. */
+export function paid(key: keyof typeof points, book: BookId): Remedy {
+  const stakes = pointsOf(points[key], book);
+  return stakes > 0 ? paysPoints('dealer', stakes, 'stake', 'player') : paysPoints('player', -stakes, 'stake', 'dealer');
+}
+
+/** Nobody pays: the player takes the stake back. */
+export const standOff: Remedy = takesBack('player', 'stakes');
