@@ -70,6 +70,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   piquet: () => import('./games/piquet/index.ts'),
   pitch: () => import('./games/pitch/index.ts'),
   poker: () => import('./games/poker/index.ts'),
+  'polish-draughts': () => import('./games/polish-draughts/index.ts'),
   preference: () => import('./games/preference/index.ts'),
   primero: () => import('./games/primero/index.ts'),
   put: () => import('./games/put/index.ts'),

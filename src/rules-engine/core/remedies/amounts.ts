@@ -23,6 +23,7 @@ export const UNITS = {
   dollar: ['dollar', 'dollars'],
   fish: ['fish', 'fish'],
   game: ['game', 'games'],
+  move: ['move', 'moves'],
   multiple: ['time', 'times'],
   point: ['point', 'points'],
   'point-above': ['point above the line', 'points above the line'],

@@ -1,6 +1,6 @@
 import { item, ruled, unscored, worth } from '../../core/points.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
-import { minute, moveUnit } from './words.ts';
+import { minute } from './words.ts';
 
 /** How a game ends, what it counts in a match, and the limits of time and of moves. */
 export const points = {
@@ -81,8 +81,8 @@ export const points = {
     aka: ['forty move rule', 'three kings against two', 'move limit'],
     group: 'Limits of moves',
     books: {
-      [BLUE]: worth(40, cites.blue.law(19), { unit: moveUnit, says: 'His own moves; a decided advantage will do.' }),
-      [DONOHUE]: worth(40, cites.donohue.law(8), { unit: moveUnit, says: 'Of each player, for three kings against two.' }),
+      [BLUE]: worth(40, cites.blue.law(19), { unit: 'move', says: 'His own moves; a decided advantage will do.' }),
+      [DONOHUE]: worth(40, cites.donohue.law(8), { unit: 'move', says: 'Of each player, for three kings against two.' }),
     },
   }),
   'moves-two-kings': item({
@@ -90,12 +90,12 @@ export const points = {
     gist: 'In how many moves two kings have to win against one.',
     aka: ['two kings against one', 'twenty moves'],
     group: 'Limits of moves',
-    books: { [BLUE]: unscored('It has one number for every force.'), [DONOHUE]: worth(20, cites.donohue.law(8), { unit: moveUnit, says: 'Of each player.' }) },
+    books: { [BLUE]: unscored('It has one number for every force.'), [DONOHUE]: worth(20, cites.donohue.law(8), { unit: 'move', says: 'Of each player.' }) },
   }),
   'moves-draw-given': item({
     title: 'Moves where the draw is given',
     gist: 'In how many moves the giver of the draw has to force the opponent out once the positions are equal.',
     group: 'Limits of moves',
-    books: { [BLUE]: unscored(), [DONOHUE]: worth(20, cites.donohue.law(8), { unit: moveUnit, says: 'At most.' }) },
+    books: { [BLUE]: unscored(), [DONOHUE]: worth(20, cites.donohue.law(8), { unit: 'move', says: 'At most.' }) },
   }),
 } as const;

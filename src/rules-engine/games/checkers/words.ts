@@ -17,7 +17,6 @@ export const offenderCautioned = deed('the offender', 'cautioned');
 export const manPutBack = deed('the man taken off', 'put back in its place');
 
 export const minute = unit('minute');
-export const moveUnit = unit('move');
 
 export const adviseDecision = act('decide, and finally', 'decide finally');
 export const beginOrLeaveIt = act('move first or have the opponent do so', 'begin or not');

@@ -1,0 +1,31 @@
+import { citesOf, doubtful } from '../../core/cites.ts';
+
+export const BLUE = 'blue-ribbon-1940';
+export const DONOHUE = 'donohue';
+
+/** Where the books tell of Polish draughts: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: { 'Polish Draughts': { differs: '153', crown: '153', king: '153-154' } },
+  donohue: {
+    'Polish Draughts': {
+      board: '269',
+      squares: '269-270',
+      setUp: '270',
+      clause: '270',
+      man: '270',
+      crossing: '270',
+      twice: '270',
+      example: doubtful('270-271', 'Four squares of the example are damaged in our copy and read as the moves ask for them: 18, 33, 37 and 32.'),
+      lifting: '270',
+      most: '271',
+      crowned: '271',
+      king: '271',
+      nineteen: doubtful('272', 'One stop is printed 28; only 38 lets the king go on and take every man once.'),
+      kingTour: '271-272',
+      line: '272',
+      singleKing: '272',
+      offer: '272',
+      games: doubtful('274-277', 'The columns run into one another in our copy.'),
+    },
+  },
+});

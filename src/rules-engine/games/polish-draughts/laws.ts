@@ -1,0 +1,177 @@
+import { always, fact, law, refersTo, silent, yesNo } from '../../core/laws.ts';
+import { allowed, barred, choice, isDone, must } from '../../core/remedies.ts';
+import { BLUE, cites, DONOHUE } from './cites.ts';
+import {
+  acceptOffer,
+  crossVacant,
+  giverOfDraws,
+  haveItCrowned,
+  huffIt,
+  jumpTwice,
+  kingsLeft,
+  leaveAsDraw,
+  loneKing,
+  manCrowned,
+  otherOfOffer,
+  sideWithMore,
+  takeAllOfThem,
+  takeEither,
+  takeMore,
+  takeWorthMore,
+  winInFifteen,
+  winInTwentyMoves,
+} from './words.ts';
+
+const huffOrTake = choice('opponent', allowed('opponent', huffIt), must('offender', takeAllOfThem));
+
+/** What goes wrong at Polish draughts beside what the laws of draughts settle, each by its moment. */
+export const laws = {
+  'most-pieces': law({
+    question: 'obliged',
+    title: 'Which capture must be made',
+    gist: 'More than one capture is open.',
+    aka: ['must I take the most', 'bigger capture', 'majority capture', 'two kings or three men', 'choice of captures'],
+    moment: 'move',
+    facts: {
+      differ: fact('How do the captures differ?', {
+        number: ['One takes more pieces than the other', 'one takes more'],
+        worth: ['They take as many, and one of them more kings', 'as many, more kings'],
+        nothing: ['They take as many, of the same worth', 'alike'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: refersTo('checkers.law.two-captures', cites.blue.differs),
+      [DONOHUE]: says(
+        [
+          { when: { differ: 'number' }, then: [must('player', takeMore)], note: 'Three men go before two kings.' },
+          { when: { differ: 'worth' }, then: [must('player', takeWorthMore)], note: 'Two kings go before two men.' },
+          { when: { differ: 'nothing' }, then: [allowed('player', takeEither)] },
+        ],
+        cites.donohue.most,
+      ),
+    }),
+    see: ['polish-draughts.law.smaller-capture', 'polish-draughts.score.which-capture'],
+  }),
+  'smaller-capture': law({
+    offence: 'irregular-move',
+    title: 'Smaller capture taken',
+    gist: 'A player takes fewer pieces, or as many that are worth less, than he could have taken.',
+    aka: ['did not take the most', 'took the wrong capture', 'took two when three were open', 'huffed for taking less'],
+    moment: 'next-move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: silent('Of two captures the player may choose, as at checkers.'),
+      [DONOHUE]: always(huffOrTake, cites.donohue.most),
+    }),
+    see: ['polish-draughts.law.most-pieces'],
+  }),
+  'stopped-half-way': law({
+    offence: 'irregular-move',
+    title: 'Capture broken off',
+    gist: 'A man that could take more stops on the way, on a crowning square or elsewhere.',
+    aka: ['stopped on the king row', 'stopped to be crowned', 'did not finish the capture', 'jump left off'],
+    moment: 'move',
+    facts: {},
+    readings: () => ({
+      [BLUE]: refersTo('checkers.law.part-of-capture', cites.blue.differs),
+      [DONOHUE]: always(huffOrTake, [cites.donohue.crossing, cites.donohue.most]),
+    }),
+    see: ['polish-draughts.law.crowned-in-passing'],
+  }),
+  'crowned-in-passing': law({
+    question: 'what-counts',
+    title: 'King row touched in passing',
+    gist: 'In a capture a man comes to the farthest row.',
+    aka: ['touched the king row', 'jumped in and out of the crown row', 'is it a king', 'passed the last row'],
+    moment: 'move',
+    facts: { ends: fact('Does its move end there?', { yes: ['Yes', 'move ends there'], no: ['No, it goes on capturing backward', 'it goes on'] }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { ends: 'yes' }, then: [isDone(manCrowned)], note: 'It has to stay there from one move to the next.' },
+          { when: { ends: 'no' }, then: [barred('player', haveItCrowned)] },
+        ],
+        cites.blue.crown,
+      ),
+      [DONOHUE]: says(
+        [
+          { when: { ends: 'yes' }, then: [isDone(manCrowned)], note: 'As in the English game.' },
+          { when: { ends: 'no' }, then: [barred('player', haveItCrowned)] },
+        ],
+        [cites.donohue.crossing, cites.donohue.crowned],
+      ),
+    }),
+    see: ['polish-draughts.law.stopped-half-way'],
+  }),
+  'jumped-twice': law({
+    question: 'allowed',
+    title: 'Same piece or square passed again',
+    gist: 'A capture would lead a second time over the same piece, or over a square that was crossed before.',
+    aka: ['jump the same man twice', 'cross the same square', 'turkish strike', 'coup turc', 'captured piece in the way'],
+    moment: 'move',
+    facts: { what: fact('What would be passed again?', { piece: ['A piece that it has jumped', 'a piece'], square: ['An empty square', 'an empty square'] }) },
+    readings: (says) => ({
+      [BLUE]: silent('When captured men leave the board is not said.'),
+      [DONOHUE]: says(
+        [
+          { when: { what: 'piece' }, then: [barred('player', jumpTwice)], note: 'The capture ends before it: the pieces taken stay on the board until then.' },
+          { when: { what: 'square' }, then: [allowed('player', crossVacant)] },
+        ],
+        cites.donohue.twice,
+      ),
+    }),
+    see: ['polish-draughts.law.stopped-half-way'],
+  }),
+  'single-king': law({
+    question: 'tie',
+    title: 'One king against more',
+    gist: 'One player has a king alone, the other two or three kings.',
+    aka: ['is it a draw', 'two kings against one', 'three kings against one', 'long diagonal', 'fifteen moves'],
+    moment: kingsLeft,
+    facts: {
+      line: yesNo('Does the single king hold the line from 5 to 46?', 'on the long line', 'off the long line'),
+      odds: yesNo('Were drawn games given as won, for odds?', 'draws given as won', 'no such odds'),
+      stage: fact('How far has it come?', {
+        asked: ['The moves are to be counted', 'count begins'],
+        over: ['The moves are made without a win', 'moves run out'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: refersTo('checkers.law.cannot-win', cites.blue.differs),
+      [DONOHUE]: says(
+        [
+          { when: { line: 'yes' }, then: [isDone('game-drawn')], note: 'Rightly played it cannot be driven off or taken.' },
+          {
+            when: { line: 'no', odds: 'no', stage: 'asked' },
+            then: [must(sideWithMore, winInFifteen)],
+            note: 'Other odds of the stronger player change nothing.',
+          },
+          { when: { line: 'no', odds: 'yes', stage: 'asked' }, then: [allowed(giverOfDraws, winInTwentyMoves)] },
+          { when: { line: 'no', stage: 'over' }, then: [isDone('game-drawn')] },
+        ],
+        [cites.donohue.line, cites.donohue.singleKing],
+      ),
+    }),
+    see: ['polish-draughts.points.moves-single-king', 'polish-draughts.law.offer-to-crown'],
+  }),
+  'offer-to-crown': law({
+    question: 'obliged',
+    title: 'Offer to crown the men that are left',
+    gist: 'A player with one king offers to crown the man or the two men of the other, so that the moves can be counted.',
+    aka: ['crown my men for free', 'refused the offer', 'king and two men against a king', 'start the count'],
+    moment: kingsLeft,
+    facts: { answer: fact('What is said to it?', { open: ['Nothing yet', 'not answered'], refused: ['It is refused', 'refused'] }) },
+    readings: (says) => ({
+      [BLUE]: silent(),
+      [DONOHUE]: says(
+        [
+          { when: { answer: 'open' }, then: [must(otherOfOffer, acceptOffer)] },
+          { when: { answer: 'refused' }, then: [allowed(loneKing, leaveAsDraw)] },
+        ],
+        cites.donohue.offer,
+        'It is told of a king and two men, and of two kings and a man.',
+      ),
+    }),
+    see: ['polish-draughts.law.single-king'],
+  }),
+} as const;

@@ -1,0 +1,40 @@
+import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { BLUE, cites, DONOHUE } from './cites.ts';
+
+/** Which capture goes before another, and the limits of moves. */
+export const points = {
+  'more-pieces': item({
+    title: 'Greater number',
+    gist: 'Of two captures one takes more pieces.',
+    aka: ['majority', 'number before worth'],
+    group: 'Which capture must be made',
+    books: { [BLUE]: unscored(), [DONOHUE]: ruled('It must be made, whatever the pieces are.', cites.donohue.most) },
+  }),
+  'more-kings': item({
+    title: 'Greater worth',
+    gist: 'Two captures take as many pieces, and one of them takes more kings.',
+    aka: ['kings before men'],
+    group: 'Which capture must be made',
+    books: { [BLUE]: unscored(), [DONOHUE]: ruled('It must be made: a king is worth more than a man.', cites.donohue.most) },
+  }),
+  'captures-alike': item({
+    title: 'Captures alike',
+    gist: 'Two captures take as many pieces of the same worth.',
+    group: 'Which capture must be made',
+    books: { [BLUE]: unscored(), [DONOHUE]: ruled('The player chooses.', cites.donohue.most) },
+  }),
+  'moves-single-king': item({
+    title: 'Moves against a single king',
+    gist: 'In how many moves a single king off the long line has to be beaten.',
+    aka: ['fifteen move rule', 'move limit'],
+    group: 'Limits of moves',
+    books: { [BLUE]: unscored(), [DONOHUE]: worth(15, cites.donohue.singleKing, { unit: 'move' }) },
+  }),
+  'moves-single-king-odds': item({
+    title: 'The same where drawn games are given',
+    gist: 'In how many moves it has to be beaten by a player who gave drawn games as won.',
+    aka: ['twenty moves', 'odds of the draw'],
+    group: 'Limits of moves',
+    books: { [BLUE]: unscored(), [DONOHUE]: worth(20, cites.donohue.singleKing, { unit: 'move' }) },
+  }),
+} as const;
