@@ -85,6 +85,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'sixty-six': () => import('./games/sixty-six/index.ts'),
   skat: () => import('./games/skat/index.ts'),
   slobberhannes: () => import('./games/slobberhannes/index.ts'),
+  snooker: () => import('./games/snooker/index.ts'),
   solo: () => import('./games/solo/index.ts'),
   'solo-whist': () => import('./games/solo-whist/index.ts'),
   spades: () => import('./games/spades/index.ts'),

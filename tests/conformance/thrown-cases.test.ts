@@ -66,6 +66,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'base-ball-dice/diamond.score.inning',
     'base-ball-dice/diamond.score.both-sides',
   ],
+  'balls left on the table, and the most that they can bring': ['snooker.score.game'],
   'the worth in another counter': ['solo-whist.score.deal', 'solo-whist/three-handed.score.deal', 'solo-whist/kimberly.score.deal'],
 };
 const tellsOtherwise = (id: string) => Object.values(OTHERWISE).some((ids) => ids.includes(id));

@@ -1,0 +1,163 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { loses, losesAmount, noPenalty, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { COLOURS } from '../reckoning/colours.ts';
+import { missPrice, wrongBallPrice } from '../words.ts';
+import { APART, byColour, costs, whichBall, whichColour } from './rows.ts';
+
+const { atColour, colourFirst, colourWithRed, missRed, redFirst, redWithColour, severalColours, snookered, white, wrongColour } = cites.blue;
+const FOUL = { offence: 'foul-stroke', moment: 'stroke', apart: APART } as const;
+const ON = fact('What was he to play at?', {
+  red: ['A red', 'a red was on'],
+  order: ['The lowest colour, the reds being gone', 'colours in order'],
+  choice: ['A colour of his choice, after a red', 'a colour by choice'],
+});
+const [, ...ABOVE_YELLOW] = COLOURS;
+const BY_CHOICE = 'The price is given for the colours in their order; for one struck or pocketed instead of the colour chosen after a red there is none.';
+const YELLOW_IN_ORDER = 'In their order the yellow comes first: while it is on the table it is the ball to play at.';
+
+/** Strokes that forfeit points, each with what they cost (p. 321-322). */
+export const fouls = {
+  'wrong-ball': law({
+    ...FOUL,
+    title: 'Wrong ball struck first',
+    gist: 'The white meets a colour that was not on.',
+    aka: ['hit the wrong ball', 'struck a colour instead of a red', 'hit the black first', 'wrong colour', 'foul ball'],
+    facts: { on: ON, hit: whichColour('Which ball did he strike first?') },
+    cases: [
+      { when: { on: 'red', hit: 'yellow' }, then: [costs('yellow')] },
+      { when: { on: 'order', hit: 'yellow' }, then: [noPenalty], note: YELLOW_IN_ORDER },
+      ...ABOVE_YELLOW.map((hit) => ({ when: { on: ['red', 'order'], hit } as const, then: [costs(hit)] })),
+      { when: { on: 'choice' }, then: [notDecided], note: BY_CHOICE },
+    ],
+    note: 'In their order the higher of the two counts, the ball struck or the one due; what is lower is gone, so it is always the ball struck.',
+    cites: [colourFirst, wrongColour],
+    see: ['snooker.law.red-first', 'snooker.law.wrong-pocketed'],
+  }),
+  'red-first': law({
+    ...FOUL,
+    title: 'Red struck instead of a colour',
+    gist: 'A colour was on, and the white meets a red first.',
+    aka: ['hit a red first', 'red instead of the black', 'hit a red when he was on a colour'],
+    facts: { aimed: whichColour('Which colour was played at?') },
+    cases: byColour('aimed'),
+    cites: redFirst,
+    see: ['snooker.law.wrong-ball'],
+  }),
+  'wrong-pocketed': law({
+    ...FOUL,
+    title: 'Wrong colour pocketed',
+    gist: 'A colour goes in that was not on, and no other ball with it.',
+    aka: ['potted the wrong colour', 'wrong ball went in', 'sank the wrong ball', 'potted out of order'],
+    facts: {
+      on: fact('What was he to play at?', {
+        order: ['The lowest colour, the reds being gone', 'colours in order'],
+        choice: ['Another colour, of his choice after a red', 'a colour by choice'],
+      }),
+      ball: whichColour('Which colour went in?'),
+    },
+    cases: [
+      { when: { on: 'order', ball: 'yellow' }, then: [noPenalty], note: YELLOW_IN_ORDER },
+      ...ABOVE_YELLOW.map((ball) => ({ when: { on: 'order', ball } as const, then: [costs(ball)] })),
+      { when: { on: 'choice' }, then: [notDecided], note: BY_CHOICE },
+    ],
+    note: 'It costs the same though the right ball was struck first.',
+    cites: wrongColour,
+    see: ['snooker.law.wrong-ball', 'snooker.law.two-colours'],
+  }),
+  'colour-with-red': law({
+    ...FOUL,
+    title: 'Colour pocketed when a red was on',
+    gist: 'The striker plays at a red, or pockets one, and a colour goes in.',
+    aka: ['potted a colour with the red', 'black went in too', 'red and a colour together'],
+    facts: { ball: whichColour('Which colour went in?') },
+    cases: byColour('ball'),
+    cites: colourWithRed,
+    see: ['snooker.law.red-with-colour'],
+  }),
+  'red-with-colour': law({
+    ...FOUL,
+    title: 'Red pocketed when a colour was on',
+    gist: 'The striker plays at a colour, or pockets it, and a red goes in.',
+    aka: ['potted a red by accident', 'red went in with the black', 'sank a red too'],
+    facts: { aimed: whichColour('Which colour was played at?') },
+    cases: byColour('aimed'),
+    cites: redWithColour,
+    see: ['snooker.law.colour-with-red'],
+  }),
+  'two-colours': law({
+    ...FOUL,
+    title: 'Two or more colours pocketed',
+    gist: 'The striker plays at a colour and holes more than one.',
+    aka: ['potted two colours', 'pink and black both went in'],
+    facts: {
+      highest: fact('Which is the highest that went in?', {
+        green: ['The green', 'green'],
+        brown: ['The brown', 'brown'],
+        blue: ['The blue', 'blue'],
+        pink: ['The pink', 'pink'],
+        black: ['The black', 'black'],
+      }),
+      due: whichColour('Which should have been played on?'),
+    },
+    cases: ABOVE_YELLOW.flatMap((colour, n) => [
+      { when: { highest: colour, due: COLOURS.slice(0, n + 2) }, then: [costs(colour)] },
+      ...(n === 0 ? [] : [{ when: { highest: ABOVE_YELLOW.slice(0, n), due: colour }, then: [costs(colour)] }]),
+    ]),
+    cites: severalColours,
+    see: ['snooker.law.wrong-pocketed'],
+  }),
+  'white-in': law({
+    ...FOUL,
+    title: 'White pocketed',
+    gist: 'The white runs into a pocket.',
+    aka: ['scratch', 'in off', 'cue ball went in', 'went in off'],
+    facts: {
+      struck: fact('Had it struck a ball?', { no: ['No', 'no ball struck'], yes: ['Yes', 'a ball struck'] }),
+      on: whichBall('What was he to play at?'),
+    },
+    cases: [
+      { when: { struck: 'no', on: ['red', 'green'] }, then: [loses('player', 3)] },
+      { when: { struck: 'no', on: 'yellow' }, then: [loses('player', 3)], doubtful: true },
+      ...COLOURS.slice(2).map((on) => ({ when: { struck: 'no', on } as const, then: [costs(on)] })),
+      { when: { struck: 'yes', on: 'red' }, then: [notDecided], note: 'The three points are for a white that has struck nothing.' },
+      ...COLOURS.map((on) => ({ when: { struck: 'yes', on } as const, then: [costs(on)] })),
+    ],
+    cites: [
+      doubted(
+        white,
+        'At the yellow, of two, this sentence gives three, and the next one, for a white pocketed when a colour is aimed at, the value of the ball.',
+      ),
+      atColour,
+    ],
+    see: ['snooker.law.miss', 'snooker.points.white-in'],
+  }),
+  miss: law({
+    ...FOUL,
+    title: 'Clear miss',
+    gist: 'The white strikes nothing and stays on the table.',
+    aka: ['missed', 'hit nothing', 'air shot'],
+    facts: { on: whichBall('What was he to play at?') },
+    cases: [{ when: { on: 'red' }, then: [loses('player', 1)] }, ...byColour('on')],
+    cites: [missRed, doubted(atColour, 'It is said of a colour aimed at after a red; for the colours in their order it is taken to be the same.')],
+    see: ['snooker.law.white-in', 'snooker.points.miss-red'],
+  }),
+  snookered: law({
+    ...FOUL,
+    title: 'Snookered, and the ball not hit',
+    gist: 'The striker cannot play straight at the ball that he has to hit first, and does not hit it first.',
+    aka: ['snookered', 'could not see the ball', 'ball in the way', 'hidden ball'],
+    facts: {
+      did: fact('What did the white do?', { miss: ['It struck nothing', 'nothing struck'], other: ['It struck another ball first', 'another ball first'] }),
+    },
+    cases: [
+      { when: { did: 'miss' }, then: [losesAmount('player', missPrice)] },
+      { when: { did: 'other' }, then: [losesAmount('player', wrongBallPrice)] },
+    ],
+    note: 'Being snookered excuses nothing.',
+    cites: snookered,
+    see: ['snooker.law.miss', 'snooker.law.wrong-ball'],
+  }),
+};

@@ -1,0 +1,104 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, isDone, losesAmount, must, noPenaltyPrinted, notDecided, scoresEach } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { colourBeside, colourSpotted, colourStaysOff, colourThenRed, forfeitValue, playAnyBall, playFromBalk, playLowest, redPocketed } from '../words.ts';
+
+const { forfeits, opening, order, result, severalReds, spotting, turns } = cites.blue;
+
+/** Spots, order and score: what is asked where nobody has done wrong. */
+export const table = {
+  opening: law({
+    offence: 'foul-stroke',
+    title: 'First stroke',
+    gist: 'The first stroke is not from the balk, or not at a red.',
+    aka: ['break off', 'opening shot', 'first shot at a colour'],
+    moment: 'stroke',
+    cases: [{ then: [must('player', playFromBalk), noPenaltyPrinted], note: 'A colour struck first costs what it always costs when a red is on.' }],
+    cites: opening,
+    see: ['snooker.law.wrong-ball'],
+  }),
+  balk: law({
+    question: 'allowed',
+    title: 'Balls in balk',
+    gist: 'After the first stroke a ball lies inside the balk.',
+    aka: ['ball in balk', 'behind the line', 'protected by balk'],
+    moment: 'stroke',
+    cases: [{ then: [allowed('player', playAnyBall)], note: 'Balk protects nothing after the first stroke.' }],
+    cites: opening,
+  }),
+  'two-reds': law({
+    question: 'what-counts',
+    title: 'Two or more reds at a stroke',
+    gist: 'A red was on, and more than one goes in.',
+    aka: ['potted two reds', 'three reds in one shot'],
+    moment: 'count',
+    cases: [{ then: [scoresEach('player', 1, redPocketed), must('player', colourThenRed)] }],
+    cites: severalReds,
+    see: ['snooker.points.red'],
+  }),
+  spotting: law({
+    question: 'what-counts',
+    title: 'Where a pocketed colour goes',
+    gist: 'A colour has been pocketed.',
+    aka: ['respot', 'spot taken', 'spot occupied', 'does the black come back'],
+    moment: 'next-stroke',
+    facts: {
+      reds: fact('Was a red still on the table?', { yes: ['Yes', 'with reds left'], no: ['No, the last was gone', 'reds gone'] }),
+      spot: fact('Is its spot free?', { free: ['Yes', 'spot free'], taken: ['No', 'spot taken'] }),
+    },
+    cases: [
+      { when: { reds: 'yes', spot: 'free' }, then: [isDone(colourSpotted)] },
+      { when: { reds: 'yes', spot: 'taken' }, then: [isDone(colourBeside)] },
+      { when: { reds: 'no' }, then: [isDone(colourStaysOff)], doubtful: true },
+    ],
+    cites: [
+      spotting,
+      doubted(order, 'Once the last red is in, no colour is spotted again; that this holds for the colour taken right after it is how the words stand.'),
+    ],
+    see: ['snooker.law.last-red'],
+  }),
+  'last-red': law({
+    question: 'obliged',
+    title: 'After the last red',
+    gist: 'The last red is in, and somebody is to play.',
+    aka: ['which colour after the last red', 'free colour', 'colours in order', 'must he play the yellow'],
+    moment: 'stroke',
+    facts: {
+      who: fact('Who plays?', {
+        same: ['The player who has just pocketed it', 'who pocketed it'],
+        later: ['Any other, or he at a later stroke', 'later strokes'],
+      }),
+    },
+    cases: [
+      {
+        when: { who: 'same' },
+        then: [notDecided],
+        note: 'After a red he plays at a colour of his choice; as soon as the last red is in, the colours go in their order. Which of the two holds for this stroke is not said.',
+      },
+      { when: { who: 'later' }, then: [must('player', playLowest)] },
+    ],
+    cites: [turns, order],
+    see: ['snooker.law.spotting'],
+  }),
+  'whose-points': law({
+    question: 'who-pays',
+    title: 'Where a forfeit goes',
+    gist: 'A foul has been made, and the value is known.',
+    aka: ['who gets the points for a foul', 'does the foul go to me', 'minus points'],
+    moment: 'count',
+    cases: [{ then: [losesAmount('player', forfeitValue)], doubtful: true }],
+    cites: doubted(forfeits, 'It is "forfeited"; nobody is said to receive it, so that it is taken off the score of the striker.'),
+    see: ['snooker.points.miss-red'],
+  }),
+  tie: law({
+    question: 'tie',
+    title: 'Equal scores',
+    gist: 'The last ball is off the table, and two players are level.',
+    aka: ['tie', 'same score', 'respotted black'],
+    moment: 'game-over',
+    cases: [{ then: [notDecided], note: 'The highest score wins, or the lowest loses, as was agreed on; a tie is not spoken of.' }],
+    cites: result,
+  }),
+};

@@ -1,0 +1,36 @@
+import { doubted } from '../../core/cites.ts';
+import { item } from '../../core/one-book.ts';
+import { worth } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+const { missRed, severalReds, turns, values, white } = cites.blue;
+const BALLS = 'The balls';
+const FORFEITS = 'Forfeits with a figure of their own';
+const WHOSE = 'It is forfeited; whether it comes off the striker’s score or goes to the others is not said. Off his own score is taken.';
+
+const colour = (name: string, n: number) =>
+  item({ title: `The ${name}`, gist: `The ${name} is pocketed when it is on; the same number is forfeited for it.`, group: BALLS, worth: worth(n, values) });
+
+export const points = {
+  red: item({ title: 'A red', gist: 'A red is pocketed when reds are on; each of several counts.', group: BALLS, worth: worth(1, [turns, severalReds]) }),
+  yellow: colour('yellow', 2),
+  green: colour('green', 3),
+  brown: colour('brown', 4),
+  blue: colour('blue', 5),
+  pink: colour('pink', 6),
+  black: colour('black', 7),
+  'miss-red': item({
+    title: 'Clear miss at a red',
+    gist: 'A red was on, and the white struck nothing.',
+    aka: ['missed the reds'],
+    group: FORFEITS,
+    worth: worth(-1, doubted(missRed, WHOSE)),
+  }),
+  'white-in': item({
+    title: 'White pocketed, nothing struck',
+    gist: 'The white runs into a pocket and has struck no ball; a higher colour that was on costs its own value.',
+    aka: ['scratch', 'in off nothing', 'coup'],
+    group: FORFEITS,
+    worth: worth(-3, doubted(white, WHOSE)),
+  }),
+};
