@@ -3,6 +3,7 @@ import type { Game } from './core/games.ts';
 import type { OddsTable } from './core/odds.ts';
 
 export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>> = {
+  'ace-in-the-pot': () => import('./games/ace-in-the-pot/index.ts'),
   'all-fours': () => import('./games/all-fours/index.ts'),
   'auction-bridge': () => import('./games/auction-bridge/index.ts'),
   baccarat: () => import('./games/baccarat/index.ts'),
@@ -33,6 +34,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   cribbage: () => import('./games/cribbage/index.ts'),
   dice: () => import('./games/dice/index.ts'),
   dominoes: () => import('./games/dominoes/index.ts'),
+  'drop-dead': () => import('./games/drop-dead/index.ts'),
   'duplicate-whist': () => import('./games/duplicate-whist/index.ts'),
   ecarte: () => import('./games/ecarte/index.ts'),
   enfle: () => import('./games/enfle/index.ts'),
@@ -91,6 +93,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   spades: () => import('./games/spades/index.ts'),
   'spanish-pool': () => import('./games/spanish-pool/index.ts'),
   'spoil-five': () => import('./games/spoil-five/index.ts'),
+  'ten-pins-dice': () => import('./games/ten-pins-dice/index.ts'),
   'under-and-over-seven': () => import('./games/under-and-over-seven/index.ts'),
   'vingt-et-un': () => import('./games/vingt-et-un/index.ts'),
   vint: () => import('./games/vint/index.ts'),
@@ -100,12 +103,14 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
 
 /** By place: what its bets come to, counted out. */
 export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>> = {
+  'ace-in-the-pot': () => import('./games/ace-in-the-pot/odds.ts'),
   'base-ball-dice': () => import('./games/base-ball-dice/odds.ts'),
   'blind-hookey': () => import('./games/blind-hookey/odds.ts'),
   centennial: () => import('./games/centennial/odds.ts'),
   'chuck-a-luck': () => import('./games/chuck-a-luck/odds.ts'),
   craps: () => import('./games/craps/odds.ts'),
   'craps/bank-craps': () => import('./games/craps/variants/bank-craps/odds.ts'),
+  'drop-dead': () => import('./games/drop-dead/odds.ts'),
   'going-to-boston': () => import('./games/going-to-boston/odds.ts'),
   lansquenet: () => import('./games/lansquenet/odds.ts'),
   macao: () => import('./games/macao/odds.ts'),
@@ -113,5 +118,6 @@ export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>
   'passe-dix': () => import('./games/passe-dix/odds.ts'),
   roulette: () => import('./games/roulette/odds.ts'),
   'round-the-spot': () => import('./games/round-the-spot/odds.ts'),
+  'ten-pins-dice': () => import('./games/ten-pins-dice/odds.ts'),
   'under-and-over-seven': () => import('./games/under-and-over-seven/odds.ts'),
 };

@@ -1,0 +1,90 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { barred, must, notDecided, passesTo, paysPoints, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { leftNeighbour, throwDice, throwInTurn, throwThrice } from './words.ts';
+
+const { last, throw: thrown } = cites.blue;
+
+export const laws = {
+  'after-a-throw': law({
+    question: 'who-pays',
+    title: 'After a throw',
+    gist: 'A player with counters enough for it has thrown both dice, and more than one counter is still outside the pot.',
+    aka: ['threw an ace', 'threw a six', 'double six', 'snake eyes', 'two aces', 'where does the counter go'],
+    moment: 'throw',
+    facts: {
+      shows: fact('What do the dice show?', {
+        ace: 'One ace, no six',
+        aces: 'Two aces',
+        six: 'One six, no ace',
+        sixes: 'Two sixes',
+        both: 'An ace and a six',
+        neither: 'Neither ace nor six',
+      }),
+    },
+    cases: [
+      { when: { shows: 'ace' }, then: [paysPoints('player', 1, 'counter', 'pot')] },
+      { when: { shows: 'aces' }, then: [paysPoints('player', 2, 'counter', 'pot')] },
+      { when: { shows: 'six' }, then: [paysPoints('player', 1, 'counter', leftNeighbour)] },
+      { when: { shows: 'sixes' }, then: [paysPoints('player', 2, 'counter', leftNeighbour)] },
+      {
+        when: { shows: 'both' },
+        then: [paysPoints('player', 1, 'counter', 'pot'), paysPoints('player', 1, 'counter', leftNeighbour)],
+        note: 'Each die has its own rule; the two together are not spoken of.',
+      },
+      { when: { shows: 'neither' }, then: [passesTo('turn', leftNeighbour)] },
+    ],
+    cites: thrown,
+    see: ['ace-in-the-pot.points.ace', 'ace-in-the-pot.points.six'],
+  }),
+  'one-counter': law({
+    question: 'what-counts',
+    title: 'One counter, and two to give',
+    gist: 'A player with a single counter throws an ace and a six, or two aces or two sixes.',
+    aka: ['ace and six with one counter', 'only one counter left and I threw double', 'which goes first'],
+    moment: 'throw',
+    cases: [{ then: [notDecided], note: 'The book speaks of a player who has both his counters.' }],
+    cites: thrown,
+  }),
+  'no-counters': law({
+    offence: 'play-out-of-turn',
+    title: 'Throwing without counters',
+    gist: 'The dice come to a player who has no counter in front of him.',
+    aka: ['he has no counters and threw', 'am I out', 'can I throw with no chips', 'do I skip my turn', 'out of the game'],
+    moment: 'throw',
+    facts: {
+      passed: fact('Has a player on the right thrown a six and passed him a counter?', { no: ['No', 'no counter passed'], yes: ['Yes', 'a counter passed'] }),
+    },
+    cases: [
+      { when: { passed: 'no' }, then: [barred('player', throwDice)] },
+      { when: { passed: 'yes' }, then: [must('player', throwInTurn)] },
+    ],
+    cites: last,
+  }),
+  'last-counter': law({
+    question: 'who-wins',
+    title: 'The last counter outside the pot',
+    gist: 'One player has the only counter that is not in the pot, and makes up to three throws.',
+    aka: ['three throws', 'who wins the pool', 'last one with a counter', 'six on the last throw', 'does an ace matter at the end'],
+    moment: 'throw',
+    facts: {
+      six: fact('Has he thrown a six?', { yes: ['Yes, in one of the three', 'with a six'], no: ['No, in none of the three', 'three throws without a six'] }),
+    },
+    cases: [
+      { when: { six: 'no' }, then: [wins('player', 'pool')] },
+      { when: { six: 'yes' }, then: [paysPoints('player', 1, 'counter', 'next-player'), must('next-player', throwThrice)] },
+    ],
+    cites: last,
+    see: ['ace-in-the-pot.points.last-throws'],
+  }),
+  'no-counter-left': law({
+    question: 'runs-out',
+    title: 'No counter left outside the pot',
+    gist: 'The last two counters outside the pot go into it with one throw of two aces.',
+    aka: ['both last counters at once', 'all counters in the pot', 'nobody has a counter'],
+    moment: 'throw',
+    cases: [{ then: [notDecided], note: 'The end is told for a single counter alone.' }],
+    cites: last,
+  }),
+};

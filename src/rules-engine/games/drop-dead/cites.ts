@@ -1,0 +1,6 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the book tells of Drop Dead: one passage. */
+export const cites = citesOf({ blue: { 'Drop dead': { game: '67' } } });
+
+export const BOOK = 'blue-ribbon-1940';

@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { game } from './scorers/game.ts';
+import { turn } from './scorers/turn.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { turn, game },
+};
+export interface DropDead extends CodeOf<typeof code> {}
