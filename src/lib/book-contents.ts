@@ -16,12 +16,15 @@ const rowSchema = z.strictObject({
 export interface ContentsRow {
   readonly heading: string;
   readonly page: string | null;
-  /** Id of the game or variant that covers it here; null where that is still to come. */
-  readonly place: string | null;
+  /** Address of what covers it here; null where that is still to come. */
+  readonly covered: string | null;
   /** The game it belongs to, whether it is here yet or not; null for headings about no game. */
   readonly game: string | null;
   readonly note: string | null;
 }
+
+/** What the books have among their games and is none: its page here. */
+export const PAGE_OF: Readonly<Record<string, string>> = { glossary: '/glossary/' };
 
 const here = new Set(places.map((place) => place.id));
 const load = (book: BookId): ContentsRow[] =>
@@ -31,12 +34,13 @@ const load = (book: BookId): ContentsRow[] =>
     .map((row) => {
       const variant = row.game === null || row.variant === null ? null : `${row.game}/${row.variant}`;
       const place = variant !== null && here.has(variant) ? variant : row.game !== null && here.has(row.game) ? row.game : null;
-      return { heading: row.heading, page: row.page, place, game: row.game, note: row.note ?? null };
+      const covered = place === null ? (PAGE_OF[row.game ?? ''] ?? null) : `/games/${place}/`;
+      return { heading: row.heading, page: row.page, covered, game: row.game, note: row.note ?? null };
     });
 
 const contents = Object.fromEntries(BOOK_IDS.map((book) => [book, load(book)])) as Record<BookId, ContentsRow[]>;
 
-/** A book's own table of contents, in page order, each heading with the place that covers it here. */
+/** A book's own table of contents, in page order, each heading with what covers it here. */
 export function contentsOf(book: BookId): readonly ContentsRow[] {
   return contents[book];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { BOOK_IDS, SHELVES, type Shelf } from '../rules-engine/index.ts';
+import { PAGE_OF } from './book-contents.ts';
 import { contentOfPlace } from './content.ts';
 import { library, places } from './library.ts';
 
@@ -26,10 +27,13 @@ export type GameToCome = (typeof toComeRows)[number];
 /** The games of the five books that are not here yet, by title. Those that are here stand in the registry alone. */
 export const gamesToCome: readonly GameToCome[] = toComeRows.toSorted((a, b) => a.title.localeCompare(b.title));
 
+/** Games of the books that are here: those of the engine, and what has a page of its own. */
+const gamesHere = library.size + Object.keys(PAGE_OF).length;
+
 /** Counts for the page that says how far the work has come. */
 export const totals = {
-  gamesHere: library.size,
-  gamesInBooks: library.size + gamesToCome.length,
+  gamesHere,
+  gamesInBooks: gamesHere + gamesToCome.length,
   variants: places.filter((place) => place.parent !== null).length,
   laws: places.reduce((sum, place) => sum + place.laws.filter((law) => law.writtenAt === place.id).length, 0),
   points: places.reduce((sum, place) => sum + place.points.filter((item) => item.writtenAt === place.id).length, 0),

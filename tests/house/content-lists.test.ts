@@ -1,6 +1,8 @@
 // The closed lists that content stands by: games to come, and topics of rules.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentOfPlace } from '../../src/lib/content.ts';
+import { PAGE_OF } from '../../src/lib/book-contents.ts';
+import { contentOfPlace, glossary } from '../../src/lib/content.ts';
 import { parseContent } from '../../src/lib/content-grammar.ts';
 import { gamesToCome, totals } from '../../src/lib/coverage.ts';
 import { gameOf, places } from '../../src/lib/library.ts';
@@ -9,7 +11,7 @@ import { registry } from '../../src/rules-engine/index.ts';
 
 test('no game is both here and to come', () => {
   expect(gamesToCome.filter((game) => game.id in registry).map((game) => `${game.id}: strike it from content/books/games.json`)).toEqual([]);
-  expect(totals.gamesInBooks).toBe(Object.keys(registry).length + gamesToCome.length);
+  expect(totals.gamesInBooks).toBe(Object.keys(registry).length + Object.keys(PAGE_OF).length + gamesToCome.length);
 });
 test('every topic is one that some rule has', () => {
   const used = new Set(places.flatMap((place) => contentOfPlace(place.id)?.rules.map((rule) => rule.topic) ?? []));
@@ -20,4 +22,31 @@ test('an unknown topic is told with file, line and the nearest', () => {
   expect(() => parseContent('content/games/euchre.mdx', source, { cites: (game) => gameOf(game).cites, title: (id) => id, worth: (id) => id })).toThrow(
     'content/games/euchre.mdx:5: <Rule topic="biding">: expected bidding (of object,',
   );
+});
+
+test('every word of the list of terms of 1940 stands in the glossary, under a name of its own or with another, and with its page', () => {
+  const listed = JSON.parse(readFileSync('content/books/blue-ribbon-1940.glossary.json', 'utf8')) as { word: string; page: string; term: string }[];
+  const said = (text: string) =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      .replace(/s$/, '');
+  const pages = new Map(
+    [...readFileSync('content/guides/glossary.mdx', 'utf8').matchAll(/<Define id="([^"]+)"[^>]*? blue="([^"]+)"/g)].map(([, key = '', blue = '']) => [
+      key,
+      blue.split(', '),
+    ]),
+  );
+  const terms = new Map(glossary().map((term) => [term.key, term]));
+  expect(listed.length).toBe(171);
+  expect(
+    listed.flatMap(({ word, page, term }) => {
+      const found = terms.get(term);
+      if (found === undefined) return [`${word}: no term ${term}`];
+      if (![found.title, ...found.aka].some((name) => said(name) === said(word))) return [`${word}: not among the names of ${term}`];
+      return pages.get(term)?.includes(page) ? [] : [`${word}: expected p. ${page} at ${term}, found ${pages.get(term)?.join(', ') ?? 'none'}`];
+    }),
+  ).toEqual([]);
 });
