@@ -35,9 +35,12 @@ const SHORT_WORDS: Readonly<Partial<Record<string, string>>> = {
   'count-in-order': 'high, low, jack, game',
   'go-before': 'others enter first',
   'leave-four': 'lift and leave four',
+  'leave-both-out': 'leave both out',
   'leave-face-up': 'leave it face up',
   'play-extreme-trump': 'highest or lowest trump',
   'play-highest-or-lowest': 'play highest or lowest',
+  'throw-kept-die': 'throw the first kept die',
+  'throw-lower-new-die': 'throw the lower new die',
 };
 /** What one must or may do: its words where they fit, else its name. */
 function word(said: Act | Amount, words: string, before = ''): string {

@@ -1,7 +1,6 @@
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { barred, must, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { leaveBothOut, throwKeptDie, throwLowerNewDie } from './words.ts';
 
 export const laws = {
   'third-throw': law({
@@ -19,13 +18,13 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { kept: 'no' }, then: [must('player', throwLowerNewDie)] },
-          { when: { kept: 'yes' }, then: [must('player', throwKeptDie)], note: 'The two highest of all three are set aside.' },
+          { when: { kept: 'no' }, then: [must('player', 'throw-lower-new-die')] },
+          { when: { kept: 'yes' }, then: [must('player', 'throw-kept-die')], note: 'The two highest of all three are set aside.' },
         ],
         cites.blue.game,
       ),
       donohue: says(
-        [{ then: [must('player', throwLowerNewDie)], note: 'The first die stays where it is, however low.' }],
+        [{ then: [must('player', 'throw-lower-new-die')], note: 'The first die stays where it is, however low.' }],
         [cites.donohue.game, cites.donohue.throws],
       ),
     }),
@@ -39,7 +38,7 @@ export const laws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(barred('player', leaveBothOut), cites.blue.game, { note: 'One die is left out of each throw and no more.' }),
+      'blue-ribbon-1940': always(barred('player', 'leave-both-out'), cites.blue.game, { note: 'One die is left out of each throw and no more.' }),
       donohue: silent('One die is left on the table after each throw; of two that are equally high nothing is said.'),
     }),
   }),

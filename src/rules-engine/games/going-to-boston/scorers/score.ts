@@ -1,9 +1,10 @@
 import { count, listOf } from '../../../core/fields.ts';
+import { kept } from '../../../core/kept-dice.ts';
 import { ok } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { kept, ways } from '../reckoning/throws.ts';
+import { ways } from '../reckoning/throws.ts';
 
 const ask = {
   first: listOf('First throw', count('Die', 1, 6), 3, 3),

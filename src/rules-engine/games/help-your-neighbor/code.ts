@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { counters } from './scorers/counters.ts';
+import { pointsSheet } from './scorers/points.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { counters, points: pointsSheet },
+};
+export interface HelpYourNeighbor extends CodeOf<typeof code> {}

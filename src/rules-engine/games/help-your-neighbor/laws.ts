@@ -1,0 +1,116 @@
+import { always, fact, law, silent } from '../../core/laws.ts';
+import { losesGame, must, notDecided, scoresAmount, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { OWN_HIGHEST } from './points.ts';
+import { eachPlayer, haveOneNumber, haveTwoNumbers, lastOut, numberOnce, ownerOfHighest, ownersOfNumbers, putInCounter } from './words.ts';
+
+export const laws = {
+  'number-of-players': law({
+    offence: 'seats-and-partners',
+    title: 'How many play, and with which numbers',
+    gist: 'The six numbers are to be divided among those who play.',
+    aka: ['five players', 'four players', 'who has which number', 'three players'],
+    moment: 'before-play',
+    facts: { players: fact('How many play?', { six: 'Six', three: 'Three', other: ['Another number', 'neither three nor six'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { players: 'six' }, then: [must(eachPlayer, haveOneNumber)] },
+          { when: { players: 'three' }, then: [must(eachPlayer, haveTwoNumbers)] },
+          { when: { players: 'other' }, then: [notDecided] },
+        ],
+        cites.blue.seats,
+      ),
+      donohue: says(
+        [
+          { when: { players: 'six' }, then: [must(eachPlayer, haveOneNumber)] },
+          { when: { players: ['three', 'other'] }, then: [notDecided], note: 'The book plays it through with six.' },
+        ],
+        cites.donohue.seats,
+      ),
+    }),
+  }),
+  'who-is-helped': law({
+    question: 'what-counts',
+    title: 'Who is helped by a throw',
+    gist: 'A player has thrown three different numbers.',
+    aka: ['do I get my own number', 'whose number counts', 'highest number', 'help yourself', 'thrower scores'],
+    moment: 'throw',
+    facts: {
+      own: fact('Is the thrower’s own number among them?', {
+        no: ['No', 'own number not thrown'],
+        lower: ['Yes, and another is higher', 'own number, not highest'],
+        highest: ['Yes, and it is the highest', 'own number highest'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [must(ownersOfNumbers, putInCounter)], note: 'The thrower is one of them only where his own number comes.' }],
+        cites.blue.throwing,
+      ),
+      donohue: says(
+        [
+          { when: { own: 'no' }, then: [scoresAmount(ownerOfHighest, numberOnce)], note: 'The thrower scores nothing.' },
+          { when: { own: 'lower' }, then: [scoresAmount('player', numberOnce), scoresAmount(ownerOfHighest, numberOnce)] },
+          { when: { own: 'highest' }, then: [scoresAmount('player', numberOnce)], doubtful: true },
+        ],
+        [cites.donohue.throwing, OWN_HIGHEST],
+      ),
+    }),
+    see: ['help-your-neighbor.points.own-number', 'help-your-neighbor.points.highest-number', 'help-your-neighbor.points.counter-in'],
+  }),
+  'number-repeated': law({
+    question: 'what-counts',
+    title: 'A number on two or three dice',
+    gist: 'A throw shows the same number more than once.',
+    aka: ['doubles', 'three fours', 'triplet', 'raffle', 'two counters for a pair', 'does a pair count twice'],
+    moment: 'throw',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('It says that each player whose number is thrown gets rid of a counter, and nothing of a number that comes twice.'),
+      donohue: always(scoresAmount(ownerOfHighest, numberOnce), cites.donohue.throwing, { note: 'Three fours are 4 and not 12; a pair of threes is 3.' }),
+    }),
+  }),
+  'who-wins': law({
+    question: 'who-wins',
+    title: 'Who wins',
+    gist: 'A player has got rid of the last counter, or has made the points agreed on.',
+    aka: ['first out', 'who pays for the drinks', 'last one loses', 'who takes the pool'],
+    moment: 'game-over',
+    facts: {
+      for: fact('What is played for?', {
+        pool: ['A pool, or the game', 'for a pool'],
+        refreshments: ['Refreshments, which one has to pay', 'for refreshments'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { for: 'pool' }, then: [wins('first-out', 'game')], note: 'What becomes of the counters in the pool is not said.' },
+          { when: { for: 'refreshments' }, then: [notDecided] },
+        ],
+        cites.blue.seats,
+      ),
+      donohue: says(
+        [
+          { when: { for: 'pool' }, then: [wins('first-out', 'pool')] },
+          { when: { for: 'refreshments' }, then: [losesGame(lastOut)] },
+        ],
+        cites.donohue.end,
+      ),
+    }),
+    see: ['help-your-neighbor.points.game'],
+  }),
+  'out-together': law({
+    question: 'who-goes-out',
+    title: 'Two out on one throw',
+    gist: 'One throw takes two players to the end.',
+    aka: ['both go out', 'same throw', 'tie', 'both rid of the last counter'],
+    moment: 'game-over',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('It does not think of two who lose the last counter together.'),
+      donohue: always(notDecided, cites.donohue.end, { note: 'The first man out wins, and of two at a time nothing is said.' }),
+    }),
+  }),
+};

@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { round } from './scorers/round.ts';
+import { score } from './scorers/score.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { score, round },
+};
+export interface MultiplicationDice extends CodeOf<typeof code> {}

@@ -1,0 +1,7 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the books tell of Vingt-et-un with dice: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: { 'Vingt-et-Un': { pool: '206', throwing: '206', wins: '206-207', custom: '207' } },
+  donohue: { 'Vingt-un': { throwing: '395', wins: '395', forfeit: '395' } },
+});

@@ -1,0 +1,93 @@
+import { always, fact, law, silent } from '../../core/laws.ts';
+import { allowed, barred, divide, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { callTotal, farthest, nearest, shareInRound, stopOrThrow, winThePool } from './words.ts';
+
+export const laws = {
+  'total-not-called': law({
+    offence: 'miscall',
+    title: 'Total not called, or called wrongly',
+    gist: 'A player throws on without saying what he has, or adds it up wrongly.',
+    aka: ['added wrong', 'did not say his total', 'miscounted', 'call the total'],
+    moment: 'throw',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([must('player', callTotal), noPenaltyPrinted], cites.blue.throwing, { note: 'So that all can agree to it.' }),
+      donohue: silent('It does not ask that anything be called.'),
+    }),
+  }),
+  'when-to-stop': law({
+    question: 'obliged',
+    title: 'When to stop',
+    gist: 'A player who is not yet at 21 has to throw again or stop.',
+    aka: ['have to throw on 17', 'stand', 'stick', 'must I throw again', 'stop at 18'],
+    moment: 'throw',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(allowed('player', stopOrThrow), cites.blue.custom, { note: 'Most throw again at 17 or less, and stop at 18 or more.' }),
+      donohue: always(allowed('player', stopOrThrow), cites.donohue.throwing, { note: 'As often as it takes to come near to 21.' }),
+    }),
+  }),
+  'over-twenty-one': law({
+    question: 'what-counts',
+    title: 'Over twenty-one',
+    gist: 'A player has thrown 22 or more.',
+    aka: ['burst', 'bust', 'busted', 'over 21', 'twenty-two'],
+    moment: 'throw',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(barred('player', winThePool), cites.blue.wins),
+      donohue: always(barred('player', shareInRound), cites.donohue.throwing),
+    }),
+    see: ['vingt-et-un-dice.points.target'],
+  }),
+  'who-wins': law({
+    question: 'who-wins',
+    title: 'Who wins the round',
+    gist: 'All have thrown, and one is nearer to 21 than the others.',
+    aka: ['nearest to 21', 'who pays for the drinks', 'who loses', 'does 21 win'],
+    moment: 'count',
+    facts: { for: fact('What is played for?', { pool: ['A pool, or the game', 'for a pool'], forfeit: ['A forfeit that one has to pay', 'for a forfeit'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { for: 'pool' }, then: [wins(nearest, 'pool')] },
+          { when: { for: 'forfeit' }, then: [notDecided], note: 'The book knows the pool alone.' },
+        ],
+        cites.blue.wins,
+      ),
+      donohue: says(
+        [
+          { when: { for: 'pool' }, then: [wins(nearest, 'game')] },
+          { when: { for: 'forfeit' }, then: [losesGame(farthest)], note: 'Whether one who has burst is farthest is not said.' },
+        ],
+        [cites.donohue.wins, cites.donohue.forfeit],
+      ),
+    }),
+    see: ['vingt-et-un-dice.points.pool'],
+  }),
+  tie: law({
+    question: 'tie',
+    title: 'Two equally near',
+    gist: 'Two or more players are equally near to 21.',
+    aka: ['tie', 'both have 20', 'same total', 'split the pool'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(divide('tied-players', 'pool'), cites.blue.wins),
+      donohue: always(notDecided, cites.donohue.wins),
+    }),
+  }),
+  'all-burst': law({
+    question: 'who-wins',
+    title: 'All have burst',
+    gist: 'Nobody has 21 or less.',
+    aka: ['everyone bust', 'all over 21', 'nobody wins'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(notDecided, cites.blue.wins),
+      donohue: always(notDecided, cites.donohue.wins),
+    }),
+  }),
+};
