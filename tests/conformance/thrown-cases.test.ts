@@ -59,6 +59,12 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'poker.score.side-pots',
   ],
   'the throw or the ends that count nothing': ['craps/bank-craps.score.bank', 'dominoes/muggins.score.play', 'dominoes/all-threes.score.play'],
+  'the numbers of the balls on the table': [
+    'american-pyramid-pool.score.game',
+    'continuous-pool.score.match',
+    'fifteen-ball-pool.score.game',
+    'chicago-pool.score.game',
+  ],
   'a chance or a multiple': ['faro.score.gain', 'raffles.score.nine-dice', 'skat.score.value'],
   'what dice have still to make, and how often they do': [
     'centennial.score.game',

@@ -13,7 +13,7 @@ const SPOTS = [SPOT(0, -7.7), SPOT(7.7, 0), SPOT(0, 7.7), SPOT(-7.7, 0)].join(''
 /** The pieces of a ball, the lowest first; of one that is gone a ring and what was written on it. */
 export function ballPieces({ colour, mark, band, spots }: Look, gone = false): Piece[] {
   const size = mark.length > 1 ? 7 : 9;
-  const text: Piece = ['text', { class: 'd-mark', y: size * 0.36, 'font-size': size, 'text-anchor': 'middle', ...(gone ? {} : { fill: INK }) }, mark];
+  const text: Piece = ['text', { class: mark.length > 1 ? 'd-mark two' : 'd-mark', y: size * 0.36, 'text-anchor': 'middle' }, mark];
   if (gone) return [['circle', { r: 9.4, class: 'd-ring' }], text];
   return [
     ['circle', { r: 10, fill: band ? PAPER : colour, stroke: INK, 'stroke-width': 0.6 }],

@@ -13,6 +13,7 @@ export type Proviso = keyof typeof PROVISOS;
 
 /** What is left open, as the end of "the book does not decide ...". */
 export const OPEN_QUESTIONS = {
+  'balls-made': 'whether balls pocketed by the same stroke count',
   'felled-pins': 'what pins felled by it count',
   'lone-man-on-third': 'whether the one man on third base is out',
   'new-deal': 'whether there may be a new deal',

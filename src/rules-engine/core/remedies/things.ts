@@ -35,6 +35,7 @@ export const THINGS = {
   'set-up': 'the set-up',
   stakes: 'the stakes',
   stock: 'the stock',
+  stroke: 'the stroke',
   surplus: 'the surplus',
   throw: 'the throw',
   trick: 'the trick',

@@ -1,9 +1,8 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, amount, party, thing } from '../../core/words.ts';
+import { act, amount, party } from '../../core/words.ts';
 
 export const sameOffender = party('the player who has just done the same');
-export const theStroke = thing('the stroke');
 
 export const changeEquipment = act('have play stopped and the damaged equipment changed', 'change equipment');
 export const countNextStroke = act('count on the next stroke', 'count next stroke');
@@ -16,13 +15,11 @@ export const followReferee = act('go by what the referee says of the ball before
 export const hitOneBall = act('hit at least one object ball from the old position', 'hit one ball');
 export const masseFreeBall = act('play away by a massé and hit first the ball that did not touch', 'masse free ball');
 export const playAway = act('play away from the ball that the cue ball touches', 'play away');
-export const playBallsAsLie = act('play the balls as they lie', 'play balls as lie');
 export const playCushionFirst = act('play to a cushion first', 'play cushion first');
 export const playFreeBall = act('play on a ball that does not touch the cue ball', 'play free ball');
 export const pushBall = act('push the cue ball');
 export const redToCentre = act('have the red put on the centre spot for the next stroke', 'red to centre');
 export const repeatStroke = act('repeat the stroke');
-export const replaceBalls = act('have the balls put back where they were', 'replace balls');
 export const spotBalls = act('have the balls spotted and play as for the opening stroke', 'spot balls');
 export const spotRed = act('have the red put on its spot and play', 'spot red');
 export const spotRedPlayD = act('have the red spotted and the other ball in play put on the centre spot, and play from the D', 'spot red play d');

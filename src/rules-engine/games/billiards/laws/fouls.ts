@@ -12,14 +12,11 @@ import {
   followReferee,
   hitOneBall,
   masseFreeBall,
-  playBallsAsLie,
   playCushionFirst,
   playFreeBall,
   priceOfMiss,
   repeatStroke,
-  replaceBalls,
   spotBalls,
-  theStroke,
 } from '../words.ts';
 import { asTheyLie, FOUL, IN_TIME, row } from './rows.ts';
 
@@ -89,7 +86,7 @@ export const fouls = {
         claim: { by: 'opponent', until: 'stroke' },
       },
       { when: { warned: 'asked' }, then: [must('all-players', followReferee)] },
-      { when: { warned: 'no' }, then: [stands(theStroke)] },
+      { when: { warned: 'no' }, then: [stands('stroke')] },
     ],
     cites.blue.fouls(3),
     { facts: { warned: WARNED }, aka: ['ball in balk', 'outside the six inches', 'behind the line'] },
@@ -99,7 +96,7 @@ export const fouls = {
     'The striker touches a ball that is moving.',
     [
       { when: { rest: 'no' }, then: [isVoid('count')], claim: IN_TIME },
-      { when: { rest: 'yes' }, then: [must('player', replaceBalls), must('player', repeatStroke)] },
+      { when: { rest: 'yes' }, then: [must('player', 'replace-balls'), must('player', repeatStroke)] },
     ],
     cites.blue.fouls(5),
     { facts: { rest: yesNo('Had it come to rest, and moved again by itself too late to hold the stroke?', 'moved again too late to hold', 'otherwise') } },
@@ -111,7 +108,7 @@ export const fouls = {
       ...wrongBall,
       {
         when: { when: 'both-off' },
-        then: [stands(theStroke)],
+        then: [stands('stroke')],
         note: 'In the three-ball game the whites change places at the end of the run.',
       },
     ],
@@ -136,7 +133,7 @@ export const fouls = {
     'The player touches the cue ball twice, or hinders or hastens a ball.',
     [
       { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
-      { when: { when: 'moving' }, then: [isVoid(theStroke)], claim: IN_TIME },
+      { when: { when: 'moving' }, then: [isVoid('stroke')], claim: IN_TIME },
       { when: { when: 'rest' }, then: [barred('player', countNextStroke)] },
       {
         when: { when: 'early' },
@@ -171,10 +168,10 @@ export const fouls = {
     'Balls disturbed by someone else',
     'A ball is moved or hindered by anyone but the striker.',
     [
-      { when: { scored: 'no' }, then: [choice('player', must('player', playBallsAsLie), must('player', replaceBalls))], doubtful: true },
+      { when: { scored: 'no' }, then: [choice('player', must('player', 'play-balls-as-lie'), must('player', 'replace-balls'))], doubtful: true },
       {
         when: { scored: 'yes' },
-        then: [choice('player', [must('player', replaceBalls), must('player', repeatStroke)], must('player', creditCarom))],
+        then: [choice('player', [must('player', 'replace-balls'), must('player', repeatStroke)], must('player', creditCarom))],
         note: 'Credited, he plays from the balls as they lie or from where the referee judges that they would have come to rest.',
         doubtful: true,
       },
@@ -238,7 +235,7 @@ export const fouls = {
     'Playing for safety, the player misses in three innings running.',
     [
       {
-        then: [choice('opponent', stands(theStroke), [must('player', hitOneBall), barred('player', countThatStroke)])],
+        then: [choice('opponent', stands('stroke'), [must('player', hitOneBall), barred('player', countThatStroke)])],
       },
     ],
     cites.blue.fouls(13),

@@ -6,17 +6,17 @@ import type { Moment } from '../../../core/moments.ts';
 import type { Party } from '../../../core/parties.ts';
 import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK } from '../cites.ts';
-import { exchangeWhites, playBallsAsLie, replaceBalls } from '../words.ts';
+import { exchangeWhites } from '../words.ts';
 
 /** How long a foul or a "no count" may be called: until a second stroke is made (fouls, rule 14, p. 44). */
 export const IN_TIME = { by: 'opponent', until: 'next-stroke' } as const;
 /** A foul with nothing added: no count, if it is called in time. */
 export const FOUL: readonly Case[] = [{ then: [isVoid('count')], claim: IN_TIME }];
 /** The choice that a touched ball gives to the player who comes in. */
-export const asTheyLieFor = (who: Party) => choice(who, must(who, playBallsAsLie), must(who, replaceBalls));
+export const asTheyLieFor = (who: Party) => choice(who, must(who, 'play-balls-as-lie'), must(who, 'replace-balls'));
 export const asTheyLie = asTheyLieFor('opponent');
 /** The choice after a foul that leaves the whites exchanged. */
-export const asTheyLieOrExchanged = choice('opponent', must('opponent', playBallsAsLie), must('opponent', exchangeWhites));
+export const asTheyLieOrExchanged = choice('opponent', must('opponent', 'play-balls-as-lie'), must('opponent', exchangeWhites));
 
 interface More {
   readonly facts?: Facts;

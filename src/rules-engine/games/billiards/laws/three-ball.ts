@@ -3,7 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, isVoid, must, noPenaltyPrinted, passesTo, scores, stands } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { endInning, playBallsAsLie, replaceBalls, spotThatBall, stringAgain, warnNotFrozen } from '../words.ts';
+import { endInning, spotThatBall, stringAgain, warnNotFrozen } from '../words.ts';
 import { FOUL, IN_TIME, row } from './rows.ts';
 
 const HEAD_SPOT = 'The string spot; if that is taken, the red spot; if both are, the centre spot.';
@@ -15,7 +15,7 @@ export const threeBall = {
     'The striker disturbs a ball other than his own.',
     [
       { when: { when: 'act' }, then: [isVoid('count'), barred('player', 'safety-play')], claim: IN_TIME },
-      { when: { when: 'after' }, then: [isVoid('count'), must('player', endInning), must('player', replaceBalls)], claim: IN_TIME },
+      { when: { when: 'after' }, then: [isVoid('count'), must('player', endInning), must('player', 'replace-balls')], claim: IN_TIME },
     ],
     cites.blue.threeBall(6),
     { facts: { when: fact('When?', { act: 'In the act of playing', after: 'After a counting stroke' }) }, see: ['billiards.law.ball-touched'] },
@@ -98,7 +98,7 @@ export const threeBall = {
   crotch: row(
     'Balls in the crotch',
     'Three counts are made with both object balls in a corner, and none has been driven out.',
-    [{ then: [must('player', endInning), must('opponent', playBallsAsLie)] }],
+    [{ then: [must('player', endInning), must('opponent', 'play-balls-as-lie')] }],
     cites.blue.threeBall(11),
     { aka: ['crotched', 'corner nurse'] },
   ),

@@ -9,7 +9,7 @@ import { balkLines } from '../diagrams.ts';
 import { row } from '../laws/rows.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';
-import { endInning, playBallsAsLie, theStroke } from '../words.ts';
+import { endInning } from '../words.ts';
 import { byDoubtfulWords, FOULS_ALONE, TWO, takenOver } from './shared/clauses.ts';
 
 /** Laws of the three-ball game that the balk-line game keeps, and two of the fouls to which that game adds. */
@@ -39,8 +39,8 @@ export const balkLine = variant({
         'No ball driven out of balk',
         'The last shot allowed in a balk or anchor space drives no object ball out of it.',
         [
-          { when: { out: 'none' }, then: [isVoid(theStroke), must('player', endInning), must('opponent', playBallsAsLie)] },
-          { when: { out: 'back' }, then: [stands(theStroke)], note: 'The count of shots in that space begins afresh, as often as this happens.' },
+          { when: { out: 'none' }, then: [isVoid('stroke'), must('player', endInning), must('opponent', 'play-balls-as-lie')] },
+          { when: { out: 'back' }, then: [stands('stroke')], note: 'The count of shots in that space begins afresh, as often as this happens.' },
         ],
         [
           cites.blue.specialBalkLine(4),

@@ -6,7 +6,7 @@ import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { manOfWar as start } from '../diagrams.ts';
 import { wrongBall } from '../laws/fouls.ts';
-import { followReferee, sameOffender, theStroke } from '../words.ts';
+import { followReferee, sameOffender } from '../words.ts';
 import { FOULS_ALONE, TWO, touchedByFouls, unpricedMiss } from './shared/clauses.ts';
 
 const NOT_TOLD = 'The book tells how the game starts and gives no count.';
@@ -56,7 +56,7 @@ export const manOfWar = variant({
                 note: 'The first striker plays from anywhere behind the line.',
               },
               { when: { warned: 'asked' }, then: [must('all-players', followReferee)] },
-              { when: { warned: 'no' }, then: [stands(theStroke)] },
+              { when: { warned: 'no' }, then: [stands('stroke')] },
             ],
             [cites.blue.fouls(3), cites.blue.manWarPlay],
           ),

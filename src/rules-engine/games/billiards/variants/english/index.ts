@@ -6,12 +6,12 @@ import { BOOK, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { english as table } from '../../diagrams.ts';
 import { row } from '../../laws/rows.ts';
-import { driveOutOfBalk, playBallsAsLie, pushBall, redToCentre, spotRed, spotRedPlayD, startAsOpening } from '../../words.ts';
+import { driveOutOfBalk, pushBall, redToCentre, spotRed, spotRedPlayD, startAsOpening } from '../../words.ts';
 import { TWO } from '../shared/clauses.ts';
 import { points, value } from './points.ts';
 import { breaks, stroke } from './scorers.ts';
 
-const afterForcedOff = choice('opponent', must('opponent', playBallsAsLie), must('opponent', spotRed), must('player', startAsOpening));
+const afterForcedOff = choice('opponent', must('opponent', 'play-balls-as-lie'), must('opponent', spotRed), must('player', startAsOpening));
 
 export const english = variant({
   title: 'English billiards',

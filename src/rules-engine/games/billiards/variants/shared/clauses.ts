@@ -10,7 +10,7 @@ import type { Billiards } from '../../code.ts';
 import { wrongBall, wrongBallRule } from '../../laws/fouls.ts';
 import { asTheyLieFor, IN_TIME } from '../../laws/rows.ts';
 import { threeBall } from '../../laws/three-ball.ts';
-import { countNextStroke, theStroke } from '../../words.ts';
+import { countNextStroke } from '../../words.ts';
 
 /** Every form is told by one book and played without cards. */
 export const TWO = { players: { min: 2, max: 2 }, packs: ['none-0'] } as const;
@@ -30,7 +30,7 @@ export function touchedByFouls(doubt?: string, next: Party = 'opponent'): LawAme
       [BOOK]: says(
         [
           { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
-          { when: { when: 'moving' }, then: [isVoid(theStroke)], claim: IN_TIME },
+          { when: { when: 'moving' }, then: [isVoid('stroke')], claim: IN_TIME },
           { when: { when: 'rest' }, then: [barred('player', countNextStroke)] },
           {
             when: { when: 'early' },
@@ -55,7 +55,7 @@ export const unpricedMiss: Case = {
 export const wrongByFouls: LawAmendment = {
   readings: (says) => ({
     [BOOK]: says(
-      [...wrongBall.filter(({ when }) => when?.when !== 'missed'), unpricedMiss, { when: { when: 'both-off' }, then: [stands(theStroke)] }],
+      [...wrongBall.filter(({ when }) => when?.when !== 'missed'), unpricedMiss, { when: { when: 'both-off' }, then: [stands('stroke')] }],
       wrongBallRule,
     ),
   }),

@@ -6,7 +6,7 @@ import { BOOK, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { asTheyLieOrExchanged, IN_TIME, row } from '../../laws/rows.ts';
 import { threeBall } from '../../laws/three-ball.ts';
-import { changeEquipment, playAway, spotBalls, theStroke } from '../../words.ts';
+import { changeEquipment, playAway, spotBalls } from '../../words.ts';
 import { byDoubtfulWords, TWO, touchedByFouls } from '../shared/clauses.ts';
 import { FORFEIT, points } from './points.ts';
 import { innings } from './scorers.ts';
@@ -69,7 +69,7 @@ export const threeCushion = variant({
           [BOOK]: says(
             [
               {
-                then: [isVoid(theStroke), asTheyLieOrExchanged],
+                then: [isVoid('stroke'), asTheyLieOrExchanged],
                 note: 'It may be called at any time in the run; points made before the stroke in which it is found out stand. The striker is charged with a safety, and the next player begins with his own ball.',
               },
             ],

@@ -1,0 +1,18 @@
+import { citesOf, doubtful, numbered } from '../../core/cites.ts';
+
+/** The one book that has American pyramid pool. */
+export const BOOK = 'blue-ribbon-1940';
+
+/** Where the book tells of American pyramid pool: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Pool Games': {
+      tables: doubtful('295', 'The width is printed "414" feet and read as 4 1/2.'),
+      handbook: '295',
+    },
+    'American Pyramid Pool': { game: '295', object: '295' },
+    'American Pyramid Pool: The Rules for Play': { pyramid: numbered },
+    'American Billiard Laws: Foul Strokes Defined': { fouls: numbered },
+    'The Game of Continuous Pool': { setting: '305', penalties: '304' },
+  },
+});

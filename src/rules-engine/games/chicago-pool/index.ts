@@ -1,0 +1,40 @@
+import { game } from '../../core/games.ts';
+import { BOOK, cites } from './cites.ts';
+import { code } from './code.ts';
+import { diagrams } from './diagrams.ts';
+import { examples } from './examples.ts';
+
+export default game({
+  id: 'chicago-pool',
+  title: 'Chicago pool',
+  aliases: ['Rotation pool', 'Chicago'],
+  shelf: 'billiards',
+  kind: 'billiards',
+  books: {
+    [BOOK]: {
+      heading: 'Chicago Pool',
+      pages: '298-300',
+      inherits: {
+        from: 'fifteen-ball-pool',
+        cite: cites.blue.clause,
+        // The opening, the cue-ball in a pocket with a ball, and the end are told here otherwise: the lowest scores pay, and nobody loses the game.
+        except: ['opening', 'scratch', 'announced', 'three-running', 'tie'],
+      },
+    },
+  },
+  has: ['each-for-himself'],
+  players: { min: 2, max: 8, say: 'any number' },
+  packs: ['none-0'],
+  glance: {
+    Balls: 'fifteen numbered, at the sights of the table, and a white cue-ball',
+    Stroke: 'the lowest ball has to be hit first; whatever falls counts',
+    Scratch: '{points.forfeit} points',
+    Lowest: 'pays for the refreshment',
+    'Second lowest': 'pays for the game',
+  },
+  cites,
+  ...code,
+  diagrams,
+  variants: {},
+  examples,
+});

@@ -1,0 +1,35 @@
+import { doubted } from '../../core/cites.ts';
+import { item } from '../../core/one-book.ts';
+import { ruled, worth } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+const { required, pays, clause } = cites.blue;
+
+/** What counts at Chicago pool. */
+export const points = {
+  ball: item({
+    title: 'Ball pocketed',
+    gist: 'A ball counts for whoever pockets it.',
+    aka: ['ball', 'number of the ball'],
+    worth: ruled(
+      'It goes to the credit of the player. The numbers are added up for the score, as in fifteen-ball pool.',
+      doubted(clause, 'That a ball counts its number is said of fifteen-ball pool; here the book speaks of the aggregate score.'),
+    ),
+  }),
+  forfeit: item({
+    title: 'Scratch',
+    gist: 'A fault by which points are forfeited.',
+    aka: ['scratch', 'forfeit', 'three off'],
+    worth: worth(-3, required),
+  }),
+  lowest: item({
+    title: 'Lowest score',
+    gist: 'What the player at the foot pays.',
+    worth: ruled('Pays for the refreshment of all in the game.', pays),
+  }),
+  'second-lowest': item({
+    title: 'Second lowest score',
+    gist: 'What the player above the foot pays.',
+    worth: ruled('Pays for the game.', pays),
+  }),
+};

@@ -1,0 +1,10 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, thing } from '../../core/words.ts';
+
+export const ballsSoMade = thing('every ball that the stroke pockets');
+export const toItsPlace = act('have the ball put back where it lay at the opening', 'back to its first place');
+export const toPyramidSpot = act('have the ball put on the pyramid or red-ball spot, or as near it as can be', 'on the pyramid spot');
+
+export const payForAll = act('pay for the refreshment of all in the game', 'pay for the refreshment');
+export const payForGame = act('pay for the game');

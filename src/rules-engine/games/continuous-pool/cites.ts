@@ -1,0 +1,12 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** The one book that has continuous pool. */
+export const BOOK = 'blue-ribbon-1940';
+
+/** Where the book tells of continuous pool: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Pool Games': { handbook: '295' },
+    'The Game of Continuous Pool': { scoring: '304', penalties: '304', night: '304', finalNight: '304', play: '304-305', setting: '305', length: '305' },
+  },
+});

@@ -1,0 +1,47 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { must, notDecided, stands } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { beCredited, losePoints, playFrameOut, stopAtOnce } from './words.ts';
+
+/** What goes wrong at continuous pool, and what is asked there. */
+export const laws = {
+  penalty: law({
+    offence: 'foul-stroke',
+    title: 'How a fault is paid',
+    gist: 'A player has incurred a penalty.',
+    aka: ['scratch', 'do I spot a ball', 'ball back on the table', 'lose a point'],
+    moment: 'stroke',
+    facts: {
+      ask: fact('What is in doubt?', { how: 'Whether a ball goes back or points come off', many: 'How many points a fault costs, and which faults do' }),
+    },
+    cases: [
+      { when: { ask: 'how' }, then: [must('player', losePoints)], note: 'This is where the game differs from pyramid pool, in which a ball goes back.' },
+      { when: { ask: 'many' }, then: [notDecided], note: 'The rules of the championship are not printed, only how the game is scored.' },
+    ],
+    cites: cites.blue.penalties,
+    see: ['american-pyramid-pool.law.owed-ball'],
+  }),
+  'quota-reached': law({
+    question: 'broken-off',
+    title: 'Number of the night reached',
+    gist: 'In a match of several nights a player has made the number agreed on in the middle of a frame.',
+    aka: ['reached the quota', 'finish the frame', 'end of the night', 'stop when he has won'],
+    moment: 'count',
+    facts: { night: fact('Which night is it?', { earlier: 'Not the last', last: 'The last of the match' }) },
+    cases: [
+      { when: { night: 'earlier' }, then: [must('all-players', playFrameOut), must('all-players', beCredited)] },
+      { when: { night: 'last' }, then: [must('all-players', stopAtOnce)], note: 'As soon as the leader has balls enough to have won the match.' },
+    ],
+    cites: [cites.blue.night, cites.blue.finalNight],
+  }),
+  numbers: law({
+    question: 'what-counts',
+    title: 'Number on a ball',
+    gist: 'A ball with a high number is pocketed.',
+    aka: ['does the fifteen count more', 'high balls', 'value of the balls'],
+    moment: 'count',
+    cases: [{ then: [stands('count')], note: 'Each counts the same: the numbers are there to name the ball that is meant.' }],
+    cites: [cites.blue.setting, cites.blue.length],
+  }),
+};

@@ -1,0 +1,27 @@
+import { item } from '../../core/one-book.ts';
+import { ruled, worth } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+/** What counts at continuous pool. */
+export const points = {
+  ball: item({
+    title: 'Ball pocketed',
+    gist: 'Each ball counts the same, whatever its number.',
+    aka: ['ball', 'point'],
+    worth: worth(1, cites.blue.scoring),
+  }),
+  penalty: item({
+    title: 'Penalty',
+    gist: 'What a fault costs.',
+    aka: ['scratch', 'forfeit'],
+    worth: ruled(
+      'Points come off the score of the player at fault; no ball goes back on the table for it. How many, the book does not say.',
+      cites.blue.penalties,
+    ),
+  }),
+  game: item({
+    title: 'Game',
+    gist: 'The number played to.',
+    worth: ruled('As many balls or points as the players agree on, frame after frame.', [cites.blue.scoring, cites.blue.length]),
+  }),
+};

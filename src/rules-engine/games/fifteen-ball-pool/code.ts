@@ -1,0 +1,17 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { game } from './scorers/game.ts';
+
+/**
+ * What the game hands down to its variants: its laws, points and scorers. A scorer stands in `scorers/` and is handed the schedule of its
+ * place: `score: (values, by: Schedule<typeof points>) => ok(answer(say, [by.line(key, say)]))`.
+ */
+export const code = {
+  laws,
+  points,
+  scorers: { game },
+};
+export interface FifteenBallPool extends CodeOf<typeof code> {}
+
+export const variant = variantOf<FifteenBallPool>();

@@ -1,0 +1,54 @@
+import { game } from '../../core/games.ts';
+import { BOOK, cites } from './cites.ts';
+import { code } from './code.ts';
+import { diagrams } from './diagrams.ts';
+import { examples } from './examples.ts';
+
+export default game({
+  id: 'fifteen-ball-pool',
+  title: 'Fifteen-ball pool',
+  aliases: ['Sixty-one pool', '61 pool'],
+  shelf: 'billiards',
+  kind: 'billiards',
+  books: {
+    [BOOK]: {
+      heading: 'Fifteen-Ball Pool',
+      pages: '311-313',
+      inherits: {
+        from: 'billiards',
+        cite: cites.blue.rules(6),
+        // What the rules above it settle for themselves, and what needs two white balls, a red one, or caroms.
+        except: [
+          'ball-in-motion',
+          'ball-touched',
+          'crotch',
+          'foot-off-floor',
+          'frozen',
+          'interference',
+          'miss',
+          'off-table',
+          'opening',
+          'safety',
+          'stringing',
+          'very-near',
+          'wrong-ball',
+        ],
+      },
+    },
+  },
+  has: ['each-for-himself'],
+  players: { min: 2, max: 8, say: 'two or more' },
+  packs: ['none-0'],
+  glance: {
+    Balls: 'fifteen numbered, and a white cue-ball',
+    'Each ball': 'the number on it, 120 in all',
+    'Game for two': '{points.game}',
+    Scratch: '{points.forfeit} points',
+    'Three forfeits running': 'lose the game',
+  },
+  cites,
+  ...code,
+  diagrams,
+  variants: {},
+  examples,
+});

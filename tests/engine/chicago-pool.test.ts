@@ -1,0 +1,64 @@
+// Chicago pool: a thousand random games against a second method that adds up the balls of each player when all is over.
+import { expect, test } from 'vitest';
+import { SEATS } from '../../src/rules-engine/core/seats.ts';
+import { loadWith, registry, resolve, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
+import { dice } from '../support/any-input.ts';
+
+const BOOK = 'blue-ribbon-1940';
+const library = await loadWith(registry, ['chicago-pool', 'fifteen-ball-pool', 'billiards']);
+const sheet = resolve(library, 'chicago-pool').scorers.game as Sheet;
+const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve'];
+const play = (names: readonly string[], entries: readonly object[]) => sheet.play({ names } as never, entries as never, BOOK);
+
+test('a thousand random games: sums, scratches, the ball that is next, and who pays', () => {
+  const next = dice(23);
+  const below = (n: number) => Math.floor(next() * n);
+  let paid = 0;
+  for (let n = 0; n < 1000; n++) {
+    const size = 2 + below(4);
+    const owner: number[] = Array(16).fill(-1);
+    const scratches: number[] = Array(size).fill(0);
+    const entries: object[] = [];
+    const turns = next() < 0.7 ? 200 : below(9);
+    for (let turn = 0; turn < turns && owner.slice(1).includes(-1); turn++) {
+      const who = turn % size;
+      const free = owner.flatMap((one, ball) => (ball > 0 && one === -1 ? [ball] : []));
+      const made = Array.from({ length: Math.min(free.length, below(4)) }, () => free.splice(below(free.length), 1)[0] as number);
+      for (const ball of made) owner[ball] = who;
+      const scratch = next() < 0.3;
+      if (scratch) scratches[who] = (scratches[who] ?? 0) + 1;
+      entries.push({ who: SEATS[who], made: made.join(' ') || null, scratch });
+    }
+    const scores = Array.from({ length: size }, (_, p) => owner.reduce((sum, one, ball) => sum + (one === p ? ball : 0), 0) - 3 * (scratches[p] ?? 0));
+    const played = play(NAMES.slice(0, size), entries);
+    expect(played.rows.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(sideTotals(played).map(({ points }) => points)).toEqual(scores);
+    const low = owner.findIndex((one, ball) => ball > 0 && one === -1);
+    expect(played.over === null).toBe(low > 0);
+    if (low > 0) {
+      expect(played.state.at(-1)).toMatch(new RegExp(`hit the ${low} first`));
+      continue;
+    }
+    const foot = Math.min(...scores);
+    const rest = scores.filter((one) => one !== foot);
+    const second = Math.min(...rest);
+    if (scores.filter((one) => one === foot).length > 1) expect(played.over).toMatch(/foot are equal/);
+    else {
+      expect(played.over).toContain(`${NAMES[scores.indexOf(foot)]} pays for the refreshment`);
+      if (rest.filter((one) => one === second).length > 1) expect(played.over).toMatch(/next two are equal/);
+      else expect(played.over).toContain(`${NAMES[scores.indexOf(second)]} for the game`);
+      paid += 1;
+    }
+  }
+  expect(paid).toBeGreaterThan(300);
+});
+
+test('a ball that is gone and a turn that is not his are told', () => {
+  const told = (entries: readonly object[]) =>
+    play(['Ann', 'Ben'], entries)
+      .rows.at(-1)
+      ?.problems.map(({ field, expected, found }) => `${field}: ${expected}; ${found}`);
+  const at = (who: string, made: string | null = null) => ({ who, made, scratch: false });
+  expect(told([at('second')])).toEqual(['who: Ann, whose turn it is; Ben']);
+  expect(told([at('first', '1 2 3'), at('second', '3')])).toEqual(['made: balls on the table: 4 5 6 7 8 9 10 11 12 13 14 15; 3']);
+});
