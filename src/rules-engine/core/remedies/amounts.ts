@@ -18,7 +18,6 @@ export const sayAmount = (amount: Amount): string => (typeof amount === 'string'
 
 /** What is counted, one of it and several. */
 export const UNITS = {
-  ball: ['ball', 'balls'],
   chip: ['chip', 'chips'],
   counter: ['counter', 'counters'],
   dollar: ['dollar', 'dollars'],

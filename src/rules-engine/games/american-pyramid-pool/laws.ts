@@ -2,10 +2,10 @@ import { fact, yesNo } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
 import { choice, isVoid, loses, must, noPenalty, notDecided, passesTo, stands, undecided } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { allPocketed, spotFirst, spotPocketed } from './words.ts';
+import { allPocketed, ball, spotFirst, spotPocketed } from './words.ts';
 
 const { pyramid, fouls } = cites.blue;
-const oneBall = loses('player', 1, 'ball');
+const oneBall = loses('player', 1, ball);
 /** How the next player finds the table after some fouls. */
 const asTheyLie = choice('next-player', must('next-player', 'replace-balls'), must('next-player', 'play-balls-as-lie'));
 
@@ -103,7 +103,7 @@ export const laws = {
     gist: 'The striker touches the cue-ball with the cue and misses, or touches it with his clothing or anything else.',
     aka: ['sleeve touched the ball', 'brushed the cue ball', 'feathered it'],
     moment: 'stroke',
-    cases: [{ then: [oneBall], note: 'It is a stroke.' }],
+    cases: [{ then: [stands('stroke'), oneBall] }],
     cites: pyramid(7),
   }),
   'ball-moving': law({

@@ -1,7 +1,8 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, thing } from '../../core/words.ts';
+import { act, thing, unit } from '../../core/words.ts';
 
+export const ball = unit('ball');
 export const allPocketed = thing('every ball pocketed by the stroke');
 
 export const spotFirst = act('have the first ball that he scores put on the deep-red spot, or as near it as can be', 'spot the first ball scored');
