@@ -30,7 +30,7 @@ export const captureLaws = {
       }),
       [DONOHUE]: always(choice('opponent', allowed('opponent', huffPart), must('offender', takeAll)), [cites.donohue.severalTaken, cites.donohue.law(4)]),
     }),
-    see: ['checkers.law.capture-refused', 'checkers.law.two-captures'],
+    see: ['checkers.rule.capture', 'checkers.law.capture-refused', 'checkers.law.two-captures'],
   }),
   'captured-men-lifted': law({
     offence: 'irregular-move',

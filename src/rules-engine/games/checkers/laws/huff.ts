@@ -42,7 +42,13 @@ export const huffLaws = {
         [cites.donohue.refusal, cites.donohue.law(4)],
       ),
     }),
-    see: ['checkers.law.penalty-refused', 'checkers.law.huff-and-move', 'checkers.law.which-man-huffed', 'checkers.law.part-of-capture'],
+    see: [
+      'checkers.rule.must-capture',
+      'checkers.law.penalty-refused',
+      'checkers.law.huff-and-move',
+      'checkers.law.which-man-huffed',
+      'checkers.law.part-of-capture',
+    ],
   }),
   'huff-and-move': law({
     question: 'what-counts',
