@@ -1,0 +1,125 @@
+import { doubted } from '../../core/cites.ts';
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, isDone, loses, losesAmount, must, noPenaltyPrinted, notDecided, stands } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { anyWay, asItLies, ballBackOnSpot, caromAndPocket, playBlack, runOver, valueOfBall } from './words.ts';
+
+const { both, counts, eighteen, first, opening, wrong } = cites.blue;
+const APART = 'The value of the ball is forfeited, and twice that of the black where both go wrong (p. 56).';
+const BALL = fact('Which ball?', {
+  black: ['The black', 'black'],
+  blue: ['The blue', 'blue'],
+  brown: ['The brown', 'brown'],
+  yellow: ['The yellow', 'yellow'],
+  red: ['The red', 'red'],
+});
+const PRICES = { black: 9, blue: 7, brown: 3, yellow: 2 } as const;
+const byBall = Object.entries(PRICES).map(([ball, n]) => ({
+  when: { ball: ball as keyof typeof PRICES },
+  then: [loses('player', n), must('player', runOver)],
+}));
+
+/** What goes wrong at Russian pool, and what is asked there. */
+export const laws = {
+  'wrong-pocket': law({
+    offence: 'foul-stroke',
+    title: 'Ball in the wrong pocket',
+    gist: 'A ball is driven into a pocket that is not its own.',
+    aka: ['wrong pocket', 'blue in a corner pocket', 'black in a side pocket'],
+    moment: 'stroke',
+    apart: APART,
+    facts: { ball: BALL },
+    cases: [...byBall, { when: { ball: 'red' }, then: [stands('count')], note: 'Every pocket is right for the red.' }],
+    cites: [wrong, counts],
+    see: ['russian-pool.law.in-off-wrong', 'russian-pool.law.black-and-white'],
+  }),
+  'in-off-wrong': law({
+    offence: 'foul-stroke',
+    title: 'Cue ball in a pocket off the wrong ball',
+    gist: 'The cue ball goes into a pocket, and the ball that it struck first does not belong to that pocket.',
+    aka: ['in off the wrong ball', 'scratch', 'cue ball in the wrong pocket'],
+    moment: 'stroke',
+    apart: APART,
+    facts: { ball: { ...BALL, ask: 'Which ball was struck first?' } },
+    cases: [...byBall, { when: { ball: 'red' }, then: [stands('count')], note: 'Off the red any pocket counts.' }],
+    cites: [wrong, first],
+    see: ['russian-pool.law.wrong-pocket'],
+  }),
+  'black-and-white': law({
+    offence: 'foul-stroke',
+    title: 'Carom off the black, and black and cue ball both pocketed',
+    gist: 'The striker makes a carom from the black to another ball, and both the black and the cue ball go into pockets.',
+    aka: ['eighteen', 'black and white both went in'],
+    moment: 'stroke',
+    apart: APART,
+    facts: { where: fact('Into which pockets?', { wrong: ['Neither at the foot', 'neither at the foot'], foot: ['At the foot', 'at the foot'] }) },
+    cases: [
+      { when: { where: 'wrong' }, then: [loses('player', 18), must('player', runOver)] },
+      {
+        when: { where: 'foot' },
+        then: [notDecided],
+        note: 'Ball and cue ball have nine each by the list; the two together are not spoken of but by the eighteen lost.',
+        doubtful: true,
+      },
+    ],
+    cites: [doubted(eighteen, 'That both in a foot pocket count eighteen is to be guessed from what both elsewhere cost; it is not said.'), wrong],
+    see: ['russian-pool.points.black-and-white', 'russian-pool.law.carom-and-pocket'],
+  }),
+  'carom-and-pocket': law({
+    question: 'what-counts',
+    title: 'Carom and pocket at a stroke',
+    gist: 'By one stroke a carom is made and another ball goes into its own pocket.',
+    aka: ['carom and a ball', 'both count'],
+    moment: 'count',
+    cases: [{ then: [stands(caromAndPocket)] }],
+    cites: both,
+    see: ['russian-pool.points.carom'],
+  }),
+  opening: law({
+    offence: 'foul-stroke',
+    title: 'First stroke at another ball',
+    gist: 'The first striker does not play at the black.',
+    aka: ['opening shot', 'break', 'first shot'],
+    moment: 'stroke',
+    apart: APART,
+    cases: [{ then: [must('player', playBlack), noPenaltyPrinted] }],
+    cites: opening,
+  }),
+  spotting: law({
+    question: 'what-counts',
+    title: 'What becomes of a pocketed ball',
+    gist: 'A ball has gone into a pocket, right or wrong.',
+    aka: ['respot', 'does it come back'],
+    moment: 'next-stroke',
+    cases: [{ then: [isDone(ballBackOnSpot)] }],
+    cites: opening,
+  }),
+  'in-hand': law({
+    question: 'allowed',
+    title: 'In hand',
+    gist: 'The cue ball is in hand, and the striker would play at a ball behind the D.',
+    aka: ['ball in hand', 'play backwards', 'from the D'],
+    moment: 'stroke',
+    cases: [{ then: [allowed('player', anyWay)] }],
+    cites: opening,
+  }),
+  'no-count': law({
+    question: 'obliged',
+    title: 'After a stroke that counts nothing',
+    gist: 'The striker has failed to count.',
+    aka: ['whose turn', 'cue ball as it lies'],
+    moment: 'next-stroke',
+    cases: [{ then: [must('opponent', asItLies)] }],
+    cites: wrong,
+  }),
+  'value-forfeited': law({
+    question: 'who-pays',
+    title: 'What a wrong pocket costs',
+    gist: 'The value of the ball is forfeited.',
+    aka: ['who gets the points', 'minus points'],
+    moment: 'count',
+    cases: [{ then: [losesAmount('player', valueOfBall)], doubtful: true }],
+    cites: doubted(wrong, 'Forfeited, without a word on who has it: taken off the striker.'),
+  }),
+};

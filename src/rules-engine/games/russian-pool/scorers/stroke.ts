@@ -1,0 +1,22 @@
+import { sayPoints } from '../../../core/remedies/amounts.ts';
+import { ok, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { BOOK } from '../cites.ts';
+import type { points } from '../points.ts';
+import { ask, reckon, type Stroke } from '../reckoning/stroke.ts';
+
+export const stroke = scorer({
+  title: 'Count a stroke',
+  gist: 'By the ball struck first, the pockets and a carom: what counts, or what is forfeited.',
+  aka: ['wrong pocket', 'how much is the black'],
+  books: [BOOK],
+  ask,
+  score: (asked: Stroke, by: Schedule<typeof points>) => {
+    const { problems, lines, notes } = reckon(asked, by, 'striker');
+    if (problems.length > 0) return wrong(...problems);
+    const sum = lines.reduce((all, line) => all + (line.points ?? 0), 0);
+    const told = lines.length > 0 ? lines : [by.tell('carom', 'nothing made', { to: 'striker' })];
+    return ok(answer(sum < 0 ? `${-sum} forfeited` : sayPoints(sum), told, notes, 'striker'));
+  },
+});
