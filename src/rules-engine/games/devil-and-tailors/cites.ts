@@ -1,0 +1,14 @@
+import { citesOf, doubtful } from '../../core/cites.ts';
+
+/** Where the book tells of Devil and Tailors: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Devil and Tailors': {
+      men: '154',
+      moves: doubtful('154', 'That the men go slantwise, on squares of one colour, is not said; it stands among the games of the checkerboard.'),
+      play: '154',
+      object: '154',
+      end: '154',
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+
+/** The game's laws and points. */
+export const code = { laws, points, scorers: {} };
+export interface DevilAndTailors extends CodeOf<typeof code> {}

@@ -1,0 +1,83 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { beginPlay, black, chooseSquare, jumpOrCapture, moveBack, moveFurther, white } from './words.ts';
+
+export const laws = {
+  'devil-placed': law({
+    question: 'allowed',
+    title: 'Where the devil begins',
+    gist: 'The black man is set on a square that White did not expect.',
+    aka: ['devil in the corner', 'starting square', 'set up the devil'],
+    moment: 'set-up',
+    facts: {
+      where: fact('Where is he set?', { edge: ['On one of the four squares of the opposite edge', 'opposite edge'], else: ['Anywhere else', 'elsewhere'] }),
+    },
+    cases: [
+      { when: { where: 'edge' }, then: [allowed(black, chooseSquare)] },
+      { when: { where: 'else' }, then: [must(black, chooseSquare), noPenaltyPrinted] },
+    ],
+    cites: cites.blue.men,
+  }),
+  'first-move': law({
+    offence: 'seats-and-partners',
+    title: 'Who moves first',
+    gist: 'The players are not agreed who begins.',
+    aka: ['who goes first', 'devil first'],
+    moment: 'before-play',
+    cases: [{ then: [must(white, beginPlay)] }],
+    cites: cites.blue.play,
+  }),
+  'moved-back': law({
+    offence: 'irregular-move',
+    title: 'Man moved backward',
+    gist: 'A man is moved toward the edge from which it came.',
+    aka: ['went backwards', 'tailor moved back', 'retreat'],
+    moment: 'move',
+    facts: { whose: fact('Which man?', { white: 'A white man', black: 'The black man' }) },
+    cases: [
+      { when: { whose: 'white' }, then: [barred(white, moveBack), noPenaltyPrinted] },
+      { when: { whose: 'black' }, then: [allowed(black, moveBack)] },
+    ],
+    cites: cites.blue.object,
+  }),
+  jump: law({
+    offence: 'irregular-move',
+    title: 'Jump or capture',
+    gist: 'A man jumps over another, or takes it off.',
+    aka: ['jumped', 'took my man', 'captured', 'huff'],
+    moment: 'move',
+    cases: [{ then: [barred('anyone', jumpOrCapture), noPenaltyPrinted] }],
+    cites: cites.blue.object,
+  }),
+  'two-squares': law({
+    offence: 'irregular-move',
+    title: 'More than one square',
+    gist: 'A man is moved two squares or more in one turn.',
+    aka: ['moved two', 'moved too far'],
+    moment: 'move',
+    cases: [{ then: [barred('anyone', moveFurther), noPenaltyPrinted] }],
+    cites: cites.blue.moves,
+  }),
+  over: law({
+    question: 'who-wins',
+    title: 'Who has won',
+    gist: 'The players are not agreed whether the game is over.',
+    aka: ['devil trapped', 'devil got through', 'past the last tailor'],
+    moment: 'game-over',
+    facts: {
+      how: fact('How do they stand?', {
+        pinned: ['The black man cannot move', 'black pinned'],
+        through: ['He has got through the white men', 'black through'],
+        white: ['The white men cannot move, and neither has happened', 'white cannot move'],
+      }),
+    },
+    cases: [
+      { when: { how: 'pinned' }, then: [wins(white, 'game')] },
+      { when: { how: 'through' }, then: [wins(black, 'game')] },
+      { when: { how: 'white' }, then: [notDecided] },
+    ],
+    cites: [cites.blue.object, cites.blue.end],
+  }),
+};

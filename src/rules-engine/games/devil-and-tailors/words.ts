@@ -1,0 +1,12 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, party } from '../../core/words.ts';
+
+export const white = party('White');
+export const black = party('Black');
+
+export const beginPlay = act('move first');
+export const moveBack = act('move backward');
+export const jumpOrCapture = act('jump or capture', 'jump');
+export const moveFurther = act('move more than one square at a time', 'move so far');
+export const chooseSquare = act('place the devil on any of the four squares of his edge', 'any of the four squares');

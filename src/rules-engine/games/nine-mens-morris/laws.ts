@@ -1,0 +1,113 @@
+import { fact, yesNo } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, losesGame, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { hop, lineMade, moveEarly, moveFar, moveOnto, takeFromLine, takeOne } from './words.ts';
+
+export const laws = {
+  'first-move': law({
+    offence: 'seats-and-partners',
+    title: 'Who begins',
+    gist: 'The players are not agreed who enters the first man.',
+    aka: ['who goes first', 'who starts'],
+    moment: 'before-play',
+    cases: [{ then: [notDecided], note: 'The players enter one man each in turn.' }],
+    cites: cites.blue.men,
+  }),
+  'moved-early': law({
+    offence: 'irregular-move',
+    title: 'Man moved while men are still to be entered',
+    gist: 'A player moves a man on the layout and has not entered all nine yet.',
+    aka: ['moved too soon', 'still men in hand', 'not all placed'],
+    moment: 'move',
+    cases: [{ then: [barred('player', moveEarly), noPenaltyPrinted] }],
+    cites: cites.blue.moving,
+  }),
+  'wrong-move': law({
+    offence: 'irregular-move',
+    title: 'Man moved where it cannot go',
+    gist: 'A player moves a man to a point that does not adjoin, or that is taken.',
+    aka: ['illegal move', 'jumped over', 'moved two points', 'flew', 'hopped with four men'],
+    moment: 'move',
+    facts: {
+      where: fact('Where did it go?', {
+        taken: ['To a point that is taken', 'point taken'],
+        far: ['To a vacant point that does not adjoin', 'vacant, not adjoining'],
+      }),
+      men: fact('How many men has the player left?', { more: ['More than three', 'more than three men'], three: ['Three', 'three men left'] }),
+    },
+    cases: [
+      { when: { where: 'taken' }, then: [barred('player', moveOnto), noPenaltyPrinted] },
+      { when: { where: 'far', men: 'more' }, then: [barred('player', moveFar), noPenaltyPrinted] },
+      { when: { where: 'far', men: 'three' }, then: [allowed('player', hop)] },
+    ],
+    cites: [cites.blue.moving, cites.blue.hop],
+  }),
+  'line-made': law({
+    question: 'allowed',
+    title: 'May a man be taken?',
+    gist: 'A player has three men in a line.',
+    aka: ['made a mill', 'mill opened and closed', 'same mill again', 'second mill'],
+    moment: lineMade,
+    facts: {
+      how: fact('How did the line come about?', {
+        first: ['By entering a man, the first line of the game', 'first line'],
+        entered: ['By entering a man, and a line had been made before', 'later, by entering'],
+        moved: ['By moving a man', 'by moving'],
+        again: ['By moving a man back into a line that was opened', 'formed again'],
+      }),
+    },
+    cases: [
+      { when: { how: ['first', 'moved'] }, then: [allowed('player', takeOne)] },
+      { when: { how: 'again' }, then: [allowed('player', takeOne)], note: 'One man may form two lines by turns, several times over.' },
+      {
+        when: { how: 'entered' },
+        then: [notDecided],
+        note: 'While men are entered the book speaks of the first to make a line, and then of new lines made by moving.',
+      },
+    ],
+    cites: [cites.blue.line, cites.blue.moving],
+    see: ['nine-mens-morris.law.taken-from-line'],
+  }),
+  'taken-from-line': law({
+    offence: 'irregular-move',
+    title: 'Man taken out of a line',
+    gist: "A player who has made a line takes one of three men of the opponent's that stand in a line.",
+    aka: ['took from my mill', 'broke my mill', 'man in a mill removed', 'protected man'],
+    moment: lineMade,
+    facts: { others: yesNo('Has the opponent a man on the layout that stands in no line?', 'others on the layout', 'all in lines') },
+    cases: [
+      { when: { others: 'yes' }, then: [barred('player', takeFromLine), noPenaltyPrinted] },
+      { when: { others: 'no' }, then: [allowed('player', takeFromLine)] },
+    ],
+    cites: cites.blue.line,
+    see: ['nine-mens-morris.score.lines'],
+  }),
+  'two-lines': law({
+    question: 'what-counts',
+    title: 'Two lines with one man',
+    gist: 'One man completes two lines at the same time.',
+    aka: ['double mill', 'take two men', 'two mills at once'],
+    moment: lineMade,
+    cases: [{ then: [notDecided], note: 'The book speaks of one line and of one man taken.' }],
+    cites: [cites.blue.line, cites.blue.moving],
+  }),
+  blocked: law({
+    question: 'runs-out',
+    title: 'Player who cannot move',
+    gist: 'A player has more than three men, and none of them can go to a vacant point.',
+    aka: ['blocked in', 'no moves', 'stuck', 'trapped'],
+    moment: 'move',
+    cases: [{ then: [notDecided] }],
+    cites: cites.blue.moving,
+  }),
+  'two-men': law({
+    question: 'who-wins',
+    title: 'Two men left',
+    gist: 'A player has only two men on the layout.',
+    aka: ['who wins', 'down to two', 'lost'],
+    moment: 'game-over',
+    cases: [{ then: [losesGame('player')] }],
+    cites: cites.blue.loss,
+  }),
+};

@@ -1,0 +1,27 @@
+import { item } from '../../core/one-book.ts';
+import { ruled } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+export const points = {
+  line: item({
+    title: 'Three in a line',
+    gist: 'Three men of one player stand on three neighbouring points of a ruled line.',
+    aka: ['mill', 'morris', 'three in a row'],
+    group: 'The men',
+    worth: ruled('One man of the opponent is taken off; one of three in line only where there are no others.', [cites.blue.line, cites.blue.moving]),
+  }),
+  three: item({
+    title: 'Three men left',
+    gist: 'A player has only three men on the layout.',
+    aka: ['flying', 'hopping', 'down to three'],
+    group: 'The men',
+    worth: ruled('Any of them may hop to any vacant point.', cites.blue.hop),
+  }),
+  two: item({
+    title: 'Two men left',
+    gist: 'A player has only two men on the layout.',
+    aka: ['down to two', 'who wins'],
+    group: 'The end of a game',
+    worth: ruled('The game is lost.', cites.blue.loss),
+  }),
+} as const;

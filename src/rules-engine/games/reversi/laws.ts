@@ -1,0 +1,105 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { barred, must, noPenaltyPrinted, notDecided, stands } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { setEnclosingNone, setOutsideMiddle, turnAll, turnEveryLine } from './words.ts';
+
+export const laws = {
+  'first-move': law({
+    offence: 'seats-and-partners',
+    title: 'Who begins',
+    gist: 'The players are not agreed who sets the first man.',
+    aka: ['who goes first', 'black first', 'who starts'],
+    moment: 'before-play',
+    cases: [{ then: [notDecided] }],
+    cites: cites.blue.men,
+  }),
+  'first-four': law({
+    offence: 'wrong-set-up',
+    title: 'The first four men',
+    gist: 'One of the first four men is set otherwise than the opponent expects.',
+    aka: ['starting position', 'set up diagonally', 'crossed start', 'opening squares'],
+    moment: 'set-up',
+    facts: {
+      where: fact('How were they set?', {
+        line: ['In the middle, the first two in a line', 'first two in a line'],
+        diagonal: ['In the middle, the first two slanting', 'first two slanting'],
+        outside: ['One outside the four squares in the middle', 'outside the middle'],
+      }),
+    },
+    cases: [
+      { when: { where: 'line' }, then: [stands('set-up')] },
+      { when: { where: 'diagonal' }, then: [stands('set-up')], note: 'It is usual to set the first two in a line; no more than that is said.' },
+      { when: { where: 'outside' }, then: [barred('player', setOutsideMiddle), noPenaltyPrinted] },
+    ],
+    cites: cites.blue.firstMen,
+  }),
+  'turns-nothing': law({
+    offence: 'irregular-move',
+    title: 'Man that turns nothing',
+    gist: 'After the first four a man is set that stands next to none of the opponent’s, or has none of its own colour at the other end of the line.',
+    aka: ['illegal move', 'does not flip anything', 'not next to one', 'nothing enclosed'],
+    moment: 'move',
+    cases: [{ then: [barred('player', setEnclosingNone), noPenaltyPrinted] }],
+    cites: [cites.blue.setting, cites.blue.turning],
+    see: ['reversi.points.turned'],
+  }),
+  'not-all-turned': law({
+    offence: 'irregular-move',
+    title: 'Men forgotten to be turned',
+    gist: 'A player has set a man rightly and turned some of the men between, not all.',
+    aka: ['forgot to flip', 'missed one', 'did not turn the diagonal'],
+    moment: 'move',
+    facts: {
+      noticed: fact('When is it noticed?', {
+        now: ['Before the opponent has set a man', 'noticed at once'],
+        later: ['After the opponent has set a man', 'noticed later'],
+      }),
+    },
+    cases: [
+      { when: { noticed: 'now' }, then: [must('player', turnAll)] },
+      {
+        when: { noticed: 'later' },
+        then: [notDecided],
+        note: 'All the men between are turned over by the rule; what follows when it was forgotten is not said.',
+      },
+    ],
+    cites: cites.blue.turning,
+  }),
+  'several-lines': law({
+    question: 'what-counts',
+    title: 'Several lines with one man',
+    gist: 'A man encloses men of the opponent in two or three lines at the same time.',
+    aka: ['two directions', 'corner', 'flip both lines'],
+    moment: 'move',
+    cases: [{ then: [must('player', turnEveryLine)], note: 'It may be two or three lines at once.' }],
+    cites: cites.blue.turning,
+  }),
+  'no-move': law({
+    question: 'runs-out',
+    title: 'Player who can turn nothing',
+    gist: 'A player has the turn, and wherever a man is set it turns nothing; the other can still play.',
+    aka: ['cannot move', 'pass', 'lose a turn', 'no legal move', 'skip my turn'],
+    moment: 'move',
+    cases: [{ then: [notDecided], note: 'Each plays in turn until the end, the book says, and nothing of a turn that cannot be used.' }],
+    cites: cites.blue.setting,
+  }),
+  'not-full': law({
+    question: 'runs-out',
+    title: 'Board that cannot be filled',
+    gist: 'Squares are empty, and neither player can set a man that turns one.',
+    aka: ['nobody can move', 'empty squares left', 'game stuck'],
+    moment: 'game-over',
+    cases: [{ then: [notDecided], note: 'The men are counted when the board is full; of empty squares nothing is said.' }],
+    cites: cites.blue.end,
+  }),
+  tie: law({
+    question: 'tie',
+    title: 'Equal numbers',
+    gist: 'The board is full, and both players have 32 men.',
+    aka: ['draw', '32 each', 'same number'],
+    moment: 'game-over',
+    cases: [{ then: [notDecided] }],
+    cites: cites.blue.end,
+  }),
+};
