@@ -9,15 +9,15 @@ export const board: Diagram = {
   width: 12,
   height: 14,
   shapes: [
-    { kind: 'box', x: 1, y: 0.6, width: 10, height: 13.2, tone: 'light' },
+    { kind: 'box', x: 0.2, y: 0.6, width: 11.6, height: 13.2, tone: 'light' },
     { kind: 'box', x: 2.6, y: 2.2, width: 6.8, height: 11.6, tone: 'dark' },
     { kind: 'line', from: [2.6, 6.6], to: [9.4, 6.6] },
     piece(5, 2.2, '3'),
     piece(7, 4.4, '2'),
     piece(4.4, 8.4, '1'),
-    piece(10.2, 9.6, '', 'dark'),
+    piece(10.6, 9.6, '', 'dark'),
     { kind: 'words', x: 6, y: 1.35, text: 'Gutter' },
-    { kind: 'words', x: 1.8, y: 6.85, text: 'Line' },
+    { kind: 'words', x: 1.4, y: 6.85, text: 'Line' },
   ],
 };
 
