@@ -26,6 +26,7 @@ export const ACTS = {
   cut: 'cut',
   'cut-for-it': 'cut for it',
   'cut-thin': 'leave fewer than four cards in either packet',
+  'deal-again': 'deal again',
   'deal-first': 'deal the first hand',
   declare: 'make the declaration',
   'declare-marriage': 'declare the marriage',
@@ -38,6 +39,7 @@ export const ACTS = {
   'fill-space-so': 'fill the space with that card',
   'follow-order': 'wait for the proper turn',
   'follow-suit': 'follow suit when able',
+  'go-out': 'go out',
   'go-before': 'go before that player in entering or making up any other table',
   'lay-hand-down': 'lay the hand face up on the table and play it out',
   lead: 'lead',
@@ -98,6 +100,7 @@ export const ACTS = {
   'use-covered-card': 'use the covered card',
   'win-game': 'win the game on this deal',
   'win-or-lose': 'win the trick or lose it',
+  'win-pool': 'win the pool',
   'win-trick-if-able': 'win the trick, if able',
   'win-with-trump': 'win the trick with a trump, if able',
 } as const;

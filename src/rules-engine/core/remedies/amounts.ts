@@ -23,6 +23,7 @@ export const UNITS = {
   dollar: ['dollar', 'dollars'],
   fish: ['fish', 'fish'],
   game: ['game', 'games'],
+  hole: ['hole', 'holes'],
   move: ['move', 'moves'],
   multiple: ['time', 'times'],
   point: ['point', 'points'],

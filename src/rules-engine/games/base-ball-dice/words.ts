@@ -15,7 +15,6 @@ export const aRunForEach = amount('a run for each ace', 'run for each ace');
 export const beRetired = act('be retired');
 export const comeHome = act('come home', 'come home');
 export const countOneOut = act('count one of the nine times out', 'count a time out');
-export const goOut = act('go out');
 export const markBase = act('be marked on the base that the die names', 'be marked on the base');
 export const pushedRound = act('be pushed round for the bases gained', 'be pushed round');
 export const stayThere = act('stay on their bases', 'stay');

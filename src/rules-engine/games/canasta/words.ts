@@ -3,7 +3,6 @@
 import { act, each } from '../../core/words.ts';
 
 export const askToGoOut = act('ask the partner for leave to go out', 'ask to go out');
-export const goOut = act('go out');
 export const keepOneCard = act('keep at least one card', 'keep one card');
 export const layOutRedThrees = act('lay out the red threes and take a fresh card for each', 'lay out red threes');
 export const scoreConcealed = act('score for going out concealed', 'score concealed');

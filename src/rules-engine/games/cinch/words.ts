@@ -28,7 +28,6 @@ export const bidBeforeSecond = act('bid, like the partner, before the second han
 export const bidOneAndName = act('bid one point and name the trump', 'bid one');
 export const countSixInOrder = act('count in the order high, low, jack, game, right pedro, left pedro', 'count in the printed order');
 export const cutForSeats = act('cut for the higher seats', 'cut for the seats');
-export const dealAgain = act('deal again');
 export const discardAllPlain = act('discard every card that is no trump', 'discard all but trumps');
 export const discardAllButSix = act('discard all but six cards', 'keep six');
 export const discardOverSix = act('discard all the trumps over six, where everyone can see them', 'discard trumps over six');

@@ -1,6 +1,6 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, amount, thing, unit } from '../../core/words.ts';
+import { act, amount, thing } from '../../core/words.ts';
 
 export const theAnnouncement = thing('the announcement');
 export const theStarter = thing('the starter');
@@ -12,5 +12,3 @@ export const touchBoard = act('touch the board or the pegs', 'touch board');
 
 export const amountOverScored = amount('the number scored in excess', 'amount over scored');
 export const amountOverlooked = amount('the points overlooked', 'amount overlooked');
-
-export const hole = unit('hole');

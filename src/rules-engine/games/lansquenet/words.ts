@@ -10,7 +10,6 @@ export const betOnNew = act('bet on that card as well');
 export const betOnOwn = act('bet on his own card');
 export const betOnSingle = act('bet on the single cards');
 export const coverBets = act('stake as much as all have put on the card', 'cover the bets');
-export const dealAgain = act('deal again');
 
 export const besideOwn = deed('the card', 'laid beside the dealer’s own card, with its pair');
 export const laidOnHand = deed('the card', 'laid on the hand card that it matches');

@@ -14,7 +14,6 @@ export const burstDeclared = deed('the player', 'burst, whatever his count');
 
 export const backToBall = act('go back to the number on the small ball', 'go back to his number');
 export const drawAnother = act('draw another ball on the terms agreed, and choose between the two before the next shot', 'draw another ball');
-export const winPool = act('win the pool');
 export const claimAtTurn = act('claim the pool before the turn comes round again');
 export const playAtTurn = act('play when the turn comes', 'play in his turn');
 export const correctByConsent = act('have the score corrected, unless all the players consent', 'have it corrected');

@@ -2,7 +2,7 @@ import type { Citation } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
-import { franc, hole } from './words.ts';
+import { franc } from './words.ts';
 
 /** Donohue pays so many times the stake; whether the stake is one of them is said of no bet (p. 369). */
 const times = (cite: Citation): Citation =>
@@ -136,7 +136,7 @@ export const points = {
     gist: 'The numbers from 1 to 36, and the zeros.',
     aka: ['how many numbers', 'single zero or double zero', 'pockets'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': worth(37, [cites.blue.wheel, cites.blue.green], { unit: hole }), donohue: worth(38, cites.donohue.table, { unit: hole }) },
+    books: { 'blue-ribbon-1940': worth(37, [cites.blue.wheel, cites.blue.green], { unit: 'hole' }), donohue: worth(38, cites.donohue.table, { unit: 'hole' }) },
   }),
   'small-wheel': item({
     title: 'One number on a wheel of 27',

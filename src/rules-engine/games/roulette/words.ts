@@ -6,5 +6,4 @@ export const imprisonSpin = act('move the stake into the prison, where the next 
 export const payInProportion = act('pay less, in proportion to the numbers of the wheel', 'pay less in proportion');
 export const stakeSo = act('stake so much', 'stake so much');
 
-export const hole = unit('hole');
 export const franc = unit('franc');

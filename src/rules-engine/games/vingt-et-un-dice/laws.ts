@@ -1,7 +1,7 @@
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { allowed, barred, divide, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { callTotal, farthest, nearest, shareInRound, stopOrThrow, winThePool } from './words.ts';
+import { callTotal, farthest, nearest, shareInRound, stopOrThrow } from './words.ts';
 
 export const laws = {
   'total-not-called': law({
@@ -36,7 +36,7 @@ export const laws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(barred('player', winThePool), cites.blue.wins),
+      'blue-ribbon-1940': always(barred('player', 'win-pool'), cites.blue.wins),
       donohue: always(barred('player', shareInRound), cites.donohue.throwing),
     }),
     see: ['vingt-et-un-dice.points.target'],

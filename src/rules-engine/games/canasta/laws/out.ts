@@ -3,7 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, losesEach, must, noPenaltyPrinted, notDecided, scores, scoresEach } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { askToGoOut, goOut, keepOneCard, redThree, scoreConcealed } from '../words.ts';
+import { askToGoOut, keepOneCard, redThree, scoreConcealed } from '../words.ts';
 
 const UNMELDED = 'The loss is printed only for a deal in which the other side goes out; without a meld a side cannot go out itself.';
 
@@ -26,8 +26,8 @@ export const outLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { canasta: 'yes' }, then: [allowed('player', goOut)], note: 'The last card is melded or discarded, as the player likes.' },
-          { when: { canasta: 'no' }, then: [barred('player', goOut), noPenaltyPrinted] },
+          { when: { canasta: 'yes' }, then: [allowed('player', 'go-out')], note: 'The last card is melded or discarded, as the player likes.' },
+          { when: { canasta: 'no' }, then: [barred('player', 'go-out'), noPenaltyPrinted] },
         ],
         cites.sierra.goingOut,
       ),
@@ -54,7 +54,7 @@ export const outLaws = {
       sierra: says(
         [
           { when: { out: 'no' }, then: [must('player', 'discard')] },
-          { when: { out: 'yes' }, then: [allowed('player', goOut)], note: 'It is the only turn that may end without a discard.' },
+          { when: { out: 'yes' }, then: [allowed('player', 'go-out')], note: 'It is the only turn that may end without a discard.' },
         ],
         [cites.sierra.goingOut, cites.sierra.playing],
       ),
@@ -74,11 +74,11 @@ export const outLaws = {
         [
           {
             when: { answer: 'yes' },
-            then: [allowed('player', goOut)],
+            then: [allowed('player', 'go-out')],
             note: 'The answer is called binding; that it obliges the player to go out is not said.',
           },
-          { when: { answer: 'no' }, then: [barred('player', goOut)], note: 'The answer binds for this turn only.' },
-          { when: { answer: 'unasked' }, then: [allowed('player', goOut)], note: 'Asking is a right, not a duty.' },
+          { when: { answer: 'no' }, then: [barred('player', 'go-out')], note: 'The answer binds for this turn only.' },
+          { when: { answer: 'unasked' }, then: [allowed('player', 'go-out')], note: 'Asking is a right, not a duty.' },
         ],
         cites.sierra.goingOut,
       ),

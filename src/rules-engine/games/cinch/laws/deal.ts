@@ -2,7 +2,7 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, isDone, losesDeal, mayDemand, misdeal, newDeal, scoresNothing, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { dealAgain, dealStopped, overfullPair, stopDeal } from '../words.ts';
+import { dealStopped, overfullPair, stopDeal } from '../words.ts';
 
 const { blue } = cites;
 const NOT_1898 = silent('Nine cards each, three at a time; for a fault in dealing the book has no price.');
@@ -42,7 +42,7 @@ export const dealLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { who: 'dealer' }, then: [mayDemand('opponents-of-dealer', newDeal(null))] },
-          { when: { who: 'other' }, then: [allowed('dealer', dealAgain)] },
+          { when: { who: 'other' }, then: [allowed('dealer', 'deal-again')] },
         ],
         blue.dealing,
       ),

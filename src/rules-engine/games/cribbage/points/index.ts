@@ -1,7 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { hole } from '../words.ts';
 import { playPoints } from './play.ts';
 import { showPoints } from './show.ts';
 
@@ -28,10 +27,10 @@ export const points = {
     aka: ['game hole', 'once round', 'twice round', '121'],
     group: GAME,
     books: {
-      'uspc-1898': worth(61, cites.uspc.scoring, { unit: hole, says: 'once round the board' }),
-      donohue: worth(61, cites.donohue.object, { unit: hole }),
-      'blue-ribbon-1940': worth(61, cites.blue.sixCardPlay, { unit: hole }),
-      sierra: worth(121, cites.sierra.play, { unit: hole }),
+      'uspc-1898': worth(61, cites.uspc.scoring, { unit: 'hole', says: 'once round the board' }),
+      donohue: worth(61, cites.donohue.object, { unit: 'hole' }),
+      'blue-ribbon-1940': worth(61, cites.blue.sixCardPlay, { unit: 'hole' }),
+      sierra: worth(121, cites.sierra.play, { unit: 'hole' }),
     },
   }),
   lurch: item({

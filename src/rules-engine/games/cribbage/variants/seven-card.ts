@@ -2,7 +2,6 @@ import { doubted } from '../../../core/cites.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { hole } from '../words.ts';
 import { sevenCardCases } from './shared/cases.ts';
 
 export default variant({
@@ -45,7 +44,7 @@ export default variant({
           ),
         },
       },
-      game: { books: { 'blue-ribbon-1940': worth(121, cites.blue.sevenCard, { unit: hole }) } },
+      game: { books: { 'blue-ribbon-1940': worth(121, cites.blue.sevenCard, { unit: 'hole' }) } },
     },
     repeal: { 'highest-hand': 'The figure is that of five cards; with six more can be made.' },
   },

@@ -1,7 +1,7 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, isDone, noPenaltyPrinted, notDecided, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { besideOwn, betOnHand, betOnSingle, dealAgain, laidAnother } from '../words.ts';
+import { besideOwn, betOnHand, betOnSingle, laidAnother } from '../words.ts';
 
 const { blue, donohue } = cites;
 const BLUE = 'blue-ribbon-1940';
@@ -60,12 +60,12 @@ export const cards = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { players: 'no' }, then: [allowed('dealer', dealAgain)], note: 'He gathers up all the cards; what then becomes of the bets is not said.' },
+          { when: { players: 'no' }, then: [allowed('dealer', 'deal-again')], note: 'He gathers up all the cards; what then becomes of the bets is not said.' },
           { when: { players: 'yes' }, then: [notDecided] },
         ],
         blue.play,
       ),
-      donohue: says([{ then: [allowed('dealer', dealAgain)], note: 'What becomes of bets that are still open is not said.' }], donohue.handCards),
+      donohue: says([{ then: [allowed('dealer', 'deal-again')], note: 'What becomes of bets that are still open is not said.' }], donohue.handCards),
     }),
     see: ['lansquenet.law.who-deals-next'],
   }),

@@ -2,7 +2,7 @@ import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { allowed, barred, isDone, isVoid, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { backToBall, claimAtTurn, correctByConsent, drawAnother, followKeeper, missingAnnounced, pins, poolMaker, winOnIt, winPool } from '../words.ts';
+import { backToBall, claimAtTurn, correctByConsent, drawAnother, followKeeper, missingAnnounced, pins, poolMaker, winOnIt } from '../words.ts';
 
 const { privateBall, rules } = cites.blue;
 
@@ -47,7 +47,7 @@ export const pool = {
     gist: 'A player who drew another ball shoots again and has not given one back.',
     aka: ['kept both balls', 'two pills', 'extra ball'],
     moment: 'next-stroke',
-    cases: [{ then: [barred('player', winPool)] }],
+    cases: [{ then: [barred('player', 'win-pool')] }],
     cites: rules(6),
   }),
   'pool-not-called': law({

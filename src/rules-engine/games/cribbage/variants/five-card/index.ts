@@ -2,7 +2,6 @@ import { doubted } from '../../../../core/cites.ts';
 import { item, unscored, worth } from '../../../../core/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { hole } from '../../words.ts';
 import { fiveCardCases } from '../shared/cases.ts';
 import { examples } from './examples.ts';
 
@@ -70,7 +69,7 @@ export default variant({
       },
       'crib-flush': { books: { 'blue-ribbon-1940': worth(5, cites.blue.fiveCardScoring) } },
       game: {
-        books: { donohue: worth(61, cites.donohue.scoring, { unit: hole }), 'blue-ribbon-1940': worth(61, cites.blue.fiveCardStarter, { unit: hole }) },
+        books: { donohue: worth(61, cites.donohue.scoring, { unit: 'hole' }), 'blue-ribbon-1940': worth(61, cites.blue.fiveCardStarter, { unit: 'hole' }) },
       },
       'play-flush': {
         books: {

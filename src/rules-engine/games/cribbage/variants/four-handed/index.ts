@@ -5,7 +5,7 @@ import { worth } from '../../../../core/points.ts';
 import { barred, must, noPenaltyPrinted } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { hole, touchBoard } from '../../words.ts';
+import { touchBoard } from '../../words.ts';
 import { fourHandedCases } from '../shared/cases.ts';
 import { play } from './scorers.ts';
 
@@ -86,8 +86,8 @@ export default variant({
     amend: {
       game: {
         books: {
-          'uspc-1898': worth(61, cites.uspc.fourHandedPlay, { unit: hole, says: 'or 121, twice round, as many play it' }),
-          'blue-ribbon-1940': worth(121, cites.blue.fourHand, { unit: hole }),
+          'uspc-1898': worth(61, cites.uspc.fourHandedPlay, { unit: 'hole', says: 'or 121, twice round, as many play it' }),
+          'blue-ribbon-1940': worth(121, cites.blue.fourHand, { unit: 'hole' }),
         },
       },
     },

@@ -3,7 +3,6 @@ import { scoreExample } from '../../../../core/examples.ts';
 import { unscored, worth } from '../../../../core/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { hole } from '../../words.ts';
 import { threeHandedCases } from '../shared/cases.ts';
 import { play } from './scorers.ts';
 
@@ -60,7 +59,7 @@ export default variant({
       },
       game: {
         books: {
-          'uspc-1898': worth(61, cites.uspc.threeHandedPlay, { unit: hole, says: '60 holes and the game hole' }),
+          'uspc-1898': worth(61, cites.uspc.threeHandedPlay, { unit: 'hole', says: '60 holes and the game hole' }),
           'blue-ribbon-1940': unscored('A triangular board is asked for; no number is given.'),
         },
       },
