@@ -1,0 +1,8 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the books tell of Poker dice: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: { 'Poker Dice': { object: '204', throwing: '204-205', limit: '205', best: '205' } },
+  donohue: { 'Draw Poker': { throwing: '392', order: '392', dice: '392', example: '392' } },
+  uspc: { 'Poker-Dice': { pack: '54', deal: '54', joker: '54', rank: '54', options: '54', rules: '54' } },
+});

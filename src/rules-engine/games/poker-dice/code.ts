@@ -1,0 +1,14 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { showdown } from './scorers/showdown.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { showdown },
+};
+export interface PokerDice extends CodeOf<typeof code> {}
+
+export const variant = variantOf<PokerDice>();
