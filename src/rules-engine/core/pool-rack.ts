@@ -10,7 +10,7 @@ const WIDTH = 9;
 const STRING = MARGIN + LENGTH / 4;
 const SPOT = MARGIN + (LENGTH * 3) / 4;
 /** Balls larger than life, so that their numbers can be read. */
-const R = 0.4;
+const R = 0.55;
 const POCKET = 0.45;
 
 /** Said under every such picture. */
@@ -35,8 +35,8 @@ export function poolTable(title: string, alt: string, balls: readonly Shape[]): 
       ...pockets,
       { kind: 'line', from: [STRING, MARGIN], to: [STRING, MARGIN + WIDTH], dashed: true },
       ...balls,
-      { kind: 'words', x: MARGIN + 2, y: MARGIN + 1, text: 'Head' },
-      { kind: 'words', x: MARGIN + LENGTH - 2, y: MARGIN + 1, text: 'Foot' },
+      { kind: 'words', x: MARGIN + 1.2, y: MARGIN + 0.39 * WIDTH, text: 'Head' },
+      { kind: 'words', x: MARGIN + LENGTH - 1, y: MARGIN + 0.39 * WIDTH, text: 'Foot' },
     ],
   };
 }

@@ -3,7 +3,7 @@ import { lying, poolTable } from '../../core/pool-rack.ts';
 /** Sights along a side: so many eighths of it from the head, none at the pocket in the middle. */
 const ALONG = [7, 6, 5, 3, 2, 1].map((eighths) => eighths / 8);
 const AT_CUSHION = 0.955;
-const AT_SIDE = 0.06;
+const AT_SIDE = 0.07;
 
 /** The balls at the sights (p. 298-299). */
 export const diagrams = {
