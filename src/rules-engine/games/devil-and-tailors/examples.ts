@@ -9,7 +9,7 @@ const { blue } = cites;
 export const examples: readonly ExampleOf<DevilAndTailors>[] = [
   lawExample('devil-placed', blue.men, { where: 'edge' }, 'Black sets the devil on the square at the end of his edge.', 'Black may place'),
   lawExample('devil-placed', blue.men, { where: 'else' }, 'Black sets the devil in the middle of the board.', 'Black must place'),
-  lawExample('first-move', blue.play, {}, 'The men stand, and nobody has moved.', 'White must move first'),
+  lawExample('first-move', blue.play, {}, 'The men stand, and nobody has moved.', 'White must make the first move'),
   lawExample('moved-back', blue.object, { whose: 'white' }, 'A tailor goes back to close a gap.', 'White may not move backward'),
   lawExample('moved-back', blue.object, { whose: 'black' }, 'The devil draws back from four tailors.', 'Black may move backward'),
   lawExample('jump', blue.object, {}, 'The devil jumps over a tailor to an empty square.', 'Nobody may jump'),
