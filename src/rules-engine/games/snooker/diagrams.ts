@@ -1,6 +1,6 @@
 import { drawnBall } from '../../core/balls.ts';
 import type { Diagram } from '../../core/diagrams.ts';
-import { BALK, NOT_MEASURED, pocketTable, STRING, wordsAt } from '../../core/pool-tables.ts';
+import { BALK, pocketTable, STRING, wordsAt } from '../../core/pool-tables.ts';
 
 const MARGIN = 0.7;
 const R = 0.34;
@@ -17,7 +17,7 @@ const BASE = APEX + 0.75 + 4 * 0.62;
 export const diagrams = {
   table: pocketTable(
     'The table before the first stroke',
-    `A table with six pockets, the head at the left, with the balk line and its half circle. The brown is on the middle of the balk line, the yellow ten inches to its right as the striker looks down the table, the green ten inches to its left. The blue is in the centre. Toward the foot stands the pyramid of fifteen reds with the pink at its apex, and the black half-way between its base and the foot cushion. ${NOT_MEASURED}`,
+    `A table with six pockets, the head at the left, with the balk line and its half circle. The brown is on the middle of the balk line, the yellow ten inches to its right as the striker looks down the table, the green ten inches to its left. The blue is in the centre. Toward the foot stands the pyramid of fifteen reds with the pink at its apex, and the black half-way between its base and the foot cushion. Those ten inches are the only measure that the book gives.`,
     [
       STRING,
       BALK,
@@ -28,6 +28,13 @@ export const diagrams = {
       ball(APEX, MIDDLE, 'pink'),
       ...reds,
       ball((BASE + 18) / 2, MIDDLE, 'black'),
+      wordsAt([5.9, MIDDLE - TEN_INCHES + 0.15], 'Green'),
+      wordsAt([5.9, MIDDLE + 0.15], 'Brown'),
+      wordsAt([5.9, MIDDLE + TEN_INCHES + 0.15], 'Yellow'),
+      wordsAt([9, MIDDLE - 0.7], 'Blue'),
+      wordsAt([12.2, MIDDLE - 0.8], 'Pink'),
+      wordsAt([15, MIDDLE - 2.2], 'Reds'),
+      wordsAt([16.9, MIDDLE + 1.1], 'Black'),
       wordsAt([1.7, 1.2], 'Head'),
       wordsAt([16.3, 1.2], 'Foot'),
     ],
