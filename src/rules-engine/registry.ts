@@ -43,6 +43,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'duplicate-whist': () => import('./games/duplicate-whist/index.ts'),
   ecarte: () => import('./games/ecarte/index.ts'),
   enfle: () => import('./games/enfle/index.ts'),
+  'english-pyramids': () => import('./games/english-pyramids/index.ts'),
   euchre: () => import('./games/euchre/index.ts'),
   farmer: () => import('./games/farmer/index.ts'),
   faro: () => import('./games/faro/index.ts'),

@@ -76,7 +76,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'ace-in-the-pot.score.game',
     'ten-pins-dice.score.game',
   ],
-  'balls left on the table, and the most that they can bring': ['snooker.score.game'],
+  'balls left on the table, and the most that they can bring': ['snooker.score.game', 'english-pyramids.score.game'],
   'the worth in another counter': ['solo-whist.score.deal', 'solo-whist/three-handed.score.deal', 'solo-whist/kimberly.score.deal'],
 };
 const tellsOtherwise = (id: string) => Object.values(OTHERWISE).some((ids) => ids.includes(id));

@@ -1,0 +1,154 @@
+import { fact, yesNo } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, isDone, isVoid, loses, must, scores, stands } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import {
+  ballBackForIt,
+  ballOnSpot,
+  firstOneBack,
+  followMarker,
+  followMost,
+  payPerBall,
+  placeBall,
+  playFromD,
+  playWhiteOn,
+  pocketedBack,
+  strokeGain,
+} from './words.ts';
+
+const { rules } = cites.blue;
+
+/** What goes wrong at English pyramids, and what is asked there. */
+export const laws = {
+  forfeit: law({
+    offence: 'foul-stroke',
+    title: 'White pocketed or off, a miss or a coup',
+    gist: 'The white goes into a pocket or off the table, or strikes nothing, or both.',
+    aka: ['scratch', 'missed', 'coup', 'white went in', 'lose a ball'],
+    moment: 'stroke',
+    cases: [{ then: [loses('player', 1), isDone(ballBackForIt)] }],
+    cites: rules(8, 9),
+    see: ['english-pyramids.points.forfeit', 'english-pyramids.law.ball-owed', 'english-pyramids.law.white-and-ball', 'english-pyramids.law.two-left'],
+  }),
+  'white-and-ball': law({
+    offence: 'foul-stroke',
+    title: 'White and a pyramid ball by one stroke',
+    gist: 'The striker’s ball goes in or off, and by the same stroke a pyramid ball does.',
+    aka: ['potted a ball and scratched', 'both went in', 'red and white in'],
+    moment: 'stroke',
+    cases: [{ then: [isVoid(strokeGain), isDone(pocketedBack), loses('player', 1), isDone(ballBackForIt)] }],
+    cites: rules(10),
+    see: ['english-pyramids.law.forfeit'],
+  }),
+  'ball-owed': law({
+    question: 'who-pays',
+    title: 'A ball owed',
+    gist: 'The player who forfeits a ball has none.',
+    aka: ['no ball to put back', 'owes a ball', 'minus one'],
+    moment: 'count',
+    facts: {
+      when: fact('When is it?', { later: ['He pockets one later', 'one pocketed later'], end: ['The game is over, and he never did', 'none by the end'] }),
+    },
+    cases: [
+      { when: { when: 'later' }, then: [must('player', firstOneBack)] },
+      { when: { when: 'end' }, then: [must('player', payPerBall)] },
+    ],
+    cites: rules(11),
+    see: ['english-pyramids.law.forfeit'],
+  }),
+  touching: law({
+    question: 'allowed',
+    title: 'White touching a pyramid ball',
+    gist: 'The white lies frozen to a pyramid ball.',
+    aka: ['frozen', 'touching ball'],
+    moment: 'stroke',
+    facts: { did: fact('What does the striker do?', { pots: ['He pockets a ball', 'a ball pocketed'], miss: ['He gives a miss', 'a miss'] }) },
+    cases: [
+      { when: { did: 'pots' }, then: [stands('count')], note: 'All that he pockets counts.' },
+      { when: { did: 'miss' }, then: [loses('player', 1)] },
+    ],
+    cites: rules(12),
+    see: ['english-pyramids.law.forfeit'],
+  }),
+  'ball-moved': law({
+    offence: 'foul-stroke',
+    title: 'Ball moved in aiming or striking',
+    gist: 'The striker moves a ball while he aims or strikes.',
+    aka: ['touched a ball', 'sleeve moved a ball', 'cue moved a ball'],
+    moment: 'stroke',
+    cases: [{ then: [isVoid(strokeGain)] }],
+    cites: rules(13),
+  }),
+  'ball-off': law({
+    offence: 'foul-stroke',
+    title: 'Pyramid ball off the table',
+    gist: 'The striker forces one or more pyramid balls off the table.',
+    aka: ['red on the floor', 'ball jumped off'],
+    moment: 'stroke',
+    cases: [{ then: [isVoid(strokeGain), isDone(ballOnSpot)] }],
+    cites: rules(14),
+  }),
+  'two-left': law({
+    offence: 'foul-stroke',
+    title: 'Fault with two balls left',
+    gist: 'Only two balls are on the table, and the striker pockets his own or misses.',
+    aka: ['last two balls', 'missed at the end', 'white and one red left'],
+    moment: 'stroke',
+    facts: {
+      players: fact('Who plays?', { two: ['Two persons', 'two play'], more: ['More than two, and not as partners', 'more than two'] }),
+    },
+    cases: [
+      { when: { players: 'two' }, then: [scores('opponent', 1)], note: 'The game is finished.' },
+      { when: { players: 'more' }, then: [must('player', placeBall)] },
+    ],
+    cites: rules(17),
+    apart: 'With two balls left the opponent gains what otherwise the striker loses (rules 8 and 17).',
+    see: ['english-pyramids.points.opponent-adds', 'english-pyramids.law.forfeit'],
+  }),
+  'last-red': law({
+    question: 'obliged',
+    title: 'One red left',
+    gist: 'All the coloured balls but one are pocketed.',
+    aka: ['last red', 'who plays the white', 'which ball do I play'],
+    moment: 'stroke',
+    cases: [{ then: [must('player', playWhiteOn)], note: 'It is the player who made the last hazard that goes on with the white.' }],
+    cites: rules(16),
+    see: ['english-pyramids.law.two-left'],
+  }),
+  'last-hazard': law({
+    question: 'what-counts',
+    title: 'What the last hazard counts',
+    gist: 'The last ball goes in.',
+    aka: ['last ball counts two', 'final ball', 'fifteenth ball'],
+    moment: 'count',
+    facts: { odd: yesNo('Was the number of pyramid balls odd, such as fifteen?', 'an odd number', 'an even number') },
+    cases: [
+      { when: { odd: 'yes' }, then: [scores('player', 2)] },
+      { when: { odd: 'no' }, then: [scores('player', 1)] },
+    ],
+    cites: rules(7, 15),
+    see: ['english-pyramids.points.last-ball'],
+  }),
+  balk: law({
+    question: 'allowed',
+    title: 'Ball in balk',
+    gist: 'The white is in hand, and a ball lies behind the string.',
+    aka: ['behind the line', 'balk protects', 'ball in hand'],
+    moment: 'stroke',
+    cases: [{ then: [allowed('player', playFromD)], note: 'Neither balk nor string protects a ball.' }],
+    cites: rules(18),
+  }),
+  dispute: law({
+    question: 'who-decides',
+    title: 'Disputes',
+    gist: 'The players do not agree.',
+    aka: ['referee', 'who settles it', 'marker is playing'],
+    moment: 'any-time',
+    facts: { marker: yesNo('Does the marker play, or has he an interest?', 'the marker is interested', 'the marker is free') },
+    cases: [
+      { when: { marker: 'no' }, then: [must('all-players', followMarker)] },
+      { when: { marker: 'yes' }, then: [must('all-players', followMost)] },
+    ],
+    cites: rules(19),
+  }),
+};
