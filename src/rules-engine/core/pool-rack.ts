@@ -35,8 +35,8 @@ export function poolTable(title: string, alt: string, balls: readonly Shape[]): 
       ...pockets,
       { kind: 'line', from: [STRING, MARGIN], to: [STRING, MARGIN + WIDTH], dashed: true },
       ...balls,
-      { kind: 'words', x: MARGIN + 1.2, y: MARGIN + 0.39 * WIDTH, text: 'Head' },
-      { kind: 'words', x: MARGIN + LENGTH - 1, y: MARGIN + 0.39 * WIDTH, text: 'Foot' },
+      { kind: 'words', x: MARGIN + 1.2, y: MARGIN + 1.55, text: 'Head' },
+      { kind: 'words', x: MARGIN + LENGTH - 0.95, y: MARGIN + 1.55, text: 'Foot' },
     ],
   };
 }
