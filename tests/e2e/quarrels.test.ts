@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
+import { QUARRELS_OF_BANKS } from '../support/quarrels-of-banks.ts';
 import { QUARRELS_OF_SKILL, type Quarrel } from '../support/quarrels-of-skill.ts';
 
 const house = site();
@@ -168,6 +169,7 @@ const QUARRELS: readonly Quarrel[] = [
     source: /1940.*p\. ?26[67]/,
   },
   ...QUARRELS_OF_SKILL,
+  ...QUARRELS_OF_BANKS,
 ];
 
 /** The answer; where nothing is asked, what each book says by itself. */

@@ -116,6 +116,51 @@ describe('lansquenet', () => {
   });
 });
 
+describe('banks that put up their money', () => {
+  const chips = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 3, maxLength: 3 });
+  test('a thousand sittings of monte bank', () => {
+    const gate = fc.constantFrom('top', 'bottom', 'both', 'none');
+    fc.assert(
+      fc.property(fc.array(fc.record({ gate, onTop: chips, onBottom: chips }), { minLength: 1, maxLength: 12 }), (all) => {
+        const gates = all.filter(({ onTop, onBottom }) => [...onTop, ...onBottom].some((bet) => bet > 0));
+        const entries = gates.map((one) => ({ gate: one.gate, onTop: one.onTop.join('.'), onBottom: one.onBottom.join('.') }));
+        const second = [0, 1, 2].map((seat) =>
+          gates.reduce((sum, one) => {
+            const signs = { top: [1, -1], bottom: [-1, 1], both: [1, 1], none: [-1, -1] }[one.gate] ?? [0, 0];
+            return sum + (signs[0] ?? 0) * (one.onTop[seat] ?? 0) + (signs[1] ?? 0) * (one.onBottom[seat] ?? 0);
+          }, 0),
+        );
+        expect(totals('monte-bank', 'bank', 'blue-ribbon-1940', { capital: '100000' }, entries)).toEqual(second);
+      }),
+      RUNS,
+    );
+  });
+  test('a thousand sittings of rondeau, in stakes of ten', () => {
+    const roll = fc.record({ left: fc.integer({ min: 0, max: 9 }), odd: chips, even: chips });
+    fc.assert(
+      fc.property(fc.array(roll, { minLength: 1, maxLength: 12 }), fc.constantFrom('winnings', 'stakes'), (all, of) => {
+        const rolls = all.filter(({ odd, even }) => [...odd, ...even].some((bet) => bet > 0));
+        const tens = (bets: readonly number[]) => bets.map((bet) => bet * 10).join('.');
+        const entries = rolls.map((one) => ({ left: `${one.left}`, odd: tens(one.odd), even: tens(one.even) }));
+        const second = [0, 1, 2].map((seat) =>
+          rolls.reduce((sum, { left, odd, even }) => {
+            if (left === 0 || left === 9) return sum;
+            const [right, other] = left % 2 === 1 ? [odd[seat] ?? 0, even[seat] ?? 0] : [even[seat] ?? 0, odd[seat] ?? 0];
+            return sum + 9 * right - (of === 'stakes' ? 11 : 10) * other;
+          }, 0),
+        );
+        expect(totals('rondeau', 'account', 'blue-ribbon-1940', { of }, entries)).toEqual(second);
+      }),
+      RUNS,
+    );
+  });
+  test('three-card monte, every card at either price', () => {
+    const net = (card: string, pays: string) =>
+      totals('three-card-monte', 'account', 'blue-ribbon-1940', { pays, name: 'A', players: undefined, names: undefined }, [{ card, stake: '3' }])[0];
+    expect([net('black', 'fair'), net('black', 'even'), net('red', 'fair'), net('red', 'even')]).toEqual([6, 3, -3, -3]);
+  });
+});
+
 /** What a row of odds comes to: the bank's gain, or the ways of an event, by book. */
 async function counted(id: string, key: string): Promise<readonly string[]> {
   const place = everyPlace.find((one) => one.id === id);
@@ -141,6 +186,15 @@ describe('odds counted by hand', () => {
     // A blank with an eight, three pairs of ranks, and two fours.
     ['macao', 'eight', ['blue-ribbon-1940: 118 of 1326', 'uspc-1898: 4 of 52']],
     ['macao', 'seven', ['blue-ribbon-1940: 112 of 1326', 'uspc-1898: 4 of 52']],
+    // 40 × 30 × 18 gates win two suits and 40 × 9 × 8 win one, of 40 × 39 × 38.
+    ['monte-bank', 'unseen', ['blue-ribbon-1940: 43/247']],
+    ['monte-bank', 'two-suits', ['blue-ribbon-1940: 0/1']],
+    ['monte-bank', 'two-suits-two-gone', ['blue-ribbon-1940: 1/9']],
+    ['monte-bank', 'one-suit-two-gone', ['blue-ribbon-1940: 2/3']],
+    ['rondeau', 'winnings', ['blue-ribbon-1940: 1/20']],
+    ['rondeau', 'stakes', ['blue-ribbon-1940: 1/10']],
+    ['three-card-monte', 'even', ['blue-ribbon-1940: 1/3']],
+    ['three-card-monte', 'fair', ['blue-ribbon-1940: 0/1']],
     ['macao', 'nothing', ['blue-ribbon-1940: 120 of 1326', 'uspc-1898: 16 of 52']],
   ])('%s %s', async (id, key, expected) => {
     expect(await counted(id, key)).toEqual(expected);

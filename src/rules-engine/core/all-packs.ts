@@ -31,6 +31,7 @@ const UNASKED = {
     title: '30 cards: seven to ace, without the red eights',
     cards: cardsOfRanks(ranksWithout('2', '3', '4', '5', '6')).filter((card) => card !== '8H' && card !== '8D'),
   },
+  'monte-3': { title: '3 cards: two red aces and the ace of spades', cards: ['AH', 'AD', 'AS'] },
   'none-0': { title: 'no cards', cards: [] },
 } as const satisfies Record<string, Pack>;
 

@@ -1,0 +1,14 @@
+import { citesOf, doubtful } from '../../core/cites.ts';
+
+/** Where the book tells of Monte bank: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Monte Bank': {
+      bank: '257',
+      layouts: '257',
+      bets: '257-258',
+      gate: '258',
+      price: doubtful('258', 'At what rate a layout is paid is not said; even money is taken.'),
+    },
+  },
+});

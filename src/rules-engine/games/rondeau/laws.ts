@@ -1,0 +1,52 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, isDone, noPenaltyPrinted, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { ballsPushed, evenBettors, oddBettors, rollFoul, takeTenth } from './words.ts';
+
+const { blue } = cites;
+
+export const laws = {
+  'wrong-roll': law({
+    offence: 'irregular-ball',
+    title: 'The balls are not rolled as they should be',
+    gist: 'The balls are thrown by hand, or not across the table.',
+    aka: ['no stick', 'rolled by hand', 'wrong pocket', 'straight along the rail'],
+    moment: 'delivery',
+    cases: [{ then: [isDone(ballsPushed), noPenaltyPrinted], note: 'Who rolls them is not said.' }],
+    cites: blue.game,
+  }),
+  'foul-roll': law({
+    offence: 'irregular-ball',
+    title: 'No ball goes down, or none stays up',
+    gist: 'After the roll all nine balls are on the table, or all nine in the pocket.',
+    aka: ['foul roll', 'no ball in the pocket', 'all balls down', 'nine left', 'none left'],
+    moment: 'delivery',
+    cases: [{ then: [isDone(rollFoul)], note: 'Whether the balls are rolled again, and what becomes of the bets, is not said.' }],
+    cites: blue.game,
+  }),
+  'odd-or-even': law({
+    question: 'who-wins',
+    title: 'Odd or even',
+    gist: 'The balls have come to rest, some in the pocket and some on the table.',
+    aka: ['who wins', 'balls left', 'count the balls in the pocket', 'five left'],
+    moment: 'count',
+    facts: { left: fact('How many balls are left on the table?', { odd: ['An odd number', 'odd'], even: ['An even number', 'even'] }) },
+    cases: [
+      { when: { left: 'odd' }, then: [wins(oddBettors, 'stakes')], note: 'An even number is then in the pocket; those on the table count.' },
+      { when: { left: 'even' }, then: [wins(evenBettors, 'stakes')], note: 'An odd number is then in the pocket; those on the table count.' },
+    ],
+    cites: blue.game,
+    see: ['rondeau.points.right', 'rondeau.points.balls'],
+  }),
+  commission: law({
+    question: 'who-pays',
+    title: 'Ten per cent',
+    gist: 'The bank keeps a part back.',
+    aka: ['house cut', 'rake', 'commission', 'ten percent of what'],
+    moment: 'hand-over',
+    cases: [{ then: [allowed('banker', takeTenth)] }],
+    cites: blue.commission,
+    see: ['rondeau.points.commission'],
+  }),
+};

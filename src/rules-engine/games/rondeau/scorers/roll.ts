@@ -1,0 +1,38 @@
+import { count } from '../../../core/fields.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { BALLS, COMMISSION, isFoul, type Prices, settled, winnerOf } from '../reckoning/settle.ts';
+
+const ask = {
+  left: count('Balls left on the table', 0, BALLS),
+  odd: count('Bet on odd', 0, 100_000, { optional: true, unit: 'chips' }),
+  even: count('Bet on even', 0, 100_000, { optional: true, unit: 'chips' }),
+  of: COMMISSION,
+};
+
+/** Settles a roll at even money, less ten per cent (Blue Ribbon 1940, p. 337). */
+export const roll = scorer({
+  title: 'Settle a roll',
+  gist: 'From the balls left on the table, which bets win and what the bank takes out.',
+  aka: ['rondeau calculator', 'who wins', 'odd or even payout'],
+  books: ['blue-ribbon-1940'],
+  ask,
+  score: ({ left, odd, even, of }, by: Prices) => {
+    const bets = { odd: odd ?? 0, even: even ?? 0 };
+    if (bets.odd === 0 && bets.even === 0) return wrong(problem('odd', 'a bet on odd or on even', 'none'));
+    if (isFoul(left))
+      return ok(
+        answer(
+          'The roll is foul',
+          [by.law('foul-roll', left === 0 ? 'no ball stays on the table' : 'no ball goes down')],
+          ['What becomes of the bets is not said.'],
+        ),
+      );
+    const winner = winnerOf(left);
+    const lines = [
+      by.tell('balls', `${left} on the table, ${BALLS - left} in the pocket: ${winner}`),
+      ...(['odd', 'even'] as const).flatMap((side) => (bets[side] === 0 ? [] : settled(side, winner, bets[side], of, by))),
+    ];
+    return ok(answer(winner === 'odd' ? 'Odd wins' : 'Even wins', lines, ['The rate is not said in the book; even money is taken.']));
+  },
+});

@@ -1,0 +1,16 @@
+import { citesOf, doubtful } from '../../core/cites.ts';
+
+/** Where the book tells of Three-card monte: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Three-Card Monte': {
+      cards: '376',
+      shifting: '376',
+      implied: doubtful('376', 'That the bet is to pick out the black card, and is lost on a red one, is implied and not said.'),
+      price: doubtful(
+        '376',
+        'The book says 2 for 1 and 2 to 1 and tells them not apart; two stakes besides the player’s own are what makes the game even, and so it is read.',
+      ),
+    },
+  },
+});
