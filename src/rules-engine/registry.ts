@@ -130,6 +130,7 @@ export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>
   craps: () => import('./games/craps/odds.ts'),
   'craps/bank-craps': () => import('./games/craps/variants/bank-craps/odds.ts'),
   'drop-dead': () => import('./games/drop-dead/odds.ts'),
+  faro: () => import('./games/faro/odds.ts'),
   'going-to-boston': () => import('./games/going-to-boston/odds.ts'),
   lansquenet: () => import('./games/lansquenet/odds.ts'),
   macao: () => import('./games/macao/odds.ts'),

@@ -187,6 +187,12 @@ describe('odds counted by hand', () => {
     ['macao', 'eight', ['blue-ribbon-1940: 118 of 1326', 'uspc-1898: 4 of 52']],
     ['macao', 'seven', ['blue-ribbon-1940: 112 of 1326', 'uspc-1898: 4 of 52']],
     // 40 × 30 × 18 gates win two suits and 40 × 9 × 8 win one, of 40 × 39 × 38.
+    // Six orders of three cards: one pays four, five lose one. Three orders of two alike: one pays two.
+    ['faro', 'turn-called', ['blue-ribbon-1940: 1/6']],
+    ['faro', 'cat-hop', ['blue-ribbon-1940: 0/1']],
+    // Two alike of three: split, loser and hock, winner and hock: a half is lost in three.
+    ['faro', 'two-of-3', ['blue-ribbon-1940: 1/6']],
+    ['faro', 'one-of-25', ['blue-ribbon-1940: 0/1']],
     ['monte-bank', 'unseen', ['blue-ribbon-1940: 43/247']],
     ['monte-bank', 'two-suits', ['blue-ribbon-1940: 0/1']],
     ['monte-bank', 'two-suits-two-gone', ['blue-ribbon-1940: 1/9']],

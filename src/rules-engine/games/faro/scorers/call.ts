@@ -1,7 +1,8 @@
-import { RANKS, type Rank, sayRank } from '../../../core/card-ranks.ts';
+import { RANKS, type Rank } from '../../../core/card-ranks.ts';
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { said, settledCall } from '../reckoning/call.ts';
 import type { Prices } from '../reckoning/settle.ts';
 
 const card = choiceOf('Card', RANKS);
@@ -12,7 +13,6 @@ const ask = {
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
 } as const;
 
-const said = (cards: readonly Rank[]) => cards.map(sayRank).join(', ');
 /** What cannot come out of the box. */
 function strange(field: string, two: readonly Rank[], cards: readonly Rank[]): Problem[] {
   const over = two.find((rank) => two.filter((one) => one === rank).length > cards.filter((one) => one === rank).length);
@@ -31,9 +31,7 @@ export const call = scorer({
     const alike = ranks === 1 ? [problem('cards', 'cards of two ranks or three', said(cards))] : [];
     const problems = [...alike, ...strange('called', called, cards), ...strange('came', came, cards)];
     if (problems.length > 0) return wrong(...problems);
-    const right = called.every((rank, n) => rank === came[n]);
-    const key = right ? (ranks === cards.length ? 'turn-called' : 'cat-hop') : 'turn-missed';
-    const line = by.line(key, right ? `${said(came)}, as called` : `${said(called)} was called, and ${said(came)} came`, { times: stake, unit: 'chip' });
+    const line = settledCall(cards, called, came, stake, by);
     const chips = line.points ?? 0;
     return ok(answer(chips > 0 ? `The call is right: the bank pays ${chips}` : `The call is wrong: the bank takes ${-chips}`, [line]));
   },

@@ -1,0 +1,13 @@
+import { type Rank, sayRank } from '../../../core/card-ranks.ts';
+import type { Line } from '../../../core/scorers.ts';
+import type { Prices } from './settle.ts';
+
+/** Cards in a sentence. */
+export const said = (cards: readonly Rank[]): string => cards.map(sayRank).join(', ');
+
+/** A call of the last turn, right or wrong (Blue Ribbon 1940, p. 238): three different cards, or two alike among them, a cat-hop. */
+export function settledCall(cards: readonly Rank[], called: readonly Rank[], came: readonly Rank[], stake: number, by: Prices): Line {
+  const right = called.every((rank, n) => rank === came[n]);
+  const key = right ? (new Set(cards).size === cards.length ? 'turn-called' : 'cat-hop') : 'turn-missed';
+  return by.line(key, right ? `${said(came)}, as called` : `${said(called)} was called, and ${said(came)} came`, { times: stake, unit: 'chip' });
+}
