@@ -18,9 +18,6 @@ const ACCOUNTS = [
   ['macao', 'account'],
   ['blind-hookey', 'account'],
   ['lansquenet', 'account'],
-  ['monte-bank', 'bank'],
-  ['rondeau', 'account'],
-  ['three-card-monte', 'account'],
 ] as const;
 
 function sheetOf(id: string, key: string): Sheet {
