@@ -35,7 +35,7 @@ export const laws = {
   'bottle-off': law({
     offence: 'foul-stroke',
     title: 'Bottle off the table or in a pocket',
-    gist: 'The player forces the bottle off the table or into a pocket.',
+    gist: 'The bottle leaves the table, or drops into a pocket.',
     aka: ['bottle on the floor', 'bottle in the pocket', 'knocked the bottle off'],
     moment: 'stroke',
     cases: [{ then: [isDone(bottleToCentre), isVoid(strokePoints), loses('player', 1), passesTo('turn', 'next-player')] }],

@@ -45,4 +45,5 @@ export const examples: readonly ExampleOf<ContinuousPool>[] = [
     'The night is over',
   ),
   worthExample('ball', scoring, 'A ball is pocketed.', 1),
+  worthExample('game', scoring, 'Two players agree to play to a hundred.', 'players agree on'),
 ];
