@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 import { QUARRELS_OF_BANKS } from '../support/quarrels-of-banks.ts';
+import { QUARRELS_OF_CHANCE } from '../support/quarrels-of-chance.ts';
 import { QUARRELS_OF_SKILL, type Quarrel } from '../support/quarrels-of-skill.ts';
 
 const house = site();
@@ -170,6 +171,7 @@ const QUARRELS: readonly Quarrel[] = [
   },
   ...QUARRELS_OF_SKILL,
   ...QUARRELS_OF_BANKS,
+  ...QUARRELS_OF_CHANCE,
 ];
 
 /** The answer; where nothing is asked, what each book says by itself. */

@@ -16,12 +16,14 @@ import {
   gainsOneIn,
   inDecimals,
   inFavour,
+  loadWith,
   nearestWhole,
   numbersFrom,
   type OddsRow,
   oddsOf,
   type Place,
   plus,
+  registry,
   resolve,
   sayCounted,
   throwsOf,
@@ -30,9 +32,8 @@ import {
   untilDecided,
   waysIn,
 } from '../../src/rules-engine/index.ts';
-import { library } from '../support/library.ts';
 
-const craps = resolve(library, 'craps');
+const craps = resolve(await loadWith(registry, ['craps']), 'craps');
 const at = cite('blue-ribbon-1940', '61', 'Craps');
 const sums = toldAs(throwsOf(2), (dice) => dice.reduce((sum, pips) => sum + pips, 0));
 const tallyOf = (row: OddsRow, place: Place = craps) => {

@@ -77,12 +77,16 @@ export function comparedWith(
   return { counted, agrees: compared(fraction(nearestWhole(times(counted, grain))), times(value, grain)) === 0 ? 'rounded' : 'no' };
 }
 
+/** Odds whose second number is larger are told with decimals, to 1. */
+const MANY = 100_000n;
+
 /** A counted value in the words of a figure: "251 to 244 against", "1.41 per cent". */
 export function sayCounted(counted: Fraction, { of, figure }: Printed): string {
   const percents = /^\d+(?:\.(\d+))? per cent$/.exec(figure);
   if (percents !== null) return `${inDecimals(times(counted, fraction(100)), Math.max(2, percents[1]?.length ?? 0))} per cent`;
-  if (of === 'against') return `${counted.n} to ${counted.d} against`;
-  if (of === 'favour') return `${counted.n} to ${counted.d} in favour`;
+  const odds = counted.d > MANY ? `${inDecimals(counted, 2)} to 1` : `${counted.n} to ${counted.d}`;
+  if (of === 'against') return `${odds} against`;
+  if (of === 'favour') return `${odds} in favour`;
   if (of === 'advantage' && counted.n > 0n) return `1 in ${inDecimals(over(fraction(1), counted), 2).replace(/\.?0+$/, '')}`;
   return `${counted.n} in ${counted.d}`;
 }

@@ -43,6 +43,7 @@ export const PACKS = {
   'bezique-128': { title: '128 cards: four packs, seven to ace', cards: severalPacks(4, cardsOfRanks(PIQUET)) },
   'bezique-192': { title: '192 cards: six packs, seven to ace', cards: severalPacks(6, cardsOfRanks(PIQUET)) },
   'double-104': { title: '104 cards: two packs', cards: severalPacks(2, cardsOfRanks(STANDARD_RANKS)) },
+  'sextuple-312': { title: '312 cards: six packs', cards: severalPacks(6, cardsOfRanks(STANDARD_RANKS)) },
   'canasta-108': { title: '108 cards: two packs and four jokers', cards: severalPacks(2, cardsOfRanks(STANDARD_RANKS, 2)) },
   'rum-106': { title: '106 cards: two packs and two jokers', cards: severalPacks(2, cardsOfRanks(STANDARD_RANKS, 1)) },
 } as const satisfies Record<string, Pack>;

@@ -22,6 +22,7 @@ export const UNITS = {
   counter: ['counter', 'counters'],
   dollar: ['dollar', 'dollars'],
   fish: ['fish', 'fish'],
+  franc: ['franc', 'francs'],
   game: ['game', 'games'],
   hole: ['hole', 'holes'],
   move: ['move', 'moves'],

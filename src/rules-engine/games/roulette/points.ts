@@ -2,7 +2,6 @@ import type { Citation } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
-import { franc } from './words.ts';
 
 /** Donohue pays so many times the stake; whether the stake is one of them is said of no bet (p. 369). */
 const times = (cite: Citation): Citation =>
@@ -150,13 +149,13 @@ export const points = {
     gist: 'The least that may be laid at one time.',
     aka: ['minimum bet', 'table minimum'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(2, cites.donohue.stakes, { unit: franc }) },
+    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(2, cites.donohue.stakes, { unit: 'franc' }) },
   }),
   'largest-stake': item({
     title: 'Largest stake',
     gist: 'The most that may be laid at one time.',
     aka: ['maximum bet', 'table maximum'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(12_000, cites.donohue.stakes, { unit: franc }) },
+    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(12_000, cites.donohue.stakes, { unit: 'franc' }) },
   }),
 } as const;

@@ -1,9 +1,7 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, unit } from '../../core/words.ts';
+import { act } from '../../core/words.ts';
 
 export const imprisonSpin = act('move the stake into the prison, where the next spin decides it', 'move it into prison');
 export const payInProportion = act('pay less, in proportion to the numbers of the wheel', 'pay less in proportion');
 export const stakeSo = act('stake so much', 'stake so much');
-
-export const franc = unit('franc');

@@ -1,0 +1,14 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { beans } from './scorers/beans.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { beans },
+};
+export interface ChineseFanTan extends CodeOf<typeof code> {}
+
+export const variant = variantOf<ChineseFanTan>();

@@ -1,0 +1,18 @@
+import { bet, type OddsTable } from '../../core/odds.ts';
+import { equally, numbersFrom } from '../../core/outcomes.ts';
+import type { points } from './points.ts';
+import { type Bet, BY, settle } from './reckoning/settle.ts';
+
+/** Any handful, by what is left of it: one as likely as another, if nobody can tell how many beans a hand holds. */
+const left = equally('numbers that can be left', numbersFrom(1, BY));
+const row = (on: Bet, title: string, gist: string) =>
+  bet<typeof points, number>({ title, gist, outcomes: left, settle: (counters, by, stake) => [settle(on, counters, stake, by)] });
+
+export const odds: OddsTable = {
+  keeper: 'the bank',
+  note: 'The four numbers are taken to be equally likely. As the payments are read, the bank gains nothing; if the 3 for 1 had the stake among it, the single number would cost a quarter of all that is staked.',
+  rows: {
+    number: row(1, 'A single number', 'A stake on a corner of the card.'),
+    edge: row('1-2', 'An edge', 'A stake between two numbers.'),
+  },
+};

@@ -1,0 +1,14 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { ball } from './scorers/ball.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { ball },
+};
+export interface EvenOdd extends CodeOf<typeof code> {}
+
+export const variant = variantOf<EvenOdd>();

@@ -1,0 +1,41 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { barred, must, notDecided, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { leaveUnpaid, otherLetterBets, payLetter, refuseBet } from './words.ts';
+
+const { donohue } = cites;
+
+export const laws = {
+  'bet-refused': law({
+    question: 'obliged',
+    title: 'A bet that the bank would refuse',
+    gist: 'The proprietors of the table do not want a bet on one of the letters.',
+    aka: ['banker refuses my bet', 'must the bank take every bet', 'table will not take a bet on O'],
+    moment: 'betting',
+    cases: [{ then: [barred('banker', refuseBet)], note: 'The bar-holes are their price for it.' }],
+    cites: donohue.bar,
+  }),
+  'ball-in-niche': law({
+    question: 'who-wins',
+    title: 'Where the ball lies',
+    gist: 'The ball has lodged in a niche.',
+    aka: ['bar hole', 'ball in the bar hole', 'who wins E or O', 'bank takes the other letter', 'do I get my stake back'],
+    moment: 'hand-over',
+    facts: {
+      niche: fact('What kind of niche is it?', { plain: ['One with a letter alone', 'a plain niche'], bar: ['A bar-hole', 'a bar-hole'] }),
+      bet: fact('And the bet?', { own: ['On the letter of that niche', 'on its letter'], other: ['On the other letter', 'on the other letter'] }),
+    },
+    cases: [
+      { when: { niche: 'plain', bet: 'own' }, then: [must('banker', payLetter)] },
+      { when: { bet: 'other' }, then: [wins('banker', otherLetterBets)] },
+      {
+        when: { niche: 'bar', bet: 'own' },
+        then: [must('banker', leaveUnpaid), notDecided],
+        note: 'Whether they take their stake back is what the book leaves open.',
+      },
+    ],
+    cites: [donohue.bar, donohue.niches],
+    see: ['e-o.points.own-bar', 'e-o.points.other-letter'],
+  }),
+};

@@ -1,0 +1,27 @@
+import { choiceOf, count } from '../../../core/fields.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { type Prices, settle } from '../reckoning/settle.ts';
+
+const ask = {
+  bet: choiceOf('The stake lies on', { E: 'E', O: 'O' }),
+  letter: choiceOf('The ball lies in', { E: 'E', O: 'O' }),
+  bar: choiceOf('Is it a bar-hole?', { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
+  stake: count('Stake', 1, 100_000, { unit: 'chips' }),
+} as const;
+
+/** Settles a bet at the table (Donohue, p. 370). */
+export const ball = scorer({
+  title: 'What a bet is paid',
+  gist: 'Settles one bet when the ball has lodged.',
+  aka: ['E O payout', 'bar hole'],
+  books: ['donohue'],
+  ask,
+  score: ({ bet, letter, bar, stake }, by: Prices) => {
+    const line = settle(bet, { letter, bar: bar === 'yes' }, stake, by);
+    const net = line.points ?? 0;
+    if (net === 0)
+      return ok(answer('The bet is not paid', [line], ['Whether the stake comes back is not said: between players and proprietors it has to be agreed.']));
+    return ok(answer(net > 0 ? `The bet wins ${net}` : `The bet loses ${-net}`, [line]));
+  },
+});

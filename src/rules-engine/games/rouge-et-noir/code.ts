@@ -1,0 +1,14 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { coup } from './scorers/coup.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { coup },
+};
+export interface RougeEtNoir extends CodeOf<typeof code> {}
+
+export const variant = variantOf<RougeEtNoir>();

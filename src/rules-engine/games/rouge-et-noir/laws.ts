@@ -1,0 +1,230 @@
+import type { BookId } from '../../books.ts';
+import { fact, law, silent, yesNo } from '../../core/laws.ts';
+import { pointsOf } from '../../core/points.ts';
+import {
+  allowed,
+  barred,
+  choice,
+  isVoid,
+  mayChange,
+  must,
+  noPenaltyPrinted,
+  notDecided,
+  pays,
+  paysPoints,
+  stands,
+  takesBack,
+  wins,
+} from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import {
+  backToFirst,
+  byFirstOfAll,
+  byFirstOfWinner,
+  cutUnderThree,
+  doubleAll,
+  goFree,
+  halfOfRest,
+  imprisonCoup,
+  intoSecond,
+  layThat,
+  makePaix,
+  refuseStake,
+  theCoup,
+  toSoixante,
+} from './words.ts';
+
+const { blue, donohue } = cites;
+const halfOrPrison = (book: BookId) => choice('player', paysPoints('player', -pointsOf(points.refait, book), 'stake', 'bank'), must('player', imprisonCoup));
+
+export const laws = {
+  'short-cut': law({
+    offence: 'improper-cut',
+    title: 'Too few cards cut',
+    gist: 'Whoever cuts puts the blank card within the first few of the six packs.',
+    aka: ['cut two cards', 'blank card', 'how many cards must be cut'],
+    moment: 'cut',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The packs are cut; how is not said.'),
+      donohue: says([{ then: [barred('player', cutUnderThree), noPenaltyPrinted] }], donohue.cut),
+    }),
+  }),
+  'stake-limits': law({
+    offence: 'irregular-bet',
+    title: 'Too little or too much staked',
+    gist: 'A stake is smaller or larger than the table takes.',
+    aka: ['table limit', 'minimum', 'maximum', 'over the limit'],
+    moment: 'betting',
+    facts: {
+      size: fact('How large is the stake?', {
+        small: ['Under 5 francs', 'too small'],
+        large: ['Over 12,000 francs', 'too large'],
+        within: 'From 5 to 12,000 francs',
+      }),
+      raised: fact('Has the banker agreed to it, or does a martingale force it?', {
+        no: ['Neither', 'not agreed'],
+        yes: ['One of the two', 'agreed or forced'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('No limit of a stake is told of.'),
+      donohue: says(
+        [
+          { when: { size: 'within' }, then: [stands('stakes')] },
+          { when: { size: 'small' }, then: [barred('player', layThat)] },
+          { when: { size: 'large', raised: 'no' }, then: [barred('player', layThat)] },
+          { when: { size: 'large', raised: 'yes' }, then: [allowed('player', layThat)] },
+        ],
+        donohue.stakes,
+      ),
+    }),
+    see: ['rouge-et-noir.points.least-stake', 'rouge-et-noir.points.largest-stake'],
+  }),
+  'stake-refused': law({
+    question: 'allowed',
+    title: 'The banker refuses a stake',
+    gist: 'A punter aims at the bank, and the banker does not want the stake.',
+    aka: ['va banque', 'banker will not take my bet', 'bet the whole bank'],
+    moment: 'betting',
+    facts: { fund: yesNo('Is it more than the banker’s fund?', 'more than the fund', 'within the fund') },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('Whether a bet may be refused is not said.'),
+      donohue: says(
+        [
+          { when: { fund: 'no' }, then: [barred('banker', refuseStake)], note: 'The punter declares it by calling va banque.' },
+          { when: { fund: 'yes' }, then: [notDecided] },
+        ],
+        donohue.funds,
+      ),
+    }),
+  }),
+  'winner-goes-on': law({
+    question: 'allowed',
+    title: 'The winner lets it run',
+    gist: 'A punter has won and wants to venture stake and gain.',
+    aka: ['paroli', 'let it ride', 'soixante', 'paix', 'pont'],
+    moment: 'betting',
+    facts: { how: fact('How?', { paroli: ['As a paroli', 'paroli'], paix: ['As a paix or a pont', 'paix or pont'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('Whether a winner may let it lie is not said.'),
+      donohue: says(
+        [
+          { when: { how: 'paroli' }, then: [allowed('player', toSoixante)], note: 'As at faro.' },
+          { when: { how: 'paix' }, then: [barred('player', makePaix)], note: 'Punters have no cards of their own here.' },
+        ],
+        donohue.parolis,
+      ),
+    }),
+  }),
+  'late-stake': law({
+    offence: 'irregular-bet',
+    title: 'A stake laid too late',
+    gist: 'Money is put down after it was called that nothing more goes.',
+    aka: ['rien ne va plus', 'no more bets', 'late bet', 'bet after the deal began'],
+    moment: 'deal',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('When betting ends is not said.'),
+      donohue: says([{ then: [takesBack('player', 'stakes')], note: 'A dealer takes it up and returns it; it can neither win nor lose.' }], donohue.late),
+    }),
+  }),
+  'misdealt-coup': law({
+    offence: 'misdeal',
+    title: 'A fault in dealing',
+    gist: 'The dealer makes a mistake, a fausse taille.',
+    aka: ['fausse taille', 'false deal', 'dealer misdealt', 'dealer error'],
+    moment: 'deal',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('A mistake of the dealer is not told of.'),
+      donohue: says([{ then: [must('dealer', doubleAll)], note: 'It stands among the terms. What counts as a mistake is not said.' }], donohue.fault),
+    }),
+  }),
+  'colour-card': law({
+    question: 'what-counts',
+    title: 'Which card decides colour and inverse',
+    gist: 'The two rows begin with cards of different colours.',
+    aka: ['first card', 'color or inverse', 'couleur', 'which first card counts'],
+    moment: 'hand-over',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [must('dealer', byFirstOfWinner)], note: 'The first card of either row is noted as it is dealt.' }], blue.colour),
+      donohue: says([{ then: [must('dealer', byFirstOfAll)], note: 'That is as a rule the first card dealt to black.' }], [donohue.couleur, donohue.sample]),
+    }),
+    see: ['rouge-et-noir.points.colour', 'rouge-et-noir.points.inverse'],
+  }),
+  'equal-rows': law({
+    question: 'tie',
+    title: 'Both rows come to the same',
+    gist: 'Black and red have the same point.',
+    aka: ['refait', 'refait at 31', 'thirty-one each', 'apres', 'tie', 'both rows thirty one', 'same point', 'en prison'],
+    moment: 'hand-over',
+    facts: { point: fact('Which point?', { '31': ['Exactly 31', '31 each'], more: ['32 to 40', '32 to 40 each'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { point: 'more' }, then: [stands('stakes')], note: 'A stand-off: nothing is paid or taken, and the dealer calls it after, “après”.' },
+          { when: { point: '31' }, then: [halfOrPrison('blue-ribbon-1940')], note: 'All bets on the table are meant, colour and inverse too.' },
+        ],
+        [blue.equal, blue.refait],
+      ),
+      donohue: says(
+        [
+          {
+            when: { point: 'more' },
+            then: [isVoid(theCoup), mayChange('player', 'stakes')],
+            note: 'Other cards are turned; a punter may stake more, less or nothing.',
+          },
+          { when: { point: '31' }, then: [halfOrPrison('donohue')], note: 'On all four chances. Some banks waive it during the first deal.' },
+        ],
+        [donohue.equal, donohue.refait, donohue.firstDeal],
+      ),
+    }),
+    see: ['rouge-et-noir.points.refait', 'rouge-et-noir.points.equal'],
+  }),
+  'out-of-prison': law({
+    question: 'who-wins',
+    title: 'The coup after a refait',
+    gist: 'A stake lies in prison, and the next coup has been dealt.',
+    aka: ['prison', 'second refait', 'does my stake come back', 'after the refait'],
+    moment: 'hand-over',
+    facts: {
+      next: fact('What came of the chance that was bet on?', {
+        won: 'It won',
+        lost: 'It lost',
+        refait: ['31 to both rows again', 'refait again'],
+        equal: ['32 to 40 to both rows', 'equal rows'],
+      }),
+      prison: fact('In which prison does it lie?', { first: ['The first, or the only one', 'first prison'], second: 'The second' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { next: 'won', prison: 'first' }, then: [takesBack('player', 'stakes')], note: 'It is saved and wins nothing.' },
+          { when: { next: 'lost', prison: 'first' }, then: [wins('banker', 'stakes')], note: 'The book says only when it is saved.' },
+          { when: { next: ['refait', 'equal'], prison: 'first' }, then: [notDecided] },
+          { when: { prison: 'second' }, then: [notDecided], note: 'One prison is told of.' },
+        ],
+        blue.refait,
+      ),
+      donohue: says(
+        [
+          { when: { next: 'won', prison: 'first' }, then: [must('player', goFree)] },
+          { when: { next: 'won', prison: 'second' }, then: [must('player', backToFirst)] },
+          { when: { next: 'lost' }, then: [wins('banker', 'stakes')] },
+          { when: { next: 'refait', prison: 'first' }, then: [pays('player', halfOfRest, 'bank'), must('player', intoSecond)] },
+          {
+            when: { next: 'refait', prison: 'second' },
+            then: [pays('player', halfOfRest, 'bank')],
+            note: 'The example halves the stake at a third and a fourth refait; where it then lies is not said.',
+          },
+          { when: { next: 'equal' }, then: [notDecided], note: 'Such a coup is void; of a stake in prison nothing is said.' },
+        ],
+        donohue.prisons,
+      ),
+    }),
+    see: ['rouge-et-noir.points.prisons', 'rouge-et-noir.law.equal-rows'],
+  }),
+};

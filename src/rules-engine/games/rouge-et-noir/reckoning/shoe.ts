@@ -1,0 +1,49 @@
+import { type Fraction, fraction, plus } from '../../../core/fractions.ts';
+import { LEAST } from './coup.ts';
+
+const TEN = 10;
+const falling = (from: number, so: number): bigint => {
+  let all = 1n;
+  for (let n = 0; n < so; n++) all *= BigInt(from - n);
+  return all;
+};
+const chosenSo = new Map<number, bigint>();
+/** In how many ways so many are chosen out of a number; asked again and again, and so kept. */
+function choose(of: number, so: number): bigint {
+  const key = of * 1000 + so;
+  const ways = chosenSo.get(key) ?? (so > of ? 0n : falling(of, so) / falling(so, so));
+  chosenSo.set(key, ways);
+  return ways;
+}
+
+/** Two rows as far as their cards are chosen: how many are in each, and what they come to. */
+type Rows = readonly [cards: number, sum: number, otherCards: number, otherSum: number];
+
+/**
+ * How often two rows of exactly 31 come one after the other out of a full shoe of so many packs: in how many ways their cards can be
+ * chosen by value, from the tens down to the aces, times the orders in which either row can lie. Every order of cards that come to 31 is
+ * a row, since only the last of them passes 30.
+ */
+export function refaitChance(packs: number): Fraction {
+  let chosen = new Map<string, [Rows, bigint]>([['', [[0, 0, 0, 0], 1n]]]);
+  for (let value = TEN; value >= 1; value--) {
+    const there = packs * 4 * (value === TEN ? 4 : 1);
+    const next = new Map<string, [Rows, bigint]>();
+    for (const [[k1, s1, k2, s2], ways] of chosen.values()) {
+      // Aces fill up what is wanting.
+      for (let a = value === 1 ? LEAST - s1 : 0; s1 + a * value <= LEAST && a <= there; a++) {
+        const one = ways * choose(there, a);
+        for (let b = value === 1 ? LEAST - s2 : 0; s2 + b * value <= LEAST && a + b <= there; b++) {
+          const rows: Rows = [k1 + a, s1 + a * value, k2 + b, s2 + b * value];
+          const key = rows.join();
+          const [, before] = next.get(key) ?? [rows, 0n];
+          next.set(key, [rows, before + one * choose(there - a, b)]);
+        }
+      }
+    }
+    chosen = next;
+  }
+  let all = fraction(0);
+  for (const [[k1, , k2], ways] of chosen.values()) all = plus(all, fraction(ways * falling(k1, k1) * falling(k2, k2), falling(packs * 52, k1 + k2)));
+  return all;
+}
