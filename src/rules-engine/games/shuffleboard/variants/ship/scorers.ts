@@ -11,12 +11,13 @@ import type { points } from './points.ts';
 const PIECES = 4;
 const HIGHEST = 10;
 const squares = (label: string) => listOf(label, count('Square', 1, HIGHEST), 0, PIECES, { optional: true });
+const minus = (label: string) => listOf(label, count('Square', 1, HIGHEST), 0, PIECES, { optional: true, seldom: true, hint: 'Left empty: none.' });
 const setup = { we: SIDE_NAMES.we, they: SIDE_NAMES.they, game: choiceOf('Points of the game', { '50': '50', '100': '100' }) } as const;
 const entry = {
   we: squares('First side: squares'),
-  'we-minus': squares('First side: minus squares'),
+  'we-minus': minus('First side: minus squares'),
   they: squares('Second side: squares'),
-  'they-minus': squares('Second side: minus squares'),
+  'they-minus': minus('Second side: minus squares'),
 } as const;
 type Inning = Values<typeof entry>;
 const sum = (list: readonly number[] | null) => (list ?? []).reduce((all, one) => all + one, 0);
