@@ -13,7 +13,7 @@ export const layout: Diagram = {
   title: 'The layout of 1940',
   alt: 'Three dice are bet on. At the top the numbers 1 to 6, which pay even money, or double on two dice. Below them the totals with what they pay: 18 pays 180, 17 60, 16 29, 15 18, 14 12, 13 8, and 12 and 11 pay 6. The next row has 10 and 9, which pay 6, then 8, which pays 8, and, made good from the row above, 7, 6, 5, 4 and 3, which pay 12, 18, 29, 60 and 180. At the bottom high, low, odd and even, at even money.',
   width: 16,
-  height: 9.4,
+  height: 10,
   shapes: [
     ...cells(0, 16 / 6, [['1'], ['2'], ['3'], ['4'], ['5'], ['6']]),
     ...cells(1.8, 2, [
@@ -37,6 +37,6 @@ export const layout: Diagram = {
       ['3', '180'],
     ]),
     ...cells(7.2, 4, [['High'], ['Low'], ['Odd'], ['Even']]),
-    write(8, 9.2, 'pays so many for one staked'),
+    write(8, 9.7, 'pays so many for one staked'),
   ],
 };
