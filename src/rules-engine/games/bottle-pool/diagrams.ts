@@ -1,5 +1,5 @@
 import type { Diagram } from '../../core/diagrams.ts';
-import { ballAt, pocketTable, SPOTS, STRING, wordsAt } from '../../core/pool-tables.ts';
+import { ballAt, pocketTable, SPOTS, STRING, wordsAt } from '../../core/pocket-table.ts';
 
 const [cx, cy] = SPOTS.centre;
 export const diagrams = {

@@ -1,6 +1,6 @@
 import { drawnBall } from '../../core/balls.ts';
 import type { Diagram } from '../../core/diagrams.ts';
-import { NOT_MEASURED, pocketTable, SPOTS, STRING, wordsAt } from '../../core/pool-tables.ts';
+import { NOT_MEASURED, pocketTable, SPOTS, STRING, wordsAt } from '../../core/pocket-table.ts';
 
 const MARGIN = 0.7;
 const ball = ([x, y]: readonly [number, number], name: string) => drawnBall(x + MARGIN, y + MARGIN, 0.5, name);

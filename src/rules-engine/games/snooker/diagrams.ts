@@ -1,6 +1,6 @@
 import { drawnBall } from '../../core/balls.ts';
 import type { Diagram } from '../../core/diagrams.ts';
-import { BALK, pocketTable, STRING, wordsAt } from '../../core/pool-tables.ts';
+import { BALK, pocketTable, STRING, wordsAt } from '../../core/pocket-table.ts';
 
 const MARGIN = 0.7;
 const R = 0.34;

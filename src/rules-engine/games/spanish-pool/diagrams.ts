@@ -1,5 +1,5 @@
 import type { Diagram } from '../../core/diagrams.ts';
-import { BALK, ballAt, NOT_MEASURED, pocketTable, SPOTS, STRING, spotAt, wordsAt } from '../../core/pool-tables.ts';
+import { BALK, ballAt, NOT_MEASURED, pocketTable, SPOTS, STRING, spotAt, wordsAt } from '../../core/pocket-table.ts';
 
 const [cx, cy] = SPOTS.centre;
 export const diagrams = {

@@ -1,9 +1,10 @@
 // Tables with six pockets as diagrams: the head at the left, half a foot to a unit of the grid.
 import type { Diagram, Shape } from './diagrams.ts';
 
-const LONG = 18;
-const BROAD = 9;
-const MARGIN = 0.7;
+export const LONG = 18;
+export const BROAD = 9;
+/** Room for the pockets. */
+export const MARGIN = 0.7;
 /** A place on the table, in units from the head and from the upper side. */
 type Place = readonly [x: number, y: number];
 const at = ([x, y]: Place) => ({ x: x + MARGIN, y: y + MARGIN });
