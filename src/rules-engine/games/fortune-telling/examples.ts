@@ -1,0 +1,48 @@
+import { worthExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import type { FortuneTelling } from './code.ts';
+
+/** Cases from the book. */
+export const examples: readonly ExampleOf<FortuneTelling>[] = [
+  worthExample('ace-of-hearts', cites.blue.hearts, 'The ace of hearts lies face up.', 'The home'),
+  worthExample('king-of-hearts', cites.blue.hearts, 'The king of hearts lies face up.', 'Somebody who does you good'),
+  worthExample('queen-of-hearts', cites.blue.hearts, 'The queen of hearts lies face up.', 'All that is lovely in a woman'),
+  worthExample('jack-of-hearts', cites.blue.hearts, 'The jack of hearts lies face up.', 'A person who can be of use'),
+  worthExample('ten-of-hearts', cites.blue.hearts, 'The ten of hearts lies face up.', 'A surprise that pleases'),
+  worthExample('nine-of-hearts', cites.blue.hearts, 'The nine of hearts lies face up.', 'A quarrel made up'),
+  worthExample('eight-of-hearts', cites.blue.hearts, 'The eight of hearts lies face up.', 'Children'),
+  worthExample('seven-of-hearts', cites.blue.hearts, 'The seven of hearts lies face up.', 'Marriage, and a good one'),
+  worthExample('ace-of-clubs', cites.blue.clubs, 'The ace of clubs lies face up.', 'Gain, in trade or at play'),
+  worthExample('king-of-clubs', cites.blue.clubs, 'The king of clubs lies face up.', 'An upright man who likes you'),
+  worthExample('queen-of-clubs', cites.blue.clubs, 'The queen of clubs lies face up.', 'Your sweetheart'),
+  worthExample('jack-of-clubs', cites.blue.clubs, 'The jack of clubs lies face up.', 'A wedding is likely'),
+  worthExample('ten-of-clubs', cites.blue.clubs, 'The ten of clubs lies face up.', 'Business goes well'),
+  worthExample('nine-of-clubs', cites.blue.clubs, 'The nine of clubs lies face up.', 'Love goes well'),
+  worthExample('eight-of-clubs', cites.blue.clubs, 'The eight of clubs lies face up.', 'Much is looked forward to'),
+  worthExample('seven-of-clubs', cites.blue.clubs, 'The seven of clubs lies face up.', 'Love that is not serious'),
+  worthExample('ace-of-diamonds', cites.blue.diamonds, 'The ace of diamonds lies face up.', 'A letter, or some other writing'),
+  worthExample('king-of-diamonds', cites.blue.diamonds, 'The king of diamonds lies face up.', 'A man to be careful of'),
+  worthExample('queen-of-diamonds', cites.blue.diamonds, 'The queen of diamonds lies face up.', 'A woman who scolds or gossips'),
+  worthExample('jack-of-diamonds', cites.blue.diamonds, 'The jack of diamonds lies face up.', 'Somebody with bad news'),
+  worthExample('ten-of-diamonds', cites.blue.diamonds, 'The ten of diamonds lies face up.', 'A journey that nobody planned'),
+  worthExample('nine-of-diamonds', cites.blue.diamonds, 'The nine of diamonds lies face up.', 'Money that was counted on does not come'),
+  worthExample('eight-of-diamonds', cites.blue.diamonds, 'The eight of diamonds lies face up.', 'A young man does what nobody expected'),
+  worthExample('seven-of-diamonds', cites.blue.diamonds, 'The seven of diamonds lies face up.', 'Luck at play or with shares'),
+  worthExample('ace-of-spades', cites.blue.spades, 'The ace of spades lies face up.', 'Love'),
+  worthExample('king-of-spades', cites.blue.spades, 'The king of spades lies face up.', 'The police'),
+  worthExample('queen-of-spades', cites.blue.spades, 'The queen of spades lies face up.', 'A merry widow, not to be trusted'),
+  worthExample('jack-of-spades', cites.blue.spades, 'The jack of spades lies face up.', 'An unpleasant young man'),
+  worthExample('ten-of-spades', cites.blue.spades, 'The ten of spades lies face up.', 'Prison'),
+  worthExample('nine-of-spades', cites.blue.spades, 'The nine of spades lies face up.', 'Business is held up, to your annoyance'),
+  worthExample('eight-of-spades', cites.blue.spades, 'The eight of spades lies face up.', 'Bad news'),
+  worthExample('seven-of-spades', cites.blue.spades, 'The seven of spades lies face up.', 'A quarrel that lasts, unless hearts follow'),
+  worthExample('aces-together', cites.blue.combinations, 'Three aces lie together.', 'Three: dissipation'),
+  worthExample('kings-together', cites.blue.combinations, 'Three kings lie together.', 'Three: success in business'),
+  worthExample('queens-together', cites.blue.combinations, 'Three queens lie together.', 'Three: dissipation'),
+  worthExample('jacks-together', cites.blue.combinations, 'Three jacks lie together.', 'Three: idleness'),
+  worthExample('tens-together', cites.blue.combinations, 'Three tens lie together.', 'Three: a new home'),
+  worthExample('nines-together', cites.blue.combinations, 'Three nines lie together.', 'Three: rashness'),
+  worthExample('eights-together', cites.blue.combinations, 'Three eights lie together.', 'Three: a wedding'),
+  worthExample('sevens-together', cites.blue.combinations, 'Three sevens lie together.', 'Three: pleasure'),
+];
