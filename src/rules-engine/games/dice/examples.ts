@@ -7,7 +7,7 @@ export const examples: readonly ExampleOf<Dice>[] = [
   lawExample('faces-irregular', cites.blue.fair, {}, 'A player turns the die over and finds a second five.', 'taken for a loaded one'),
   lawExample('without-box', cites.blue.box, { thrown: 'cup' }, 'A leather cup goes round.', 'stands'),
   lawExample('without-box', cites.blue.box, { thrown: 'hand' }, 'A player shakes the dice in his fist.', 'throw the dice from a box'),
-  lawExample('who-wins', cites.donohue.highest, { agreed: 'no' }, 'Nothing was said before; the throws are 14 and 9.', 'highest total'),
+  lawExample('who-wins', cites.donohue.highest, { agreed: 'no' }, 'Nothing was said before; the throws are 14 and 9.', 'highest throw'),
   lawExample('who-wins', cites.donohue.highest, { agreed: 'yes' }, 'It was agreed that the lowest wins.', 'abide by what was agreed'),
   lawExample('equal-totals', cites.donohue.throwing, { matters: 'yes' }, 'Two players have 35, and nobody has more.', 'throw again'),
   lawExample('equal-totals', cites.donohue.throwing, { matters: 'no' }, 'Two players have 20, a third 35.', 'stands'),

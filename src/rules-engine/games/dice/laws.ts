@@ -1,7 +1,7 @@
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { mayBeDone, must, noPenaltyPrinted, stands, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { keepAgreement, takenForLoaded, throwFromBox } from './words.ts';
+import { highestThrow, keepAgreement, takenForLoaded, throwFromBox } from './words.ts';
 
 export const laws = {
   'faces-irregular': law({
@@ -13,7 +13,7 @@ export const laws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(mayBeDone(takenForLoaded), cites.blue.fair, {
-        note: 'Two fives on one die are the common sign. What becomes of a throw made with it is not said.',
+        note: 'Two fives are found on many a false die. What becomes of a throw made with it is not said.',
       }),
       donohue: silent('It says that opposite faces make seven, and nothing of a die on which they do not.'),
     }),
@@ -34,7 +34,7 @@ export const laws = {
         ],
         cites.blue.box,
       ),
-      donohue: silent('It describes the box, and says nothing of a throw made without one.'),
+      donohue: silent('It describes the box and demands none; at sweat the dice are thrown from a cup.'),
     }),
     see: ['craps.law.dice-not-rolled'],
   }),
@@ -73,7 +73,7 @@ export const laws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { agreed: 'no' }, then: [wins('highest-total', 'game')], note: 'It holds for every game with dice.' },
+          { when: { agreed: 'no' }, then: [wins(highestThrow, 'game')], note: 'It holds for every game with dice.' },
           { when: { agreed: 'yes' }, then: [must('all-players', keepAgreement)] },
         ],
         cites.donohue.highest,

@@ -1,6 +1,8 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, deed } from '../../core/words.ts';
+import { act, deed, party } from '../../core/words.ts';
+
+export const highestThrow = party('the player with the highest throw', 'highest throw');
 
 export const keepAgreement = act('abide by what was agreed', 'abide by it');
 export const throwFromBox = act('throw the dice from a box', 'throw from a box');
