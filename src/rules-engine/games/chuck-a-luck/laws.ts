@@ -99,7 +99,7 @@ export const laws = {
           { when: { bet: 'other' }, then: [wins('banker', 'bet')] },
           { when: { bet: ['total', 'extreme', 'even', 'raffle'] }, then: [notDecided], note: NUMBERS_ALONE },
         ],
-        cites.donohue.bets,
+        [cites.donohue.bets, cites.donohue.game],
       ),
     }),
     see: ['chuck-a-luck.points.raffle', 'chuck-a-luck.points.number-thrice'],
