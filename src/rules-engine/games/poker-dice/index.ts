@@ -20,7 +20,7 @@ export default game({
     Dice: 'five',
     Throws: 'up to three (1940), up to two (Donohue)',
     Hands: 'pairs, triplets, full hand, four and five of a kind',
-    Straights: 'count nothing',
+    Straights: 'count nothing (1940)',
     'Highest face': 'six; by the eastern custom of 1940 the ace',
   },
   cites,

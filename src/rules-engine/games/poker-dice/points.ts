@@ -9,8 +9,14 @@ export const points = {
     aka: ['hand rankings', 'what beats what', 'ranking'],
     books: {
       'blue-ribbon-1940': ruled(
-        'Pairs, triplets, fours and five of a kind, each better than the last; four of a kind is better than a full hand.',
-        doubted(cites.blue.best, 'Two pairs are not named, and of the full hand only that four of a kind beats it.'),
+        'Pairs, triplets, fours and five of a kind are named in this order; four of a kind is better than a full hand.',
+        [
+          doubted(
+            cites.blue.best,
+            'That each beats those named before it is left to be understood; two pairs are not named, and of the full hand only that four of a kind beats it.',
+          ),
+          cites.blue.object,
+        ],
         { way: 'partly' },
       ),
       donohue: ruled('From the lowest: one pair, two pairs, triplets, full hand, four alike, five alike.', cites.donohue.order, { way: 'listed' }),
