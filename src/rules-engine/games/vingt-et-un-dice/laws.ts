@@ -1,7 +1,10 @@
+import { doubted } from '../../core/cites.ts';
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { allowed, barred, divide, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { callTotal, farthest, nearest, shareInRound, stopOrThrow } from './words.ts';
+
+const STOPPING = 'The play is described as throwing on until 21 is reached or passed; that a player may stop before is understood from what most of them do.';
 
 export const laws = {
   'total-not-called': law({
@@ -24,7 +27,9 @@ export const laws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(allowed('player', stopOrThrow), cites.blue.custom, { note: 'Most throw again at 17 or less, and stop at 18 or more.' }),
+      'blue-ribbon-1940': always(allowed('player', stopOrThrow), [doubted(cites.blue.throwing, STOPPING), cites.blue.custom], {
+        note: 'Most go on with 17 or less, and are content with 18 or more.',
+      }),
       donohue: always(allowed('player', stopOrThrow), cites.donohue.throwing, { note: 'As often as it takes to come near to 21.' }),
     }),
   }),
@@ -36,7 +41,7 @@ export const laws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(barred('player', 'win-pool'), cites.blue.wins),
+      'blue-ribbon-1940': always(barred('player', 'win-pool'), cites.blue.burst),
       donohue: always(barred('player', shareInRound), cites.donohue.throwing),
     }),
     see: ['vingt-et-un-dice.points.target'],
@@ -74,7 +79,7 @@ export const laws = {
     moment: 'count',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(divide('tied-players', 'pool'), cites.blue.wins),
+      'blue-ribbon-1940': always(divide('tied-players', 'pool'), cites.blue.ties),
       donohue: always(notDecided, cites.donohue.wins),
     }),
   }),
