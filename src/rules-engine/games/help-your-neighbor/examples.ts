@@ -2,7 +2,7 @@ import { lawExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { HelpYourNeighbor } from './code.ts';
-import { OWN_HIGHEST } from './points.ts';
+import { FIRST_RID, OWN_HIGHEST } from './points.ts';
 
 const { blue, donohue } = cites;
 
@@ -17,8 +17,8 @@ export const examples: readonly ExampleOf<HelpYourNeighbor>[] = [
   lawExample('who-is-helped', donohue.throwing, { own: 'lower' }, 'Number two throws 2, 3 and 5.', 'that number, once'),
   lawExample('who-is-helped', OWN_HIGHEST, { own: 'highest' }, 'Number five throws 1, 3 and 5.', 'that number, once'),
   lawExample('number-repeated', donohue.throwing, {}, 'Number three throws three fours.', 'that number, once'),
-  lawExample('who-wins', blue.seats, { for: 'pool' }, 'Number four puts in the last of five counters.', 'out first wins the game'),
-  lawExample('who-wins', blue.seats, { for: 'refreshments' }, 'One of the six is to pay for the others.', 'book'),
+  lawExample('who-wins', FIRST_RID, { for: 'pool' }, 'Number four puts in the last of five counters.', 'out first wins the game'),
+  lawExample('who-wins', FIRST_RID, { for: 'refreshments' }, 'One of the six is to pay for the others.', 'book'),
   lawExample('who-wins', donohue.end, { for: 'pool' }, 'Number six has the points agreed on, and the others have not.', 'out first wins the pool'),
   lawExample('who-wins', donohue.end, { for: 'refreshments' }, 'Five are out, and the sixth is left.', 'last player out'),
   lawExample('out-together', donohue.end, {}, 'Number two scores his own number and helps number five, and both are out.', 'book'),

@@ -1,7 +1,7 @@
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { losesGame, must, notDecided, scoresAmount, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { OWN_HIGHEST } from './points.ts';
+import { FIRST_RID, OWN_HIGHEST } from './points.ts';
 import { eachPlayer, haveOneNumber, haveTwoNumbers, lastOut, numberOnce, ownerOfHighest, ownersOfNumbers, putInCounter } from './words.ts';
 
 export const laws = {
@@ -86,10 +86,10 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { for: 'pool' }, then: [wins('first-out', 'game')], note: 'What becomes of the counters in the pool is not said.' },
+          { when: { for: 'pool' }, then: [wins('first-out', 'game')], note: 'What becomes of the counters in the pool is not said.', doubtful: true },
           { when: { for: 'refreshments' }, then: [notDecided] },
         ],
-        cites.blue.seats,
+        FIRST_RID,
       ),
       donohue: says(
         [

@@ -7,6 +7,11 @@ export const OWN_HIGHEST = doubted(
   cites.donohue.throwing,
   'Three fives thrown by number five are counted to him once; that his own number counts once as well where it is the highest of three different ones is not said.',
 );
+/** The winner where the players have counters to be rid of. */
+export const FIRST_RID = doubted(
+  cites.blue.seats,
+  'The book names the object, to be rid of the counters; that the first to reach it wins is left to be understood.',
+);
 const COUNTERS = 'The players have counters to get rid of, and no points.';
 const POINTS = 'Points are scored, and no counters given.';
 
