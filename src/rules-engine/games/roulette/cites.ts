@@ -16,8 +16,9 @@ export const cites = citesOf({
     },
   },
   donohue: {
+    'Rouge et Noir': { exceptions: '362-363' },
     'La Roulette': {
-      table: '366-367',
+      table: '367',
       spin: '367',
       sides: '367',
       stakes: '369',

@@ -35,7 +35,7 @@ export const laws = {
           { when: { size: 'large', raised: 'no' }, then: [barred('player', stakeSo)] },
           { when: { size: 'large', raised: 'yes' }, then: [allowed('player', stakeSo)], note: 'The two exceptions are those of rouge et noir.' },
         ],
-        cites.donohue.stakes,
+        [cites.donohue.stakes, cites.donohue.exceptions],
       ),
     }),
     see: ['roulette.points.least-stake', 'roulette.points.largest-stake'],

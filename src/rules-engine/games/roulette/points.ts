@@ -9,6 +9,9 @@ const times = (cite: Citation): Citation =>
     cite,
     'Whether the stake is among these times is not said. It is read so: 18, 12, 9, 6, 3 and 2 are what 36 comes to in the proportion that the book asks for, and 36 is the 35 that one number gains with its stake.',
   );
+/** Both fractions of this book are blurred in our copy. */
+const half = (cite: Citation): Citation =>
+  doubted(cite, 'The fraction is blurred in our copy. It is read as a half, in proportion to the 2 that is paid for twelve numbers.');
 const NUMBERS = 'On the numbers';
 const CHANCES = 'On the chances';
 const ZERO = 'Zero';
@@ -63,7 +66,7 @@ export const points = {
     gist: 'The stake lies on the line between two columns.',
     aka: ['split column', 'half for one'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': worth(0.5, cites.blue.columns, stakes), donohue: unscored('A stake between two columns is not told of.') },
+    books: { 'blue-ribbon-1940': worth(0.5, half(cites.blue.columns), stakes), donohue: unscored('A stake between two columns is not told of.') },
   }),
   dozen: item({
     title: 'A dozen',
@@ -77,7 +80,7 @@ export const points = {
     gist: 'The stake lies on the line between two of the dozens.',
     aka: ['between the dozens', '24 numbers'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': worth(0.5, cites.blue.dozens, stakes), donohue: unscored('A stake between two dozens is not told of.') },
+    books: { 'blue-ribbon-1940': worth(0.5, half(cites.blue.dozens), stakes), donohue: unscored('A stake between two dozens is not told of.') },
   }),
   'even-chance': item({
     title: 'An even chance',
@@ -95,7 +98,11 @@ export const points = {
     aka: ['lost stake'],
     group: CHANCES,
     books: {
-      'blue-ribbon-1940': worth(-1, cites.blue.zero, stakes),
+      'blue-ribbon-1940': worth(
+        -1,
+        doubted(cites.blue.zero, 'It is said where zero comes; that a number takes the bets that it does not answer is understood and not said.'),
+        stakes,
+      ),
       donohue: worth(
         -1,
         doubted(cites.donohue.examples, 'It is said where a number comes; that a zero takes the same bets is understood and not said.'),
