@@ -15,10 +15,10 @@ const paid = (cite: Citation, asked: Record<string, string>, story: string, give
 
 export const examples: readonly ExampleOf<RougeEtNoir>[] = [
   ruling('short-cut', donohue.cut, {}, 'The blank card goes in under the second card.', 'may not cut fewer than three cards'),
-  ruling('stake-limits', donohue.stakes, { size: 'within' }, 'Twenty francs on rouge.', 'stakes stand'),
-  ruling('stake-limits', donohue.stakes, { size: 'small' }, 'Two francs on rouge.', 'may not lay'),
-  ruling('stake-limits', donohue.stakes, { size: 'large', raised: 'no' }, 'Unasked, 13,000 francs on noir.', 'may not lay'),
-  ruling('stake-limits', donohue.stakes, { size: 'large', raised: 'yes' }, 'A martingale has come to 16,000 francs.', 'may lay'),
+  ruling('stake-limits', donohue.exceptions, { size: 'within' }, 'Twenty francs on rouge.', 'stakes stand'),
+  ruling('stake-limits', donohue.exceptions, { size: 'small' }, 'Two francs on rouge.', 'may not lay'),
+  ruling('stake-limits', donohue.exceptions, { size: 'large', raised: 'no' }, 'Unasked, 13,000 francs on noir.', 'may not lay'),
+  ruling('stake-limits', donohue.exceptions, { size: 'large', raised: 'yes' }, 'A martingale has come to 16,000 francs.', 'may lay'),
   ruling('stake-refused', donohue.funds, { fund: 'no' }, 'A punter calls va banque, and the stake is within the fund.', 'may not refuse'),
   ruling('stake-refused', donohue.funds, { fund: 'yes' }, 'The stake is more than the banker has.', 'does not decide'),
   ruling('winner-goes-on', donohue.parolis, { how: 'paroli' }, 'Noir has won, and the punter leaves all of it on.', 'as far as a soixante'),
