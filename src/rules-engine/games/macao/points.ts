@@ -45,7 +45,7 @@ export const points = {
     gist: 'Neither has a natural, and the player has less than the dealer, who has no more than 9.',
     aka: ['dealer beat me'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(-1, [blue.game, blue.scoring], STAKE), 'uspc-1898': worth(-1, [uspc.game, uspc.settlement], STAKE) },
+    books: { 'blue-ribbon-1940': worth(-1, [blue.game, blue.scoring], STAKE), 'uspc-1898': worth(-1, [uspc.game, uspc.scoring], STAKE) },
   }),
   tie: item({
     title: 'Equal counts',
@@ -54,7 +54,7 @@ export const points = {
     group: 'The settlement',
     books: {
       'blue-ribbon-1940': worth(0, blue.game, { unit: 'stake', says: 'Nobody pays.' }),
-      'uspc-1898': worth(0, [uspc.game, uspc.settlement], { unit: 'stake', says: 'Nobody pays.' }),
+      'uspc-1898': worth(0, [uspc.game, uspc.scoring], { unit: 'stake', says: 'Nobody pays.' }),
     },
   }),
   burst: item({
@@ -69,7 +69,7 @@ export const points = {
     gist: 'The dealer draws past 9, and the player has not.',
     aka: ['dealer bust', 'dealer over nine'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(1, [blue.game, blue.scoring], STAKE), 'uspc-1898': worth(1, [uspc.game, uspc.settlement], STAKE) },
+    books: { 'blue-ribbon-1940': worth(1, [blue.game, blue.scoring], STAKE), 'uspc-1898': worth(1, [uspc.game, uspc.scoring], STAKE) },
   }),
   doubled: item({
     title: 'The dealer calls double',

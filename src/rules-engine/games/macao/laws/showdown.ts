@@ -29,7 +29,7 @@ export const showdown = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says([{ then: [paid('dealer-burst', BLUE)], note: 'That is, to each who has not passed 9 himself.' }], [blue.game, blue.scoring]),
-      [USPC]: says([{ then: [paid('dealer-burst', USPC)], note: 'Who has overdrawn before has passed the stake over already.' }], [uspc.game, uspc.settlement]),
+      [USPC]: says([{ then: [paid('dealer-burst', USPC)], note: 'Who has overdrawn before has passed the stake over already.' }], [uspc.game, uspc.scoring]),
     }),
     see: ['macao.points.dealer-burst', 'macao.law.player-bursts'],
   }),
@@ -42,7 +42,7 @@ export const showdown = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says([{ then: [standOff] }], blue.game),
-      [USPC]: says([{ then: [standOff] }], [uspc.game, uspc.settlement]),
+      [USPC]: says([{ then: [standOff] }], [uspc.game, uspc.scoring]),
     }),
     see: ['macao.points.tie'],
   }),
