@@ -1,10 +1,12 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
-import { allowed } from '../../../core/remedies.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, notDecided, paysPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { betOnCompany, betOnOwn } from '../words.ts';
+import { points } from '../points.ts';
+import { betOnCompany, betOnNew, betOnOwn, betsOnCard } from '../words.ts';
 
 const NO_HAND = 'Whether hand cards are dealt in this form is not said.';
 
@@ -20,6 +22,22 @@ export default variant({
     'All else': 'as at lansquenet',
   },
   laws: {
+    amend: {
+      'card-turned': {
+        readings: (says) => ({
+          donohue: says(
+            [
+              { when: { card: 'players' }, then: [wins('dealer', betsOnCard)], note: 'The pair is laid beside his own card.' },
+              { when: { card: 'own' }, then: [paysPoints('dealer', pointsOf(points['own-card'], 'donohue'), 'stake', 'player')] },
+              { when: { card: 'none', double: 'no' }, then: [allowed('all-players', betOnNew)] },
+              { when: { card: 'none', double: 'yes' }, then: [notDecided], note: NO_HAND },
+              { when: { card: 'hand' }, then: [notDecided], note: NO_HAND },
+            ],
+            [cites.donohue.simpler, cites.donohue.play],
+          ),
+        }),
+      },
+    },
     add: {
       'card-to-bet-on': law({
         question: 'what-counts',
@@ -53,6 +71,9 @@ export default variant({
   examples: [
     lawExample('card-to-bet-on', cites.donohue.simpler, { form: 'each' }, 'Five players have a card each.', 'bet on his own card'),
     lawExample('card-to-bet-on', cites.donohue.simpler, { form: 'two' }, 'Only two cards lie there.', 'company’s card'),
+    lawExample('card-turned', cites.donohue.simpler, { card: 'players' }, 'The card of one player is matched.', 'dealer wins'),
+    lawExample('card-turned', cites.donohue.simpler, { card: 'own' }, 'The dealer turns up the match of his own.', '1 stake'),
+    lawExample('card-turned', cites.donohue.simpler, { card: 'none', double: 'no' }, 'A queen comes where there is none.', 'may bet on that card'),
     scoreExample(
       'deal',
       cites.donohue.simpler,
