@@ -98,7 +98,7 @@ export const packets = {
       [BLUE]: says([{ then: [must('all-players', leaveFaceDown), noPenaltyPrinted] }], blue.bets),
       donohue: says(
         [{ then: [must('all-players', leaveFaceDown), noPenaltyPrinted], note: 'The dealer then turns up his packet, and after him the player on his left.' }],
-        [donohue.cut, donohue.stake],
+        [donohue.stake, donohue.show],
       ),
     }),
   }),
