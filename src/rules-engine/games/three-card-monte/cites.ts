@@ -3,6 +3,7 @@ import { citesOf, doubtful } from '../../core/cites.ts';
 /** Where the book tells of Three-card monte: each passage once, by a word of its own. */
 export const cites = citesOf({
   blue: {
+    'Monte Bank': { name: '257' },
     'Three-Card Monte': {
       cards: '376',
       shifting: '376',
