@@ -37,7 +37,7 @@ export const laws = {
   'bet-after-gate': law({
     offence: 'irregular-bet',
     title: 'A bet after the gate is seen',
-    gist: 'The pack has been turned up, and a player wants to bet, or to take a bet back.',
+    gist: 'The pack has been turned up, and a player still wants to bet.',
     aka: ['late bet', 'bet too late', 'saw the gate', 'past posting'],
     moment: 'betting',
     cases: [{ then: [must('all-players', betBeforeGate), noPenaltyPrinted] }],
