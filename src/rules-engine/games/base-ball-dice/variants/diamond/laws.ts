@@ -85,8 +85,8 @@ export const diamondLaws = {
       { when: { side: 'no', men: 'second-third' }, then: [must(striker, 'go-out'), must(menOnBases, stayThere)] },
       {
         when: { side: 'no', men: 'all' },
-        then: [must(striker, 'go-out'), must(manOnFirst, 'go-out')],
-        note: 'The man on third is safe; of the man on second nothing is said.',
+        then: [must(striker, 'go-out'), must(manOnFirst, 'go-out'), must(manOnThird, stayOn)],
+        note: 'Of the man on second nothing is said.',
       },
     ],
     cites: fly,
