@@ -65,7 +65,7 @@ export const laws = {
   'last-counter': law({
     question: 'who-wins',
     title: 'The last counter outside the pot',
-    gist: 'One player has the only counter that is not in the pot, and makes up to three throws.',
+    gist: 'One player has the only counter that is not in the pot, and has three throws.',
     aka: ['three throws', 'who wins the pool', 'last one with a counter', 'six on the last throw', 'does an ace matter at the end'],
     moment: 'throw',
     facts: {

@@ -13,7 +13,7 @@ export const points = {
     title: 'Ace',
     gist: 'A counter goes into the pot.',
     aka: ['one spot', 'ace in the pot', 'two aces'],
-    worth: worth(-1, cites.blue.throw, { unit: 'counter', per: 'an ace', says: 'Two aces get rid of both counters.' }),
+    worth: worth(-1, cites.blue.ace, { unit: 'counter', per: 'an ace', says: 'Two aces get rid of both counters.' }),
   }),
   six: item({
     title: 'Six',
@@ -25,7 +25,7 @@ export const points = {
     title: 'Throws with the last counter',
     gist: 'How often the holder of the only counter outside the pot throws.',
     aka: ['three throws', 'final throws'],
-    worth: ruled('Three in a row; the first six passes the counter on.', cites.blue.last),
+    worth: ruled('Three in a row; with a six among them the counter is passed on.', cites.blue.last),
   }),
   pool: item({
     title: 'The pool',
