@@ -12,7 +12,7 @@ export const laws = {
   'ball-on-bottle': law({
     offence: 'foul-stroke',
     title: 'Object ball touches the bottle',
-    gist: 'In one stroke the 1 or 2 ball touches the bottle, and the cue ball knocks it over or stands it on its base.',
+    gist: 'The 1 or 2 ball touches the bottle, which in the same stroke is knocked over or stood on its base.',
     aka: ['object ball hit the bottle', 'one ball touched the bottle', 'both hit the bottle'],
     moment: 'stroke',
     facts: {
