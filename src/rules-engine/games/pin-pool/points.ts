@@ -3,7 +3,7 @@ import { item } from '../../core/one-book.ts';
 import { ruled, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 
-const { privateBall, rules, table } = cites.blue;
+const { pins, privateBall, rules } = cites.blue;
 const PINS = 'The pins';
 /** An outer pin; the numbers of the spots stand in a picture that our copy has lost. */
 const outer = (n: number) =>
@@ -11,7 +11,7 @@ const outer = (n: number) =>
     title: `Pin ${n}`,
     gist: `The outer pin on the spot numbered ${n} goes down.`,
     group: PINS,
-    worth: worth(n, doubted(table, 'The picture of the spots is lost in our copy but for a 4; the outer pins are taken to be 1 to 4.')),
+    worth: worth(n, doubted(pins, 'The picture of the spots is lost in our copy but for a 4; the outer pins are taken to be 1 to 4.')),
   });
 
 export const points = {
@@ -19,7 +19,7 @@ export const points = {
   'pin-2': outer(2),
   'pin-3': outer(3),
   'pin-4': outer(4),
-  centre: item({ title: 'Centre pin', gist: 'The black pin in the middle goes down.', aka: ['five pin', 'black pin'], group: PINS, worth: worth(5, table) }),
+  centre: item({ title: 'Centre pin', gist: 'The black pin in the middle goes down.', aka: ['five pin', 'black pin'], group: PINS, worth: worth(5, pins) }),
   carom: item({ title: 'Carom', gist: 'The cue ball hits one ball and then another.', worth: worth(0, rules(1)) }),
   private: item({
     title: 'Small ball',

@@ -6,6 +6,7 @@ export const thePin = thing('the pin');
 export const strokeMade = thing('the stroke played');
 
 export const ballToPinSpot = deed('the ball', 'put on the pin-pool spot or, if that is taken, on the nearest free spot');
+export const ownToPinSpot = deed('the player’s ball', 'put on the pin-pool spot or, if that is taken, on the nearest free spot');
 export const pinsReplaced = deed('the pins', 'put back on their spots', 'several');
 export const pinReplaced = deed('the pin', 'put back on its spot');
 export const pinLeftOff = deed('the pin', 'left off the table until the ball has gone from its spot');

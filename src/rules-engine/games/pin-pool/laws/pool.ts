@@ -53,7 +53,7 @@ export const pool = {
   'pool-not-called': law({
     offence: 'under-score',
     title: 'Pool not proclaimed',
-    gist: 'A player has 31 and did not say so before the next player’s stroke.',
+    gist: 'A player has 31, did not say so at once, and says it now.',
     aka: ['forgot to call pool', 'did not announce', 'had thirty-one and said nothing', 'too late to call pool'],
     moment: 'next-stroke',
     facts: {

@@ -6,6 +6,7 @@ import {
   ballToPinSpot,
   bePutBurst,
   burstDeclared,
+  ownToPinSpot,
   pinLeftOff,
   pinReplaced,
   pins,
@@ -45,7 +46,7 @@ export const strokes = {
       frozen: fact('Did the striker’s ball touch another before the stroke?', { no: ['No', 'balls apart'], yes: ['Yes, they were frozen', 'frozen balls'] }),
     },
     cases: [
-      { when: { frozen: 'no' }, then: [isVoid(pins), isDone(pinsReplaced), isDone(ballToPinSpot)] },
+      { when: { frozen: 'no' }, then: [isVoid(pins), isDone(pinsReplaced), isDone(ownToPinSpot)] },
       { when: { frozen: 'yes' }, then: [allowed('player', playAtPins), stands('count')] },
     ],
     cites: rules(4),
