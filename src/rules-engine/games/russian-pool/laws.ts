@@ -53,13 +53,15 @@ export const laws = {
     aka: ['eighteen', 'black and white both went in'],
     moment: 'stroke',
     apart: APART,
-    facts: { where: fact('Into which pockets?', { wrong: ['Neither at the foot', 'neither at the foot'], foot: ['At the foot', 'at the foot'] }) },
+    facts: {
+      where: fact('Into which pockets?', { wrong: ['Neither at the foot', 'neither at the foot'], foot: ['One of them or both at the foot', 'at the foot'] }),
+    },
     cases: [
       { when: { where: 'wrong' }, then: [loses('player', 18), must('player', runOver)] },
       {
         when: { where: 'foot' },
         then: [notDecided],
-        note: 'Ball and cue ball have nine each by the list; the two together are not spoken of but by the eighteen lost.',
+        note: 'Ball and cue ball have nine each by the list; the two together are not spoken of but where neither pocket is at the foot.',
         doubtful: true,
       },
     ],
