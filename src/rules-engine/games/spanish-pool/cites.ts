@@ -6,7 +6,7 @@ export const BOOK = 'blue-ribbon-1940';
 /** Where the books tell of Spanish pool: each passage once, by a word of its own. */
 export const cites = citesOf({
   blue: {
-    'Spanish pool': { game: '322-323', table: '322-323' },
+    'Spanish pool': { game: '322-323', table: '322-323', played: '322', scored: '323' },
     'Spanish Pool: Rules': { rules: numbered },
     'American Billiard Laws: Foul Strokes Defined': { fouls: numbered },
     'Three-Ball Carom Game': { threeBall: numbered },

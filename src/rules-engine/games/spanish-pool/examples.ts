@@ -3,16 +3,17 @@ import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { SpanishPool } from './code.ts';
 
-const { fouls, rules, table, threeBall } = cites.blue;
+const { fouls, rules, scored, threeBall } = cites.blue;
 
 /** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<SpanishPool>[] = [
   lawExample('pins-first', rules(4), {}, 'The white runs straight into two pins.', '2 points for each pin'),
   lawExample('miss', rules(5), {}, 'The white goes round the table and meets nothing.', 'loses 1 point'),
   lawExample('own-ball-pocketed', rules(5), { hit: 'no' }, 'The white drops into a side pocket and has touched no ball.', 'loses 3 points'),
-  lawExample('own-ball-pocketed', table, { hit: 'yes' }, 'The white goes in off the red.', 'does not decide'),
+  lawExample('own-ball-pocketed', scored, { hit: 'yes' }, 'The white goes in off the red.', 'does not decide'),
   lawExample('off-table', rules(6), { ball: 'none' }, 'The white jumps over the cushion at once.', 'loses 3 points'),
   lawExample('off-table', rules(6), { ball: 'made' }, 'A carom, and then the white is on the floor.', 'would have brought'),
+  lawExample('off-table', rules(6), { ball: 'pins' }, 'Off the red two pins go down, and then the white is on the floor.', 'does not decide'),
   lawExample('off-table', threeBall(5), { ball: 'hit' }, 'The white strikes the red, makes nothing and is on the floor.', 'turn passes to the next player'),
   lawExample('off-table', threeBall(5), { ball: 'other' }, 'The red jumps off.', 'put on its spot'),
   lawExample('wrong-ball', fouls(6), { when: 'first' }, 'It is claimed at once.', 'count is void'),
@@ -58,5 +59,5 @@ export const examples: readonly ExampleOf<SpanishPool>[] = [
     { Ada: -3, Bess: -2, Cy: 5 },
     'Cy has 5',
   ),
-  worthExample('game', table, 'Nothing was agreed on.', 30),
+  worthExample('game', scored, 'Nothing was agreed on.', 30),
 ];

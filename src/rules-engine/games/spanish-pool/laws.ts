@@ -5,7 +5,7 @@ import { barred, choice, isDone, isVoid, loses, losesAmount, losesEach, must, no
 import { cites } from './cites.ts';
 import { ballSpotted, changeWhites, pinDown, wholeGain } from './words.ts';
 
-const { fouls, rules, table, threeBall } = cites.blue;
+const { fouls, rules, scored, threeBall } = cites.blue;
 /** How long a count may be refused, by the three-ball game's own rule (p. 44). */
 const IN_TIME = { by: 'opponent', until: 'next-stroke' } as const;
 
@@ -44,7 +44,7 @@ export const laws = {
       { when: { hit: 'no' }, then: [loses('player', 3)] },
       { when: { hit: 'yes' }, then: [notDecided], note: 'The game is said to be scored by losing hazards as well, and no number is given for one.' },
     ],
-    cites: [rules(5), table],
+    cites: [rules(5), scored],
     see: ['spanish-pool.points.coup', 'spanish-pool.law.wrong-ball'],
     apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
   }),
@@ -58,13 +58,19 @@ export const laws = {
       ball: fact('Which ball?', {
         none: ['The striker’s, and it had struck no ball', 'own, no ball struck'],
         made: ['The striker’s, after a carom or a ball pocketed', 'own, after a count'],
-        hit: ['The striker’s, after it struck a ball and made neither', 'own, nothing made'],
+        pins: ['The striker’s, after it struck a ball and felled pins alone', 'own, after pins alone'],
+        hit: ['The striker’s, after it struck a ball and counted nothing', 'own, nothing made'],
         other: ['Another ball', 'another ball'],
       }),
     },
     cases: [
       { when: { ball: 'none' }, then: [loses('player', 3)] },
       { when: { ball: 'made' }, then: [losesAmount('player', wholeGain)], note: 'What the stroke made is taken off instead of put on.' },
+      {
+        when: { ball: 'pins' },
+        then: [notDecided],
+        note: 'The rule speaks of a carom or a pocket; at the three-ball game a count stands.',
+      },
       {
         when: { ball: 'hit' },
         then: [isDone(ballSpotted), passesTo('turn', 'next-player')],
@@ -96,7 +102,7 @@ export const laws = {
       { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
       { when: { when: 'second' }, then: [stands('count'), choice('player', must('player', 'play-on'), must('player', changeWhites))] },
       { when: { when: 'exchanged' }, then: [isVoid('count')], claim: IN_TIME, doubtful: true },
-      { when: { when: 'both' }, then: [stands('count')] },
+      { when: { when: 'both' }, then: [stands('count')], note: 'In the three-ball game the whites change places at the end of the run.' },
       { when: { when: 'self' }, then: [barred('opponent', 'claim')] },
       {
         when: { when: 'missed' },

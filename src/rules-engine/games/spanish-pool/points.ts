@@ -3,7 +3,7 @@ import { item } from '../../core/one-book.ts';
 import { worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 
-const { rules, table } = cites.blue;
+const { rules, scored } = cites.blue;
 const GAIN = 'To the striker';
 const LOSS = 'Off the striker';
 
@@ -44,6 +44,6 @@ export const points = {
     title: 'Game',
     gist: 'How far the game usually goes.',
     aka: ['how many points', 'thirty up'],
-    worth: worth(30, table, { says: 'Usually; the players may agree on another number.' }),
+    worth: worth(30, scored, { says: 'Usually.' }),
   }),
 };
