@@ -8,7 +8,7 @@ const ball = (x: number, y: number, name: string) => drawnBall(x + MARGIN, y + M
 export const diagrams = {
   table: pocketTable(
     'The table, and what each pocket counts',
-    `A table of the English size with six pockets, the head at the left, with the balk line and the D. The brown is on the left corner of the D, the yellow on the right, as the striker looks down the table; the blue is on the centre spot between the side pockets, the black on the spot at the foot, and the red half-way between blue and black. At the head pockets stand the numbers of brown and yellow, 3 and 2; at the side pockets that of the blue, 7; at the foot pockets that of the black, 9. The red counts 6 in any. ${NOT_MEASURED}`,
+    `A table of the English size with six pockets, the head at the left, with the balk line and the D. As the striker looks down the table, the corner of the D at the left has the brown, that at the right the yellow; the blue is on the centre spot between the side pockets, the black on the spot at the foot, and the red half-way between blue and black. At the head pockets stand the numbers of brown and yellow, 3 and 2; at the side pockets that of the blue, 7; at the foot pockets that of the black, 9. The red counts 6 in any. ${NOT_MEASURED}`,
     [
       STRING,
       BALK,
