@@ -25,6 +25,7 @@ export const cites = citesOf({
     'Trou Madame': { trouMadame: '372' },
     'Russian Bagatelle, or Cockamaroo Table': {
       russianBoard: '373',
+      pegs: doubtful('373', 'The height of the pins is damaged in our copy, which shows "about U inches"; it is read as one and a half.'),
       bellCup: doubtful('373', 'The figure is damaged in our copy: "e.60" may be read as i. e. 50 or as 60.'),
       centreCup: doubtful('373', 'Our copy shows 26; it is read as 25.'),
     },

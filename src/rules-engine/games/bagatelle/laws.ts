@@ -28,13 +28,17 @@ export const laws = {
   'black-not-struck': law({
     offence: 'foul-stroke',
     title: 'Ball holed before the black was struck',
-    gist: 'A ball goes into a cup, and no ball has struck the black in this round yet.',
+    gist: 'A ball goes into a cup, and it is in doubt whether the black had been struck before it.',
     aka: ['missed the black', 'black must be hit first', 'holed without hitting the black', 'scored before the black was touched'],
     moment: 'stroke',
-    facts: { first: yesNo('Had another ball struck the black before?', 'black struck before', 'black not struck') },
+    facts: { first: yesNo('Had this or another ball struck the black first?', 'black struck before', 'black not struck') },
     cases: [
       { when: { first: 'no' }, then: [isVoid('count')], note: 'There is no score before it; whether the ball stays in its cup is not said.' },
-      { when: { first: 'yes' }, then: [stands('count')], note: 'From then on the balls may be played at others or at the holes.' },
+      {
+        when: { first: 'yes' },
+        then: [stands('count')],
+        note: 'After the first ball of the round the others are played at balls that lie out or at the holes.',
+      },
     ],
     cites: [cites.donohue.black, cites.donohue.play],
     see: ['bagatelle.rule.black'],

@@ -5,7 +5,7 @@ import { cites } from './cites.ts';
 export const points = {
   cup: item({
     title: 'Ball in a cup',
-    gist: 'A ball lies in one of the nine cups at the end of the round.',
+    gist: 'A player puts a ball into one of the nine cups.',
     aka: ['hole', 'what does a cup count', 'numbers of the cups'],
     group: 'A round',
     worth: ruled('The number that is marked in the cup, 1 to 9.', [cites.donohue.board, cites.donohue.count]),

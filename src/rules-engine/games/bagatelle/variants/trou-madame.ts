@@ -23,7 +23,7 @@ export default variant({
   laws: {
     repeal: {
       'no-cushion': 'The balls are played straight at the bridge; no cushion has to be struck.',
-      'black-not-struck': 'The cups are not used, and no black ball is set up.',
+      'black-not-struck': 'The cups are not used, and nothing is said of a black ball.',
       'no-cup': 'The cups are not used.',
     },
   },

@@ -55,7 +55,7 @@ export const mississippi = variant({
         cites: cites.donohue.mississippi,
       }),
     },
-    repeal: { 'black-not-struck': 'The cups are not used, and no black ball is set up.', 'no-cup': 'The cups are not used.' },
+    repeal: { 'black-not-struck': 'The cups are not used, and nothing is said of a black ball.', 'no-cup': 'The cups are not used.' },
   },
   points: { add: points },
   scorers: { turns },

@@ -6,7 +6,7 @@ const STROKE = 'A stroke';
 export const points = {
   'side-cup': item({
     title: 'Cup under an arch at the side',
-    gist: 'The ball falls into the cup under one of the two arches at the sides.',
+    gist: 'The ball falls into the cup under an arch at the side.',
     aka: ['side arch', 'twenty'],
     group: STROKE,
     worth: worth(20, cites.donohue.russianBoard),

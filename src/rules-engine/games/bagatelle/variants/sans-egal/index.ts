@@ -45,7 +45,7 @@ export default variant({
       'whose-ball': law({
         question: 'what-counts',
         title: "Adversary's ball holed",
-        gist: 'A ball goes into a cup by the stroke of the other player.',
+        gist: 'A ball goes into a cup, and the two are not agreed for whom it counts.',
         aka: ['holed his ball', 'knocked my ball in', 'who gets the black'],
         moment: 'stroke',
         facts: { ball: fact('Which ball went in?', { own: "One of the striker's colour", other: "One of the adversary's colour", black: 'The black' }) },
