@@ -10,7 +10,10 @@ export const cites = citesOf({
       one: doubtful('342', 'It stands beside the sentence that all pieces past the line score two each; how the two agree is not said.'),
       next: '342',
     },
-    'Ship Shuffle Board': { ship: '342' },
+    'Ship Shuffle Board': {
+      ship: '342',
+      minus: doubtful('342', 'That the square takes off its own number is read so; the book says only that points are lost on it.'),
+    },
   },
   donohue: {
     'Shuffle-Board': {

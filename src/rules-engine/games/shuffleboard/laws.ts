@@ -58,9 +58,9 @@ export const laws = {
   }),
   'next-lead': law({
     question: 'allowed',
-    title: 'Who leads the next inning',
-    gist: 'An inning is over, and the sides are not agreed who sends the first piece of the next.',
-    aka: ['who goes first', 'who starts', 'which end'],
+    title: 'Who leads an inning',
+    gist: 'An inning is to be played, and the sides are not agreed who sends its first piece.',
+    aka: ['who goes first', 'who starts', 'which end', 'who leads the next inning'],
     moment: 'count',
     facts: { game: fact('Which inning is it?', { first: 'The first of the game', next: ['A later one', 'a later inning'] }) },
     readings: (says) => ({

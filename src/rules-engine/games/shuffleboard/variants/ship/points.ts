@@ -15,7 +15,7 @@ export const points = {
     gist: 'A disk lies clear within a square that is marked minus.',
     aka: ['ten off', 'minus ten', 'lost points'],
     group: 'An inning',
-    worth: ruled('The number of the square is lost.', cites.blue.ship),
+    worth: ruled('Points are lost: the number of the square, as it is read here.', cites.blue.minus),
   }),
   length: item({
     title: 'Game',
