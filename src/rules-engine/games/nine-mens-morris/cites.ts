@@ -1,7 +1,18 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../core/cites.ts';
 
 /** Where the book tells of Nine Men's Morris, which it calls Morelles or The Mill: each passage once, by a word of its own. */
 export const cites = citesOf({
-  blue: { 'Morelles, or The Mill': { name: '258', men: '258-259', layout: '259', line: '259', moving: '259', hop: '259', loss: '259' } },
+  blue: {
+    'Morelles, or The Mill': {
+      name: '258',
+      men: '258-259',
+      entering: '259',
+      layout: doubtful('259', 'The figure is wanting in our copy; the usual layout, three squares with their sides joined, is drawn for it.'),
+      line: '259',
+      moving: '259',
+      hop: '259',
+      loss: '259',
+    },
+  },
 });
 export const BOOK = 'blue-ribbon-1940';

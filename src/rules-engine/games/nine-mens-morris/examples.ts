@@ -7,7 +7,7 @@ const { blue } = cites;
 
 /** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<NineMensMorris>[] = [
-  lawExample('first-move', blue.men, {}, 'Both have their nine men in hand.', 'book'),
+  lawExample('first-move', blue.entering, {}, 'Both have their nine men in hand.', 'book'),
   lawExample('moved-early', blue.moving, {}, 'A player has entered seven men and moves one of them.', 'may not move a man'),
   lawExample('wrong-move', blue.moving, { where: 'taken' }, 'A man is moved to a point where another stands.', 'point that is taken'),
   lawExample('wrong-move', blue.moving, { where: 'far', men: 'more' }, 'With five men left, one goes two points along a line.', 'does not adjoin'),
@@ -30,7 +30,7 @@ export const examples: readonly ExampleOf<NineMensMorris>[] = [
   ),
   scoreExample('lines', blue.line, { own: 'a1 a4 a7', theirs: 'e3 e4 e5' }, 'All three of the opponent stand in a line.', 'A line: one man'),
   scoreExample('lines', blue.layout, { own: 'a1 b2 c3', theirs: 'd1 d2' }, 'Three corners in a row: no line is ruled there.', 'No line'),
-  worthExample('line', blue.line, 'Three men stand in a line.', 'One man'),
+  worthExample('line', blue.line, 'The first line of the game is made.', 'one man'),
   worthExample('three', blue.hop, 'Six men are gone.', 'hop to any vacant point'),
   worthExample('two', blue.loss, 'Seven men are gone.', 'lost'),
 ];

@@ -17,7 +17,7 @@ export default game({
   glance: {
     Layout: 'three squares joined, 24 points',
     Men: 'nine each',
-    'Three in a line': 'one man of the opponent is taken',
+    'Three in a line': 'one man of the opponent may be taken',
     Protected: 'men in line, while there are others',
     'Three men left': 'they hop anywhere',
     'Two men left': 'the game is lost',

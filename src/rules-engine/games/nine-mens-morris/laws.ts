@@ -12,7 +12,7 @@ export const laws = {
     aka: ['who goes first', 'who starts'],
     moment: 'before-play',
     cases: [{ then: [notDecided], note: 'The players enter one man each in turn.' }],
-    cites: cites.blue.men,
+    cites: cites.blue.entering,
   }),
   'moved-early': law({
     offence: 'irregular-move',
@@ -58,8 +58,12 @@ export const laws = {
       }),
     },
     cases: [
-      { when: { how: ['first', 'moved'] }, then: [allowed('player', takeOne)] },
-      { when: { how: 'again' }, then: [allowed('player', takeOne)], note: 'One man may form two lines by turns, several times over.' },
+      { when: { how: 'first' }, then: [allowed('player', takeOne)] },
+      {
+        when: { how: ['moved', 'again'] },
+        then: [allowed('player', takeOne)],
+        note: 'One man may form two lines by turns, several times over. What keeps the men in line safe is told with the first line and not again here.',
+      },
       {
         when: { how: 'entered' },
         then: [notDecided],
@@ -104,7 +108,7 @@ export const laws = {
   'two-men': law({
     question: 'who-wins',
     title: 'Two men left',
-    gist: 'A player has only two men on the layout.',
+    gist: 'A player has only two men left.',
     aka: ['who wins', 'down to two', 'lost'],
     moment: 'game-over',
     cases: [{ then: [losesGame('player')] }],
