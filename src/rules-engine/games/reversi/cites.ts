@@ -1,7 +1,20 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../core/cites.ts';
 
 /** Where the book tells of Reversi: each passage once, by a word of its own. */
 export const cites = citesOf({
-  blue: { Reversi: { board: '336', men: '336', firstMen: '336-337', setting: '337', turning: '337', end: '337' } },
+  blue: {
+    Reversi: {
+      board: '336',
+      men: '336',
+      firstMen: '336-337',
+      filled: doubtful(
+        '336-337',
+        'The book tells of one man set by each player in the middle; that all four squares there are filled before men are turned is not said, and is read so.',
+      ),
+      setting: '337',
+      turning: '337',
+      end: '337',
+    },
+  },
 });
 export const BOOK = 'blue-ribbon-1940';

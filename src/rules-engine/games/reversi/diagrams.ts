@@ -24,7 +24,7 @@ function position(rows: string): Shape[] {
 
 export const diagrams = {
   'first-four': {
-    title: 'The first four men, as is usual',
+    title: 'The four squares filled, as is usual',
     alt: 'A board of 64 squares with four men in the middle: two red ones side by side in the fourth row, two black ones side by side in the fifth row below them.',
     width: 16,
     height: 16,

@@ -17,7 +17,7 @@ export default game({
   glance: {
     Board: '64 squares, eight by eight',
     Men: '32 each, red on one side and black on the other',
-    'First four': 'in the four squares in the middle, one at a time',
+    'First men': 'in the four squares in the middle, one at a time',
     'Each turn': 'a man that encloses some of the opponent’s',
     Turned: 'all the men between, in every line',
     Wins: 'more men showing when the board is full',
