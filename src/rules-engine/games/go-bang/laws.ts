@@ -53,7 +53,7 @@ export const laws = {
   'five-made': law({
     question: 'who-wins',
     title: 'Five or more in a row',
-    gist: 'A player has men in an unbroken row.',
+    gist: 'A player claims a row of five or more men.',
     aka: ['six in a row', 'overline', 'five diagonal', 'did I win', 'double three'],
     moment: 'move',
     facts: {
