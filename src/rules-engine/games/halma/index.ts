@@ -15,7 +15,7 @@ export default game({
   players: { min: 2, max: 4, say: 'the book gives no number' },
   packs: ['none-0'],
   glance: {
-    Board: '256 squares, 16 by 16',
+    Board: '256 squares',
     Men: '19 for each player, each with a colour',
     'The moves': 'not in the book: they come with the board',
   },
