@@ -1,8 +1,8 @@
 import { fact } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
-import { allowed, barred, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
+import { allowed, barred, isDone, mayBeDone, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { beginPlay, black, chooseSquare, jumpOrCapture, moveBack, moveFurther, white } from './words.ts';
+import { beginPlay, black, devilOnEdge, jumpOrCapture, moveBack, moveFurther, white } from './words.ts';
 
 export const laws = {
   'devil-placed': law({
@@ -15,8 +15,8 @@ export const laws = {
       where: fact('Where is he set?', { edge: ['On one of the four squares of the opposite edge', 'opposite edge'], else: ['Anywhere else', 'elsewhere'] }),
     },
     cases: [
-      { when: { where: 'edge' }, then: [allowed(black, chooseSquare)] },
-      { when: { where: 'else' }, then: [must(black, chooseSquare), noPenaltyPrinted] },
+      { when: { where: 'edge' }, then: [mayBeDone(devilOnEdge)], note: 'Who chooses the square is not said.' },
+      { when: { where: 'else' }, then: [isDone(devilOnEdge), noPenaltyPrinted], note: 'No other square is named.' },
     ],
     cites: cites.blue.men,
   }),
@@ -58,7 +58,7 @@ export const laws = {
     aka: ['moved two', 'moved too far'],
     moment: 'move',
     cases: [{ then: [barred('anyone', moveFurther), noPenaltyPrinted] }],
-    cites: cites.blue.moves,
+    cites: cites.blue.play,
   }),
   over: law({
     question: 'who-wins',

@@ -1,6 +1,6 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, party } from '../../core/words.ts';
+import { act, deed, party } from '../../core/words.ts';
 
 export const white = party('White');
 export const black = party('Black');
@@ -9,4 +9,4 @@ export const beginPlay = act('make the first move', 'first move');
 export const moveBack = act('move backward');
 export const jumpOrCapture = act('jump or capture', 'jump');
 export const moveFurther = act('move more than one square at a time', 'move so far');
-export const chooseSquare = act('place the devil on any of the four squares of his edge', 'any of the four squares');
+export const devilOnEdge = deed('the devil', 'placed on any of the four squares of the opposite edge');
