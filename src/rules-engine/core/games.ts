@@ -65,11 +65,11 @@ export interface Treatment<L extends string = string> {
 }
 
 /**
- * Who the parties of another code are here, from a moment of the deal on: in the play of auction, the dealer of bridge is declarer.
- * Laws of no one moment stay as they are.
+ * Who the parties of another code are here: among more than two, the opponent of billiards is any of the others. Where the change comes with
+ * a moment of the deal (in the play of auction, the dealer of bridge is declarer), earlier laws and those of no one moment stay as they are.
  */
 export interface ReadAs {
-  readonly from: Moment;
+  readonly from?: Moment;
   readonly parties: Readonly<Record<string, Party>>;
 }
 

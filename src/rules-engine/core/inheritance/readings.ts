@@ -24,7 +24,7 @@ function writtenReading(library: Library, id: string, key: string, book: BookId)
 /** A ruling of the code that a clause leads to, its parties as the clause has them read here. */
 function readHere(reading: Resolved, row: Law, code: string, inherits: Treatment['inherits']): Resolved {
   const reads = inherits?.from === code ? inherits.reads : undefined;
-  const before = row.moment === 'any-time' || orderOf(row.moment) < orderOf(reads?.from ?? row.moment);
+  const before = reads?.from !== undefined && (row.moment === 'any-time' || orderOf(row.moment) < orderOf(reads.from));
   return reads === undefined || before ? reading : seatReading(reading, reads.parties);
 }
 
