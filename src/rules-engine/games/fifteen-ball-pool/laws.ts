@@ -1,4 +1,4 @@
-import { fact, yesNo } from '../../core/laws.ts';
+import { fact, law as lawOfCode, refersTo, yesNo } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
 import { pointsOf } from '../../core/points.ts';
 import { isVoid, loses, losesGame, must, noPenalty, notDecided, passesTo, undecided } from '../../core/remedies.ts';
@@ -109,5 +109,25 @@ export const laws = {
     moment: 'count',
     cases: [{ then: [must('bookkeeper', proclaim)] }],
     cites: rules(3),
+  }),
+  // The six-inch radius is that of the three-ball opening; here the cue-ball may lie anywhere inside the string (p. 311).
+  'in-hand': lawOfCode({
+    offence: 'foul-stroke',
+    title: 'In hand and inside the string',
+    gist: 'A player in hand plays at a ball inside or on the string line.',
+    aka: ['ball in balk', 'behind the line'],
+    moment: 'stroke',
+    facts: {},
+    readings: () => ({ [BOOK]: refersTo('billiards.law.in-hand', rules(6)) }),
+  }),
+  // The order of play is thrown out with small balls (p. 299), so that no stroke for the lead can be practised.
+  marks: lawOfCode({
+    offence: 'foul-stroke',
+    title: 'Marks on the table',
+    gist: 'The cloth or a cushion is marked as a guide.',
+    aka: ['chalk on the cushion'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({ [BOOK]: refersTo('billiards.law.marks', rules(6)) }),
   }),
 };
