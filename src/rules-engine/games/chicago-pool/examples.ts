@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { ChicagoPool } from './code.ts';
 
-const { required, lowest, replaced, rules, pays, clause } = cites.blue;
+const { required, lowest, lowestPays, replaced, rules, pays, secondPays, clause } = cites.blue;
 
 /** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<ChicagoPool>[] = [
@@ -41,8 +41,8 @@ export const examples: readonly ExampleOf<ChicagoPool>[] = [
     'The one is hit, and the 12 falls with it.',
     { Ann: 13, Ben: -1 },
   ),
-  worthExample('ball', clause, 'The 12 is pocketed.', 'credit of the player'),
+  worthExample('ball', lowest, 'The 12 is pocketed.', 'credit of the player'),
   worthExample('forfeit', required, 'The lowest ball is not hit.', -3),
-  worthExample('lowest', pays, 'She has the lowest score.', 'refreshment'),
-  worthExample('second-lowest', pays, 'He has the second lowest.', 'Pays for the game'),
+  worthExample('lowest', lowestPays, 'She has the lowest score.', 'refreshment'),
+  worthExample('second-lowest', secondPays, 'He has the second lowest.', 'Pays for the game'),
 ];

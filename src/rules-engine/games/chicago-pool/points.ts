@@ -3,7 +3,7 @@ import { item } from '../../core/one-book.ts';
 import { ruled, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 
-const { required, pays, clause } = cites.blue;
+const { required, lowest, lowestPays, secondPays, clause } = cites.blue;
 
 /** What counts at Chicago pool. */
 export const points = {
@@ -11,10 +11,10 @@ export const points = {
     title: 'Ball pocketed',
     gist: 'A ball counts for whoever pockets it.',
     aka: ['ball', 'number of the ball'],
-    worth: ruled(
-      'It goes to the credit of the player. The numbers are added up for the score, as in fifteen-ball pool.',
+    worth: ruled('It goes to the credit of the player. The numbers are added up for the score, as in fifteen-ball pool.', [
+      lowest,
       doubted(clause, 'That a ball counts its number is said of fifteen-ball pool; here the book speaks of the aggregate score.'),
-    ),
+    ]),
   }),
   forfeit: item({
     title: 'Scratch',
@@ -25,11 +25,11 @@ export const points = {
   lowest: item({
     title: 'Lowest score',
     gist: 'What the player at the foot pays.',
-    worth: ruled('Pays for the refreshment of all in the game.', pays),
+    worth: ruled('Pays for the refreshment of all in the game.', lowestPays),
   }),
   'second-lowest': item({
     title: 'Second lowest score',
     gist: 'What the player above the foot pays.',
-    worth: ruled('Pays for the game.', pays),
+    worth: ruled('Pays for the game.', secondPays),
   }),
 };
