@@ -9,6 +9,8 @@ export const cites = citesOf({
     'Billiards: Snooker': {
       game: '320-322',
       values: '320-321',
+      toPink: '320',
+      black: '321',
       opening: '321',
       turns: '321',
       spotting: '321',

@@ -6,7 +6,7 @@ import { countsFor } from './laws/rows.ts';
 import { COLOURS, type Colour } from './reckoning/colours.ts';
 
 const { atColour, colourFirst, colourWithRed, forfeits, missRed, opening, order, redFirst, redWithColour, result } = cites.blue;
-const { severalColours, severalReds, snookered, spotting, turns, values, white, wrongColour } = cites.blue;
+const { severalColours, severalReds, snookered, spotting, toPink, turns, values, white, wrongColour } = cites.blue;
 const loses = (colour: Colour) => `loses ${countsFor(colour)} points`;
 const [, ...ABOVE_YELLOW] = COLOURS;
 
@@ -96,6 +96,6 @@ export const examples: readonly ExampleOf<Snooker>[] = [
     { 'First player': -3, 'Second player': 0 },
     'plays at any colour',
   ),
-  worthExample('yellow', values, 'The yellow is pocketed.', 2),
-  worthExample('green', values, 'The green is pocketed.', 3),
+  worthExample('yellow', toPink, 'The yellow is pocketed.', 2),
+  worthExample('green', toPink, 'The green is pocketed.', 3),
 ];

@@ -1,15 +1,16 @@
+import type { Citation } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
 import { item } from '../../core/one-book.ts';
 import { worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 
-const { missRed, severalReds, turns, values, white } = cites.blue;
+const { black, missRed, severalReds, toPink, turns, white } = cites.blue;
 const BALLS = 'The balls';
 const FORFEITS = 'Forfeits with a figure of their own';
 const WHOSE = 'It is forfeited; whether it comes off the striker’s score or goes to the others is not said. Off his own score is taken.';
 
-const colour = (name: string, n: number) =>
-  item({ title: `The ${name}`, gist: `The ${name} is pocketed when it is on; the same number is forfeited for it.`, group: BALLS, worth: worth(n, values) });
+const colour = (name: string, n: number, at: Citation = toPink) =>
+  item({ title: `The ${name}`, gist: `The ${name} is pocketed when it is on; the same number is forfeited for it.`, group: BALLS, worth: worth(n, at) });
 
 export const points = {
   red: item({ title: 'A red', gist: 'A red is pocketed when reds are on; each of several counts.', group: BALLS, worth: worth(1, [turns, severalReds]) }),
@@ -18,7 +19,7 @@ export const points = {
   brown: colour('brown', 4),
   blue: colour('blue', 5),
   pink: colour('pink', 6),
-  black: colour('black', 7),
+  black: colour('black', 7, black),
   'miss-red': item({
     title: 'Clear miss at a red',
     gist: 'A red was on, and the white struck nothing.',

@@ -16,6 +16,7 @@ const ON = fact('What was he to play at?', {
 });
 const [, ...ABOVE_YELLOW] = COLOURS;
 const BY_CHOICE = 'The price is given for the colours in their order; for one struck or pocketed instead of the colour chosen after a red there is none.';
+const AFTER_RED = 'It is said of a colour aimed at after a red; for the colours in their order it is taken to be the same.';
 const YELLOW_IN_ORDER = 'In their order the yellow comes first: while it is on the table it is the ball to play at.';
 
 /** Strokes that forfeit points, each with what they cost (p. 321-322). */
@@ -130,7 +131,7 @@ export const fouls = {
         white,
         'At the yellow, of two, this sentence gives three, and the next one, for a white pocketed when a colour is aimed at, the value of the ball.',
       ),
-      atColour,
+      doubted(atColour, AFTER_RED),
     ],
     see: ['snooker.law.miss', 'snooker.points.white-in'],
   }),
@@ -141,7 +142,7 @@ export const fouls = {
     aka: ['missed', 'hit nothing', 'air shot'],
     facts: { on: whichBall('What was he to play at?') },
     cases: [{ when: { on: 'red' }, then: [loses('player', 1)] }, ...byColour('on')],
-    cites: [missRed, doubted(atColour, 'It is said of a colour aimed at after a red; for the colours in their order it is taken to be the same.')],
+    cites: [missRed, doubted(atColour, AFTER_RED)],
     see: ['snooker.law.white-in', 'snooker.points.miss-red'],
   }),
   snookered: law({
