@@ -1,6 +1,6 @@
 import { fact, yesNo } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
-import { allowed, isDone, isVoid, loses, must, scores, stands } from '../../core/remedies.ts';
+import { allowed, isDone, isVoid, loses, must, notDecided, scores, stands } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import {
   ballBackForIt,
@@ -37,7 +37,7 @@ export const laws = {
     aka: ['potted a ball and scratched', 'both went in', 'red and white in'],
     moment: 'stroke',
     cases: [{ then: [isVoid(strokeGain), isDone(pocketedBack), loses('player', 1), isDone(ballBackForIt)] }],
-    cites: rules(10),
+    cites: [rules(10), rules(8, 9)],
     see: ['english-pyramids.law.forfeit'],
   }),
   'ball-owed': law({
@@ -95,11 +95,16 @@ export const laws = {
     aka: ['last two balls', 'missed at the end', 'white and one red left'],
     moment: 'stroke',
     facts: {
-      players: fact('Who plays?', { two: ['Two persons', 'two play'], more: ['More than two, and not as partners', 'more than two'] }),
+      players: fact('Who plays?', {
+        two: ['Two persons', 'two play'],
+        more: ['More than two, and not as partners', 'more than two'],
+        sides: ['More than two, as partners', 'partners'],
+      }),
     },
     cases: [
       { when: { players: 'two' }, then: [scores('opponent', 1)], note: 'The game is finished.' },
       { when: { players: 'more' }, then: [must('player', placeBall)] },
+      { when: { players: 'sides' }, then: [notDecided] },
     ],
     cites: rules(17),
     apart: 'With two balls left the opponent gains what otherwise the striker loses (rules 8 and 17).',
