@@ -32,7 +32,7 @@ export const cites = citesOf({
       capture: '171',
       refusal: '171',
       severalTaken: '171',
-      king: '172',
+      king: '171-172',
       won: '172',
       drawn: '172',
       crowned: '172-173',

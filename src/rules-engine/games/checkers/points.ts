@@ -26,7 +26,7 @@ export const points = {
   }),
   'draw-given': item({
     title: 'Draw given as odds',
-    gist: 'The stronger player has undertaken to win: a drawn game counts for the weaker one.',
+    gist: 'The stronger player gives the drawn games: each counts for the weaker one.',
     aka: ['giving the draw', 'drawn games count as won', 'handicap'],
     group: 'Odds',
     books: { [BLUE]: unscored(), [DONOHUE]: worth(1, cites.donohue.odds, { unit: 'game', says: 'The weaker player counts it as won.' }) },
@@ -45,7 +45,7 @@ export const points = {
     group: 'The move',
     books: {
       [BLUE]: ruled(
-        'With equal numbers, all pieces are counted that stand in the four columns with a square to play on at the near end: odd, and the player whose turn it is has the move; even, and the opponent has it.',
+        'With equal numbers, all pieces are counted that stand in the four columns with a black square at the near end, or all in the four with a white one: odd, and the player whose turn it is has the move; even, and the opponent has it.',
         cites.blue.theMove,
       ),
       [DONOHUE]: ruled(

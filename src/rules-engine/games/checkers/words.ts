@@ -35,6 +35,7 @@ export const huffEither = act('huff whichever of them he pleases', 'huff either'
 export const huffNow = act('huff for that any more', 'huff any more');
 export const huffPart = act('huff the man that left some of them standing', 'huff that man');
 export const leaveRoom = act('leave the room');
+export const letMoveStand = act('let the false move stand', 'let it stand');
 export const liftCaptured = act('take captured men off before the capturing man has come to its last square', 'lift men early');
 export const makeCapture = act('make the capture', 'capture');
 export const makeOwnMove = act('make a move of his own besides', 'move besides');

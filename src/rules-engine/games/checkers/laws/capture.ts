@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, choice, isDone, must, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { allowed, barred, choice, isDone, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { captureNext, captureOn, crownIt, huffPart, liftCaptured, manPutBack, putManBack, takeAll, takeEitherWay } from '../words.ts';
 
@@ -25,8 +25,8 @@ export const captureLaws = {
     moment: 'move',
     facts: {},
     readings: () => ({
-      [BLUE]: always(stands('move'), cites.blue.law(13), {
-        note: 'It is complete when the hand is withdrawn. The law of the huff speaks of any man that might or ought to have taken, and does not name one that took too little.',
+      [BLUE]: always([stands('move'), notDecided], cites.blue.law(13), {
+        note: 'It is complete when the hand is withdrawn, though more should have been taken. Of a huff for that nothing is said.',
       }),
       [DONOHUE]: always(choice('opponent', allowed('opponent', huffPart), must('offender', takeAll)), [cites.donohue.severalTaken, cites.donohue.law(4)]),
     }),
@@ -85,7 +85,7 @@ export const captureLaws = {
     facts: {},
     readings: () => ({
       [BLUE]: always([must('opponent', crownIt), noPenaltyPrinted], cites.blue.law(16), { note: 'It is a king from the moment that it reaches the row.' }),
-      [DONOHUE]: silent('Another man is put on it; who has to do that, and until when, is not said.'),
+      [DONOHUE]: silent('Another man is put on it, and in an example its player demands that; until when it has to be done is not said.'),
     }),
     see: ['checkers.law.capture-on-crowning'],
   }),

@@ -17,7 +17,7 @@ export const huffLaws = {
         nothing: ['Nothing yet', 'nothing yet'],
         touched: ['He has touched the man that he may huff', 'man touched'],
         moved: ['He has made his own move', 'opponent moved'],
-        again: ['He has moved, and the offender has again moved otherwise while that capture was open', 'not taken again'],
+        again: ['He has moved, and the offender has again moved another man while that capture was open', 'not taken again'],
       }),
     },
     readings: (says) => ({
@@ -53,7 +53,7 @@ export const huffLaws = {
   'huff-and-move': law({
     question: 'what-counts',
     title: 'Whether the huff is a move',
-    gist: 'A player has huffed a man, and the opponent says that it was his turn.',
+    gist: 'A man has been huffed, and its owner says that it is now his turn.',
     aka: ['huff and blow', 'is a huff a turn', 'huff and move', 'does huffing count as my move'],
     moment: 'next-move',
     facts: {},
@@ -99,9 +99,18 @@ export const huffLaws = {
       }),
     },
     readings: (says) => ({
-      [BLUE]: always([must('offender', obeyPenalty), must('opponent', 'exact-penalty'), noPenaltyPrinted], [cites.blue.law(22), cites.blue.law(24)], {
-        note: 'What cannot be settled by the laws goes to the arbiter.',
-      }),
+      [BLUE]: says(
+        [
+          { when: { what: ['huff', 'capture'] }, then: [must('offender', obeyPenalty), must('opponent', 'exact-penalty'), noPenaltyPrinted] },
+          {
+            when: { what: 'rule' },
+            then: [must('offender', obeyPenalty), must('opponent', 'exact-penalty')],
+            note: 'The penalty is that of the law broken: a move not made in time, the loss of the game.',
+          },
+        ],
+        [cites.blue.law(8), cites.blue.law(22), cites.blue.law(24)],
+        'What cannot be settled by the laws goes to the arbiter.',
+      ),
       [DONOHUE]: says(
         [
           { when: { what: 'huff' }, then: [allowed('opponent', 'claim-as-won')], note: 'The game need not be played out.' },
@@ -123,7 +132,7 @@ export const huffLaws = {
       [BLUE]: always(must('opponent', 'exact-penalty'), cites.blue.law(22), {
         note: 'The huff is no exception to it: letting the man stand is one of its three choices.',
       }),
-      [DONOHUE]: silent('Each law says for itself what the opponent may choose.'),
+      [DONOHUE]: silent('Each law says for itself what the opponent may choose; the advice before them is to hold him to the rules.'),
     }),
     see: ['checkers.law.capture-refused', 'checkers.law.penalty-refused'],
   }),

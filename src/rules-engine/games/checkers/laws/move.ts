@@ -2,10 +2,10 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, choice, isDone, losesGame, must, noPenalty, notDecided, punishedAs, stands } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
-import { completeThatWay, huff, moveWhereChosen, offenderCautioned } from '../words.ts';
+import { completeThatWay, huff, letMoveStand, moveWhereChosen, offenderCautioned } from '../words.ts';
 
 const PRECEDING = 'It refers to the law before it, which cautions for a first offence; whether a first touch is meant to cost the game can be argued.';
-const nth = fact('Is it the first time in this game?', { first: ['Yes', 'first time'], again: ['No', 'again'] });
+const nth = fact('Is it his first offence of the kind?', { first: ['Yes', 'first time'], again: ['No', 'again'] });
 
 export const moveLaws = {
   'touched-man': law({
@@ -125,8 +125,8 @@ export const moveLaws = {
           { when: { can: 'yes' }, then: [choice('opponent', must('offender', moveWhereChosen), stands('move'))] },
           {
             when: { can: 'no' },
-            then: [notDecided],
-            note: 'It cannot be sent anywhere else, and that part of the penalty falls away; the opponent may still let the move stand.',
+            then: [allowed('opponent', letMoveStand), notDecided],
+            note: 'It cannot be sent anywhere else, and that part of the penalty falls away.',
           },
         ],
         cites.donohue.law(11),

@@ -24,7 +24,7 @@ export const setUpLaws = {
     moment: 'set-up',
     facts: { agreed: fact('Was it agreed beforehand?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'agreed'] }) },
     readings: (says) => ({
-      [BLUE]: always(must('both-sides', playOnBlack), [cites.blue.law(2), cites.blue.law(4)], {
+      [BLUE]: always(must('both-sides', playOnBlack), [cites.blue.law(2), cites.blue.law(4), cites.blue.board], {
         note: 'The corner at the left hand of each player is then black. Only in printed diagrams do the men stand on white.',
       }),
       [DONOHUE]: says(

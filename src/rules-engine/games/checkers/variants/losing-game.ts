@@ -1,6 +1,6 @@
 import { lawExample, worthExample } from '../../../core/examples.ts';
 import { law } from '../../../core/one-book.ts';
-import { ruled, worth } from '../../../core/points.ts';
+import { worth } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
@@ -36,15 +36,17 @@ export default variant({
         aka: ['who wins', 'first without men', 'gave all away'],
         books: { [DONOHUE]: worth(1, cites.donohue.losing, { unit: 'game' }) },
       },
-      drawn: { books: { [DONOHUE]: ruled('Told of the ordinary game; here no other rule is given.', [cites.donohue.losing, cites.donohue.drawn]) } },
     },
-    repeal: { 'the-move': 'It is told of the ordinary game, where the side with the last move wins.' },
+    repeal: {
+      'the-move': 'It is told of the ordinary game, where the side with the last move wins.',
+      'man-given': 'It is told of the ordinary game, where a man less is a loss.',
+    },
   },
   scorers: {},
   repealScorers: { 'the-move': 'Who has the move is told of the ordinary game.' },
   examples: [
     lawExample('no-move-left', cites.donohue.losing, {}, 'A player with two men is shut in at the edge.', 'does not decide'),
     worthExample('won', cites.donohue.losing, 'The last white man has been taken.', 1),
-    worthExample('drawn', cites.donohue.losing, 'Each has a king left that the other cannot be made to take.', 'no other rule'),
+    worthExample('drawn', cites.donohue.losing, 'Each has a king left that the other cannot be made to take.', 'Nobody wins'),
   ],
 });
