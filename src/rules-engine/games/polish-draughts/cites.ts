@@ -3,9 +3,11 @@ import { citesOf, doubtful } from '../../core/cites.ts';
 export const BLUE = 'blue-ribbon-1940';
 export const DONOHUE = 'donohue';
 
+const CLAUSE = 'It tells how the moves differ from the ordinary game and names no laws; that those of checkers hold for the rest is read from that.';
+
 /** Where the books tell of Polish draughts: each passage once, by a word of its own. */
 export const cites = citesOf({
-  blue: { 'Polish Draughts': { differs: '153', crown: '153', king: '153-154' } },
+  blue: { 'Polish Draughts': { differs: '153', clause: doubtful('153', CLAUSE), crown: '153', king: '153-154' } },
   donohue: {
     'Polish Draughts': {
       board: '269',
@@ -16,7 +18,7 @@ export const cites = citesOf({
       crossing: '270',
       twice: '270',
       example: doubtful('270-271', 'Four squares of the example are damaged in our copy and read as the moves ask for them: 18, 33, 37 and 32.'),
-      lifting: '270',
+      lifting: '270-271',
       most: '271',
       crowned: '271',
       king: '271',

@@ -7,6 +7,9 @@ import { examples } from './examples.ts';
 // What Polish draughts settles for itself.
 const OWN = ['two-captures', 'part-of-capture', 'capture-on-crowning', 'cannot-win'];
 
+// A man is no king from the moment that it reaches the last row; it has to stay there.
+const OF_BLUE = [...OWN, 'king-not-crowned'];
+
 export default game({
   id: 'polish-draughts',
   title: 'Polish draughts',
@@ -14,7 +17,7 @@ export default game({
   shelf: 'board',
   kind: 'board',
   books: {
-    'blue-ribbon-1940': { heading: 'Polish Draughts', pages: '153-154', inherits: { from: 'checkers', cite: cites.blue.differs, except: OWN } },
+    'blue-ribbon-1940': { heading: 'Polish Draughts', pages: '153-154', inherits: { from: 'checkers', cite: cites.blue.clause, except: OF_BLUE } },
     donohue: { heading: 'Polish Draughts', pages: '269-277', inherits: { from: 'checkers', cite: cites.donohue.clause, except: OWN } },
   },
   has: [],

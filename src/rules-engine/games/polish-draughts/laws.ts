@@ -3,6 +3,7 @@ import { allowed, barred, choice, isDone, must } from '../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 import {
   acceptOffer,
+  claimTwenty,
   crossVacant,
   giverOfDraws,
   haveItCrowned,
@@ -19,7 +20,6 @@ import {
   takeMore,
   takeWorthMore,
   winInFifteen,
-  winInTwentyMoves,
 } from './words.ts';
 
 const huffOrTake = choice('opponent', allowed('opponent', huffIt), must('offender', takeAllOfThem));
@@ -40,7 +40,7 @@ export const laws = {
       }),
     },
     readings: (says) => ({
-      [BLUE]: refersTo('checkers.law.two-captures', cites.blue.differs),
+      [BLUE]: refersTo('checkers.law.two-captures', cites.blue.clause),
       [DONOHUE]: says(
         [
           { when: { differ: 'number' }, then: [must('player', takeMore)], note: 'Three men go before two kings.' },
@@ -73,7 +73,7 @@ export const laws = {
     moment: 'move',
     facts: {},
     readings: () => ({
-      [BLUE]: refersTo('checkers.law.part-of-capture', cites.blue.differs),
+      [BLUE]: refersTo('checkers.law.part-of-capture', cites.blue.clause),
       [DONOHUE]: always(huffOrTake, [cites.donohue.crossing, cites.donohue.most]),
     }),
     see: ['polish-draughts.law.crowned-in-passing'],
@@ -137,7 +137,7 @@ export const laws = {
       }),
     },
     readings: (says) => ({
-      [BLUE]: refersTo('checkers.law.cannot-win', cites.blue.differs),
+      [BLUE]: refersTo('checkers.law.cannot-win', cites.blue.clause),
       [DONOHUE]: says(
         [
           { when: { line: 'yes' }, then: [isDone('game-drawn')], note: 'Rightly played it cannot be driven off or taken.' },
@@ -146,7 +146,7 @@ export const laws = {
             then: [must(sideWithMore, winInFifteen)],
             note: 'Other odds of the stronger player change nothing.',
           },
-          { when: { line: 'no', odds: 'yes', stage: 'asked' }, then: [allowed(giverOfDraws, winInTwentyMoves)] },
+          { when: { line: 'no', odds: 'yes', stage: 'asked' }, then: [allowed(giverOfDraws, claimTwenty)] },
           { when: { line: 'no', stage: 'over' }, then: [isDone('game-drawn')] },
         ],
         [cites.donohue.line, cites.donohue.singleKing],

@@ -12,6 +12,7 @@ export const otherOfOffer = party('the player to whom it is offered');
 export const manCrowned = deed('the man', 'crowned');
 
 export const acceptOffer = act('accept the offer', 'accept');
+export const claimTwenty = act('claim 20 moves to win in', 'claim 20 moves');
 export const crossVacant = act('cross an empty square again', 'cross it again');
 export const haveItCrowned = act('have that man crowned', 'crown it');
 export const huffIt = act('huff the man that did not take them, and then make his own move', 'huff and move');
@@ -22,4 +23,3 @@ export const takeEither = act('take whichever of them he likes', 'take either');
 export const takeMore = act('take the greater number', 'take more');
 export const takeWorthMore = act('take the pieces that are worth more', 'take the worthier');
 export const winInFifteen = act('win within 15 moves', 'win in 15');
-export const winInTwentyMoves = act('win within 20 moves', 'win in 20');
