@@ -76,7 +76,7 @@ export const laws = {
       [BLUE]: refersTo('checkers.law.part-of-capture', cites.blue.clause),
       [DONOHUE]: always(huffOrTake, [cites.donohue.crossing, cites.donohue.most]),
     }),
-    see: ['polish-draughts.law.crowned-in-passing'],
+    see: ['polish-draughts.law.crowned-in-passing', 'polish-draughts.law.hand-off-man'],
   }),
   'crowned-in-passing': law({
     question: 'what-counts',

@@ -119,7 +119,7 @@ export const huffLaws = {
         [cites.donohue.law(10), cites.donohue.refusing],
       ),
     }),
-    see: ['checkers.law.capture-refused', 'checkers.law.dispute'],
+    see: ['checkers.law.capture-refused', 'checkers.law.slow-move', 'checkers.law.dispute'],
   }),
   'penalty-waived': law({
     question: 'allowed',

@@ -109,7 +109,7 @@ export const moveLaws = {
       ),
       [DONOHUE]: silent('Only the touch and the edge of the square are spoken of.'),
     }),
-    see: ['checkers.law.touched-man', 'checkers.law.over-the-edge'],
+    see: ['checkers.law.touched-man', 'checkers.law.over-the-edge', 'checkers.law.part-of-capture'],
   }),
   'false-move': law({
     offence: 'irregular-move',
