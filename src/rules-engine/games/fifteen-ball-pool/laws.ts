@@ -129,5 +129,6 @@ export const laws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({ [BOOK]: refersTo('billiards.law.marks', rules(6)) }),
+    see: ['fifteen-ball-pool.law.help'],
   }),
 };
