@@ -1,18 +1,13 @@
-import { balances, namesOf, stakesAfter, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
+import { DEALER_TABLE, doubleProblems, HELD, playAtHands, STAKES, settleDeal, WHO_DEALT } from '../../../core/dealer-accounts.ts';
+import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
+import type { Turn } from '../../../core/replay.ts';
+import { problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
+import type { Seat, Table } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import type { points } from '../points.ts';
 import { SAID, type Settlement } from '../reckoning/settle.ts';
 
-const setup = {
-  players: TABLE_SIZE,
-  names: namesOf(2, 8),
-  stake: count('Usual stake', 1, 100_000, { optional: true, unit: 'chips', hint: 'What each stakes who is not put down with another sum.' }),
-} as const;
 const DEALER = {
   counted: 'He stood below 21',
   natural: 'A natural',
@@ -29,17 +24,13 @@ const HANDS = {
   burst: 'Burst',
 } as const;
 const entry = {
-  banker: choiceOf('Who dealt?', SEAT_NAMES),
+  banker: WHO_DEALT,
   dealer: choiceOf("The dealer's hand", DEALER),
   doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no', given: 'doubled' }),
   hands: listOf("Each player's hand", choiceOf('Player', HANDS, { otherwise: 'out' }), 2, 8, {
     hint: 'Against a dealer who has burst a hand that stands is nearer. The second hand of a divided pair is an entry of its own.',
   }),
-  stakes: listOf('Stake of each player', count('Player', 0, 100_000), 2, 8, {
-    optional: true,
-    seldom: true,
-    hint: "In the order of the seats; 0 or left empty: the usual stake. What stands in the dealer's place is not read.",
-  }),
+  stakes: STAKES,
 } as const;
 type Entry = Values<typeof entry>;
 type Dealer = keyof typeof DEALER;
@@ -60,40 +51,18 @@ function itemFor(how: Settlement, hand: Hand, by: Prices): keyof typeof points {
   return how === 'dealer-burst' && hand === 'drawn' && by.way('dealer-burst') === 'as-drawn' ? 'twenty-one-player' : how;
 }
 
-function problemsOf({ banker, doubled, stakes, hands }: Entry, table: Table, by: Prices): Problem[] {
-  const size = table.keys.length;
-  const problems = absent('banker', banker, table);
-  if (stakes?.slice(size).some((stake) => stake > 0)) problems.push(problem('stakes', `stakes of ${size} players`, `${stakes.length}`));
-  if (hands.slice(size).some((hand) => hand !== 'out')) problems.push(problem('hands', `hands of ${size} players`, `${hands.length}`));
-  if (doubled === 'yes' && !by.gives('doubled')) problems.push(problem('doubled', 'no: in this book the dealer has no call of double', 'yes'));
-  return problems;
-}
-
 /** One deal, each stake settled with the dealer and seen from both ends. */
 function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn {
-  const problems = problemsOf(one, table, by);
-  if (problems.length > 0) return { problems };
-  const notes: string[] = [];
   const times = one.doubled === 'yes' ? by.points('doubled') : 1;
-  const lines = table.keys.flatMap((to, n) => {
-    const [put = 0, hand = 'out'] = [one.stakes?.[n], one.hands[n]];
-    if (to === one.banker || (put === 0 && hand === 'out')) return [];
-    const stake = put === 0 ? usual : put;
-    const name = table.name[to];
-    if (stake === 0) problems.push(problem('stakes', `a stake of ${name}, who has a hand`, '0'));
-    const how = hand === 'out' ? undefined : MEET[one.dealer][hand];
-    if (hand === 'out') problems.push(problem('hands', `how the hand of ${name} stands, who staked ${stake}`, 'nothing'));
-    if (hand === 'out' || how === undefined) {
-      if (hand !== 'out') problems.push(problem('hands', `a hand of ${name} that can meet the dealer's (${DEALER[one.dealer]})`, HANDS[hand]));
-      return [];
-    }
-    if (how === 'both-natural' && by.way('tie') === 'two-naturals-unnamed') notes.push('The book does not name two naturals; its rule of ties is followed.');
+  return settleDeal<Hand>(one, { ...HELD, of: one.hands }, { usual, table, also: doubleProblems(one, by) }, ({ hand, to, name, stake }) => {
+    const how = MEET[one.dealer][hand];
+    if (how === undefined)
+      return { lines: [], problems: [problem('hands', `a hand of ${name} that can meet the dealer's (${DEALER[one.dealer]})`, HANDS[hand])] };
+    const unnamed = how === 'both-natural' && by.way('tie') === 'two-naturals-unnamed';
     const key = itemFor(how, hand, by);
     const pay = (sign: 1 | -1, who: Seat) => by.line(key, `${name}: ${SAID[how]}`, { times: sign * times * stake, unit: 'chip', to: who });
-    return [pay(1, to), pay(-1, one.banker)];
+    return { lines: [pay(1, to), pay(-1, one.banker)], notes: unnamed ? ['The book does not name two naturals; its rule of ties is followed.'] : [] };
   });
-  if (lines.length === 0 && problems.length === 0) problems.push(problem('hands', 'a hand that was played', 'none'));
-  return problems.length > 0 ? { problems } : { lines, notes };
 }
 
 export const account = sheet({
@@ -101,23 +70,8 @@ export const account = sheet({
   gist: 'Deal by deal what the dealer pays and wins: stakes, naturals, ties and a call of double, whoever deals.',
   aka: ['blackjack score sheet', 'bank account', 'who owes whom', 'running total'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
-  setup,
+  setup: DEALER_TABLE,
   entry,
-  play: (asked: Values<typeof setup>, entries: readonly Entry[], by: Prices): Played => {
-    const table = tableOfSize(asked.players, asked.names);
-    const played = replay({
-      columns: table.columns,
-      entries,
-      say: ({ banker, dealer, doubled }) =>
-        `${table.name[banker] ?? SEAT_NAMES[banker]} deals: ${DEALER[dealer].toLowerCase()}${doubled === 'yes' ? ', after a call of double' : ''}.`,
-      turn: (one) => turnOf(one, asked.stake ?? 0, table, by),
-      state: (has) => [balances(table, has)],
-      notes: ['What one wins the others have paid: the columns always add up to nothing.'],
-    });
-    const stakes = stakesAfter(
-      entries.map(({ banker, stakes }) => ({ dealer: banker, stakes })),
-      table,
-    );
-    return { ...played, next: { banker: entries.at(-1)?.banker ?? 'first', stakes, hands: table.keys.map(() => 'out').join('.') } };
-  },
+  play: (asked: Values<typeof DEALER_TABLE>, entries: readonly Entry[], by: Prices): Played =>
+    playAtHands(asked, entries, DEALER, (one, usual, table) => turnOf(one, usual, table, by)),
 });
