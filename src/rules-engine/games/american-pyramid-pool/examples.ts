@@ -9,7 +9,6 @@ const { pyramid, fouls, object } = cites.blue;
 export const examples: readonly ExampleOf<AmericanPyramidPool>[] = [
   lawExample('opening', pyramid(1), { match: 'no' }, 'The balls hardly part, and one of them touches a cushion.', '1 ball'),
   lawExample('opening', pyramid(1), { match: 'yes' }, 'The same in a tournament.', 'set up again'),
-  lawExample('in-hand', pyramid(10), { warned: 'yes' }, 'He plays at a ball on the string line, though he was warned.', 'count is void'),
   lawExample('owed-ball', pyramid(1), {}, 'He has not scored yet, and scratches.', 'first ball'),
   lawExample('called', pyramid(4), { fell: 'all' }, 'He calls the 9; the 9 and the 4 fall.', 'stands'),
   lawExample('called', pyramid(2), { fell: 'one' }, 'He calls the 9; the 4 falls and the 9 stays up.', 'no penalty'),

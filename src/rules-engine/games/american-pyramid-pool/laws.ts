@@ -1,7 +1,7 @@
-import { fact, law as lawOfCode, refersTo, yesNo } from '../../core/laws.ts';
+import { fact, yesNo } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
 import { choice, isVoid, loses, must, noPenalty, notDecided, passesTo, stands, undecided } from '../../core/remedies.ts';
-import { BOOK, cites } from './cites.ts';
+import { cites } from './cites.ts';
 import { allPocketed, ball, spotFirst, spotPocketed } from './words.ts';
 
 const { pyramid, fouls } = cites.blue;
@@ -124,15 +124,5 @@ export const laws = {
     moment: 'stroke',
     cases: [{ then: [oneBall, asTheyLie], note: 'What may be put back are the balls that the second stroke disturbed.' }],
     cites: [pyramid(9), pyramid(6)],
-  }),
-  // The six-inch radius is that of the three-ball opening; here the cue-ball may lie anywhere inside the string (p. 295).
-  'in-hand': lawOfCode({
-    offence: 'foul-stroke',
-    title: 'In hand and inside the string',
-    gist: 'A player in hand plays at a ball inside or on the string line.',
-    aka: ['ball in balk', 'behind the line'],
-    moment: 'stroke',
-    facts: {},
-    readings: () => ({ [BOOK]: refersTo('billiards.law.in-hand', pyramid(10)) }),
   }),
 };

@@ -9,7 +9,6 @@ const { object, sum, rules } = cites.blue;
 export const examples: readonly ExampleOf<FifteenBallPool>[] = [
   lawExample('opening', rules(1), { match: 'no' }, 'One ball only touches a cushion.', '3 points'),
   lawExample('opening', rules(1), { match: 'yes' }, 'The same in a match.', '6 points'),
-  lawExample('in-hand', rules(6), { warned: 'yes' }, 'Warned, he plays at a ball on the string line all the same.', 'count is void'),
   lawExample('marks', rules(6), {}, 'A chalk mark on the cushion shows him where to aim.', 'count is void'),
   lawExample('no-cushion', rules(2), {}, 'He rolls up to a ball and nothing reaches a cushion.', '3 points'),
   lawExample('three-running', rules(2), {}, 'He scratches for the third time running.', 'loses the game'),

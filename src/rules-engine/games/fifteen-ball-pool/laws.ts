@@ -110,16 +110,6 @@ export const laws = {
     cases: [{ then: [must('bookkeeper', proclaim)] }],
     cites: rules(3),
   }),
-  // The six-inch radius is that of the three-ball opening; here the cue-ball may lie anywhere inside the string (p. 311).
-  'in-hand': lawOfCode({
-    offence: 'foul-stroke',
-    title: 'In hand and inside the string',
-    gist: 'A player in hand plays at a ball inside or on the string line.',
-    aka: ['ball in balk', 'behind the line'],
-    moment: 'stroke',
-    facts: {},
-    readings: () => ({ [BOOK]: refersTo('billiards.law.in-hand', rules(6)) }),
-  }),
   // The order of play is thrown out with small balls (p. 299), so that no stroke for the lead can be practised.
   marks: lawOfCode({
     offence: 'foul-stroke',

@@ -78,7 +78,7 @@ export const fouls = {
   }),
   'in-hand': row(
     'In hand and inside the string',
-    'A player in hand plays at a ball inside or on the string line, or from outside the six-inch radius.',
+    'A player in hand plays at a ball inside or on the string line, or from outside the place that his game gives him.',
     [
       {
         when: { warned: 'yes' },
