@@ -44,13 +44,13 @@ function meet(dealer: Dealer, hand: Hand): Settlement | undefined {
 
 /** One deal, each stake settled with the dealer and seen from both ends. */
 function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn {
-  const times = one.doubled === 'yes' ? by.points('doubled') : 1;
   return settleDeal<Hand>(one, { ...HELD, of: one.hands }, { usual, table, also: doubleProblems(one, by) }, ({ hand, to, name, stake }) => {
     const how = meet(one.dealer, hand);
     if (how === undefined)
       return { lines: [], problems: [problem('hands', `a hand of ${name} that can meet the dealer's (${DEALER[one.dealer]})`, HANDS[hand])] };
     const open = unpaid(how, by);
     if (open !== null || how === 'open') return { lines: [by.law('natural', `${name}: ${SAID[how]}`, { to })], notes: [open ?? ''] };
+    const times = one.doubled === 'yes' ? by.points('doubled') : 1;
     const pay = (sign: 1 | -1, who: Seat) => by.line(how, `${name}: ${SAID[how]}`, { times: sign * times * stake, unit: 'chip', to: who });
     return { lines: [pay(1, to), pay(-1, one.banker)] };
   });

@@ -53,13 +53,13 @@ function itemFor(how: Settlement, hand: Hand, by: Prices): keyof typeof points {
 
 /** One deal, each stake settled with the dealer and seen from both ends. */
 function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn {
-  const times = one.doubled === 'yes' ? by.points('doubled') : 1;
   return settleDeal<Hand>(one, { ...HELD, of: one.hands }, { usual, table, also: doubleProblems(one, by) }, ({ hand, to, name, stake }) => {
     const how = MEET[one.dealer][hand];
     if (how === undefined)
       return { lines: [], problems: [problem('hands', `a hand of ${name} that can meet the dealer's (${DEALER[one.dealer]})`, HANDS[hand])] };
     const unnamed = how === 'both-natural' && by.way('tie') === 'two-naturals-unnamed';
     const key = itemFor(how, hand, by);
+    const times = one.doubled === 'yes' ? by.points('doubled') : 1;
     const pay = (sign: 1 | -1, who: Seat) => by.line(key, `${name}: ${SAID[how]}`, { times: sign * times * stake, unit: 'chip', to: who });
     return { lines: [pay(1, to), pay(-1, one.banker)], notes: unnamed ? ['The book does not name two naturals; its rule of ties is followed.'] : [] };
   });
