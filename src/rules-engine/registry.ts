@@ -67,6 +67,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'help-your-neighbor': () => import('./games/help-your-neighbor/index.ts'),
   history: () => import('./games/history/index.ts'),
   imperial: () => import('./games/imperial/index.ts'),
+  'kelly-pool': () => import('./games/kelly-pool/index.ts'),
   klondike: () => import('./games/klondike/index.ts'),
   lansquenet: () => import('./games/lansquenet/index.ts'),
   'lift-smoke': () => import('./games/lift-smoke/index.ts'),

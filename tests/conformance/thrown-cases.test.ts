@@ -64,6 +64,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'continuous-pool.score.match',
     'fifteen-ball-pool.score.game',
     'chicago-pool.score.game',
+    'kelly-pool.score.game',
   ],
   'a chance or a multiple': ['faro.score.gain', 'raffles.score.nine-dice', 'skat.score.value'],
   'what dice have still to make, and how often they do': [

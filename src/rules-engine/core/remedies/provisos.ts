@@ -15,6 +15,7 @@ export type Proviso = keyof typeof PROVISOS;
 export const OPEN_QUESTIONS = {
   'balls-made': 'whether balls pocketed by the same stroke count',
   'felled-pins': 'what pins felled by it count',
+  'forfeit-amount': 'what is forfeited',
   'lone-man-on-third': 'whether the one man on third base is out',
   'new-deal': 'whether there may be a new deal',
   'next-dealer': 'who deals',

@@ -1,0 +1,212 @@
+import { doubted } from '../../core/cites.ts';
+import { fact, law as lawOfCode, refersTo, yesNo } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, choice, isDone, isVoid, must, noPenaltyPrinted, notDecided, stands, undecided, wins } from '../../core/remedies.ts';
+import { BOOK, cites } from './cites.ts';
+import {
+  bankFromOutside,
+  begunAgain,
+  countAfterIt,
+  forfeit,
+  giveUpNumber,
+  holder,
+  lowestSpotted,
+  nextDoubled,
+  othersSpotted,
+  playAnyBall,
+  playOnInTurn,
+  sayDead,
+  strokeTakenBack,
+  winIt,
+} from './words.ts';
+
+const { opening, lowest, covered, own, killed, dead, missed, first, frozen, foul, spotted, inHand, otherwise, fouls } = cites.blue;
+const forfeits = [must('player', forfeit), undecided('forfeit-amount')];
+const IN_TIME = { by: 'opponents', until: 'next-stroke' } as const;
+const asTheyLie = choice('next-player', must('next-player', 'play-balls-as-lie'), must('next-player', 'replace-balls'));
+
+/** What goes wrong at Kelly pool, and what is asked there. */
+export const laws = {
+  opening: law({
+    offence: 'foul-stroke',
+    title: 'Opening stroke not played at the 1',
+    gist: 'The cue ball is not played at the 1 on the opening stroke.',
+    aka: ['break did not hit the one', 'wrong ball on the break'],
+    moment: 'stroke',
+    cases: [{ then: forfeits }],
+    cites: opening,
+    see: ['kelly-pool.law.lowest-not-hit'],
+  }),
+  'lowest-not-hit': law({
+    offence: 'foul-stroke',
+    title: 'Lowest ball not hit, or another one first',
+    gist: 'The cue ball does not hit the lowest ball on the table, or touches another ball before it.',
+    aka: ['missed the lowest ball', 'hit the wrong ball first', 'snookered', 'ball was covered', 'bank shot missed'],
+    moment: 'stroke',
+    cases: [{ then: forfeits, note: 'A ball that covers the lowest is no excuse: a bank or a massé may be tried, and has to reach it.' }],
+    cites: [missed, first, covered],
+    see: ['kelly-pool.points.forfeit', 'kelly-pool.law.frozen-to-lowest'],
+  }),
+  'other-ball': law({
+    question: 'what-counts',
+    title: 'Another ball falls',
+    gist: 'The lowest ball is played upon, and another one is pocketed by the stroke.',
+    aka: ['higher ball dropped', 'lucky ball', 'combination', 'does it count'],
+    moment: 'stroke',
+    cases: [{ then: [stands('count')], note: 'Whatever its number; on the opening stroke as well, if that was a fair one.' }],
+    cites: [lowest, opening],
+    see: ['kelly-pool.law.own-number'],
+  }),
+  'foul-pocketed': law({
+    offence: 'foul-stroke',
+    title: 'Balls pocketed by a foul, or with the cue ball',
+    gist: 'A ball falls by a foul stroke, or the cue ball drops after it.',
+    aka: ['made a ball on a foul', 'scratched and made the ball', 'where does the ball go back', 'spot the balls'],
+    moment: 'stroke',
+    facts: {
+      which: fact('Is the lowest ball among those that fell?', { lowest: ['Yes', 'the lowest among them'], others: ['No', 'the lowest not among them'] }),
+    },
+    cases: [
+      { when: { which: 'lowest' }, then: [isDone(strokeTakenBack), isDone(lowestSpotted), isDone(othersSpotted)] },
+      { when: { which: 'others' }, then: [notDecided], note: 'What is said of balls put back is said of strokes that pocket the lowest.' },
+    ],
+    cites: [foul, spotted],
+    see: ['kelly-pool.law.lowest-inside'],
+  }),
+  'own-number': law({
+    question: 'who-wins',
+    title: 'Own number pocketed',
+    gist: 'The striker pockets the ball of his own number.',
+    aka: ['made my own ball', 'pocketed his pill', 'is the game over', 'made my number on a foul'],
+    moment: 'count',
+    facts: {
+      stroke: fact('By what stroke?', {
+        fair: ['A fair one', 'a fair stroke'],
+        lowest: ['A foul, or the cue ball dropped too; the lowest ball fell by it', 'a foul with the lowest ball'],
+        other: ['A foul, or the cue ball dropped too; the lowest ball did not fall', 'a foul without the lowest ball'],
+      }),
+    },
+    cases: [
+      { when: { stroke: 'fair' }, then: [wins('player', 'game')], note: 'The game ends with it.' },
+      { when: { stroke: 'lowest' }, then: [isDone(strokeTakenBack)] },
+      { when: { stroke: 'other' }, then: [notDecided] },
+    ],
+    cites: [own, foul],
+    see: ['kelly-pool.law.foul-pocketed'],
+  }),
+  killed: law({
+    question: 'who-pays',
+    title: "Another player's number pocketed",
+    gist: 'A player pockets the ball whose number another one holds.',
+    aka: ['killed', 'somebody made my ball', 'declare yourself dead', 'my pill was pocketed', 'did not say he was dead'],
+    moment: 'count',
+    facts: { said: fact('Has the holder of the number said so at once?', { yes: ['Yes', 'declared at once'], no: ['No, he kept silent', 'not declared'] }) },
+    cases: [
+      { when: { said: 'yes' }, then: [must(holder, giveUpNumber), must(holder, forfeit), undecided('forfeit-amount')] },
+      {
+        when: { said: 'no' },
+        then: [must(holder, sayDead), must(holder, giveUpNumber), must(holder, forfeit), undecided('forfeit-amount'), noPenaltyPrinted],
+        note: 'None, that is, for the silence.',
+      },
+    ],
+    cites: doubted(
+      killed,
+      'The holder has to "forfeit and surrender" the small ball, which may mean the ball alone; whoever a dead player kills is said to forfeit.',
+    ),
+    see: ['kelly-pool.points.killed', 'kelly-pool.law.dead-player'],
+  }),
+  'dead-player': law({
+    question: 'obliged',
+    title: 'What a dead player does',
+    gist: 'A player whose number has been pocketed by another is at the table still.',
+    aka: ['am I out', 'does a dead player play', 'killed by a dead player', 'can he still win'],
+    moment: 'next-stroke',
+    facts: { what: fact('What has come up?', { turn: ['His turn', 'his turn'], kills: ["He pockets another player's number", 'he kills another'] }) },
+    cases: [
+      { when: { what: 'turn' }, then: [must('player', playOnInTurn), barred('player', winIt)] },
+      { when: { what: 'kills' }, then: [must(holder, forfeit), undecided('forfeit-amount')] },
+    ],
+    cites: dead,
+    see: ['kelly-pool.law.killed'],
+  }),
+  'no-winner': law({
+    question: 'runs-out',
+    title: 'All the balls pocketed, and nobody has won',
+    gist: 'The fifteen balls are pocketed, and no player has pocketed his own number.',
+    aka: ['nobody made his ball', 'double header', 'everybody is dead', 'table is clear'],
+    moment: 'game-over',
+    facts: { agreed: yesNo('Was a double header agreed on before the game?', 'double header agreed', 'nothing agreed') },
+    cases: [
+      { when: { agreed: 'yes' }, then: [isDone(nextDoubled)] },
+      { when: { agreed: 'no' }, then: [isDone(begunAgain)] },
+    ],
+    cites: cites.blue.undecided,
+    see: ['kelly-pool.points.again'],
+  }),
+  'frozen-to-lowest': law({
+    question: 'allowed',
+    title: 'Cue ball frozen to the lowest ball',
+    gist: 'The cue ball lies against the lowest ball on the table.',
+    aka: ['frozen', 'balls touching', 'stuck to the ball'],
+    moment: 'stroke',
+    facts: {
+      at: fact('What does he play at?', { other: ['Another ball', 'at another ball'], itself: ['Straight at the ball it touches', 'at the touching ball'] }),
+    },
+    cases: [
+      { when: { at: 'other' }, then: [allowed('player', playAnyBall)] },
+      { when: { at: 'itself' }, then: [isVoid('count')], claim: IN_TIME, note: 'By the general rules.' },
+    ],
+    cites: [frozen, otherwise, fouls(10), fouls(14)],
+    see: ['kelly-pool.law.lowest-not-hit', 'billiards.law.frozen', 'billiards.law.unclaimed'],
+  }),
+  'lowest-inside': law({
+    question: 'obliged',
+    title: 'In hand, and the lowest ball inside the string',
+    gist: 'The cue ball has been pocketed, and the lowest ball lies within the string.',
+    aka: ['ball in hand', 'lowest ball behind the line', 'ball in balk'],
+    moment: 'next-stroke',
+    cases: [{ then: [must('player', bankFromOutside)] }],
+    cites: inHand,
+    see: ['kelly-pool.law.lowest-not-hit'],
+  }),
+  touched: law({
+    offence: 'foul-stroke',
+    title: 'Cue ball struck twice, or a ball touched',
+    gist: 'The player touches the cue ball more than once, or touches or hinders a ball other than by his stroke.',
+    aka: ['double hit', 'sleeve touched a ball', 'touched the cue ball', 'feathered it'],
+    moment: 'stroke',
+    facts: {
+      when: fact('What was touched, and when?', {
+        stroke: ['A ball, other than by the one stroke', 'other than by the stroke'],
+        rest: ['The cue ball, too early or not with the tip, when all were at rest', 'too early'],
+      }),
+    },
+    cases: [
+      { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
+      { when: { when: 'rest' }, then: [barred('player', countAfterIt)] },
+    ],
+    cites: [otherwise, fouls(7), fouls(14)],
+    see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],
+  }),
+  disturbed: law({
+    offence: 'foul-stroke',
+    title: 'Balls disturbed by someone else',
+    gist: 'A ball is moved or hindered by anyone but the striker.',
+    aka: ['bystander moved a ball', 'somebody bumped the table'],
+    moment: 'any-time',
+    cases: [{ then: [choice('player', must('player', 'play-balls-as-lie'), must('player', 'replace-balls'))] }],
+    cites: [otherwise, doubted(fouls(9), 'What it says of a count that was prevented is told of caroms, which this game has not.')],
+    see: ['billiards.law.interference'],
+  }),
+  // The order of play is shaken out with small balls (p. 324), so that no stroke for the lead can be practised.
+  marks: lawOfCode({
+    offence: 'foul-stroke',
+    title: 'Marks on the table',
+    gist: 'The cloth or a cushion is marked as a guide.',
+    aka: ['chalk on the cushion'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({ [BOOK]: refersTo('billiards.law.marks', otherwise) }),
+    see: ['billiards.law.help'],
+  }),
+};
