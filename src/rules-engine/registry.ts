@@ -105,6 +105,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   rounce: () => import('./games/rounce/index.ts'),
   'round-the-spot': () => import('./games/round-the-spot/index.ts'),
   rummy: () => import('./games/rummy/index.ts'),
+  'russian-bank': () => import('./games/russian-bank/index.ts'),
   'russian-pool': () => import('./games/russian-pool/index.ts'),
   shuffleboard: () => import('./games/shuffleboard/index.ts'),
   'sixty-six': () => import('./games/sixty-six/index.ts'),

@@ -1,0 +1,108 @@
+import { type Card, sayCard } from '../../core/cards.ts';
+import { type Diagram, row, type Shape } from '../../core/diagrams.ts';
+import { BUILDS, type How } from './laws/builds.ts';
+
+// The plates of p. 403 and p. 406 are half lost in the scan: the places are theirs, the cards ours.
+
+const label = (x: number, y: number, text: string): Shape => ({ kind: 'words', x: x + 1, y, text });
+const file = (x: number, y: number, cards: readonly (Card | 'empty')[]): Shape[] => cards.map((card, n): Shape => ({ kind: 'card', x, y: y + n * 3.3, card }));
+const named = (cards: readonly Card[]) => cards.map(sayCard).join(', ');
+
+const THEIRS: readonly Card[] = ['KS', '4H', '9C', 'AD'];
+const MINE: readonly Card[] = ['10H', '2D', 'QC', '7S'];
+const TOP = 4.7;
+const FOOT = TOP + 4 * 3.3 + 0.7;
+const EMPTY = ['empty', 'empty', 'empty', 'empty'] as const;
+const STOCK = 12;
+const PACK = 52;
+const left = PACK - STOCK - MINE.length;
+
+/** The table of the game with two packs: four cards of each at his right, places for eight foundations between them. */
+export const layout: Diagram = {
+  title: 'The table at the start',
+  alt: `You sit below, the other player above. Each has a stock of ${STOCK} at his right, face down. Each has a hand of ${left} at his left, face down. The trash pile will lie between. Four open cards of each run up the side. Yours: ${named(MINE)}. His: ${named(THEIRS)}. The middle has room for eight foundations.`,
+  width: 14.6,
+  height: FOOT + 4,
+  shapes: [
+    label(0, 0.7, 'Stock'),
+    label(6.3, 0.7, 'Trash'),
+    label(12.6, 0.7, 'Hand'),
+    ...row(0, 1, ['back', 'empty', 'back'], 6.3),
+    ...file(0, TOP, THEIRS),
+    ...file(5.1, TOP, EMPTY),
+    ...file(7.5, TOP, EMPTY),
+    ...file(12.6, TOP, MINE),
+    ...row(0, FOOT, ['back', 'empty', 'back'], 6.3),
+    label(0, FOOT + 3.9, 'Hand'),
+    label(6.3, FOOT + 3.9, 'Trash'),
+    label(12.6, FOOT + 3.9, 'Stock'),
+  ],
+};
+
+/** A card that follows the six of spades in each way. */
+const FOLLOWS: Readonly<Record<Exclude<How, 'none'>, Card>> = { 'up-suit': '7S', 'down-suit': '5S', 'down-color': '5D' };
+const UNDER: Card = '6S';
+const PLACES = { foundation: 'Foundation', tableau: 'Tableau', pile: 'His piles' } as const;
+/** A pair of cards for each build that is allowed, one beside the other. */
+export const BUILT = (Object.keys(PLACES) as (keyof typeof PLACES)[]).flatMap((where) => BUILDS[where].map((how) => ({ where, how, card: FOLLOWS[how] })));
+const across = (n: number) => n * 2.5 + (n > 0 ? 2.8 : 0) + (n > 1 ? 2 : 0);
+
+export const builds: Diagram = {
+  title: 'Where a card may go',
+  alt: `The six of spades lies open. On a foundation the ${sayCard(FOLLOWS['up-suit'])} follows it. In the tableau a red five follows, as the ${sayCard(FOLLOWS['down-color'])}. On his piles either neighbour in suit follows: ${sayCard('7S')}, ${sayCard('5S')}.`,
+  width: across(BUILT.length - 1) + 2,
+  height: 5.4,
+  shapes: [
+    { kind: 'words', x: 0, y: 0.7, text: PLACES.foundation, anchor: 'start' },
+    { kind: 'words', x: across(1), y: 0.7, text: PLACES.tableau, anchor: 'start' },
+    { kind: 'words', x: across(2), y: 0.7, text: PLACES.pile, anchor: 'start' },
+    ...BUILT.flatMap(({ card }, n): Shape[] => [
+      { kind: 'card', x: across(n), y: 1.1, card: UNDER },
+      { kind: 'card', x: across(n), y: 2.3, card },
+    ]),
+  ],
+};
+
+export const stop: Diagram = {
+  title: 'When to call “stop”',
+  alt: `The ${sayCard('2D')} lies open and fits the ${sayCard('AD')} on a foundation. The player has turned the ${sayCard('6C')} from his hand instead. Now the other may call “stop”. The ${sayCard('6C')} goes back to the hand.`,
+  width: 13.6,
+  height: 4.4,
+  shapes: [
+    label(0, 0.7, 'Open'),
+    { kind: 'card', x: 0, y: 1.2, card: '2D' },
+    { kind: 'line', from: [2.3, 2.7], to: [3.9, 2.7] },
+    { kind: 'line', from: [3.9, 2.7], to: [3.4, 2.3] },
+    { kind: 'line', from: [3.9, 2.7], to: [3.4, 3.1] },
+    label(4.2, 0.7, 'Middle'),
+    { kind: 'card', x: 4.2, y: 1.2, card: 'AD' },
+    label(8.4, 0.7, 'Turned'),
+    { kind: 'card', x: 8.4, y: 1.2, card: '6C' },
+    label(11.6, 0.7, 'Hand'),
+    { kind: 'card', x: 11.6, y: 1.2, card: 'back' },
+  ],
+};
+
+const NEAR: readonly Card[] = ['QH', '4S', '9D', '10C'];
+const FAR: readonly Card[] = ['JD', '6H', '3C', 'KS'];
+const HAND = PACK / 2;
+
+/** The table of the game with one pack, when both have laid out their four cards. */
+export const singleLayout: Diagram = {
+  title: 'The table with one pack',
+  alt: `You sit below, the other player above. Each has four open cards in a row. Yours: ${named(NEAR)}. His: ${named(FAR)}. His trash pile shows the ${sayCard('8S')}. Yours is still empty. Each has the rest of his ${HAND} cards face down.`,
+  width: 16,
+  height: 12.6,
+  shapes: [
+    label(14, 0.7, 'Hand'),
+    label(0, 0.7, 'Trash'),
+    { kind: 'card', x: 0, y: 1, card: '8S' },
+    { kind: 'card', x: 14, y: 1, card: 'back' },
+    ...row(3.4, 2.6, FAR),
+    ...row(3.4, 6.6, NEAR),
+    { kind: 'card', x: 0, y: 8.4, card: 'back' },
+    { kind: 'card', x: 14, y: 8.4, card: 'empty' },
+    label(0, 12.3, 'Hand'),
+    label(14, 12.3, 'Trash'),
+  ],
+};

@@ -1,0 +1,32 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { builds, layout, stop } from './diagrams.ts';
+import { examples } from './examples.ts';
+import singlePack from './variants/single-pack.ts';
+
+export default game({
+  id: 'russian-bank',
+  title: 'Russian bank',
+  aliases: ['Russian banque'],
+  shelf: 'family',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Russian Bank', pages: '402-405' } },
+  has: ['two-handed', 'each-for-himself', 'stock'],
+  players: { min: 2, max: 2 },
+  packs: ['double-104'],
+  glance: {
+    Players: 'two, each with a pack of 52',
+    'Laid out': 'a stock of 12 and four open cards each',
+    Foundations: 'aces, built up in suit; they come first',
+    Tableau: 'down, red on black and black on red',
+    'The other’s piles': 'up or down in suit',
+    '“Stop”': 'when a card for a foundation is passed over',
+    Score: '{points.out} for the winner, {points.stock-card} a stock card, {points.other-card} any other card',
+  },
+  cites,
+  ...code,
+  diagrams: { layout, builds, stop },
+  variants: { 'single-pack': singlePack },
+  examples,
+});

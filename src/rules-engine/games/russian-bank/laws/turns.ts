@@ -1,0 +1,82 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { isDone, must, notDecided, passesTo, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { beginPlay, leftFaceUp, lowerCut, playFromHand, startsTrash, turnHandOver, turnNextOfStock } from '../words.ts';
+
+/** Who begins, how a turn ends, and what follows when cards run out. */
+export const turnLaws = {
+  'first-play': law({
+    offence: 'seats-and-partners',
+    title: 'Who plays first?',
+    gist: 'Both have cut a card, and they want to know who begins.',
+    aka: ['who starts', 'who goes first', 'high card or low card'],
+    moment: 'before-play',
+    facts: { cut: fact('What did they cut?', { lower: ['One card is lower', 'one card lower'], same: ['The same rank', 'same rank'] }) },
+    cases: [
+      { when: { cut: 'lower' }, then: [must(lowerCut, beginPlay)] },
+      { when: { cut: 'same' }, then: [notDecided], note: 'Suits have no rank. Two like cards are not spoken of.' },
+    ],
+    cites: cites.blue.firstPlay,
+  }),
+  'space-not-filled': law({
+    question: 'obliged',
+    title: 'Player will not fill a space',
+    gist: 'The card on the stock could fill a space, and the player refuses.',
+    aka: ['must I fill the space', 'refused to fill the gap', 'leave a space open', 'keep the space empty'],
+    moment: 'play',
+    cases: [{ then: [passesTo('play', 'opponent'), isDone(leftFaceUp)] }],
+    cites: cites.blue.stockCard,
+    see: ['russian-bank.law.space-filled'],
+  }),
+  'stock-card-used': law({
+    question: 'obliged',
+    title: 'Next card of the stock',
+    gist: 'The open card of the stock has been played.',
+    aka: ['turn the next stock card', 'stock card played what now', 'hand or stock first'],
+    moment: 'play',
+    cases: [{ then: [must('player', turnNextOfStock)] }],
+    cites: cites.blue.handCard,
+  }),
+  'hand-card-does-not-fit': law({
+    question: 'runs-out',
+    title: 'Card of the hand fits nowhere',
+    gist: 'The player turns a card of his hand and cannot use it.',
+    aka: ['cannot play the card', 'is my turn over', 'when does my turn end', 'put it on the trash pile'],
+    moment: 'play',
+    cases: [{ then: [isDone(startsTrash), passesTo('play', 'opponent')] }],
+    cites: cites.blue.handCard,
+    see: ['russian-bank.law.trash-pile-face'],
+  }),
+  'trash-pile-face': law({
+    question: 'what-counts',
+    title: 'Trash pile: face up or face down?',
+    gist: 'Two players do not agree how the used card is laid.',
+    aka: ['trash pile upside down', 'waste pile face up', 'can I see the trash pile'],
+    moment: 'play',
+    cases: [{ then: [notDecided], note: 'One sentence lays the card face down. The next builds on a face-up card there.' }],
+    cites: [cites.blue.handCard, cites.blue.piles],
+  }),
+  'cards-used-up': law({
+    question: 'runs-out',
+    title: 'Stock or hand is used up',
+    gist: 'A player has come to the end of a pile.',
+    aka: ['ran out of cards', 'hand is empty', 'stock is empty', 'turn the trash pile over', 'trash pile left have I won'],
+    moment: 'play',
+    facts: {
+      which: fact('What is used up?', {
+        stock: ['The stock', 'stock used up'],
+        hand: ['The hand, and a trash pile is left', 'hand used up'],
+        all: ['Stock, hand and trash pile', 'everything used up'],
+      }),
+    },
+    cases: [
+      { when: { which: 'stock' }, then: [must('player', playFromHand)] },
+      { when: { which: 'hand' }, then: [must('player', turnHandOver)], doubtful: true },
+      { when: { which: 'all' }, then: [wins('player', 'game')] },
+    ],
+    cites: [cites.blue.usedUp, doubted(cites.blue.end, 'To win, stock and hand must be gone. The trash pile is not named there.')],
+    see: ['russian-bank.points.win'],
+  }),
+};

@@ -1,0 +1,34 @@
+import { counted } from '../../../core/counted.ts';
+import { count } from '../../../core/fields.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
+
+/** Two packs. The winner may load the loser's piles with his own cards, so that twelve is no bound of a stock. */
+const CARDS = 104;
+export const NONE_LEFT = 'The book does not speak of a loser without a card.';
+export type Prices = Schedule<typeof points>;
+
+/** What the loser still has. */
+export const left = {
+  stock: count('Cards left in the loser’s stock', 0, CARDS),
+  rest: count('Cards left in his hand and trash pile', 0, CARDS, { hint: 'Both piles together.' }),
+} as const;
+export interface Left {
+  readonly stock: number;
+  readonly rest: number;
+}
+
+/** More cards than there are. */
+export const tooMany = ({ stock, rest }: Left): Problem[] =>
+  stock + rest > CARDS ? [problem('rest', `${CARDS} cards in all at most`, `${stock} + ${rest} = ${stock + rest}`)] : [];
+
+/** What the winner scores; Blue Ribbon 1940, p. 405. */
+export function linesOf({ stock, rest }: Left, by: Prices, to: string): Line[] {
+  return [
+    by.line('out', 'first to be rid of all cards', { to }),
+    ...(stock === 0 ? [] : [by.line('stock-card', `${counted(stock, 'card')} in the other stock`, { times: stock, to })]),
+    ...(rest === 0 ? [] : [by.line('other-card', `${counted(rest, 'card')} in the other hand and trash pile`, { times: rest, to })]),
+  ];
+}

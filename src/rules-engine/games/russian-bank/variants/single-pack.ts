@@ -1,0 +1,149 @@
+import { doubted } from '../../../core/cites.ts';
+import { lawExample } from '../../../core/examples.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
+import { singleLayout } from '../diagrams.ts';
+import { fillFromHand, lastCardToTrash, moveWholeBuild, playOnTrash, trashTurnedOver } from '../words.ts';
+
+const { blue } = cites;
+const TURNED_OVER = doubted(blue.singleFiles, 'When the trash pile is turned over is not said.');
+const NO_FOUNDATIONS = 'There are no foundations in this form.';
+const NO_STOCK = 'There is no stock in this form: all the cards are in the hand.';
+const NO_SCORE = 'No score is printed for this form.';
+
+/** Blue Ribbon 1940, p. 405-407: no clause sends the reader to the laws of the other form. */
+export default variant({
+  title: 'Single pack Russian bank',
+  aliases: ['Russian bank with one pack', 'One-pack Russian bank'],
+  books: { 'blue-ribbon-1940': { heading: 'Single Pack Russian Bank', pages: '405-407' } },
+  has: { stock: false },
+  players: { min: 2, max: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'two, with one pack of 52',
+    Deal: '26 cards each, first two, then three at a time',
+    'Laid out': 'four open cards of each player',
+    Building: 'up or down in suit, round the corner too',
+    Moving: 'a whole build may move at once',
+    'Trash pile': 'the other player builds on it from his hand',
+  },
+  laws: {
+    amend: {
+      'several-cards-moved': {
+        readings: (says) => ({
+          'blue-ribbon-1940': says([{ then: [allowed('player', moveWholeBuild)], note: 'It must fit where it goes.' }], blue.singleFiles),
+        }),
+      },
+    },
+    add: {
+      'file-build': law({
+        question: 'allowed',
+        title: 'May this card go on that file?',
+        gist: 'A player wants to lay a card on one of the open files.',
+        aka: ['ace on king', 'king on ace', 'round the corner', 'up or down', 'same suit', 'red on black'],
+        moment: 'play',
+        facts: {
+          how: fact('How does it stand to the open card?', {
+            next: ['Next above or below, of the same suit', 'next in suit'],
+            corner: ['Ace and king, of the same suit', 'ace and king'],
+            none: ['Neither of these', 'neither'],
+          }),
+        },
+        cases: [
+          { when: { how: ['next', 'corner'] }, then: [allowed('player', 'build-so')] },
+          { when: { how: 'none' }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
+        ],
+        cites: [blue.singleDeal, blue.singleFiles],
+      }),
+      'played-on-trash': law({
+        question: 'allowed',
+        title: 'Card played on the opponent’s trash pile',
+        gist: 'A player wants to build on the open card of the other trash pile.',
+        aka: ['load the trash pile', 'play from the table on his pile', 'tableau card on trash'],
+        moment: 'play',
+        facts: { from: fact('Where does the card come from?', { hand: ['From the hand', 'from the hand'], file: ['From an open file', 'from a file'] }) },
+        cases: [
+          { when: { from: 'hand' }, then: [allowed('player', playOnTrash)] },
+          { when: { from: 'file' }, then: [barred('player', playOnTrash), noPenaltyPrinted], note: 'Cards on the files stay on the files.' },
+        ],
+        cites: blue.singleTrash,
+      }),
+      'file-space': law({
+        question: 'allowed',
+        title: 'A space among the files',
+        gist: 'A file is used up, and the two differ about the empty place.',
+        aka: ['empty space', 'empty file', 'reverse a file', 'turn a sequence round', 'fill the gap'],
+        moment: 'play',
+        facts: {
+          with: fact('What is to go there?', {
+            hand: ['A card of the hand, at the first layout', 'from the hand'],
+            file: ['A file, one card at a time, to turn it round', 'a file, card by card'],
+          }),
+        },
+        cases: [
+          { when: { with: 'hand' }, then: [must('player', fillFromHand)] },
+          { when: { with: 'file' }, then: [allowed('player', 'fill-space-so')] },
+        ],
+        cites: [blue.singleDeal, blue.singleFiles],
+      }),
+      'cannot-go-on': law({
+        question: 'runs-out',
+        title: 'No card can be built',
+        gist: 'The player has turned a card and can do nothing more.',
+        aka: ['when is my turn over', 'last card turned', 'start the trash pile', 'hand used up'],
+        moment: 'play',
+        facts: { hand: fact('Has the player still cards in his hand?', { yes: ['Yes', 'hand left'], no: ['No', 'hand used up'] }) },
+        cases: [
+          { when: { hand: 'yes' }, then: [isDone(lastCardToTrash)] },
+          { when: { hand: 'no' }, then: [isDone(trashTurnedOver)], doubtful: true },
+        ],
+        cites: [blue.singlePlay, blue.singleTrash, TURNED_OVER],
+      }),
+      'single-pack-end': law({
+        question: 'who-wins',
+        title: 'Who wins with one pack?',
+        gist: 'A player is rid of his cards, and both ask what he has won.',
+        aka: ['how does it end', 'what is the score', 'first out wins'],
+        moment: 'game-over',
+        cases: [{ then: [notDecided], note: 'For this form neither the end nor a score is printed.' }],
+        cites: blue.singleFiles,
+      }),
+    },
+    repeal: {
+      'foundation-passed-over': NO_FOUNDATIONS,
+      'stop-after-next-card': NO_FOUNDATIONS,
+      'stop-without-cause': NO_FOUNDATIONS,
+      'card-taken-from-foundation': NO_FOUNDATIONS,
+      'card-fits': 'Files are built otherwise here.',
+      'must-build': 'There are no foundations here, and nothing else must be built.',
+      'card-taken-from-opponent': 'There is no stock here, and no foundation to take a card for.',
+      'space-filled': NO_STOCK,
+      'space-not-filled': NO_STOCK,
+      'stock-card-used': NO_STOCK,
+      'cards-used-up': NO_STOCK,
+      'hand-card-does-not-fit': 'The end of a turn is told for this form by itself.',
+      'false-build': 'The book speaks of a false build in the game with two packs alone.',
+      'trash-pile-face': 'The trash pile lies open here: the other player builds on it.',
+      'first-play': 'The player who did not deal begins.',
+    },
+  },
+  points: { repeal: { win: NO_SCORE, out: NO_SCORE, 'stock-card': NO_SCORE, 'other-card': NO_SCORE } },
+  scorers: {},
+  diagrams: { layout: singleLayout },
+  examples: [
+    lawExample('several-cards-moved', blue.singleFiles, {}, 'The six, five and four of spades go on the seven together.', 'may move a whole build'),
+    lawExample('file-build', blue.singleDeal, { how: 'next' }, 'The nine of clubs goes on the ten of clubs.', 'player may build'),
+    lawExample('file-build', blue.singleFiles, { how: 'corner' }, 'The ace of clubs goes on the king of clubs.', 'player may build'),
+    lawExample('file-build', blue.singleDeal, { how: 'none' }, 'The nine of hearts goes on the ten of clubs.', 'player may not build'),
+    lawExample('played-on-trash', blue.singleTrash, { from: 'hand' }, 'Ann turns the six of hearts, and the seven lies on Ben’s trash pile.', 'may play it on'),
+    lawExample('played-on-trash', blue.singleTrash, { from: 'file' }, 'The six of hearts lies on a file.', 'may not play it on'),
+    lawExample('file-space', blue.singleDeal, { with: 'hand' }, 'Two of the first four cards were joined.', 'fill the space from the hand'),
+    lawExample('file-space', blue.singleFiles, { with: 'file' }, 'Queen, king, ace and two of clubs are moved over one by one.', 'may fill the space'),
+    lawExample('cannot-go-on', blue.singlePlay, { hand: 'yes' }, 'The last card turned fits nowhere.', 'trash pile'),
+    lawExample('cannot-go-on', TURNED_OVER, { hand: 'no' }, 'The hand is empty, and the trash pile is high.', 'face down'),
+    lawExample('single-pack-end', blue.singleFiles, {}, 'Ann has laid her last card on a file.', 'does not decide'),
+  ],
+});
