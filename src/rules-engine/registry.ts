@@ -47,6 +47,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   enfle: () => import('./games/enfle/index.ts'),
   'english-pyramids': () => import('./games/english-pyramids/index.ts'),
   euchre: () => import('./games/euchre/index.ts'),
+  'fan-tan': () => import('./games/fan-tan/index.ts'),
   farmer: () => import('./games/farmer/index.ts'),
   faro: () => import('./games/faro/index.ts'),
   'fifteen-ball-pool': () => import('./games/fifteen-ball-pool/index.ts'),

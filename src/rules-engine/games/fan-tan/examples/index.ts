@@ -1,0 +1,4 @@
+import { counts } from './counts.ts';
+import { rulings } from './rulings.ts';
+
+export const examples = [...rulings, ...counts];

@@ -1,0 +1,4 @@
+import { paying } from './paying.ts';
+import { starting } from './starting.ts';
+
+export const laws = { ...starting, ...paying };

@@ -1,0 +1,86 @@
+// What is paid for a turn without a card, for a card held back, and at the end.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { forEach, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { cardLeft, eitherNeighbour, holderOfNext, playAtFirstChance } from '../words.ts';
+
+const { game } = cites.blue;
+const { pool, back } = cites.uspc;
+const AGREED = doubted(back, 'The players agree on the sum; the figures are what the book calls general.');
+const BLUE = 'blue-ribbon-1940';
+const USPC = 'uspc-1898';
+
+export const paying = {
+  'cannot-play': law({
+    question: 'runs-out',
+    title: 'No card that can be played',
+    gist: 'A player has no card that fits.',
+    aka: ['cannot go', 'I have nothing to play', 'pass', 'knock', 'what do I pay', 'chip for passing'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([paysPoints('player', pointsOf(points.forfeit, BLUE), 'counter', 'pool'), passesTo('turn', 'next-player')], game),
+      [USPC]: always(paysPoints('player', pointsOf(points.forfeit, USPC), 'chip', 'pool'), pool),
+    }),
+    see: ['fan-tan.points.forfeit'],
+  }),
+  'card-held-back': law({
+    offence: 'held-back',
+    title: 'Card held back',
+    gist: 'A player says that he cannot play, pays, and is found with a card that he could have played.',
+    aka: ['passed when able to play', 'had the seven all along', 'kept a card back', 'sat on the seven', 'said he could not go', 'lied about passing'],
+    moment: 'play',
+    facts: {
+      card: fact('Which card did he hold back?', {
+        starter: ['A card of the starting rank, with which suits begin', 'a starter'],
+        other: ['Another card', 'another card'],
+      }),
+      next: fact('Who holds the next card in sequence?', {
+        other: ['Another player', 'another holds the next'],
+        own: ['The same player', 'he holds the next himself'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: always([must('player', 'play-it'), noPenaltyPrinted], game, { note: 'Whoever can play is bound to; what holding back costs is not told.' }),
+      [USPC]: says(
+        [
+          {
+            when: { card: 'other', next: 'other' },
+            then: [must('offender', playAtFirstChance), paysPoints('offender', pointsOf(points['held-back'], USPC), 'chip', holderOfNext)],
+          },
+          {
+            when: { card: 'starter', next: 'other' },
+            then: [must('offender', playAtFirstChance), paysPoints('offender', pointsOf(points['starter-back'], USPC), 'chip', eitherNeighbour)],
+            note: 'A seven held back: to the six and to the eight.',
+          },
+          {
+            when: { next: 'own' },
+            then: [must('offender', playAtFirstChance), notDecided],
+            note: 'Nobody else holds the card to which the chips would go; the book does not think of it.',
+          },
+        ],
+        AGREED,
+      ),
+    }),
+    see: ['fan-tan.points.held-back', 'fan-tan.points.starter-back'],
+  }),
+  'first-without-cards': law({
+    question: 'who-wins',
+    title: 'First without cards',
+    gist: 'A player lays down his last card while the others still hold some.',
+    aka: ['who wins', 'who takes the pool', 'I am out', 'do you pay me for your cards', 'went out'],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(wins('first-out', 'pool'), game),
+      [USPC]: always(
+        [wins('first-out', 'pool'), forEach(cardLeft, paysPoints('each-other-player', pointsOf(points['card-held'], USPC), 'chip', 'first-out'))],
+        pool,
+      ),
+    }),
+    see: ['fan-tan.points.pool', 'fan-tan.points.card-held'],
+  }),
+};

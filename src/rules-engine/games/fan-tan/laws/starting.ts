@@ -1,0 +1,180 @@
+// The deal, the first card, and what may be laid where.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import {
+  allowed,
+  barred,
+  misdeal as isMisdeal,
+  losesDeal,
+  must,
+  newDeal,
+  noPenalty,
+  noPenaltyPrinted,
+  passesTo,
+  pays,
+  paysPoints,
+} from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { buildRound, buyer, playStarter, price, sellFirstPlay } from '../words.ts';
+
+const { game } = cites.blue;
+const { deal, play, misdeal } = cites.uspc;
+const chip = pointsOf(points.forfeit, 'uspc-1898');
+
+export const starting = {
+  'uneven-deal': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Hands of unequal size',
+    gist: 'The pack does not come out even, and some players have a card more.',
+    aka: ['one more card than you', 'not dealt evenly', 'extra card', 'uneven hands'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(
+        noPenalty,
+        doubted(game, 'All are dealt as far as they reach; that the last round may be short, and no card stays out, is how we read it.'),
+      ),
+      'uspc-1898': always(noPenalty, deal, { note: "The players next to the dealer's left have a card more, and play first." }),
+    }),
+  }),
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The dealer has dealt a card wrongly and another after it, or has counted the cards, or a hand has the wrong number before all have played once.',
+    aka: ['dealt wrong', 'missed a player', 'deal it again', 'wrong deal', 'loses the deal'],
+    moment: 'deal',
+    facts: { disturbed: yesNo('Did another player touch a card or interrupt the dealer?', 'dealer disturbed', 'dealer not disturbed') },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('It tells how the cards are dealt and nothing of a fault.'),
+      'uspc-1898': says(
+        [
+          { when: { disturbed: 'no' }, then: [isMisdeal, losesDeal(null)] },
+          { when: { disturbed: 'yes' }, then: [isMisdeal, newDeal()], note: 'The deal is not lost because of the disturbance.' },
+        ],
+        [misdeal, doubted(cites.uspc.whist(17), 'The law speaks of partners and adversaries; each player here is taken for an adversary of the dealer.')],
+      ),
+    }),
+    see: ['whist.law.misdeal'],
+  }),
+  'first-play-sold': law({
+    question: 'allowed',
+    title: 'The first play sold',
+    gist: 'The eldest hand would rather have counters than begin.',
+    aka: ['sell the lead', 'buy the first turn', 'sell the privilege', 'somebody else begins'],
+    moment: 'opening-lead',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([allowed('eldest-hand', sellFirstPlay), pays(buyer, price, 'eldest-hand')], game),
+      'uspc-1898': silent("The player at the dealer's left begins."),
+    }),
+    see: ['fan-tan.points.first-play'],
+  }),
+  'first-card': law({
+    question: 'obliged',
+    title: 'The first card',
+    gist: 'What the eldest hand may begin with, and what if the right card is not there.',
+    aka: ['must I start with a seven', 'no seven', 'who starts', 'what card starts', 'begin with any card'],
+    moment: 'opening-lead',
+    facts: {
+      holds: fact('Does the eldest hand hold a card of the rank that begins?', {
+        yes: ['Yes', 'starter held'],
+        no: ['No', 'no starter held'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': always(allowed('eldest-hand', 'lead-any-card'), game, { note: 'The rank laid down first is the one with which every suit begins.' }),
+      'uspc-1898': says(
+        [
+          { when: { holds: 'yes' }, then: [must('eldest-hand', playStarter)], note: 'The starters are the sevens.' },
+          {
+            when: { holds: 'no' },
+            then: [paysPoints('eldest-hand', chip, 'chip', 'pool'), passesTo('turn', 'next-player')],
+            note: 'The starters are the sevens.',
+          },
+        ],
+        [play, cites.uspc.pool],
+      ),
+    }),
+  }),
+  'second-card': law({
+    question: 'allowed',
+    title: 'The second card',
+    gist: 'One card lies on the table, and the next player lays another to it.',
+    aka: ['second player', 'six or eight', 'next lower', 'card above the first', 'after the first card'],
+    moment: 'play',
+    facts: {
+      card: fact('Which card is it?', {
+        below: 'The next lower of the suit',
+        above: 'The next higher of the suit',
+        rank: 'The same rank in another suit',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { card: ['below', 'rank'] }, then: [allowed('player', 'play-that-card')] },
+          {
+            when: { card: 'above' },
+            then: [barred('player', 'play-that-card'), noPenaltyPrinted],
+            doubtful: true,
+          },
+        ],
+        doubted(
+          game,
+          'For the second player two kinds of card are named, and all others cost a counter. That first cards are built upon comes later in the text.',
+        ),
+      ),
+      'uspc-1898': always(allowed('player', 'play-that-card'), play, { note: 'The six or the eight of the suit, or another seven.' }),
+    }),
+  }),
+  'card-out-of-order': law({
+    offence: 'irregular-play',
+    title: 'Card that does not fit',
+    gist: 'A player lays down a card that may not be played there yet.',
+    aka: ['wrong card', 'skipped a card', 'left a gap', 'lower card before the higher', 'opened a suit with the wrong card', 'card does not follow'],
+    moment: 'play',
+    facts: {
+      card: fact('What was laid down?', {
+        next: 'The next card, up or down, of a suit that lies there',
+        rank: 'A card of the starting rank, in a new suit',
+        low: ['The card below the starting rank, in a suit not yet open', 'lower card, suit not open'],
+        other: 'Any other card',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { card: 'next' },
+            then: [allowed('player', 'play-that-card')],
+            note: 'First cards are built up, the lower ones beside them down.',
+          },
+          { when: { card: 'rank' }, then: [allowed('player', 'play-that-card')] },
+          { when: { card: ['low', 'other'] }, then: [barred('player', 'play-that-card'), noPenaltyPrinted] },
+        ],
+        game,
+      ),
+      'uspc-1898': says(
+        [
+          { when: { card: ['next', 'rank'] }, then: [allowed('player', 'play-that-card')] },
+          { when: { card: ['low', 'other'] }, then: [barred('player', 'play-that-card'), noPenaltyPrinted] },
+        ],
+        play,
+      ),
+    }),
+  }),
+  'past-the-king': law({
+    question: 'allowed',
+    title: 'Ace on the king',
+    gist: 'A suit is built up to the king, and a player wants to go on with the ace.',
+    aka: ['is the ace high or low', 'ace after king', 'two on the ace', 'king ace two', 'go round the corner'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(allowed('player', buildRound), game),
+      'uspc-1898': always([barred('player', buildRound), noPenaltyPrinted], play, { note: 'The ace is always low: a suit ends upward with its king.' }),
+    }),
+  }),
+};

@@ -1,0 +1,95 @@
+// Who pays whom at the end of a game, for a card held back and for the first play; the account and the count of one game share it.
+import { counted } from '../../../core/counted.ts';
+import type { Turn } from '../../../core/replay.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { absent, type Seat, type Table } from '../../../core/seats.ts';
+import type { points } from '../points.ts';
+
+export type By = Schedule<typeof points>;
+
+/** A game as it ended: who was out first, what each had paid into the pool, and what each still held where that is paid for. */
+export interface Ended {
+  readonly winner: Seat;
+  readonly passes: readonly number[];
+  readonly held: readonly number[] | null;
+}
+
+/** What is wrong with a list that must have a number for each of the table. */
+const short = (field: string, list: readonly unknown[], { keys }: Table<Seat>): Problem[] =>
+  list.length === keys.length ? [] : [problem(field, `${keys.length} numbers, one for each player`, `${list.length}`)];
+
+/** What cannot be in the hands when one of them is empty: too many cards, none, or more turns than there were. */
+function handProblems({ winner, passes }: Ended, held: readonly number[], table: Table<Seat>, pack: number): Problem[] {
+  const problems = short('held', held, table);
+  if (problems.length > 0) return problems;
+  const size = table.keys.length;
+  const own = table.keys.indexOf(winner);
+  // Two are dealt to as if they were three, and may draw the third hand.
+  const least = Math.floor(pack / Math.max(size, 3));
+  const most = size === 2 ? pack - least - 1 : Math.ceil(pack / size);
+  for (const [n, key] of table.keys.entries()) {
+    const has = held[n] ?? 0;
+    if (n === own ? has > 0 : has === 0 || has > most)
+      problems.push(problem('held', n === own ? `no card with ${table.name[key]}, who is out` : `1 to ${most} cards with ${table.name[key]}`, `${has}`));
+  }
+  if (problems.length > 0 || size === 2) return problems;
+  // Turns go round: nobody has had more of them than the one who went out, and nobody two fewer.
+  const won = passes[own] ?? 0;
+  for (const [n, key] of table.keys.entries()) {
+    const turns = (passes[n] ?? 0) - (held[n] ?? 0);
+    if (turns + least > won + most || turns + most + 1 < won + least)
+      problems.push(problem('passes', `as many turns for ${table.name[key]} as for ${table.name[winner]}, or one fewer`, `${turns + most} and ${won + most}`));
+  }
+  return problems;
+}
+
+/** The end of a game: the pool and, where the book pays for them, the cards left. */
+export function settleGame(ended: Ended, table: Table<Seat>, pack: number, by: By): Turn {
+  const { winner, passes } = ended;
+  const held = by.gives('card-held') ? ended.held : null;
+  const problems = [...absent('winner', winner, table), ...short('passes', passes, table)];
+  if (problems.length === 0 && held !== null) problems.push(...handProblems(ended, held, table, pack));
+  if (problems.length > 0) return { problems };
+  const unit = by.unit('forfeit');
+  const lines: Line[] = [];
+  for (const [n, to] of table.keys.entries()) {
+    const times = passes[n] ?? 0;
+    if (times > 0) lines.push(by.line('forfeit', counted(times, 'turn without a card', 'turns without a card'), { times: -times, to }));
+  }
+  lines.push(
+    by.sum(
+      'pool',
+      'the pool',
+      passes.reduce((sum, one) => sum + one, 0),
+      { unit, to: winner },
+    ),
+  );
+  if (held !== null) {
+    for (const [n, to] of table.keys.entries()) {
+      const times = held[n] ?? 0;
+      if (times > 0) lines.push(by.line('card-held', `${counted(times, 'card')} left`, { times: -times, to }));
+    }
+    const all = held.reduce((sum, one) => sum + one, 0);
+    lines.push(by.line('card-held', `${counted(all, 'card')} left in the other hands`, { times: all, to: winner }));
+  }
+  return { lines };
+}
+
+/** Sums agreed on for a card held back, null where those of the book hold. */
+export interface Agreed {
+  readonly other: number | null;
+  readonly starter: number | null;
+}
+
+/** What a card held back costs: its player pays each of those named. */
+export function settleBack(card: 'other' | 'starter', payer: string, to: readonly string[], agreed: Agreed, by: By): Line[] {
+  const item = card === 'starter' ? 'starter-back' : 'held-back';
+  const sum = agreed[card] ?? by.points(item);
+  const unit = by.unit(item);
+  return [
+    by.rated(item, 'a card held back', -sum * to.length, { to: payer, unit }),
+    ...to.map((one) => by.rated(item, 'a card held back', sum, { to: one, unit })),
+  ];
+}
