@@ -17,6 +17,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   boston: () => import('./games/boston/index.ts'),
   'bottle-pool': () => import('./games/bottle-pool/index.ts'),
   bowling: () => import('./games/bowling/index.ts'),
+  brag: () => import('./games/brag/index.ts'),
   'bridge-whist': () => import('./games/bridge-whist/index.ts'),
   calabrasella: () => import('./games/calabrasella/index.ts'),
   canasta: () => import('./games/canasta/index.ts'),

@@ -1,0 +1,15 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+import { account } from './scorers/account.ts';
+import { showdown } from './scorers/showdown.ts';
+
+/** What the game hands down to its forms: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { showdown, account },
+};
+export interface Brag extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Brag>();

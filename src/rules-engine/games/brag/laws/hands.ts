@@ -1,0 +1,120 @@
+import { fact, yesNo } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, notDecided, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { natural } from '../points.ts';
+import {
+  bragStakes,
+  elderOfTied,
+  makeBraggers,
+  makeTwoBraggers,
+  withBragger,
+  withHigherPair,
+  withHigherRoyal,
+  withHigherThird,
+  withMoreBraggers,
+  withNatural,
+  withPairOfJack,
+  withPairRoyal,
+  withThreeBraggers,
+} from '../words.ts';
+
+const { braggers, royals, pairs, ranks, third, lowest, agreed } = cites.donohue;
+
+export const handLaws = {
+  'which-cards-brag': law({
+    question: 'what-counts',
+    title: 'Which cards are wild',
+    gist: 'A player counts a nine or a jack as another card.',
+    aka: ['are jacks wild', 'are nines wild', 'braggers', 'turners', 'wild card', 'knave of clubs', 'nine of diamonds'],
+    moment: 'showdown',
+    facts: {
+      agreed: fact('What was agreed before play?', {
+        nothing: ['Nothing', 'nothing agreed'],
+        two: ['Two braggers only', 'two braggers agreed'],
+      }),
+    },
+    cases: [
+      { when: { agreed: 'nothing' }, then: [allowed('player', makeBraggers)], note: 'A bragger stands for what makes a pair or a pair-royal.' },
+      { when: { agreed: 'two' }, then: [allowed('player', makeTwoBraggers)], note: 'Some companies play it so.' },
+    ],
+    cites: [braggers, agreed],
+    see: ['brag.points.braggers', 'brag.points.two-braggers'],
+  }),
+  'which-hand-wins': law({
+    question: 'who-wins',
+    title: 'Which of two hands is better',
+    gist: 'The last two show their hands.',
+    aka: ['what beats what', 'does three of a kind beat a pair', 'order of hands', 'two braggers and an ace', 'king and a nine against two aces'],
+    moment: 'showdown',
+    facts: {
+      meet: fact('What meets what?', {
+        'three-braggers': ['Three braggers and another pair-royal', 'three braggers'],
+        kinds: ['A pair-royal and a pair', 'pair-royal against pair'],
+        pairs: ['Two pairs of different ranks, with a bragger or not', 'different pairs'],
+        royals: ['Two pairs-royal of one rank, with more braggers and with fewer', 'equal pairs-royal'],
+        'higher-royal': ['Two pairs-royal, the higher one with as many braggers or more', 'the higher has the braggers'],
+        'lower-royal': ['Two pairs-royal, the lower one with more braggers', 'the lower has more braggers'],
+        none: ['Two hands without pair or bragger', 'no pair in either'],
+      }),
+    },
+    cases: [
+      { when: { meet: 'three-braggers' }, then: [wins(withThreeBraggers, bragStakes)], note: 'Natural aces do not beat them either.' },
+      { when: { meet: 'kinds' }, then: [wins(withPairRoyal, bragStakes)], note: 'Three twos are enough against two aces.' },
+      { when: { meet: 'pairs' }, then: [wins(withHigherPair, bragStakes)], note: 'A king and a nine are a pair of kings, and lose to two aces.' },
+      { when: { meet: 'royals' }, then: [wins(withMoreBraggers, bragStakes)], note: 'Where it is agreed that natural hands go first, see there.' },
+      {
+        when: { meet: 'higher-royal' },
+        then: [wins(withHigherRoyal, bragStakes)],
+        note: 'The highest decides, and three twos are called the lowest.',
+      },
+      {
+        when: { meet: 'lower-royal' },
+        then: [notDecided],
+        note: 'With pairs the rank goes first. Of pairs-royal the book has such an example only where the rank is the same.',
+      },
+      { when: { meet: 'none' }, then: [notDecided], note: 'The book has pairs and pairs-royal decide, and ranks nothing below them.' },
+    ],
+    cites: [royals, ranks, lowest],
+    see: ['brag.points.three-braggers', 'brag.points.pair-royal', 'brag.points.more-braggers'],
+  }),
+  'bragger-against-natural': law({
+    question: 'who-wins',
+    title: 'A wild pair against a natural one',
+    gist: 'Two pairs of one rank meet, one made with a bragger.',
+    aka: ['wild against natural', 'two kings against king and nine', 'does the bragger beat the real pair', 'natural pair'],
+    moment: 'showdown',
+    facts: { agreed: yesNo('Was it agreed that natural hands go first?', 'natural first agreed', 'nothing agreed') },
+    cases: [
+      { when: { agreed: 'no' }, then: [wins(withBragger, bragStakes)], note: 'A king and a nine beat two kings.' },
+      {
+        when: { agreed: 'yes' },
+        then: [wins(withNatural, bragStakes)],
+        note: 'Only against a hand of the same rank; a bragger with an ace beats two kings all the same.',
+      },
+    ],
+    cites: [pairs, natural],
+    see: ['brag.points.more-braggers', 'brag.points.natural-first'],
+  }),
+  'equal-pairs': law({
+    question: 'tie',
+    title: 'Equal pairs',
+    gist: 'Two hands make the same pair in the same way.',
+    aka: ['tie', 'same pair', 'jack or nine', 'kicker', 'third card', 'exactly the same hand'],
+    moment: 'showdown',
+    facts: {
+      differ: fact('Where do they first differ?', {
+        bragger: ['One has a jack, the other a nine', 'jack against nine'],
+        third: ['In the third card', 'third card differs'],
+        nothing: ['In nothing', 'equal in everything'],
+      }),
+    },
+    cases: [
+      { when: { differ: 'bragger' }, then: [wins(withPairOfJack, bragStakes)] },
+      { when: { differ: 'third' }, then: [wins(withHigherThird, bragStakes)] },
+      { when: { differ: 'nothing' }, then: [wins(elderOfTied, bragStakes)], note: 'They do not divide.' },
+    ],
+    cites: [ranks, third],
+    see: ['brag.points.jack-before-nine', 'brag.points.third-card', 'brag.points.elder-hand'],
+  }),
+};

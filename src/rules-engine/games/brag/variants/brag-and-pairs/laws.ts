@@ -1,0 +1,51 @@
+import { fact } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { allowed, notDecided } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { answerEither, asker, sightSameStake } from '../../words.ts';
+
+const { twoStakes: stakes, twoSight: sight } = cites.donohue;
+
+export const added = {
+  'which-stake': law({
+    question: 'allowed',
+    title: 'Which stake may be answered',
+    gist: 'The dealer has put down two stakes, and a player wants to go for one or for both.',
+    aka: ['both stakes', 'brag on both', 'only the pairs', 'choose a stake'],
+    moment: 'betting',
+    cases: [{ then: [allowed('player', answerEither)], note: 'Whichever he pleases; the example that is given holds a pair or a pair-royal.' }],
+    cites: stakes,
+    see: ['brag/brag-and-pairs.points.pairs-stake'],
+  }),
+  'sight-across-stakes': law({
+    question: 'allowed',
+    title: 'A sight between the two stakes',
+    gist: 'A player who holds a pair asks for a sight of one who brags.',
+    aka: ['see a player on the other stake', 'sight on the same end', 'other end'],
+    moment: 'betting',
+    facts: {
+      same: fact('Do the two brag on the same stake?', { yes: ['Yes', 'on the same stake'], no: ['No', 'on different stakes'] }),
+    },
+    cases: [
+      { when: { same: 'yes' }, then: [allowed(asker, sightSameStake)], note: 'As at single brag.' },
+      { when: { same: 'no' }, then: [notDecided], note: 'The right is told of those who brag on the same stake.' },
+    ],
+    cites: sight,
+    see: ['brag.law.sight'],
+  }),
+  'wild-pair-on-the-pairs-stake': law({
+    question: 'what-counts',
+    title: 'A bragger on the stake for pairs',
+    gist: 'A player shows a pair that is made with a nine or a jack.',
+    aka: ['wild card on the pairs stake', 'artificial pair', 'two jacks as a pair', 'does a bragger count'],
+    moment: 'showdown',
+    cases: [
+      {
+        then: [notDecided],
+        note: 'The stake is for natural pairs, and those named are aces and so on down to tens or eights: of nines, jacks and a card with one of them nothing is said.',
+      },
+    ],
+    cites: stakes,
+    see: ['brag/brag-and-pairs.points.pairs-won'],
+  }),
+};

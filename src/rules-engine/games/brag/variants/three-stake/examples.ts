@@ -1,0 +1,106 @@
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { cites } from '../../cites.ts';
+import { premium } from './points.ts';
+
+const { blue, donohue } = cites;
+const TABLE = { players: 'three', names: 'Ann.Ben.Cora' };
+
+/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
+export const examples = [
+  lawExample('best-card-up', blue.first, { best: 'one' }, 'A king lies face up, and nothing higher.', 'highest card'),
+  lawExample('best-card-up', blue.first, { best: 'nine' }, 'Two nines are the best cards face up, one of them of diamonds.', 'nine of diamonds'),
+  lawExample('best-card-up', blue.first, { best: 'ace' }, 'Two aces lie face up, one of them of diamonds.', 'does not decide'),
+  lawExample('best-card-up', blue.first, { best: 'equal' }, 'Two queens are the best cards face up.', 'does not decide'),
+  lawExample('best-card-up', donohue.firstOfThree, { best: 'one' }, 'A king lies face up, and nothing higher.', 'highest card'),
+  lawExample(
+    'best-card-up',
+    donohue.firstOfThree,
+    { best: 'ace' },
+    'The eldest hand shows the ace of spades, the dealer that of diamonds.',
+    'the ace of diamonds',
+  ),
+  lawExample(
+    'best-card-up',
+    donohue.firstOfThree,
+    { best: 'nine' },
+    'Two nines are the best cards face up, that of diamonds with the dealer.',
+    'elder of the hands',
+  ),
+  lawExample('best-card-up', donohue.firstOfThree, { best: 'equal' }, 'Two queens are the best cards face up.', 'elder of the hands'),
+  lawExample('second-stake', blue.second, { how: 'shown' }, 'Two have bet to the end and show their hands.', 'winner'),
+  lawExample('second-stake', blue.second, { how: 'bluff' }, 'A player bets on nothing, and all the others pass.', 'last player to bet'),
+  lawExample('second-stake', donohue.secondOfThree, { how: 'shown' }, 'Two kings face down and a nine face up are shown.', 'best hand'),
+  lawExample('second-stake', donohue.secondOfThree, { how: 'bluff' }, 'The last opponent lays down his cards.', 'does not decide'),
+  lawExample('third-stake', blue.third, { count: 'one' }, 'The hands count 30, 25 and 19.', 'nearest to 31'),
+  lawExample('third-stake', blue.third, { count: 'equal' }, 'Two hands count 30.', 'elder of the hands'),
+  lawExample('third-stake', blue.third, { count: 'over' }, 'One hand is two aces and a king, 32, and another counts 30.', 'does not decide'),
+  lawExample('third-stake', donohue.thirdOfThree, { count: 'one' }, 'The hands count 30, 25 and 19.', 'nearest to 31'),
+  lawExample('third-stake', donohue.thirdOfThree, { count: 'equal' }, 'Two hands count 30.', 'elder of the hands'),
+  lawExample('third-stake', donohue.thirdOfThree, { count: 'over' }, 'One hand is two aces and a king, 32, and another counts 30.', 'not above 31'),
+  lawExample('drawn-past-31', donohue.thirdOfThree, {}, 'A player with 24 draws a queen.', 'may not win the third stake'),
+  lawExample('all-three-stakes', premium, { agreed: 'yes' }, 'One of four has all three stakes.', '3 stakes'),
+  lawExample('all-three-stakes', premium, { agreed: 'no' }, 'One of four has all three stakes.', 'stakes'),
+  worthExample('made-up', blue.pools, 'Four sit down.', 'the same into each of three pools'),
+  worthExample('made-up', donohue.three, 'Four sit down.', 'the dealer puts down all three'),
+  worthExample('pips', blue.third, 'A hand has an ace, a king and a nine.', 'their pips'),
+  worthExample('pips', donohue.thirdOfThree, 'A hand has an ace, a king and a nine.', 'their pips'),
+  worthExample('drawing', donohue.thirdOfThree, 'A player has 19 in three cards.', 'may be drawn'),
+  worthExample('bets', blue.second, 'The players take up their cards and bet.', 'ordinary game'),
+  worthExample('bets', donohue.secondOfThree, 'The brag begins.', 'single brag'),
+  worthExample('ace', blue.third, 'An ace and two tens are shown.', 11),
+  worthExample('ace', donohue.thirdOfThree, 'An ace and two tens are shown.', 11),
+  worthExample('court', blue.third, 'A queen is shown.', 10),
+  worthExample('court', donohue.thirdOfThree, 'A queen is shown.', 10),
+  worthExample('thirty-one', blue.third, 'An ace and two tens are shown.', 31),
+  worthExample('thirty-one', donohue.thirdOfThree, 'An ace and two tens are shown.', 31),
+  scoreExample(
+    'stakes',
+    blue.pools,
+    { hands: 'AS-10H-9C.KD-QD-9D.7S-8S-6H' },
+    'A nine of clubs and that of diamonds lie face up; the hands count 30, 29 and 21.',
+    'First stake: hand 2; second: left to the betting; third: hand 1',
+  ),
+  scoreExample(
+    'stakes',
+    blue.third,
+    { hands: 'AS-KH-AC.KD-JD-10S' },
+    'The first hand counts 32 and the second 30.',
+    'third: not decided between hands 1 and 2',
+  ),
+  scoreExample(
+    'stakes',
+    donohue.secondOfThree,
+    { hands: 'KH-KS-4C.KD-7D-9D.AS-4S-AD-8D' },
+    'Two kings against a king and a nine and two aces; the third hand draws to 34.',
+    'First stake: hand 3; second: hand 3; third: hand 2',
+  ),
+  scoreExample(
+    'stakes',
+    donohue.thirdOfThree,
+    { hands: 'QH-QS-4C-7D.QD-JD-4S-7H' },
+    'Both draw to 31; the queen and the jack with another queen are a pair.',
+    'First stake: hand 1; second: hand 2; third: hand 1',
+  ),
+  sheetExample(
+    'account',
+    blue.pools,
+    { ...TABLE, each: '2' },
+    [
+      { first: 'second', second: 'first', third: 'third', bets: '3.3.0' },
+      { first: 'first', second: 'first', third: 'second', bets: '5.0.0' },
+    ],
+    'Each puts two into three pools, twice; the second time nobody calls a bet of five.',
+    { Ann: 9, Ben: -3, Cora: -6 },
+  ),
+  sheetExample(
+    'account',
+    premium,
+    { ...TABLE, each: '2' },
+    [
+      { dealer: 'first', first: 'second', second: 'third', third: 'first', bets: '0.2.4' },
+      { dealer: 'second', first: 'first', second: 'first', third: 'first', bets: '2.0.0', extra: 'yes' },
+    ],
+    'The dealer puts down three stakes of two; then one player has all three, and three more from each.',
+    { Ann: 14, Ben: -12, Cora: -2 },
+  ),
+];

@@ -1,0 +1,151 @@
+import { always, fact, law, silent, yesNo } from '../../../../core/laws.ts';
+import { pointsOf } from '../../../../core/points.ts';
+import { barred, notDecided, takesPoints, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import {
+  bestBelow,
+  bluffer,
+  elderOfTied,
+  firstStake,
+  nearestTo31,
+  secondStake,
+  thirdStake,
+  winThirdStake,
+  withAceOfDiamonds,
+  withNineOfDiamonds,
+} from '../../words.ts';
+import { own, premium } from './points.ts';
+
+const { blue, donohue } = cites;
+const UNLISTED = 'It lets a bragger go before cards of its rank and names the nine of diamonds alone.';
+
+export const added = {
+  'best-card-up': law({
+    question: 'who-wins',
+    title: 'The first stake: the best card face up',
+    gist: 'Each has a card face up, and the best takes the first stake.',
+    aka: ['highest card showing', 'two aces up', 'ace of diamonds', 'same upcard', 'nine of diamonds', 'first pool'],
+    moment: 'deal-done',
+    facts: {
+      best: fact('What are the best cards face up?', {
+        one: ['One card higher than all others', 'one highest'],
+        ace: ['Two aces or more, that of diamonds among them', 'aces, one of diamonds'],
+        nine: ['Two nines or more, that of diamonds among them', 'nines, one of diamonds'],
+        equal: ['Other cards of one rank', 'other equal cards'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { best: 'one' }, then: [wins('highest-card', firstStake)], note: 'The ace is high.' },
+          { when: { best: 'nine' }, then: [wins(withNineOfDiamonds, firstStake)], note: 'A bragger goes before cards of its rank.' },
+          { when: { best: ['ace', 'equal'] }, then: [notDecided], note: UNLISTED },
+        ],
+        blue.first,
+      ),
+      donohue: says(
+        [
+          { when: { best: 'one' }, then: [wins('highest-card', firstStake)], note: 'Cards rank as at whist; braggers have no better place here.' },
+          { when: { best: 'ace' }, then: [wins(withAceOfDiamonds, firstStake)], note: 'It is always the best.' },
+          { when: { best: ['nine', 'equal'] }, then: [wins(elderOfTied, firstStake)] },
+        ],
+        donohue.firstOfThree,
+      ),
+    }),
+    see: ['brag/three-stake.points.first-stake'],
+  }),
+  'second-stake': law({
+    question: 'who-wins',
+    title: 'The second stake: the brag',
+    gist: 'The betting is over.',
+    aka: ['bluff wins', 'nobody called', 'second pool', 'does the upcard count'],
+    moment: 'showdown',
+    facts: { how: fact('How did it end?', { shown: ['Hands were shown', 'hands shown'], bluff: ['All but one have passed', 'all others passed'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { how: 'shown' },
+            then: [wins('winner', secondStake)],
+            note: 'With all the bets. It bets as in the ordinary game, which it does not describe: which hand is better it leaves open.',
+          },
+          { when: { how: 'bluff' }, then: [wins(bluffer, secondStake)], note: 'With all the bets.' },
+        ],
+        blue.second,
+      ),
+      donohue: says(
+        [
+          { when: { how: 'shown' }, then: [wins('best-hand', secondStake)], note: 'The card face up counts with the other two.' },
+          { when: { how: 'bluff' }, then: [notDecided], note: 'It sends the reader to single brag, which goes on until one sees the other.' },
+        ],
+        donohue.secondOfThree,
+      ),
+    }),
+    see: ['brag.law.which-hand-wins', 'brag/three-stake.points.second-stake'],
+  }),
+  'third-stake': law({
+    question: 'who-wins',
+    title: 'The third stake: nearest to 31',
+    gist: 'The cards are counted towards 31.',
+    aka: ['closest to thirty-one', 'tie at 30', 'same count', 'over 31', 'third pool', '32 against 30'],
+    moment: 'showdown',
+    facts: {
+      count: fact('How do the hands stand?', {
+        one: ['One is nearest, and not above 31', 'one nearest, not above'],
+        equal: ['Two are equally near, neither above 31', 'equal, not above'],
+        over: ['One dealt above 31 is as near as the best below, or nearer', 'dealt above 31'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { count: 'one' }, then: [wins(nearestTo31, thirdStake)] },
+          { when: { count: 'equal' }, then: [wins(elderOfTied, thirdStake)], note: 'The eldest hand itself, or whoever sits nearer to it on its left.' },
+          { when: { count: 'over' }, then: [notDecided], note: 'It goes by who comes nearest to 31; whether a hand above it can is not said.' },
+        ],
+        blue.third,
+      ),
+      donohue: says(
+        [
+          { when: { count: 'one' }, then: [wins(nearestTo31, thirdStake)] },
+          { when: { count: 'equal' }, then: [wins(elderOfTied, thirdStake)] },
+          { when: { count: 'over' }, then: [wins(bestBelow, thirdStake)], note: 'It goes by 31, or by the highest count under it.' },
+        ],
+        donohue.thirdOfThree,
+      ),
+    }),
+    see: ['brag/three-stake.points.third-stake'],
+  }),
+  'drawn-past-31': law({
+    offence: 'irregular-draw',
+    title: 'Drawn past 31',
+    gist: 'A player draws towards 31 and comes above it.',
+    aka: ['bust', 'over thirty-one', 'drew too many', 'thirty-two', 'burst'],
+    moment: 'showdown',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('No card is drawn: the three dealt are counted.'),
+      donohue: always(barred('offender', winThirdStake), donohue.thirdOfThree),
+    }),
+    see: ['brag/three-stake.points.drawing'],
+  }),
+  'all-three-stakes': law({
+    question: 'who-pays',
+    title: 'All three stakes to one player',
+    gist: 'One player has won all three and asks for more.',
+    aka: ['won all three', 'bonus for all three', 'three more from each', 'sweep'],
+    moment: 'count',
+    facts: { agreed: yesNo('Is the addition played in this company?', 'addition played', 'addition not played') },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent(),
+      donohue: says(
+        [
+          { when: { agreed: 'yes' }, then: [takesPoints('winner', pointsOf(own['all-three'], 'donohue'), 'stake', 'each-other-player')] },
+          { when: { agreed: 'no' }, then: [wins('winner', 'stakes')], note: 'And nothing more. Usually it is left out, as too much of a gamble.' },
+        ],
+        premium,
+      ),
+    }),
+    see: ['brag/three-stake.points.all-three'],
+  }),
+};
