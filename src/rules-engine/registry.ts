@@ -32,6 +32,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'chinese-fan-tan': () => import('./games/chinese-fan-tan/index.ts'),
   'chuck-a-luck': () => import('./games/chuck-a-luck/index.ts'),
   cinch: () => import('./games/cinch/index.ts'),
+  commit: () => import('./games/commit/index.ts'),
   'continuous-pool': () => import('./games/continuous-pool/index.ts'),
   'contract-bridge': () => import('./games/contract-bridge/index.ts'),
   'cowboy-pool': () => import('./games/cowboy-pool/index.ts'),

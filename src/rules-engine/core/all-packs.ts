@@ -21,6 +21,7 @@ const UNASKED = {
   'pinochle-80': { title: '80 cards: four packs, ten to ace', cards: severalPacks(4, cardsOfRanks(ranksWithout('2', '3', '4', '5', '6', '7', '8', '9'))) },
   'triple-156': { title: '156 cards: three packs', cards: severalPacks(3, cardsOfRanks(STANDARD_RANKS)) },
   'without-queen-51': { title: '51 cards, without the queen of hearts', cards: cardsOfRanks(STANDARD_RANKS).filter((card) => card !== 'QH') },
+  'without-eight-51': { title: '51 cards, without the eight of diamonds', cards: cardsOfRanks(STANDARD_RANKS).filter((card) => card !== '8D') },
   'one-queen-49': { title: '49 cards, one queen only', cards: cardsOfRanks(STANDARD_RANKS).filter((card) => card === 'QS' || card[0] !== 'Q') },
   'heart-solo-24': {
     title: '24 cards: seven to ace without the eight of hearts, and of the diamonds the seven alone',

@@ -1,0 +1,158 @@
+import { doubted } from '../../core/cites.ts';
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { pointsOf } from '../../core/points.ts';
+import { allowed, isDone, mayBeDone, must, noPenaltyPrinted, notDecided, paysPoints, takesPoints, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import {
+  beginAnew,
+  eitherGoesOn,
+  playNextOfSuit,
+  playNineOfDiamonds,
+  restFaceDown,
+  startAnySequence,
+  whoStopped,
+  withKing,
+  withKingLeft,
+  withNine,
+} from './words.ts';
+
+const { deal, lead, king, stop, nine, out, held } = cites.blue;
+const price = (key: 'king' | 'nine' | 'nine-left' | 'king-left') => pointsOf(points[key], 'blue-ribbon-1940');
+/** "Must play it or pass", in the book's order. */
+export const onward = doubted(lead, 'The book has each in turn play the card or pass; we read the pass as that of a player who has it not.');
+
+export const laws = {
+  'cards-left-over': law({
+    question: 'what-counts',
+    title: 'Cards that do not go round',
+    gist: 'The pack does not deal out evenly.',
+    aka: ['left over', 'extra cards', 'uneven deal', 'do we deal them all', 'dead hand', 'stops'],
+    moment: 'deal',
+    cases: [{ then: [isDone(restFaceDown)], note: 'All have the same number; what lies there makes the stops.' }],
+    cites: deal,
+  }),
+  'first-card': law({
+    question: 'allowed',
+    title: 'The first card',
+    gist: 'The eldest hand wants to begin with a card of his choice.',
+    aka: ['what do I lead', 'lowest card first', 'any card to start', 'must I begin with an ace'],
+    moment: 'opening-lead',
+    cases: [{ then: [allowed('eldest-hand', 'lead-any-card')], note: 'Then his own cards that follow it upward in the suit.' }],
+    cites: lead,
+  }),
+  'card-held-back': law({
+    offence: 'held-back',
+    title: 'The next card held and not played',
+    gist: 'A player passes and has the card that was called for.',
+    aka: ['passed but had it', 'kept the card', 'false stop', 'said no and had it', 'could have played'],
+    moment: 'play',
+    cases: [{ then: [must('offender', playNextOfSuit), noPenaltyPrinted], note: 'What becomes of cards played since is not said.' }],
+    cites: onward,
+  }),
+  'played-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Played before his turn',
+    gist: 'A player lays the next card although others before him have not spoken.',
+    aka: ['jumped in', 'out of turn', 'played too soon', 'who is next'],
+    moment: 'play',
+    cases: [{ then: [must('offender', 'follow-order'), noPenaltyPrinted], note: 'It goes round to the left from the one who could not go on.' }],
+    cites: lead,
+  }),
+  'king-reached': law({
+    question: 'who-pays',
+    title: 'A king is reached',
+    gist: 'A sequence has come up to the king.',
+    aka: ['who pays for the king', 'king played', 'who leads after the king', 'counter for a king'],
+    moment: 'play',
+    facts: {
+      how: fact('How came the king on the table?', {
+        reached: ['A sequence was brought up to it', 'sequence came to it'],
+        led: ['It was led, with nothing below it', 'king led'],
+      }),
+    },
+    cases: [
+      { when: { how: 'reached' }, then: [takesPoints(withKing, price('king'), 'counter', 'each-other-player'), allowed(withKing, startAnySequence)] },
+      { when: { how: 'led' }, then: [notDecided], note: 'The counters are told of a king that is reached.' },
+    ],
+    cites: king,
+    see: ['commit.points.king'],
+  }),
+  'nobody-goes-on': law({
+    question: 'runs-out',
+    title: 'Nobody can go on',
+    gist: 'All have passed, and the card that is wanted lies on the table face down.',
+    aka: ['stopped', 'a stop', 'everyone passes', 'card is missing', 'who leads after a stop', 'eight of diamonds'],
+    moment: 'play',
+    cases: [
+      {
+        then: [allowed(whoStopped, beginAnew)],
+        note: 'Of the eight of diamonds, which is out of the pack and stops that suit in every deal, nothing is said apart.',
+      },
+    ],
+    cites: stop,
+  }),
+  'nine-of-diamonds': law({
+    question: 'allowed',
+    title: 'When the nine of diamonds may be played',
+    gist: 'A player wants to lay the nine of diamonds though it does not follow.',
+    aka: ['play the nine any time', 'comet', 'wild nine', 'may I play the nine of diamonds', 'two counters from each'],
+    moment: 'play',
+    facts: { turn: fact('Is it his turn to speak?', { yes: ['Yes', 'at his turn'], no: ['No', 'out of turn'] }) },
+    cases: [
+      { when: { turn: 'yes' }, then: [allowed(withNine, playNineOfDiamonds), takesPoints(withNine, price('nine'), 'counter', 'each-other-player')] },
+      { when: { turn: 'no' }, then: [must(withNine, 'follow-order'), noPenaltyPrinted] },
+    ],
+    cites: nine,
+    see: ['commit.points.nine'],
+  }),
+  'after-the-nine': law({
+    question: 'allowed',
+    title: 'What follows the nine of diamonds',
+    gist: 'The nine of diamonds has broken into a sequence, and two cards could follow.',
+    aka: ['ten of diamonds or the old suit', 'what comes after the nine', 'which sequence goes on'],
+    moment: 'play',
+    cases: [{ then: [mayBeDone(eitherGoesOn)], note: 'Who chooses between them is not said.' }],
+    cites: nine,
+  }),
+  'first-out': law({
+    question: 'who-wins',
+    title: 'A player is out',
+    gist: 'Somebody has no card left.',
+    aka: ['who gets the pool', 'out of cards', 'went out', 'last card'],
+    moment: 'hand-over',
+    cases: [{ then: [wins('first-out', 'pool')] }],
+    cites: out,
+    see: ['commit.points.pool'],
+  }),
+  'nine-left-in-hand': law({
+    question: 'who-pays',
+    title: 'The nine of diamonds left in hand',
+    gist: 'A player has gone out, and another has the nine of diamonds still.',
+    aka: ['stuck with the nine', 'nine not played', 'pay for the nine', 'caught with the comet'],
+    moment: 'count',
+    cases: [{ then: [paysPoints(withNine, price('nine-left'), 'counter', 'each-other-player')], note: 'As much as playing it would have brought.' }],
+    cites: held,
+    see: ['commit.points.nine-left'],
+  }),
+  'king-left-in-hand': law({
+    question: 'who-pays',
+    title: 'A king left in hand',
+    gist: 'A player has gone out, and another has a king still.',
+    aka: ['stuck with a king', 'two kings in hand', 'pay for the kings', 'unplayed king'],
+    moment: 'count',
+    cases: [{ then: [paysPoints(withKingLeft, price('king-left'), 'counter', 'each-other-player')], note: 'As much again for each other king that he holds.' }],
+    cites: held,
+    see: ['commit.points.king-left'],
+  }),
+  'payment-forgotten': law({
+    offence: 'under-score',
+    title: 'Counters not asked for in time',
+    gist: 'A king or the nine of diamonds was played, and nobody paid.',
+    aka: ['forgot to collect', 'did not pay for the king', 'too late to claim', 'missed the counters'],
+    moment: 'play',
+    cases: [{ then: [notDecided], note: 'What a king and the nine bring is told, and not until when it can be asked for.' }],
+    cites: [king, nine],
+  }),
+};
