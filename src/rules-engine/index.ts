@@ -3,5 +3,6 @@
 export * from './doors/counts.ts';
 export * from './doors/laws.ts';
 export * from './doors/odds.ts';
+export * from './doors/patience.ts';
 export * from './doors/places.ts';
 export * from './doors/vocabulary.ts';

@@ -7,8 +7,21 @@ import { registry } from '../../src/rules-engine/index.ts';
 const GAMES = 'src/rules-engine/games';
 /** Lists, of a game and of a variant alike: each is a file, or, when it has outgrown one, a folder of the same name that its index tells whole. */
 const LISTS = ['laws', 'points', 'examples'];
-/** What a game has beside them: its head, its words and books, its odds and its locks, and folders of counts and of forms. */
-const OF_GAME = ['index.ts', 'code.ts', 'cites.ts', 'words.ts', 'diagrams.ts', 'odds.ts', 'ids.lock', 'ledger.txt', 'scorers', 'reckoning', 'variants'];
+/** What a game has beside them: its head, its words and books, its odds, its table of moves and its locks, and folders of counts and of forms. */
+const OF_GAME = [
+  'index.ts',
+  'code.ts',
+  'cites.ts',
+  'words.ts',
+  'diagrams.ts',
+  'odds.ts',
+  'patience.ts',
+  'ids.lock',
+  'ledger.txt',
+  'scorers',
+  'reckoning',
+  'variants',
+];
 const ALWAYS = ['index.ts', 'code.ts', 'cites.ts'];
 /** And a variant of more than one file: counts are few there, and stand in a file as well. */
 const OF_VARIANT = ['index.ts', 'cites.ts', 'scorers.ts', 'scorers', 'reckoning.ts', 'reckoning', 'odds.ts'];

@@ -9,6 +9,7 @@ import Differs from './Differs.astro';
 import Glance from './Glance.astro';
 import Laws from './Laws.astro';
 import Odds from './Odds.astro';
+import Patience from './Patience.astro';
 import Points from './Points.astro';
 import Question from './Question.astro';
 import Ref from './Ref.astro';
@@ -30,6 +31,7 @@ export const components = {
   Glance,
   Laws,
   Odds,
+  Patience,
   Points,
   Question,
   Ref,

@@ -9,6 +9,7 @@ import { evaluate, type Facts, type FactsOf, type Law, type LawAmendment, type R
 import type { Moment } from './moments.ts';
 import type { Moved } from './moved.ts';
 import type { Party } from './parties.ts';
+import type { Tables } from './patience/table.ts';
 import type { ScoreItem } from './points.ts';
 
 /** Shelves: how the books group their games. */
@@ -86,6 +87,8 @@ interface Described {
    * typed: `{points.game}`, or `{points.game uspc-1898 donohue}` where the books part.
    */
   readonly glance: Readonly<Record<string, string>>;
+  /** What may be moved where at a patience, by book. */
+  readonly patience?: Tables;
   /** Laws from above that stay although they speak of what this place has not, key to the reason, which is printed. */
   readonly keeps?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,5 @@
 import { fact, law, silent } from '../../core/laws.ts';
-import { PATIENCE } from '../../core/patience.ts';
+import { PATIENCE } from '../../core/patience/heads.ts';
 import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { cites, NO_RULES } from './cites.ts';
 import { turnWhatIsLeft } from './words.ts';

@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
-import { PATIENCE } from '../../../core/patience.ts';
+import { PATIENCE } from '../../../core/patience/heads.ts';
 import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites, NO_RULES } from '../cites.ts';
 import { redeal, turnStockYet, useDiscardedCard } from '../words.ts';

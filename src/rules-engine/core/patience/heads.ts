@@ -1,4 +1,4 @@
-import type { Law } from './laws.ts';
+import type { Law } from '../laws.ts';
 
 /** Faults and questions that every patience knows. What is asked of them and what is ruled is each game's own. */
 export const PATIENCE = {
@@ -12,6 +12,12 @@ export const PATIENCE = {
     question: 'runs-out',
     title: 'Pack run through again',
     gist: 'The player comes to the end of the pack and goes through it once more.',
+    moment: 'play',
+  },
+  wrongTake: {
+    offence: 'irregular-play',
+    title: 'Cards taken away that do not match',
+    gist: 'Cards are taken out of the layout together that do not belong together.',
     moment: 'play',
   },
 } as const satisfies Readonly<Record<string, Pick<Law, 'offence' | 'question' | 'title' | 'gist' | 'moment'>>>;

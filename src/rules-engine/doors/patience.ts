@@ -1,0 +1,10 @@
+// What may be moved where at a patience.
+
+export {
+  advised,
+  type Point as PatiencePoint,
+  type Table as PatienceTable,
+  type Tables as PatienceTables,
+  told,
+} from '../core/patience/table.ts';
+export { notTold, POINTS as PATIENCE_POINTS, sayBuild, sayNumber, sayPoint } from '../core/patience/words.ts';

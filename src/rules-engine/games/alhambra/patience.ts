@@ -1,0 +1,13 @@
+import { type Tables, told } from '../../core/patience/table.ts';
+import { cites } from './cites.ts';
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Alhambra: what the counsel of the manual lets one know. */
+export const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    reserve: told({}, advice),
+    peek: told('allowed', advice),
+  },
+};

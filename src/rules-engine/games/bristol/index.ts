@@ -1,0 +1,28 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+import { patience } from './patience.ts';
+
+export default game({
+  id: 'bristol',
+  title: 'Bristol',
+  aliases: [],
+  shelf: 'solitaire',
+  kind: 'card',
+  books: { sierra: { heading: 'Solitaire: Bristol', pages: '115-125' } },
+  has: ['stock'],
+  players: { min: 1, max: 1 },
+  packs: ['standard-52'],
+  glance: {
+    Foundations: 'begun with the aces, laid out as soon as they are free',
+    Counsel: 'low cards out from under high ones; a card on one of its own suit',
+    'Told with': "Baker's Dozen",
+    'Not told': 'the layout, what may be built in a column, and redeals',
+  },
+  cites,
+  patience,
+  ...code,
+  variants: {},
+  examples,
+});

@@ -1,0 +1,28 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+import { patience } from './patience.ts';
+
+export default game({
+  id: 'four-free',
+  title: 'Four free',
+  aliases: ['Free cell'],
+  shelf: 'solitaire',
+  kind: 'card',
+  books: { sierra: { heading: 'Solitaire: Four free', pages: '115-125' } },
+  has: ['stock'],
+  players: { min: 1, max: 1 },
+  packs: ['standard-52'],
+  glance: {
+    Foundations: 'aces and low cards go there first',
+    Room: 'an emptied column lets you move more',
+    Counsel: 'think each move to its end',
+    'Not told': 'the layout, the number of free places, how columns are built, and spaces',
+  },
+  cites,
+  patience,
+  ...code,
+  variants: {},
+  examples,
+});

@@ -1,0 +1,29 @@
+import { game } from '../../core/games.ts';
+import { drawnFor } from '../../core/patience/pictures.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+import { patience } from './patience.ts';
+
+export default game({
+  id: 'four-seasons',
+  title: 'Four seasons',
+  aliases: ['Corner card'],
+  shelf: 'solitaire',
+  kind: 'card',
+  books: { sierra: { heading: 'Solitaire: Four seasons', pages: '115-125' } },
+  has: ['stock'],
+  players: { min: 1, max: 1 },
+  packs: ['standard-52'],
+  glance: {
+    'Empty space': 'filled whenever you like',
+    'Looking under': 'any pile of the layout may be lifted',
+    'Not told': 'the layout, the foundations, and redeals',
+  },
+  cites,
+  patience,
+  ...code,
+  diagrams: drawnFor(patience),
+  variants: {},
+  examples,
+});
