@@ -3,8 +3,9 @@
 export {
   advised,
   type Point as PatiencePoint,
+  shown,
   type Table as PatienceTable,
   type Tables as PatienceTables,
   told,
 } from '../core/patience/table.ts';
-export { notTold, POINTS as PATIENCE_POINTS, sayBuild, sayNumber, sayPoint } from '../core/patience/words.ts';
+export { notTold, PATIENCE_POINTS, sayBuild, sayNumber, sayPoint } from '../core/patience/words.ts';

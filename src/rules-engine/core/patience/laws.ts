@@ -30,6 +30,8 @@ export function fits({ way, by, step }: Build, relation: string): boolean {
 }
 
 const ruled = (may: boolean, act: Act): Remedy[] => (may ? [allowed('player', act)] : [barred('player', act), noPenaltyPrinted]);
+/** What is not among the moves that are told: barred by a rule, open where only an example is printed. */
+const otherwise = (point: Told<unknown> | undefined, act: Act): Remedy[] => (point?.example === true ? [notDecided] : ruled(false, act));
 /** What a book counsels is no rule: the question stays open, with the counsel beside it. */
 const openWith = (note: string): Case[] => [{ then: [notDecided], note }];
 
@@ -69,7 +71,7 @@ function wrongBuild(tables: Tables, unsaid: (book: BookId) => string): Law | nul
       const bad = relations.filter((relation) => !good.includes(relation));
       return [
         ...(good.length > 0 ? [{ when: { ...at(place), how: good }, then: ruled(true, 'build-so') }] : []),
-        { when: { ...at(place), how: bad }, then: ruled(false, 'build-so') },
+        { when: { ...at(place), how: bad }, then: otherwise(place === 'column' ? table.columns : table.foundations, 'build-so') },
       ];
     });
   return {
@@ -196,9 +198,9 @@ function wrongTake(tables: Tables, unsaid: (book: BookId) => string): Law | null
       : taken === 'run-of-three'
         ? ['Three cards in succession', 'Cards that do not follow each other']
         : [`Cards that add to ${sayNumber(taken.sum)}`, 'Cards that add to another sum'];
-  const read = (): Case[] => [
+  const read = (table: Table): Case[] => [
     { when: { cards: 'good' }, then: ruled(true, 'take-away') },
-    { when: { cards: 'bad' }, then: ruled(false, 'take-away') },
+    { when: { cards: 'bad' }, then: otherwise(table.taken, 'take-away') },
   ];
   return {
     ...PATIENCE.wrongTake,

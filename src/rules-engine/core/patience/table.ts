@@ -7,6 +7,8 @@ export interface Told<T> {
   readonly cites: readonly [Citation, ...Citation[]];
   /** The book gives it as counsel for playing well, and no rule. */
   readonly advice?: true;
+  /** It is drawn from an example: what that does not show is open. */
+  readonly example?: true;
   /** What it adds: a sentence of ours. */
   readonly note?: string;
 }
@@ -18,6 +20,11 @@ export function told<const T>(is: T, cites: Citation | readonly [Citation, ...Ci
 export const advised = <const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Told<T> => ({
   ...told(is, cites, note),
   advice: true,
+});
+/** What an example of the book shows, where no rule is printed. */
+export const shown = <const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Told<T> => ({
+  ...told(is, cites, note),
+  example: true,
 });
 
 /** How the next card stands to the one on which it is laid: by how many it is higher or lower, and of which suit. */

@@ -2,7 +2,7 @@
 import type { Build, Foundations, Point, Reserve, Space, Table, Taken } from './table.ts';
 
 /** What each point is called. */
-export const POINTS = {
+export const PATIENCE_POINTS = {
   principle: 'Principle',
   layout: 'Layout',
   sight: 'In sight',

@@ -1,4 +1,4 @@
-import { type Tables, told } from '../../core/patience/table.ts';
+import { shown, type Tables, told } from '../../core/patience/table.ts';
 import { cites } from './cites.ts';
 
 const { advice } = cites.sierra;
@@ -7,7 +7,7 @@ const { advice } = cites.sierra;
 export const patience: Tables = {
   sierra: {
     principle: told('building', advice),
-    columns: told({ way: 'down', by: 'suit' }, advice, 'Drawn from its warning: the higher card of such a pair lies beneath.'),
+    columns: shown({ way: 'down', by: 'suit' }, advice, 'Drawn from its warning: the higher card of such a pair lies beneath.'),
     moved: told('one', advice),
   },
 };

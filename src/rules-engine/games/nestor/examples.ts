@@ -7,5 +7,5 @@ const { advice } = cites.sierra;
 
 export const examples: readonly ExampleOf<Nestor>[] = [
   lawExample('wrong-take', advice, { cards: 'good' }, 'Two nines lie free and are taken.', 'may take'),
-  lawExample('wrong-take', advice, { cards: 'bad' }, 'A nine and a ten are taken together.', 'may not take'),
+  lawExample('wrong-take', advice, { cards: 'bad' }, 'A nine and a ten are taken together.', 'does not decide'),
 ];

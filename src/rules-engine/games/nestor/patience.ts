@@ -1,4 +1,4 @@
-import { type Tables, told } from '../../core/patience/table.ts';
+import { shown, type Tables, told } from '../../core/patience/table.ts';
 import { cites } from './cites.ts';
 
 const { advice } = cites.sierra;
@@ -7,7 +7,7 @@ const { advice } = cites.sierra;
 export const patience: Tables = {
   sierra: {
     principle: told('taking', advice),
-    taken: told('pair', advice),
+    taken: shown('pair', advice, 'What makes a pair is not printed; the word is taken in its common sense.'),
     reserve: told({}, advice),
   },
 };

@@ -7,7 +7,7 @@ const { advice } = cites.sierra;
 
 export const examples: readonly ExampleOf<RedAndBlack>[] = [
   lawExample('wrong-build', advice, { how: 'down-color' }, 'The black eight goes on the red nine.', 'player may build'),
-  lawExample('wrong-build', advice, { how: 'down-suit' }, 'The eight of hearts is laid on the nine of hearts.', 'player may not build'),
+  lawExample('wrong-build', advice, { how: 'down-suit' }, 'The eight of hearts is laid on the nine of hearts.', 'does not decide'),
   lawExample('several-moved', advice, { cards: 'one' }, 'The red seven goes on the black eight.', 'may move'),
   lawExample(
     'several-moved',

@@ -1,4 +1,4 @@
-import { type Tables, told } from '../../core/patience/table.ts';
+import { shown, type Tables, told } from '../../core/patience/table.ts';
 import { cites } from './cites.ts';
 
 const { advice } = cites.sierra;
@@ -7,7 +7,7 @@ const { advice } = cites.sierra;
 export const patience: Tables = {
   sierra: {
     principle: told('building', advice),
-    columns: told({ way: 'down', by: 'color' }, advice, 'Drawn from its example: a black eight goes on a red nine, a red seven on the eight.'),
+    columns: shown({ way: 'down', by: 'color' }, advice, 'A black eight goes on a red nine, a red seven on the eight.'),
     moved: told('one', advice),
     space: told({ cards: 'stock' }, advice, 'The card is the one that lies face up on the stock.'),
   },

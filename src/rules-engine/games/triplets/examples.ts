@@ -7,5 +7,5 @@ const { advice } = cites.sierra;
 
 export const examples: readonly ExampleOf<Triplets>[] = [
   lawExample('wrong-take', advice, { cards: 'good' }, 'A king, an ace and a two are taken.', 'may take'),
-  lawExample('wrong-take', advice, { cards: 'bad' }, 'Three fives are taken.', 'may not take'),
+  lawExample('wrong-take', advice, { cards: 'bad' }, 'Three fives are taken.', 'does not decide'),
 ];

@@ -1,4 +1,4 @@
-import { type Tables, told } from '../../core/patience/table.ts';
+import { shown, type Tables, told } from '../../core/patience/table.ts';
 import { cites } from './cites.ts';
 
 const { advice } = cites.sierra;
@@ -7,6 +7,6 @@ const { advice } = cites.sierra;
 export const patience: Tables = {
   sierra: {
     principle: told('taking', advice),
-    taken: told('run-of-three', advice),
+    taken: shown('run-of-three', advice),
   },
 };
