@@ -1,0 +1,121 @@
+// Whether the pack may be gone through again, a card be laid in the reserve, cards go off together, or a pile be looked into.
+import type { Case } from '../laws.ts';
+import { notDecided } from '../remedies.ts';
+import { PATIENCE } from './heads.ts';
+import { openWith, otherwise, type Question, readingsOf, ruled, someTells } from './ruled.ts';
+import type { Table } from './table.ts';
+import { sayNumber } from './words.ts';
+
+export const packAgain: Question = (tables, unsaid) => {
+  if (!someTells(tables, 'redeals')) return null;
+  const numbers = Object.values(tables).flatMap(({ redeals }) => (typeof redeals?.is === 'number' && redeals.is > 0 ? [redeals.is] : []));
+  const most = Math.max(0, ...numbers);
+  const times = most === 0 ? [] : [...Array.from({ length: most }, (_, n) => `${n + 1}`), 'more'];
+  const NTH = ['', 'The first time', 'The second time', 'The third time', 'The fourth time'] as const;
+  const label = (key: string) => (key === 'more' ? 'Once more than that' : (NTH[Number(key)] ?? `Time ${key}`));
+  const read = ({ redeals }: Table): Case[] => {
+    if (redeals === undefined) return [];
+    if (redeals.is === 'free' || redeals.is === 0) return [{ then: ruled(redeals.is === 'free', 'run-pack-again') }];
+    const may = Number(redeals.is);
+    return [
+      { when: { time: times.filter((key) => Number(key) <= may) }, then: ruled(true, 'run-pack-again') },
+      { when: { time: times.filter((key) => key === 'more' || Number(key) > may) }, then: ruled(false, 'run-pack-again') },
+    ];
+  };
+  return {
+    ...PATIENCE.packAgain,
+    aka: ['redeal', 'go through the deck again', 'second time through', 'turn the waste over', 'how many times through'],
+    facts:
+      most === 0
+        ? {}
+        : { time: { ask: 'Which time is it that the cards are gone through again?', options: Object.fromEntries(times.map((key) => [key, label(key)])) } },
+    readings: readingsOf(tables, ['redeals'], read, unsaid),
+  };
+};
+
+export const reserve: Question = (tables, unsaid) => {
+  const holding = Object.values(tables).find((table) => table.reserve?.is.holds !== undefined)?.reserve?.is;
+  if (holding?.holds === undefined) return null;
+  const kings = holding.only === 'king';
+  const read = ({ reserve: here }: Table): Case[] => {
+    if (here?.is.holds === undefined) return [{ then: [notDecided] }];
+    const full: Case = { when: { room: 'no', ...(kings ? { card: 'king' } : {}) }, then: ruled(false, 'lay-in-reserve') };
+    const room: Case = { when: { room: 'yes', ...(kings ? { card: 'king' } : {}) }, then: ruled(true, 'lay-in-reserve') };
+    return kings ? [room, full, { when: { card: 'other' }, then: ruled(false, 'lay-in-reserve') }] : [room, full];
+  };
+  return {
+    question: 'allowed',
+    title: 'Card laid in the reserve',
+    gist: 'A card is put aside into the reserve pile.',
+    aka: ['free cell', 'spare pile', 'hold a card', 'park a king'],
+    moment: 'play',
+    facts: {
+      ...(kings ? { card: { ask: 'Which card was it?', options: { king: 'A king', other: 'Any other card' } } } : {}),
+      room: { ask: `Were there fewer than ${sayNumber(holding.holds)} in it?`, options: { yes: 'Yes', no: 'No' }, briefs: { yes: 'room in it', no: 'full' } },
+    },
+    readings: readingsOf(tables, ['reserve'], read, unsaid),
+  };
+};
+
+export const wrongTake: Question = (tables, unsaid) => {
+  const taken = Object.values(tables).find((table) => table.taken !== undefined)?.taken?.is;
+  if (taken === undefined) return null;
+  const [good, bad] =
+    taken === 'pair'
+      ? ['Two cards of one rank', 'Cards of different ranks']
+      : taken === 'run-of-three'
+        ? ['Three cards in succession', 'Cards that do not follow each other']
+        : [`Cards that add to ${sayNumber(taken.sum)}`, 'Cards that add to another sum'];
+  const read = (table: Table): Case[] => [
+    { when: { cards: 'good' }, then: ruled(true, 'take-away') },
+    { when: { cards: 'bad' }, then: otherwise(table.taken, 'take-away') },
+  ];
+  return {
+    ...PATIENCE.wrongTake,
+    aka: ['wrong pair', 'cards do not match', 'took the wrong cards', 'can I take these cards'],
+    facts: { cards: { ask: 'What was taken?', options: { good, bad } } },
+    readings: readingsOf(tables, ['taken'], read, unsaid),
+  };
+};
+
+export const lookUnder: Question = (tables, unsaid) => {
+  if (!someTells(tables, 'peek')) return null;
+  return {
+    question: 'allowed',
+    title: 'Pile looked into',
+    gist: 'The top card of a pile is lifted to see what lies under it.',
+    aka: ['peek', 'peeked', 'look under', 'lift a card', 'see the card beneath'],
+    moment: 'play',
+    facts: {},
+    readings: readingsOf(tables, ['peek'], () => [{ then: ruled(true, 'look-into-pile') }], unsaid),
+  };
+};
+
+export const stockTooSoon: Question = (tables, unsaid) => {
+  if (!someTells(tables, 'stock')) return null;
+  const read = ({ stock }: Table): Case[] => {
+    if (stock?.advice === true) return openWith('It advises to make every move of the layout first, and does not say that you must.');
+    return [
+      { when: { moves: 'yes' }, then: ruled(false, 'turn-next-card') },
+      { when: { moves: 'no' }, then: ruled(true, 'turn-next-card') },
+    ];
+  };
+  const onlyAdvice = Object.values(tables).every(({ stock }) => stock === undefined || stock.advice === true);
+  return {
+    question: 'allowed',
+    title: 'Stock turned too soon',
+    gist: 'A card of the stock is turned while cards of the layout could still be moved.',
+    aka: ['missed a move', 'dealt too early', 'overlooked a play', 'turned a card too soon'],
+    moment: 'play',
+    facts: onlyAdvice
+      ? {}
+      : {
+          moves: {
+            ask: 'Could a card of the layout still be moved?',
+            options: { yes: 'Yes', no: 'No' },
+            briefs: { yes: 'a move is left', no: 'no move left' },
+          },
+        },
+    readings: readingsOf(tables, ['stock'], read, unsaid),
+  };
+};
