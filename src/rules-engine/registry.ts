@@ -47,6 +47,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   cinch: () => import('./games/cinch/index.ts'),
   'clock-solitaire': () => import('./games/clock-solitaire/index.ts'),
   colorado: () => import('./games/colorado/index.ts'),
+  commerce: () => import('./games/commerce/index.ts'),
   commit: () => import('./games/commit/index.ts'),
   'continuous-pool': () => import('./games/continuous-pool/index.ts'),
   'contract-bridge': () => import('./games/contract-bridge/index.ts'),

@@ -28,6 +28,8 @@ export const PARTY_BRIEFS: Readonly<Partial<Record<string, string>>> = {
   'proper-leader': 'right leader',
   'proper-player': 'right player',
   'revoking-side': 'revoking side',
+  'tied-eldest': 'eldest of them',
+  'tied-nearest-left': 'nearest the dealer’s left',
   'widow-taker': 'taker of the widow',
 };
 /** A party in a word or two; one without a brief form is told by its name where that is short, else as "player". */

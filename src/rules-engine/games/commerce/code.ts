@@ -1,0 +1,11 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+import { account } from './scorers/account.ts';
+import { hands } from './scorers/hands.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = { laws, points, scorers: { hands, account } };
+export interface Commerce extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Commerce>();

@@ -1,0 +1,131 @@
+import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import type { Commerce } from './code.ts';
+import { points } from './points.ts';
+
+const { blue, donohue } = cites;
+const refused = { ...blue.trade };
+const court = citedBy(points.court.books.donohue);
+const beaten = citedBy(points['banker-beaten'].books.donohue);
+
+/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
+export const examples: readonly ExampleOf<Commerce>[] = [
+  lawExample('false-pack', donohue.faults, {}, 'The seven of clubs turns up in two hands.', 'fresh deal'),
+  lawExample('wrong-deal', donohue.faults, {}, 'One player has four cards, another two.', 'fresh deal'),
+  lawExample('faced-card', donohue.faults, {}, 'The queen of hearts lies face up in the pack.', 'fresh deal'),
+  lawExample('barter-refused', refused, {}, 'He lays a card before the player on his left, who shakes his head.', 'give a card in exchange'),
+  lawExample('barter-refused', donohue.barter, {}, 'I barter, he says, and his neighbour would rather not.', 'give a card in exchange'),
+  lawExample('looked-before-giving', blue.trade, {}, 'The neighbour peeps at the card and then picks his own.', 'may not look'),
+  lawExample('dealer-buys', blue.buy, {}, 'The dealer draws from his own pack.', 'does not decide'),
+  lawExample('dealer-buys', donohue.buy, {}, 'The banker changes a card with the stock.', 'without paying'),
+  lawExample(
+    'stands',
+    blue.stop,
+    { when: 'short', who: 'other' },
+    'The third player stands after his second barter, and the fourth would still buy.',
+    'Nobody may trade any more',
+  ),
+  lawExample('stands', donohue.stand, { when: 'dealt', who: 'eldest' }, 'Eldest hand stands on what he was dealt.', 'Nobody may trade any more'),
+  lawExample('stands', donohue.stand, { when: 'dealt', who: 'other' }, 'The second player shows the hand dealt to him.', 'players after the one who stood'),
+  lawExample('stands', donohue.show, { when: 'made', who: 'other' }, 'A barter brings the third nine.', 'show the whole hand'),
+  lawExample('stands', donohue.show, { when: 'short', who: 'other' }, 'After two rounds a player with a poor point has had enough.', 'does not decide'),
+  lawExample('not-shown', donohue.stand, {}, 'He has three fives since the last round and waits.', 'show the hand at once'),
+  lawExample('ace-in-sequence', blue.sequence, { where: 'high' }, 'Queen, king and ace of spades.', 'above the king'),
+  lawExample('ace-in-sequence', blue.sequence, { where: 'low' }, 'Ace, two and three of hearts.', 'below the two'),
+  lawExample('ace-in-sequence', blue.sequence, { where: 'round' }, 'King, ace and two of clubs.', 'does not decide'),
+  lawExample('ace-in-sequence', donohue.pack, { where: 'high' }, 'Queen, king and ace of spades.', 'above the king'),
+  lawExample('ace-in-sequence', donohue.hands, { where: 'low' }, 'Ace, two and three of hearts.', 'does not decide'),
+  lawExample('ace-in-sequence', donohue.hands, { where: 'round' }, 'King, ace and two of clubs.', 'does not decide'),
+  lawExample(
+    'equal-points',
+    blue.tie,
+    { cards: 'differ', banker: 'yes' },
+    'Twenty on three clubs against the dealer’s king and queen.',
+    'point of three cards',
+  ),
+  lawExample('equal-points', blue.tie, { cards: 'same', banker: 'no' }, 'Twenty on two hearts and twenty on two spades.', 'dealer’s left'),
+  lawExample('equal-points', donohue.banker, { cards: 'same', banker: 'yes' }, 'The banker has nineteen, and so has eldest hand.', 'banker wins the pool'),
+  lawExample('equal-points', donohue.banker, { cards: 'same', banker: 'no' }, 'The second and the fourth player have nineteen.', 'eldest of those who tie'),
+  lawExample('equal-sequences', blue.tie, {}, 'Six, seven, eight of hearts and of clubs.', 'does not decide'),
+  lawExample('equal-sequences', donohue.show, {}, 'Six, seven, eight of hearts and of clubs.', 'does not decide'),
+  worthExample('stake', blue.pool, 'Each chips in before the deal.', 'something from each player'),
+  worthExample('stake', donohue.stake, 'A fresh deal begins.', 1),
+  worthExample('pool', blue.hands, 'The hands lie open.', 'the best hand takes it'),
+  worthExample('pool', donohue.show, 'The commerce has stopped.', 'the best hand takes it'),
+  worthExample('length', donohue.length, 'They agree on two rounds.', 'each deals once'),
+  worthExample('three-of-a-kind', blue.hands, 'Three twos against a sequence.', 'first'),
+  worthExample('three-of-a-kind', donohue.hands, 'A tricon is shown.', 'first'),
+  worthExample('sequence', blue.sequence, 'Three, four and five of hearts.', 'second'),
+  worthExample('sequence', donohue.hands, 'Three, four and five of hearts.', 'second'),
+  worthExample('point', blue.point, 'Ace and king of spades with a four of clubs.', 'third'),
+  worthExample('point', donohue.hands, 'Ace and king of spades with a four of clubs.', 'third'),
+  worthExample('ace', blue.point, 'The ace of a point.', 11),
+  worthExample('ace', donohue.pack, 'The ace of a point.', 11),
+  worthExample('court', blue.point, 'The king of a point.', 10),
+  worthExample('court', court, 'The king of a point.', 10),
+  worthExample('buying', blue.buy, 'He hands over a card and a counter.', 1),
+  worthExample('buying', donohue.buy, 'For ready money, he says.', 1),
+  worthExample('banker-loses', donohue.banker, 'Another takes the pool.', 1),
+  worthExample('banker-beaten', beaten, 'The banker’s sequence is beaten by a tricon.', 1),
+  scoreExample('hands', blue.hands, { hands: '9H-8H-7H.2S-2D-2C.AS-KS-4D' }, 'A sequence, three twos, and a point of 21.', 'Hand 2 wins: three twos'),
+  scoreExample(
+    'hands',
+    blue.sequence,
+    { hands: 'AH-2H-3H.AS-KS-QC.5D-4D-3D' },
+    'Two sequences and a point of 21.',
+    'Dealer wins: sequence to the five of diamonds',
+  ),
+  scoreExample(
+    'hands',
+    blue.tie,
+    { hands: 'KH-QH-4S.10C-7C-3C.9D-8D-2S' },
+    'Twenty on two cards and twenty on three.',
+    'Hand 2 wins: point of 20 in clubs, on 3 cards',
+  ),
+  scoreExample(
+    'hands',
+    donohue.banker,
+    { hands: '10H-9H-4S.8C-6D-2H.10D-9D-5C' },
+    'Eldest hand and the banker have nineteen.',
+    'Dealer wins: point of 19 in diamonds',
+  ),
+  scoreExample('hands', donohue.hands, { hands: '8H-7H-6H.AS-KS-QS.KD-KC-4H' }, 'Two sequences.', 'Hand 2 wins: sequence to the ace of spades'),
+  scoreExample('hands', donohue.show, { hands: '8H-7H-6H.8S-7S-6S.KD-KC-4H' }, 'The same sequence twice.', 'Hand 1 and Hand 2 tie'),
+  sheetExample(
+    'account',
+    blue.buy,
+    { players: '3', names: 'Ann.Ben.Cora', stake: '2' },
+    [
+      { dealer: 'first', winner: 'second', bought: '0.1.2' },
+      { dealer: 'second', winner: 'second', bought: '3.0.0' },
+    ],
+    'Pools of six counters. Three cards are bought of Ann, then three of Ben.',
+    { Ann: -4, Ben: 10, Cora: -6 },
+  ),
+  sheetExample(
+    'account',
+    donohue.banker,
+    { players: '4', names: 'Ann.Ben.Cora.Dan' },
+    [
+      { dealer: 'first', winner: 'second', held: 'nothing', bought: '0.0.0.1' },
+      { dealer: 'second', winner: 'third', held: 'hand' },
+      { dealer: 'third', winner: 'third', held: 'hand' },
+    ],
+    'A banker with nothing gives the winner one; one with a hand that is beaten gives one to the winner and one to each.',
+    { Ann: -2, Ben: -2, Cora: 7, Dan: -3 },
+  ),
+  sheetExample(
+    'account',
+    donohue.length,
+    { players: '3', names: 'Ann.Ben.Cora', rounds: '1' },
+    [
+      { dealer: 'first', winner: 'first', held: 'hand' },
+      { dealer: 'second', winner: 'first', held: 'nothing' },
+      { dealer: 'third', winner: 'second', held: 'nothing' },
+    ],
+    'Each has dealt once, as was agreed.',
+    { Ann: 4, Ben: 0, Cora: -4 },
+    '1 round',
+  ),
+];

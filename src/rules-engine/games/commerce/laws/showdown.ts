@@ -1,0 +1,88 @@
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, yesNo } from '../../../core/laws.ts';
+import { isDone, notDecided, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { aceAboveKing, aceBelowTwo, threeCards } from '../words.ts';
+
+const { blue, donohue } = cites;
+const BLUE = 'blue-ribbon-1940';
+
+export const showdown = {
+  'ace-in-sequence': law({
+    question: 'what-counts',
+    title: 'The ace in a sequence',
+    gist: 'A player shows a sequence with an ace in it.',
+    aka: ['ace two three', 'queen king ace', 'is A 2 3 a run', 'king ace two'],
+    moment: 'showdown',
+    facts: {
+      where: fact('Which sequence?', {
+        high: ['Queen, king, ace', 'queen, king, ace'],
+        low: ['Ace, two, three', 'ace, two, three'],
+        round: ['King, ace, two', 'king, ace, two'],
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { where: 'high' }, then: [isDone(aceAboveKing)] },
+          { when: { where: 'low' }, then: [isDone(aceBelowTwo)] },
+          { when: { where: 'round' }, then: [notDecided], note: 'The ace is above the king or below the two; of both at once nothing is said.' },
+        ],
+        blue.sequence,
+      ),
+      donohue: says(
+        [
+          { when: { where: 'high' }, then: [isDone(aceAboveKing)] },
+          { when: { where: ['low', 'round'] }, then: [notDecided] },
+        ],
+        [donohue.pack, donohue.hands],
+        'The cards are said to rank as at whist, where the ace is highest.',
+      ),
+    }),
+    see: ['commerce.points.sequence'],
+  }),
+  'equal-points': law({
+    question: 'tie',
+    title: 'Two equal points',
+    gist: 'Nobody has three of a kind or a sequence, and two players have the same number of pips.',
+    aka: ['same point', 'tie on the point', 'equal pips', 'same count in suit'],
+    moment: 'showdown',
+    facts: {
+      cards: fact('Of how many cards are the points?', {
+        differ: ['One of three cards, one of two', 'three cards against two'],
+        same: ['Both of as many', 'as many cards each'],
+      }),
+      banker: yesNo('Is one of them the dealer’s?', 'the dealer is one of them', 'the dealer is neither'),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { cards: 'differ' }, then: [wins(threeCards, 'pool')] },
+          { when: { cards: 'same' }, then: [wins('tied-nearest-left', 'pool')] },
+        ],
+        blue.tie,
+      ),
+      donohue: says(
+        [
+          { when: { banker: 'yes' }, then: [wins('banker', 'pool')] },
+          { when: { banker: 'no' }, then: [wins('tied-eldest', 'pool')], doubtful: true },
+        ],
+        doubted(donohue.banker, 'The banker ranks as eldest hand at the point; that the eldest wins a tie is read out of that.'),
+      ),
+    }),
+    see: ['commerce.points.point'],
+  }),
+  'equal-sequences': law({
+    question: 'tie',
+    title: 'Two equal sequences',
+    gist: 'Two players show the same sequence in two suits.',
+    aka: ['same run in another suit', 'tied sequences'],
+    moment: 'showdown',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(notDecided, [blue.sequence, blue.tie], { note: 'The higher card decides; the seat is told to decide between points alone.' }),
+      donohue: always(notDecided, [donohue.hands, donohue.show]),
+    }),
+    see: ['commerce.law.equal-points'],
+  }),
+};

@@ -1,0 +1,99 @@
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { giveCard, juniorPlayers, lookFirst, showAtOnce, tradeFree, tradeMore } from '../words.ts';
+
+const { blue, donohue } = cites;
+const BLUE = 'blue-ribbon-1940';
+
+export const trade = {
+  'barter-refused': law({
+    question: 'obliged',
+    title: 'A neighbour will not exchange',
+    gist: 'A player offers a card in barter, and the next one would rather keep what he has.',
+    aka: ['refuses to trade', 'refuses to barter', 'must I swap', 'won’t swap a card'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(
+        must('next-player', giveCard),
+        doubted(blue.trade, 'He gives a card in exchange, the book says; that he may not refuse is how we read it.'),
+        {
+          note: 'The next player is the one on the left.',
+        },
+      ),
+      donohue: always(must('next-player', giveCard), donohue.barter, { note: 'The next player is the one on the right.' }),
+    }),
+  }),
+  'looked-before-giving': law({
+    offence: 'cards-touched-early',
+    title: 'The card offered is looked at first',
+    gist: 'A player looks at the card offered to him before he has given his own.',
+    aka: ['peeked at the trade', 'saw the card before swapping', 'looked at what I passed'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([barred('next-player', lookFirst), noPenaltyPrinted], blue.trade),
+      donohue: silent('A card is exchanged for a card; whether one may be seen first is not said.'),
+    }),
+  }),
+  'dealer-buys': law({
+    question: 'who-pays',
+    title: 'The dealer takes a card from the pack himself',
+    gist: 'The dealer, who is paid for each card bought, wants one of his own pack.',
+    aka: ['does the dealer pay to draw', 'banker buys a card', 'dealer trades for nothing'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(notDecided, blue.buy, { note: 'Counters go to the dealer; whether he puts up one for himself is not said.' }),
+      donohue: always(allowed('banker', tradeFree), donohue.buy),
+    }),
+    see: ['commerce.points.buying'],
+  }),
+  stands: law({
+    question: 'allowed',
+    title: 'A player stands: may others still trade?',
+    gist: 'One player wants no other card and stands, or knocks, while the rest still have cards to change.',
+    aka: ['knock', 'knocks with cards in hand', 'stops the trade', 'one more exchange after a stand', 'stop commerce', 'knock ends the trading'],
+    moment: 'draw',
+    facts: {
+      when: fact('When does he stand?', {
+        dealt: ['At his first turn, on the hand dealt to him', 'on the hand dealt'],
+        made: ['Later, with the hand that he was after', 'with the hand he wanted'],
+        short: ['Later, without such a hand', 'later, without it'],
+      }),
+      who: fact('Who is it?', { eldest: ['The eldest hand', 'the eldest hand'], other: ['A later player', 'a later player'] }),
+    },
+    readings: (says) => ({
+      [BLUE]: says([{ then: [barred('all-players', tradeMore), must('all-players', 'show-hand')] }], [blue.left, blue.stop]),
+      donohue: says(
+        [
+          { when: { when: 'dealt', who: 'eldest' }, then: [barred('all-players', tradeMore)] },
+          { when: { when: 'dealt', who: 'other' }, then: [barred(juniorPlayers, tradeMore)], note: 'Those before him have had their turn.' },
+          { when: { when: 'made' }, then: [barred('all-players', tradeMore), must('all-players', 'show-hand')] },
+          {
+            when: { when: 'short' },
+            then: [notDecided],
+            note: 'The trade stops when somebody has what he aimed at; that a player may stop it with less is not said.',
+          },
+        ],
+        [donohue.show, donohue.stand],
+      ),
+    }),
+    see: ['commerce.law.not-shown'],
+  }),
+  'not-shown': law({
+    offence: 'hand-not-shown',
+    title: 'A made hand is held back',
+    gist: 'A player has the hand that he wanted and lets the others begin another round before he shows it.',
+    aka: ['waited to show', 'sat on a made hand', 'did not stop the trade'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({
+      [BLUE]: silent('Whoever wishes no exchange stands; whether he must is not said.'),
+      donohue: always([must('player', showAtOnce), noPenaltyPrinted], donohue.stand),
+    }),
+    see: ['commerce.law.stands'],
+  }),
+};

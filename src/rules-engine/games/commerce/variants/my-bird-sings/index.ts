@@ -1,0 +1,128 @@
+import { doubted } from '../../../../core/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { always, fact } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { ruled } from '../../../../core/points.ts';
+import { must, noPenaltyPrinted, notDecided, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { morePips, sayBird, twoCardFlush } from '../../words.ts';
+import { own } from './points.ts';
+import { flushes } from './scorers.ts';
+
+const { bird, tie, trade } = cites.blue;
+const BLUE = 'blue-ribbon-1940';
+const NO_BUYING = 'Nothing is bought of the dealer.';
+const ONE_HAND = 'Three cards of one suit are the only hand; nothing ranks above or below it.';
+const tied = doubted(tie, 'Told of the point at commerce, of which this is a variety; of equal pips nothing is said here.');
+
+export default variant({
+  title: 'My Bird Sings',
+  aliases: ['My Ship Sails'],
+  books: { [BLUE]: { heading: 'My Bird Sings, or, My Ship Sails', pages: '190', inherits: { from: 'commerce', cite: bird } } },
+  players: { min: 3, max: 12 },
+  packs: ['standard-52'],
+  glance: {
+    'What changes': 'nothing is bought; cards are exchanged with the player on the left alone',
+    Wins: 'three cards of one suit, whatever their rank, the moment somebody has them',
+    'To be said': '“My bird sings”',
+    'Nobody has it': 'after two rounds the highest point of two cards in one suit',
+  },
+  laws: {
+    repeal: {
+      'dealer-buys': NO_BUYING,
+      'ace-in-sequence': 'A sequence is no hand here.',
+      'equal-sequences': 'A sequence is no hand here.',
+      'equal-points': 'Two flushes shown together have a law of their own.',
+      'not-shown': 'A winning hand is called, and that has a law of its own.',
+    },
+    amend: {
+      stands: {
+        readings: () => ({
+          [BLUE]: always(notDecided, bird, { note: 'A flush ends the exchanges, or the end of the second round; that a player may stand before is not said.' }),
+        }),
+      },
+    },
+    add: {
+      'bird-not-called': law({
+        offence: 'hand-not-shown',
+        title: 'A flush not called',
+        gist: 'A player has three cards of one suit, dealt or by an exchange, and says nothing.',
+        aka: ['forgot to say my bird sings', 'did not call the flush', 'kept trading with a flush'],
+        moment: 'draw',
+        cases: [{ then: [must('player', sayBird), noPenaltyPrinted] }],
+        cites: bird,
+      }),
+      'flushes-together': law({
+        question: 'tie',
+        title: 'Two flushes shown together',
+        gist: 'Two players have three cards of one suit at the same moment.',
+        aka: ['two birds sing', 'both have a flush', 'two ships sail'],
+        moment: 'showdown',
+        facts: { pips: fact('How do their pips compare?', { differ: ['One has more', 'more pips'], equal: ['They are equal', 'equal pips'] }) },
+        cases: [
+          { when: { pips: 'differ' }, then: [wins(morePips, 'pool')] },
+          { when: { pips: 'equal' }, then: [wins('tied-nearest-left', 'pool')], doubtful: true },
+        ],
+        cites: [bird, tied],
+      }),
+      'no-flush': law({
+        question: 'not-made',
+        title: 'Nobody has three of a suit',
+        gist: 'The cards have been exchanged twice round, and no bird has sung.',
+        aka: ['nobody has a flush', 'after two rounds', 'no winner'],
+        moment: 'showdown',
+        cases: [{ then: [must('all-players', 'show-hand'), wins(twoCardFlush, 'pool')] }],
+        cites: bird,
+        see: ['commerce/my-bird-sings.points.two-cards'],
+      }),
+    },
+  },
+  points: {
+    repeal: { 'three-of-a-kind': ONE_HAND, sequence: ONE_HAND, point: 'Three cards of a suit win before their pips are counted.', buying: NO_BUYING },
+    amend: {
+      pool: {
+        books: { [BLUE]: ruled('three cards of one suit take it at once, and without them the highest point of two in one suit', bird, { unit: 'counter' }) },
+      },
+    },
+    add: own,
+  },
+  scorers: { flushes },
+  repealScorers: { hands: ONE_HAND },
+  examples: [
+    lawExample('barter-refused', trade, {}, 'A neighbour would keep his two hearts and gives nothing.', 'give a card in exchange'),
+    lawExample('stands', bird, { when: 'short', who: 'other' }, 'A player with the ace and king of spades would stop after one round.', 'does not decide'),
+    lawExample('bird-not-called', bird, {}, 'Three diamonds are dealt to a player who says nothing.', 'My bird sings'),
+    lawExample('flushes-together', bird, { pips: 'differ' }, 'Three clubs with 20 pips meet three spades with 12.', 'flush with more pips'),
+    lawExample('flushes-together', tied, { pips: 'equal' }, 'Both have 19.', 'dealer’s left'),
+    lawExample('no-flush', bird, {}, 'Twice round, and nobody has three of a suit.', 'two cards in one suit'),
+    worthExample('pool', bird, 'The third heart is shown.', 'take it at once'),
+    worthExample('flush', bird, 'A barter brings the third heart.', 'takes the pool at once'),
+    worthExample('two-cards', bird, 'Twice round without a flush.', 'two cards in one suit'),
+    scoreExample(
+      'flushes',
+      bird,
+      { hands: 'KC-8C-2C.7S-3S-2S' },
+      'Two flushes are shown together, 20 pips and 12.',
+      'Hand 1 wins: 3 cards of one suit, 20 pips',
+    ),
+    scoreExample(
+      'flushes',
+      bird,
+      { hands: 'AS-KS-2D.QH-JH-9C.9D-8D-7C' },
+      'After two rounds the two-card points are 21, 20 and 17.',
+      'Hand 1 wins: 2 cards of one suit, 21 pips',
+    ),
+    sheetExample(
+      'account',
+      bird,
+      { players: '4', names: 'Ann.Ben.Cora.Dan', stake: '1' },
+      [
+        { dealer: 'first', winner: 'third' },
+        { dealer: 'second', winner: 'third' },
+      ],
+      'Cora’s bird sings twice.',
+      { Ann: -2, Ben: -2, Cora: 6, Dan: -2 },
+    ),
+  ],
+});

@@ -1,0 +1,89 @@
+import { doubted } from '../../../../core/cites.ts';
+import { fact } from '../../../../core/laws.ts';
+import { law } from '../../../../core/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+import { abideByTable, buyHorse, changeAgain, firstOut, laterOut, sitBy, sumAgreed, takeTable, takeTableLate } from '../../words.ts';
+
+const { oldTable, oldChange, oldPay, oldHorse, oldEnd } = cites.donohue;
+
+export const added = {
+  'dealer-takes-table': law({
+    question: 'allowed',
+    title: 'The dealer takes the three cards of the table',
+    gist: 'The dealer likes the cards turned up better than his own.',
+    aka: ['dealer takes the widow', 'dealer swaps his hand', 'looked at his hand first'],
+    moment: 'cards-lifted',
+    facts: { looked: fact('Has he looked at the hand dealt to him?', { no: ['No', 'hand not seen'], yes: ['Yes', 'hand seen'] }) },
+    cases: [
+      { when: { looked: 'no' }, then: [allowed('dealer', takeTable), must('dealer', abideByTable)] },
+      { when: { looked: 'yes' }, then: [barred('dealer', takeTableLate), noPenaltyPrinted] },
+    ],
+    cites: oldTable,
+  }),
+  'changes-after-standing': law({
+    offence: 'irregular-draw',
+    title: 'A player who stood wants to change',
+    gist: 'A player has stood, the round comes to him again, and now he wants a card of the table.',
+    aka: ['stood and then changed', 'knock with cards in hand', 'changed his mind after standing', 'change a card after knocking'],
+    moment: 'draw',
+    cases: [{ then: [barred('player', changeAgain), noPenaltyPrinted] }],
+    cites: oldChange,
+  }),
+  'when-exchange-ends': law({
+    question: 'allowed',
+    title: 'One stands: may the others go on?',
+    gist: 'A player is content, and others still want to change cards with the table.',
+    aka: ['knock', 'keep changing after someone stands', 'when do we show'],
+    moment: 'draw',
+    cases: [
+      {
+        then: [allowed('other-players', 'play-on')],
+        note: 'They change in their turns, round after round, until all refuse or are satisfied; then the hands are shown.',
+      },
+    ],
+    cites: oldChange,
+  }),
+  'equal-hands': law({
+    question: 'tie',
+    title: 'Two best hands of the same value',
+    gist: 'The hands are shown, and two of them are equally good.',
+    aka: ['tie', 'same hand', 'both have a sequence'],
+    moment: 'showdown',
+    cases: [{ then: [wins('tied-eldest', sumAgreed)] }],
+    cites: oldPay,
+  }),
+  'equal-worst': law({
+    question: 'tie',
+    title: 'Two worst hands',
+    gist: 'Two hands are equally bad, and one fish has to go up.',
+    aka: ['who loses the life', 'tie for worst'],
+    moment: 'showdown',
+    cases: [{ then: [notDecided], note: 'The eldest has the better of a tie for the best hand; of the worst nothing is said.' }],
+    cites: oldPay,
+  }),
+  'last-fish-gone': law({
+    question: 'allowed',
+    title: 'The last fish has gone up',
+    gist: 'A player has no fish left and wants to stay in.',
+    aka: ['buy a horse', 'another life', 'out of counters', 'no lives left'],
+    moment: 'count',
+    facts: { first: fact('Is he the first to lose them all?', { yes: ['Yes', 'the first'], no: ['No', 'not the first'] }) },
+    cases: [
+      { when: { first: 'yes' }, then: [allowed(firstOut, buyHorse)] },
+      { when: { first: 'no' }, then: [must(laterOut, sitBy)] },
+    ],
+    cites: [doubted(oldHorse, 'Whether one player alone may buy, or each once, hangs on the word “first”; it is read as one alone.'), oldEnd],
+    see: ['commerce/old-way.points.horse'],
+  }),
+  'last-player': law({
+    question: 'who-wins',
+    title: 'One player has fish left',
+    gist: 'All the others sit by.',
+    aka: ['who takes the pool', 'last one in', 'final sweep'],
+    moment: 'game-over',
+    cases: [{ then: [wins('last-in', 'pool')] }],
+    cites: oldEnd,
+    see: ['commerce/old-way.points.sweep'],
+  }),
+};
