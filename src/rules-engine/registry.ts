@@ -105,6 +105,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   loo: () => import('./games/loo/index.ts'),
   macao: () => import('./games/macao/index.ts'),
   'mah-jong': () => import('./games/mah-jong/index.ts'),
+  matrimony: () => import('./games/matrimony/index.ts'),
   'monte-bank': () => import('./games/monte-bank/index.ts'),
   'mount-olympus': () => import('./games/mount-olympus/index.ts'),
   'multiplication-dice': () => import('./games/multiplication-dice/index.ts'),

@@ -1,0 +1,44 @@
+// Who takes which part of the layout, from the cards of all the hands.
+import { type Card, RANK_NAMES, type Rank, rankOf } from '../../../core/cards.ts';
+import { PART_KEYS, type Part, type Prices } from './layout.ts';
+
+type Hand = readonly Card[];
+/** From the highest to the lowest. */
+const ORDER: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'];
+const COUPLES: Readonly<Partial<Record<Part, readonly [Rank, Rank]>>> = { matrimony: ['K', 'Q'], confederacy: ['K', 'J'], intrigue: ['Q', 'J'] };
+const ACE: Card = 'AD';
+
+/** Who takes a part, by place in the list, and with what. */
+export interface Taken {
+  readonly part: Part;
+  readonly by: number;
+  readonly say: string;
+}
+
+/** Cards in each hand by this schedule. */
+export const cardsEach = (by: Prices): number => (by.way('cards') === 'three' ? 3 : 2);
+/** The hand whose card turned up, the last of each, is the ace of diamonds; -1 where none is. */
+export const aceUp = (hands: readonly Hand[]): number => hands.findIndex((hand) => hand.at(-1) === ACE);
+
+const has = (hand: Hand, rank: Rank, times = 1) => hand.filter((card) => rankOf(card) === rank).length >= times;
+/** The first hand, from eldest on, with so many cards of the highest rank that any has so often. */
+function highest(hands: readonly Hand[], times: number): readonly [by: number, rank: Rank] | null {
+  const rank = ORDER.find((one) => hands.some((hand) => has(hand, one, times)));
+  return rank === undefined ? null : [hands.findIndex((hand) => has(hand, rank, times)), rank];
+}
+
+/** The parts that are taken, the ace of diamonds not being turned up; the hands begin with eldest, who comes first where two have the same. */
+export function taken(hands: readonly Hand[], by: Prices): Taken[] {
+  return PART_KEYS.flatMap((part): Taken[] => {
+    const couple = COUPLES[part];
+    if (couple !== undefined) {
+      const at = hands.findIndex((hand) => couple.every((rank) => has(hand, rank)));
+      return at < 0 ? [] : [{ part, by: at, say: couple.map((rank) => RANK_NAMES[rank]).join(' and ') }];
+    }
+    if (part === 'best' && by.way('best') === 'ace-alone') return [];
+    const top = highest(hands, part === 'best' ? 1 : 2);
+    if (top === null) return [];
+    const name = RANK_NAMES[top[1]];
+    return [{ part, by: top[0], say: part === 'best' ? `the highest card: ${name}` : `a pair of ${name}${name === 'six' ? 'es' : 's'}` }];
+  });
+}

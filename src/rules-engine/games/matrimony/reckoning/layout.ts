@@ -1,0 +1,41 @@
+// The parts of the layout: what lies on them, drawn.
+import { counted } from '../../../core/counted.ts';
+import type { Diagram, Shape } from '../../../core/diagrams.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { points } from '../points.ts';
+
+export type Prices = Schedule<typeof points>;
+
+/** The parts, by the key of the score item that each rests on. */
+export const PARTS = { best: 'Best', matrimony: 'Matrimony', confederacy: 'Confederacy', intrigue: 'Intrigue', pair: 'Pair' } as const;
+export type Part = keyof typeof PARTS;
+export const PART_KEYS = Object.keys(PARTS) as readonly Part[];
+
+/** Where each is named: the circle in the middle, and the four sides (Blue Ribbon 1940, p. 256). */
+const AT: Readonly<Record<Part, readonly [x: number, y: number, cards: string]>> = {
+  best: [10, 1.6, 'ace of diamonds'],
+  matrimony: [10, 6.4, 'king, queen'],
+  confederacy: [3.3, 6.4, 'king, jack'],
+  intrigue: [16.7, 6.4, 'queen, jack'],
+  pair: [10, 11.4, 'the highest'],
+};
+const write = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text, anchor: 'middle' });
+
+/** The layout with what lies on each part; without numbers, what each part is for. */
+export function drawn(has: Readonly<Record<Part, number>> | null): Diagram {
+  const told = PART_KEYS.map((part) => (has === null ? `${PARTS[part]}: ${AT[part][2]}` : `${PARTS[part]} ${counted(has[part], 'counter')}`));
+  return {
+    title: has === null ? 'The layout' : 'What lies on the layout',
+    alt: `A sheet with a circle in the middle, for matrimony; best at its upper side, pair at the lower, confederacy on the left and intrigue on the right. ${told.join('; ')}.`,
+    width: 20,
+    height: 14,
+    shapes: [
+      { kind: 'box', x: 0.3, y: 0.3, width: 19.4, height: 13.4, tone: 'light' },
+      { kind: 'disc', x: 10, y: 7, r: 3.2, tone: 'light' },
+      ...PART_KEYS.flatMap((part): Shape[] => {
+        const [x, y, cards] = AT[part];
+        return [write(x, y, PARTS[part]), write(x, y + 1.3, has === null ? cards : `${has[part]}`)];
+      }),
+    ],
+  };
+}

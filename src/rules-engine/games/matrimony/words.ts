@@ -1,0 +1,14 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, party, things } from '../../core/words.ts';
+
+export const holderOfHighest = party('the holder of the highest card', 'highest card');
+
+export const wholeLayout = things('all the counters on the layout');
+export const onBest = things('the counters on “best”');
+export const onChance = things('the counters on that chance');
+export const onEach = things('the counters on each of them');
+
+export const laySo = act('lay his counters on the chances as he pleases', 'lay them as he likes');
+export const layOneLess = act('put up one counter less than the dealer', 'put up one less');
+export const nameStake = act('say how many counters he stakes, and put them up', 'name a stake');
