@@ -1,101 +1,63 @@
-// The index of the full text, made through Pagefind's Node API: one record per rule, law, score item, scorer, question and term.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+// The files of the search are made beside the pages, by a process of their own (`write-search.ts`): they need nothing of a page but the sources,
+// and the pages keep one core busy alone. When all pages stand they are moved among them.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import * as pagefind from 'pagefind';
-import { edition } from '../lib/edition.ts';
-import { searchFiles } from '../lib/search/build.ts';
-import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
-import { packChunks, packRecords, recordName } from '../lib/short-records.ts';
-import { askIndex } from './pagefind-asked.ts';
-import { chunksOf, nameFragments } from './pagefind-files.ts';
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+const MADE = new URL('../../.cache/search-files/', import.meta.url);
 
-/**
- * A record as the page Pagefind reads. The title and the game's name weigh most, so that "revoke euchre" finds the law of revoke at
- * euchre before every rule that mentions either word; other names come next, the text last.
- */
-function pageOfRecord(record: SearchRecord): string {
-  const filters = [
-    ['kind', record.kind],
-    ...(record.game === '' ? [] : [['game', record.game.split('/')[0] ?? ''], ...(record.game.includes('/') ? [['game', record.game]] : [])]),
-    ...record.books.map((book) => ['book', book]),
-  ];
-  const meta: Record<string, string> = {
-    id: record.id,
-    kind: record.kind,
-    game: record.game,
-    where: record.gameTitle,
-    heading: record.heading,
-    ...(record.told === '' ? { gist: shortGist(record.gist) } : { told: record.told }),
-    books: record.books.join(' '),
-  };
-  return `<!doctype html><html lang="en"><head><title>${escapeHtml(record.title)}</title></head><body data-pagefind-body>
-<h1 data-pagefind-weight="10" data-pagefind-meta="title">${escapeHtml(record.title)}</h1>
-<p data-pagefind-weight="${record.kind === 'penalty' ? 8 : 6}">${escapeHtml(record.gameTitle)}</p>
-<p data-pagefind-weight="5">${escapeHtml(record.aka.join(', '))}</p>
-<p data-pagefind-weight="2">${escapeHtml(record.heading)}</p>
-<p data-pagefind-weight="5">${escapeHtml(record.numbers.map((number) => `law ${number}`).join(', '))}</p>
-<p>${escapeHtml(record.body)}</p>
-${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" data-value="${escapeHtml(value ?? '')}"></i>`).join('')}
-${Object.entries(meta)
-  .map(([name, value]) => `<i data-pagefind-meta="${name}[data-value]" data-value="${escapeHtml(value)}"></i>`)
-  .join('')}
-</body></html>`;
+/** Runs it. Resolves with what it said, or the error that it ended with: nobody waits for it yet. */
+function writeSearch(): Promise<string | Error> {
+  rmSync(MADE, { recursive: true, force: true });
+  mkdirSync(MADE, { recursive: true });
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./write-search.ts', import.meta.url)), fileURLToPath(MADE)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  return new Promise((done) => {
+    child.once('error', done);
+    child.once('close', (code) => {
+      process.off('exit', stop);
+      done(code === 0 ? said.trim() : new Error(`The files of the search were not written: exit ${code}. Its message is above.`));
+    });
+  });
 }
 
-/** Writes the full text into a folder and asks it, once more anew if it does not answer: Pagefind writes another index of the same records every time. */
-async function writeFullText(records: readonly SearchRecord[], folder: URL, again = true): Promise<void> {
-  const { index, errors } = await pagefind.createIndex({ writePlayground: false });
-  if (index === undefined) throw new Error(`Pagefind: ${errors.join('; ')}`);
-  for (const record of records) {
-    const result = await index.addHTMLFile({ url: record.url, content: pageOfRecord(record) });
-    if (result.errors.length > 0) throw new Error(`Pagefind, ${record.id}: ${result.errors.join('; ')}`);
+/** Moves all that was made into the site; a site on another disk gets copies. */
+function moveInto(dir: URL): void {
+  for (const part of readdirSync(MADE)) {
+    mkdirSync(new URL(part, dir), { recursive: true });
+    for (const name of readdirSync(new URL(`${part}/`, MADE))) {
+      const [from, to] = [new URL(`${part}/${name}`, MADE), new URL(`${part}/${name}`, dir)];
+      try {
+        renameSync(from, to);
+      } catch {
+        cpSync(from, to, { recursive: true });
+      }
+    }
   }
-  // Pagefind's own writing says that it is done before the last files are on the disk, and closing it then leaves them empty: on a busy machine
-  // the build read such files, and no page of it could search.
-  const { files, errors: unread } = await index.getFiles();
-  if (unread.length > 0) throw new Error(`Pagefind: ${unread.join('; ')}`);
-  for (const { path, content } of files) {
-    const file = new URL(path, folder);
-    mkdirSync(new URL('.', file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  await pagefind.close();
-  const numbers = new Map(records.map(({ url }, n) => [url, n]));
-  nameFragments(folder, (url) => {
-    const n = numbers.get(url);
-    if (n === undefined) throw new Error(`Pagefind has ${url}, which is none of the records`);
-    return recordName(n, edition.hash);
-  });
-  const one = records.find(({ kind }) => kind === 'penalty');
-  if (one === undefined) return;
-  const wrong = await askIndex({ folder: folder.href, words: `${one.title} ${one.gameTitle}`, kind: one.kind, url: one.url });
-  if (wrong === null) return;
-  if (!again) throw new Error(`The full text does not answer: ${wrong}`);
-  rmSync(folder, { recursive: true });
-  await writeFullText(records, folder, false);
+  rmSync(MADE, { recursive: true });
 }
 
 export default function searchIndex(): AstroIntegration {
+  let written: Promise<string | Error>;
   return {
     name: 'search-index',
     hooks: {
+      'astro:build:start': () => {
+        written = writeSearch();
+      },
       'astro:build:done': async ({ dir, logger }) => {
-        const records = searchRecords();
-        const folder = new URL('pagefind/', dir);
-        await writeFullText(records, folder);
-        mkdirSync(new URL('search/', dir), { recursive: true });
-        const chunks = packChunks(chunksOf(folder));
-        // Each file says of which edition it is: a page takes none of another.
-        const { first, pieces } = searchFiles(edition.hash, chunks);
-        const text = JSON.stringify(first);
-        writeFileSync(new URL('search/first.json', dir), text);
-        mkdirSync(new URL('search/pieces/', dir), { recursive: true });
-        for (const [path, piece] of pieces) writeFileSync(new URL(path.slice(1), dir), JSON.stringify(piece));
-        writeFileSync(new URL('search/records.json', dir), JSON.stringify({ edition: edition.hash, ...packRecords(records) }));
-        logger.info(`${records.length} records; first file of the search ${gzipSync(text).length} bytes, ${pieces.size} pieces`);
+        const said = await written;
+        if (said instanceof Error) throw said;
+        moveInto(dir);
+        logger.info(said);
       },
     },
   };
