@@ -37,19 +37,14 @@ function holds(when: TableRow['when'], facts: Answers): boolean {
 }
 
 /** Every full set of facts that agrees with the answers; `unknown` and a missing answer leave a fact open. */
-export function* combinations(facts: Table['facts'], answers: Answers = {}): Generator<Record<string, string>> {
-  const keys = Object.keys(facts);
-  const pick = function* (n: number, so: Record<string, string>): Generator<Record<string, string>> {
-    const key = keys[n];
-    if (key === undefined) {
-      yield { ...so };
-      return;
-    }
+export function combinations(facts: Table['facts'], answers: Answers = {}): Record<string, string>[] {
+  let all: Record<string, string>[] = [{}];
+  for (const [key, options] of Object.entries(facts)) {
     const given = answers[key];
-    const open = given === undefined || given === UNKNOWN;
-    for (const option of open ? (facts[key] ?? []) : [given]) yield* pick(n + 1, { ...so, [key]: option });
-  };
-  yield* pick(0, {});
+    const open = given === undefined || given === UNKNOWN ? options : [given];
+    all = all.flatMap((so) => open.map((option) => ({ ...so, [key]: option })));
+  }
+  return all;
 }
 
 /** Rows that a full set of facts meets: one, in a sound table. The row without a condition is met when no other is. */

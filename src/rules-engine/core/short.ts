@@ -24,8 +24,14 @@ const SHORTER: readonly (readonly [RegExp, string])[] = [
   [/what else follows the book does not decide|the book does not decide this/g, 'not decided'],
   [/\b(the|The) /g, ''],
 ];
+/** The same few thousand sentences are asked for by every form and every book, a hundred replacements each. */
+const known = new Map<string, string>();
 /** A sentence of remedies with the short names and clauses, so that the same ruling is known in fuller and in fewer words. */
 export function shortened(text: string): string {
+  const told = known.get(text);
+  if (told !== undefined) return told;
   const named = PARTY_WORDS.reduce((said, [name, short]) => said.replaceAll(name, short), text);
-  return SHORTER.reduce((said, [words, shorter]) => said.replace(words, shorter), named);
+  const short = SHORTER.reduce((said, [words, shorter]) => said.replace(words, shorter), named);
+  known.set(text, short);
+  return short;
 }
