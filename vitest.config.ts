@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Files at a time. By itself Vitest leaves a core for its own work, which on a machine of two is half of the machine. */
+const AT_A_TIME = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
@@ -9,19 +13,30 @@ export default defineConfig({
           name: 'engine',
           include: ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts'],
           isolate: false,
+          maxWorkers: AT_A_TIME,
           setupFiles: ['tests/support/same-dice.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       // Linter and compilers over the whole tree; apart, because they take longer than a game's own tests.
-      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 300_000 } },
-      { test: { name: 'proofs', include: ['tests/proofs/**/*.test.ts'], testTimeout: 120_000, setupFiles: ['tests/support/same-dice.ts'] } },
-      // The built site: dist is built once before these run.
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], maxWorkers: AT_A_TIME, testTimeout: 300_000 } },
+      {
+        test: {
+          name: 'proofs',
+          include: ['tests/proofs/**/*.test.ts'],
+          maxWorkers: AT_A_TIME,
+          testTimeout: 120_000,
+          setupFiles: ['tests/support/same-dice.ts'],
+        },
+      },
+      // The built site: dist is built once before these run, and read once by each worker.
       {
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: AT_A_TIME,
           testTimeout: 120_000,
           globalSetup: ['tests/support/build-once.ts'],
           setupFiles: ['tests/support/same-dice.ts'],
@@ -37,7 +52,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser beside other work now and then outlasts a patience; what fails twice is broken, and a retry is told in the report.
           retry: 1,
-          fileParallelism: false,
+          // After all others, and never more than two browsers: a test waits for a page most of the time, but its patience has an end.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           globalSetup: ['tests/support/build-once.ts'],
         },
       },
