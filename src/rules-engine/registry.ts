@@ -78,6 +78,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'flower-garden': () => import('./games/flower-garden/index.ts'),
   fortress: () => import('./games/fortress/index.ts'),
   'fortune-telling': () => import('./games/fortune-telling/index.ts'),
+  'forty-one-pool': () => import('./games/forty-one-pool/index.ts'),
   'forty-thieves': () => import('./games/forty-thieves/index.ts'),
   'four-free': () => import('./games/four-free/index.ts'),
   'four-seasons': () => import('./games/four-seasons/index.ts'),

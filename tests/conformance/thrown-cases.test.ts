@@ -65,6 +65,8 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'fifteen-ball-pool.score.game',
     'chicago-pool.score.game',
     'kelly-pool.score.game',
+    'forty-one-pool.score.game',
+    'forty-one-pool.score.standing',
   ],
   'a chance or a multiple': ['faro.score.gain', 'raffles.score.nine-dice', 'skat.score.value'],
   'what dice have still to make, and how often they do': [

@@ -22,6 +22,7 @@ export const ACTS = {
   'claim-as-won': 'claim the game as won',
   'claim-new-deal': 'ask for a new deal',
   consult: 'consult',
+  'count-after-it': 'count on the stroke after it',
   'count-in-order': 'count in the order high, low, jack, game',
   cut: 'cut',
   'cut-for-it': 'cut for it',

@@ -6,7 +6,6 @@ import { BOOK, cites } from './cites.ts';
 import {
   bankFromOutside,
   begunAgain,
-  countAfterIt,
   forfeit,
   giveUpNumber,
   holder,
@@ -183,7 +182,7 @@ export const laws = {
     },
     cases: [
       { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
-      { when: { when: 'rest' }, then: [barred('player', countAfterIt)] },
+      { when: { when: 'rest' }, then: [barred('player', 'count-after-it')] },
     ],
     cites: [otherwise, fouls(7), fouls(14)],
     see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],

@@ -1,0 +1,9 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { game } from './scorers/game.ts';
+import { standing } from './scorers/standing.ts';
+
+/** What the game is made of: its laws, points and counts. */
+export const code = { laws, points, scorers: { standing, game } };
+export interface FortyOnePool extends CodeOf<typeof code> {}

@@ -1,0 +1,41 @@
+import { game } from '../../core/games.ts';
+import { BOOK, cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+
+export default game({
+  id: 'forty-one-pool',
+  title: 'Forty-one pool',
+  aliases: ['41 pool', 'Forty-one'],
+  shelf: 'billiards',
+  kind: 'billiards',
+  books: {
+    [BOOK]: {
+      heading: 'Forty-One Pool',
+      pages: '313-314',
+      inherits: {
+        from: 'billiards/four-ball',
+        cite: cites.blue.otherwise,
+        // The code speaks of two players; here several play, each for himself.
+        reads: { parties: { opponent: 'opponents' } },
+        // Push shots and frozen balls by the clause itself; what needs two white balls or caroms, or is said again without them; and misses, which these rules price.
+        except: ['ball-touched', 'frozen', 'interference', 'push-shot', 'safety', 'wrong-ball'],
+      },
+    },
+  },
+  has: ['each-for-himself', 'pool', 'draw'],
+  players: { min: 2, max: 8, say: 'several' },
+  packs: ['none-0'],
+  glance: {
+    Balls: 'fifteen numbered, a white, and a secret small ball for each player',
+    Pool: 'exactly {points.pool}, small ball and balls pocketed together',
+    Turn: 'one shot; every ball it pockets counts',
+    Scratch: 'what the shot made, and a ball besides',
+    Burst: 'over {points.pool}: all his balls go back',
+    Loser: 'whoever is farthest from {points.pool}',
+  },
+  cites,
+  ...code,
+  variants: {},
+  examples,
+});

@@ -1,0 +1,212 @@
+import { doubted } from '../../core/cites.ts';
+import { fact, law as lawOfCode, refersTo } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, choice, isDone, isVoid, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
+import { BOOK, cites } from './cites.ts';
+import { BESIDE } from './points.ts';
+import {
+  ballLess,
+  farthest,
+  knowNumber,
+  lastNearest,
+  nearest,
+  newNumber,
+  noBallCredited,
+  oweOne,
+  owingLast,
+  payAnyBall,
+  payThatBall,
+  poolDeclared,
+  putUpAny,
+  putUpOnly,
+  rackEmptied,
+  scratchBall,
+  shootAgain,
+  strokeBalls,
+} from './words.ts';
+
+const { otherwise, rules, fouls } = cites.blue;
+
+const asTheyLie = choice('next-player', must('next-player', 'play-balls-as-lie'), must('next-player', 'replace-balls'));
+
+/** What goes wrong at forty-one pool, and what is asked there. */
+export const laws = {
+  scratch: law({
+    offence: 'foul-stroke',
+    title: 'Miss, or white pocketed',
+    gist: 'The player hits nothing, or pockets the white.',
+    aka: ['scratch', 'pocketed the cue ball', 'clean miss', 'owes a ball'],
+    moment: 'stroke',
+    facts: {
+      rack: fact('How many balls has he in his rack?', { several: ['More than one', 'several balls'], one: ['One', 'one ball'], none: ['None', 'no ball'] }),
+    },
+    cases: [
+      { when: { rack: 'several' }, then: [isVoid(strokeBalls), must('player', putUpAny)] },
+      { when: { rack: 'one' }, then: [isVoid(strokeBalls), must('player', putUpOnly)] },
+      { when: { rack: 'none' }, then: [isVoid(strokeBalls), must('player', oweOne)] },
+    ],
+    cites: doubted(rules(5), BESIDE),
+    see: ['forty-one-pool.law.owed-ball', 'forty-one-pool.points.scratch'],
+  }),
+  'owed-ball': law({
+    question: 'what-counts',
+    title: 'A ball owed, and balls pocketed',
+    gist: 'A player who owes a ball to the table pockets one or more.',
+    aka: ['owes a ball', 'which ball goes back', 'pay back a ball'],
+    moment: 'stroke',
+    facts: { made: fact('How many does he pocket?', { one: ['One', 'one pocketed'], several: ['More than one, on his next shot', 'several pocketed'] }) },
+    cases: [
+      { when: { made: 'one' }, then: [must('player', payThatBall)] },
+      { when: { made: 'several' }, then: [allowed('player', payAnyBall)] },
+    ],
+    cites: rules(5),
+    see: ['forty-one-pool.law.scratch'],
+  }),
+  burst: law({
+    offence: 'over-score',
+    title: 'More than 41',
+    gist: 'The small ball and the balls pocketed come to more than 41.',
+    aka: ['burst', 'bust', 'went over', 'forty-four', 'new small ball'],
+    moment: 'count',
+    cases: [{ then: [isDone(rackEmptied), isDone(lastNearest), allowed('player', newNumber)] }],
+    cites: rules(6),
+    see: ['forty-one-pool.law.burst-hidden', 'forty-one-pool.points.burst'],
+  }),
+  'burst-hidden': law({
+    offence: 'miscall',
+    title: 'Burst not declared',
+    gist: 'A player has more than 41 and does not say so.',
+    aka: ['did not say he was bust', 'hid a burst', 'kept quiet about it'],
+    moment: 'count',
+    cases: [{ then: [isDone(noBallCredited)] }],
+    cites: rules(8),
+    see: ['forty-one-pool.law.burst', 'forty-one-pool.law.empty-rack'],
+  }),
+  'no-cushion': law({
+    offence: 'foul-stroke',
+    title: 'Safety without a cushion',
+    gist: 'In playing for safety the white touches no cushion, neither before nor after it hits a ball.',
+    aka: ['no rail', 'soft safety', 'playing safe', 'rolled up to a ball'],
+    moment: 'stroke',
+    cases: [{ then: [must('player', scratchBall)] }],
+    cites: rules(7),
+    see: ['forty-one-pool.law.scratch'],
+  }),
+  'second-shot': law({
+    question: 'allowed',
+    title: 'Another shot after a ball',
+    gist: 'A player has pocketed a ball and would strike again.',
+    aka: ['one shot each', 'keeps shooting', 'go on after making a ball'],
+    moment: 'next-stroke',
+    cases: [{ then: [barred('player', shootAgain), noPenaltyPrinted], note: 'Every ball that the one shot brings is counted.' }],
+    cites: rules(2),
+  }),
+  'number-known': law({
+    offence: 'table-talk',
+    title: 'Small ball seen by others',
+    gist: 'The number on a small ball becomes known to another player.',
+    aka: ['showed his number', 'saw my pill', 'secret ball', 'asked for my number'],
+    moment: 'any-time',
+    cases: [{ then: [barred('other-players', knowNumber), noPenaltyPrinted] }],
+    cites: rules(1),
+  }),
+  'who-wins': law({
+    question: 'who-wins',
+    title: 'Who has won, and who has lost',
+    gist: 'Pool is declared.',
+    aka: ['who pays', 'farthest from forty-one', 'nearest to forty-one', 'who is the loser', 'balls are all gone'],
+    moment: 'game-over',
+    facts: {
+      how: fact('How did it end?', {
+        exact: ['A player has exactly 41', 'exactly 41'],
+        clear: ['The balls are all pocketed', 'the table is clear'],
+        tie: ['Two are equally near, or equally far', 'a tie'],
+      }),
+    },
+    cases: [
+      {
+        when: { how: 'exact' },
+        then: [isDone(poolDeclared), losesGame(farthest)],
+        note: 'That whoever has 41 wins is left to be understood: it is the object of the play.',
+      },
+      { when: { how: 'clear' }, then: [wins(nearest, 'game'), losesGame(farthest)] },
+      { when: { how: 'tie' }, then: [notDecided] },
+    ],
+    cites: [rules(3), rules(4)],
+    see: ['forty-one-pool.law.empty-rack', 'forty-one-pool.points.pool'],
+  }),
+  'empty-rack': law({
+    question: 'who-wins',
+    title: 'No ball in the rack, or a ball owed',
+    gist: 'At the end a player has no ball, or owes one.',
+    aka: ['who is worst off', 'no balls made', 'owes a ball at the end', 'last place'],
+    moment: 'game-over',
+    facts: {
+      stands: fact('Who is compared?', {
+        none: ['One without a ball and one with a ball', 'no ball'],
+        owing: ['One who owes a ball and one without', 'a ball owed'],
+      }),
+    },
+    cases: [
+      { when: { stands: 'none' }, then: [isDone(ballLess)] },
+      { when: { stands: 'owing' }, then: [isDone(owingLast)] },
+    ],
+    cites: rules(8),
+    see: ['forty-one-pool.law.who-wins', 'forty-one-pool.points.rank'],
+  }),
+  'push-or-frozen': law({
+    question: 'allowed',
+    title: 'Push shots and frozen balls',
+    gist: 'The player pushes, or plays at a ball that the white touches.',
+    aka: ['push shot', 'frozen', 'balls touching'],
+    moment: 'stroke',
+    cases: [
+      {
+        then: [notDecided],
+        note: 'The rules of four-ball billiards hold here, but not those on push shots and frozen balls, and no others are put in their place.',
+      },
+    ],
+    cites: otherwise,
+    see: ['billiards.law.push-shot', 'billiards.law.frozen'],
+  }),
+  touched: law({
+    offence: 'foul-stroke',
+    title: 'White struck twice, or a ball touched',
+    gist: 'The player touches the white more than once, or touches or hinders a ball other than by the shot.',
+    aka: ['double hit', 'sleeve touched a ball', 'touched the white', 'feathered it'],
+    moment: 'stroke',
+    facts: {
+      when: fact('What was touched, and when?', {
+        stroke: ['A ball, other than by the one shot', 'other than by the shot'],
+        rest: ['The white, too early or not with the tip, when all were at rest', 'too early'],
+      }),
+    },
+    cases: [
+      { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: { by: 'opponents', until: 'next-stroke' } },
+      { when: { when: 'rest' }, then: [barred('player', 'count-after-it')] },
+    ],
+    cites: [otherwise, fouls(7), fouls(14)],
+    see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],
+  }),
+  disturbed: law({
+    offence: 'foul-stroke',
+    title: 'Balls disturbed by someone else',
+    gist: 'Anyone but the striker moves a ball or hinders it.',
+    aka: ['bystander moved a ball', 'somebody bumped the table'],
+    moment: 'any-time',
+    cases: [{ then: [choice('player', must('player', 'play-balls-as-lie'), must('player', 'replace-balls'))] }],
+    cites: [otherwise, doubted(fouls(9), 'What it says of a count that was prevented is told of caroms, which this game has not.')],
+    see: ['billiards.law.interference'],
+  }),
+  // The order of play is thrown out with small balls (p. 313), so that no stroke for the lead can be practised.
+  marks: lawOfCode({
+    offence: 'foul-stroke',
+    title: 'Marks on the table',
+    gist: 'The cloth or a cushion is marked as a guide.',
+    aka: ['chalk on the cushion'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({ [BOOK]: refersTo('billiards/four-ball.law.marks', otherwise) }),
+    see: ['billiards.law.help'],
+  }),
+};
