@@ -158,6 +158,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'solo-whist': () => import('./games/solo-whist/index.ts'),
   spades: () => import('./games/spades/index.ts'),
   'spanish-pool': () => import('./games/spanish-pool/index.ts'),
+  speculation: () => import('./games/speculation/index.ts'),
   spider: () => import('./games/spider/index.ts'),
   spiderette: () => import('./games/spiderette/index.ts'),
   'spoil-five': () => import('./games/spoil-five/index.ts'),

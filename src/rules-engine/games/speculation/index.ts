@@ -1,0 +1,28 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+
+export default game({
+  id: 'speculation',
+  title: 'Speculation',
+  aliases: [],
+  shelf: 'poker',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Speculation', pages: '366-367' } },
+  has: ['pool', 'trump', 'turned-card', 'bidding', 'doubling', 'each-for-himself'],
+  players: { min: 2, max: 9, say: 'fewer than ten' },
+  packs: ['standard-52'],
+  glance: {
+    Stakes: 'the same from each, and {points.dealer} from the dealer',
+    Cards: 'three each, unseen, and the next turned for trumps',
+    Ace: 'turned up, it gives the dealer the pool',
+    'King, queen, jack': 'is for sale; then all cards are turned up',
+    'A lower card': 'is for sale; then a card at a time, and every better trump is for sale',
+    Wins: 'the highest trump',
+  },
+  cites,
+  ...code,
+  variants: {},
+  examples,
+});

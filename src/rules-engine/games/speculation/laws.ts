@@ -1,0 +1,149 @@
+import { doubted } from '../../core/cites.ts';
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided, passesTo, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { allTurned, buyer, highestTrump, leftOnTable, lookAtHand, offered, refuseOffers, turnTop, waitBeaten } from './words.ts';
+
+const { deal, look, ace, court, low, turning, owner, end } = cites.blue;
+const sold = doubted(end, 'The holder of the highest trump takes the pool; that a card bought counts as its buyer’s is not said in as many words.');
+
+export const laws = {
+  'looked-at-cards': law({
+    offence: 'cards-touched-early',
+    title: 'A player looks at his cards',
+    gist: 'Somebody looks at the three cards dealt to him before they are turned up.',
+    aka: ['peeked at my cards', 'looked at his hand', 'picked up the cards', 'looked before the sale'],
+    moment: 'trump-turned',
+    cases: [{ then: [barred('anyone', lookAtHand), noPenaltyPrinted] }],
+    cites: look,
+  }),
+  'ace-turned': law({
+    question: 'who-wins',
+    title: 'An ace is turned for trumps',
+    gist: 'The card turned after the deal is an ace.',
+    aka: ['turned an ace', 'dealer wins at once', 'ace turn-up'],
+    moment: 'trump-turned',
+    cases: [{ then: [wins('dealer', 'pool'), passesTo('deal', 'left-of-dealer')] }],
+    cites: ace,
+    see: ['speculation.points.ace'],
+  }),
+  'who-deals': law({
+    offence: 'seats-and-partners',
+    title: 'Who deals',
+    gist: 'The first hand is to be dealt, or one is over.',
+    aka: ['first deal', 'whose deal is it', 'deal passes', 'next dealer'],
+    moment: 'before-play',
+    facts: {
+      which: fact('Which deal?', {
+        first: ['The first', 'first deal'],
+        ace: ['The next one, after an ace was turned', 'after an ace'],
+        other: ['The next one, after the pool was won otherwise', 'after another deal'],
+      }),
+    },
+    cases: [
+      { when: { which: 'first' }, then: [allowed('anyone', 'deal-first')] },
+      { when: { which: 'ace' }, then: [passesTo('deal', 'left-of-dealer')] },
+      { when: { which: 'other' }, then: [notDecided], note: 'The deal is said to pass to the left after an ace alone.' },
+    ],
+    cites: [deal, ace],
+  }),
+  'must-it-be-sold': law({
+    question: 'obliged',
+    title: 'Must the trump be sold?',
+    gist: 'The others offer counters for the best trump, and its owner would rather keep it.',
+    aka: ['refuse to sell', 'keep the trump', 'offer too low', 'does he have to sell'],
+    moment: 'bidding',
+    facts: {
+      whose: fact('Whose is it?', {
+        turned: ['The dealer’s: the card turned for trumps', 'the dealer’s card'],
+        later: ['A player’s: a better one that he has turned up', 'a player’s better trump'],
+      }),
+    },
+    cases: [
+      { when: { whose: 'turned' }, then: [allowed('dealer', refuseOffers)] },
+      { when: { whose: 'later' }, then: [isDone(offered)], note: 'Whether its owner may keep it is said of the dealer alone.' },
+    ],
+    cites: [court, turning],
+    see: ['speculation.points.sale'],
+  }),
+  'card-sold': law({
+    question: 'what-counts',
+    title: 'Where the card that is sold lies',
+    gist: 'The dealer has sold the card turned for trumps.',
+    aka: ['does the buyer take the card', 'bought the turn-up', 'leave it on the table'],
+    moment: 'bidding',
+    facts: { card: fact('Which card was turned?', { court: ['A king, queen or jack', 'a court card'], low: ['A lower card', 'a lower card'] }) },
+    cases: [
+      { when: { card: 'court' }, then: [passesTo('card', buyer)] },
+      { when: { card: 'low' }, then: [isDone(leftOnTable)] },
+    ],
+    cites: [court, low],
+  }),
+  'when-cards-are-turned': law({
+    question: 'what-counts',
+    title: 'How the cards are turned up',
+    gist: 'The card turned for trumps has been sold or kept, and the cards are to be exposed.',
+    aka: ['turn them all', 'one at a time', 'who turns first', 'who turns next'],
+    moment: 'play',
+    facts: {
+      card: fact('Which card was turned for trumps?', { court: ['A king, queen or jack', 'a court card'], low: ['A lower card', 'a lower card'] }),
+    },
+    cases: [
+      { when: { card: 'court' }, then: [isDone(allTurned), wins(highestTrump, 'pool')] },
+      {
+        when: { card: 'low' },
+        then: [must('left-of-dealer', turnTop)],
+        note: 'The next player to the left follows, and so on, a card at a time, until a higher trump is turned.',
+      },
+    ],
+    cites: [court, turning],
+  }),
+  'better-trump': law({
+    question: 'what-counts',
+    title: 'A better trump is turned up',
+    gist: 'A player turns up a trump that beats the best one so far.',
+    aka: ['higher trump', 'beat the turn-up', 'new best trump'],
+    moment: 'play',
+    cases: [{ then: [isDone(offered)], note: 'The cards are then turned up in order again, until a still better one shows or all are exposed.' }],
+    cites: turning,
+    see: ['speculation.law.must-it-be-sold'],
+  }),
+  'owner-turns': law({
+    offence: 'play-out-of-turn',
+    title: 'The owner of the best trump turns a card',
+    gist: 'The player whose trump is the best so far turns up one of his own cards.',
+    aka: ['holder of the trump turned a card', 'owner need not turn', 'skip the owner'],
+    moment: 'play',
+    facts: {
+      whose: fact('Which trump has he?', {
+        turned: ['The one turned up after the deal', 'the first trump'],
+        later: ['A better one, turned later', 'a later one'],
+      }),
+    },
+    cases: [
+      { when: { whose: 'turned' }, then: [must('player', waitBeaten), noPenaltyPrinted] },
+      { when: { whose: 'later' }, then: [notDecided], note: 'It is said of the owner of the original trump.' },
+    ],
+    cites: owner,
+  }),
+  'highest-trump': law({
+    question: 'who-wins',
+    title: 'All the cards are exposed: who takes the pool?',
+    gist: 'Nobody has a card left to turn up.',
+    aka: ['who wins', 'bought trump wins', 'nobody beats the turn-up', 'end of the hand'],
+    moment: 'showdown',
+    facts: {
+      best: fact('Whose is the highest trump?', {
+        own: ['Of the player to whom it was dealt', 'held by its first owner'],
+        bought: ['Of a player who bought it', 'bought'],
+      }),
+    },
+    cases: [
+      { when: { best: 'own' }, then: [wins(highestTrump, 'pool')] },
+      { when: { best: 'bought' }, then: [wins(buyer, 'pool')], doubtful: true },
+    ],
+    cites: [court, sold],
+    see: ['speculation.points.pool'],
+  }),
+};
