@@ -1,0 +1,119 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { barred, must, notDecided, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { firstFull, roller, verifyNumbers } from '../words.ts';
+
+const { blue } = cites;
+const NOBODY_CALLS = 'Nobody calls: after ten numbers every line is counted and paid.';
+
+export const keno = {
+  'false-keno': law({
+    offence: 'false-claim',
+    title: 'Keno called wrongly',
+    gist: 'A player calls keno on a card that is paid for and pegged, and his five numbers are checked.',
+    aka: ['false keno', 'called bingo by mistake', 'number was never drawn', 'covered the wrong number', 'verify the card', 'false call'],
+    moment: 'count',
+    facts: {
+      numbers: fact('Have the five come out?', { all: ['All of them', 'all came out'], some: ['Not all', 'one did not come out'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { numbers: 'all' },
+            then: [must(roller, verifyNumbers), wins('caller', 'pool')],
+            note: 'The marker reads the numbers out.',
+          },
+          {
+            when: { numbers: 'some' },
+            then: [barred('caller', 'win-pool'), notDecided],
+            note: 'Whether the caller pays for it, and that the rolling goes on, is not said.',
+          },
+        ],
+        blue.call,
+      ),
+      donohue: silent(NOBODY_CALLS),
+    }),
+    see: ['keno-loto.points.row', 'keno-loto.law.card-not-pegged'],
+  }),
+  'card-not-pegged': law({
+    offence: 'irregular-bet',
+    title: 'Card not paid for, or not pegged',
+    gist: 'Keno is right, and the card is looked up on the board.',
+    aka: ['card not on the board', 'did not pay for the card', 'forgot to pay', 'played a card for free', 'not pegged'],
+    moment: 'count',
+    facts: {
+      card: fact('Which is it?', {
+        both: ['Paid for and pegged', 'paid and pegged'],
+        unpegged: ['Paid for, but its number is not pegged', 'not pegged'],
+        unpaid: ['Not paid for', 'not paid'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { card: 'both' }, then: [wins('caller', 'pool')] },
+          { when: { card: ['unpegged', 'unpaid'] }, then: [barred('caller', 'win-pool')], note: 'Both are asked for. What becomes of the pool is not said.' },
+        ],
+        [blue.call, blue.price],
+      ),
+      donohue: silent('Cards are drawn against a stake on the table; no board is kept.'),
+    }),
+    see: ['keno-loto.points.row'],
+  }),
+  'two-kenos': law({
+    question: 'tie',
+    title: 'Two kenos',
+    gist: 'Two players call keno, each with five of a row covered.',
+    aka: ['both called keno', 'keno at the same time', 'tie', 'split the pool', 'two winners'],
+    moment: 'count',
+    facts: {
+      full: fact('Whose row was full first?', {
+        one: ['That of one of them, by an earlier ball', 'one by an earlier ball'],
+        same: ['The same ball filled both', 'by the same ball'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { full: 'one' }, then: [wins(firstFull, 'pool')] },
+          { when: { full: 'same' }, then: [notDecided], note: 'The book speaks of the first to have five, and of one winner.' },
+        ],
+        blue.call,
+      ),
+      donohue: silent(`${NOBODY_CALLS} Each is paid for his own.`),
+    }),
+    see: ['keno-loto.law.keno-called-late'],
+  }),
+  'keno-called-late': law({
+    offence: 'held-back',
+    title: 'Keno called late',
+    gist: 'A player has had five of a row covered and calls only after another ball.',
+    aka: ['missed my keno', 'forgot to call', 'slept on keno', 'called after the next number'],
+    moment: 'count',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [notDecided], note: 'The first to have five calls out at that moment; a call that comes later is not spoken of.' }],
+        blue.call,
+      ),
+      donohue: silent(NOBODY_CALLS),
+    }),
+  }),
+  'bankers-share': law({
+    question: 'who-pays',
+    title: 'The banker’s share of the pool',
+    gist: 'The banker wants a part of the pool for keeping the game.',
+    aka: ['house percentage', 'rake', 'how much does the bank keep', 'ten per cent'],
+    moment: 'count',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [wins('caller', 'pool'), notDecided], note: 'One of the company must be the banker; that he keeps a part is not said.' }],
+        [blue.call, blue.banker],
+      ),
+      donohue: silent('There is no banker: the stakes and the payments are those of the players.'),
+    }),
+    see: ['keno-loto.points.row'],
+  }),
+};

@@ -1,0 +1,78 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { isDone, must, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { agreeLastDrawings, countersRedeemed, drawingEnds, paidFromEldest, putInByCards, restUnpaid } from '../words.ts';
+
+const { donohue } = cites;
+const WON_WHOLE = 'The pool is won whole by one keno.';
+const drawings = fact('Which drawing is it?', { last: ['The last, as agreed', 'last drawing'], other: ['Another', 'earlier drawing'] });
+
+export const pool = {
+  'pool-exhausted': law({
+    question: 'runs-out',
+    title: 'The pool is empty',
+    gist: 'There is nothing left to pay the lines with.',
+    aka: ['pool runs out', 'no money in the pool', 'refill the pool', 'who fills the pool'],
+    moment: 'count',
+    facts: { drawing: drawings },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent(WON_WHOLE),
+      donohue: says(
+        [
+          { when: { drawing: 'other' }, then: [must('all-players', putInByCards)] },
+          {
+            when: { drawing: 'last' },
+            then: [isDone(restUnpaid), isDone(countersRedeemed)],
+            note: 'This is called a bankruptcy; the counters from the cards are put with the others and paid for.',
+          },
+        ],
+        [donohue.again, donohue.lastDrawing],
+      ),
+    }),
+    see: ['keno-loto.law.last-drawing', 'keno-loto.points.reserve'],
+  }),
+  'last-drawing': law({
+    question: 'who-pays',
+    title: 'Who is paid first at the last drawing',
+    gist: 'The last drawing is counted, and the pool may not do for all.',
+    aka: ['bankruptcy', 'order of payment', 'not enough for everybody', 'unpaid'],
+    moment: 'game-over',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent(WON_WHOLE),
+      donohue: says([{ then: [isDone(paidFromEldest), isDone(restUnpaid)] }], donohue.lastDrawing),
+    }),
+    see: ['keno-loto.law.pool-exhausted', 'keno-loto.points.payment'],
+  }),
+  'counters-run-out': law({
+    question: 'runs-out',
+    title: 'No counters left on the table',
+    gist: 'The counters are used up while numbers are drawn.',
+    aka: ['out of counters', 'not enough counters', 'does the drawing stop'],
+    moment: 'draw',
+    facts: { drawing: drawings },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('Numbers are covered with buttons; that they run out is not told of.'),
+      donohue: says(
+        [
+          { when: { drawing: 'last' }, then: [isDone(drawingEnds)] },
+          { when: { drawing: 'other' }, then: [notDecided], note: 'There should be enough for the cards taken.' },
+        ],
+        [donohue.lastDrawing, donohue.pool],
+      ),
+    }),
+  }),
+  'end-of-the-game': law({
+    question: 'broken-off',
+    title: 'Stopping the game',
+    gist: 'The players want to end.',
+    aka: ['how do we stop', 'last round', 'when is loto over', 'how long do we play'],
+    moment: 'game-over',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('Each keno ends its game.'),
+      donohue: says([{ then: [must('all-players', agreeLastDrawings)] }], donohue.again),
+    }),
+    see: ['keno-loto.law.last-drawing'],
+  }),
+};

@@ -1,0 +1,42 @@
+import { chance, type OddsTable } from '../../core/odds.ts';
+import type { Outcomes } from '../../core/outcomes.ts';
+import type { points } from './points.ts';
+import type { Prices } from './reckoning/lines.ts';
+
+/** In how many ways so many can be chosen of all. */
+function ways(all: number, chosen: number): bigint {
+  let found = 1n;
+  for (let n = 0; n < chosen; n++) found = (found * BigInt(all - n)) / BigInt(n + 1);
+  return found;
+}
+
+/** The numbers of one line that are among the balls of a drawing, by how many of all drawings bring them. */
+const onTheLine = (by: Prices): Outcomes<number> => {
+  const [all, drawn, line] = [by.points('numbers'), by.points('drawn'), by.points('on-a-line')];
+  return {
+    say: 'drawings of ten balls',
+    of: ways(all, drawn),
+    each: () => Array.from({ length: line + 1 }, (_, n) => [n, ways(line, n) * ways(all - line, drawn - n)] as const),
+  };
+};
+
+const row = (title: string, numbers: number) =>
+  chance<typeof points, number>({
+    title,
+    gist: numbers === 1 ? 'One number of the line, and no other.' : `Just ${['', '', 'two', 'three', 'four'][numbers] ?? 'all five'} numbers of the line.`,
+    books: ['donohue'],
+    outcomes: onTheLine,
+    happens: (found) => found === numbers,
+  });
+
+export const odds: OddsTable = {
+  keeper: 'nobody',
+  note: 'Here nothing is staked on a line by itself: for one line of five numbers, the table tells how often a drawing of ten balls brings each. The book prints no odds.',
+  rows: {
+    abstract: row('An abstract', 1),
+    ambo: row('An ambo', 2),
+    terne: row('A terne', 3),
+    quaterne: row('A quaterne', 4),
+    quinterne: row('A quinterne', 5),
+  },
+};

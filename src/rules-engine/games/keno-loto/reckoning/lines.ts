@@ -1,0 +1,33 @@
+// The lines of a loto card counted (Donohue, p. 325), and the numbers of a keno row (Blue Ribbon 1940, p. 247-248).
+import type { Schedule } from '../../../core/schedule.ts';
+import type { points } from '../points.ts';
+
+export type Prices = Schedule<typeof points>;
+
+const NAMED = { 2: 'ambo', 3: 'terne', 4: 'quaterne', 5: 'quinterne' } as const;
+/** What so many drawn numbers on a line are called and paid as; null for one alone. */
+export const prizeFor = (numbers: number): (typeof NAMED)[keyof typeof NAMED] | null => NAMED[numbers as keyof typeof NAMED] ?? null;
+
+/** What a line with so many drawn numbers brings in counters: those that lie on it, and its prize. */
+export function lineBrings(numbers: number, by: Prices): number {
+  const prize = prizeFor(numbers);
+  return numbers * by.points('number') + (prize === null ? 0 : by.points(prize));
+}
+
+/** The whole numbers written in a text. */
+export const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/**
+ * Two numbers that stand in one ten however tens are parted, from 1 to 10 or from 10 to 19; null where there are none. The book does not
+ * show how its card parts them.
+ */
+export function sameTen(numbers: readonly number[]): readonly [number, number] | null {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  for (const [n, two] of sorted.entries()) {
+    const one = sorted[n - 1];
+    if (one === undefined) continue;
+    const last = (number: number) => Math.min(8, Math.floor(number / 10));
+    if (last(one) === last(two) && Math.ceil(one / 10) === Math.ceil(two / 10)) return [one, two];
+  }
+  return null;
+}

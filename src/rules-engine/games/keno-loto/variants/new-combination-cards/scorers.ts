@@ -1,0 +1,30 @@
+import { counted } from '../../../../core/counted.ts';
+import { choiceOf, count } from '../../../../core/fields.ts';
+import { ok, problem, wrong } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
+import { answer, scorer } from '../../../../core/scorers.ts';
+import type { points } from './points.ts';
+
+const PACK = 24;
+const ask = {
+  taken: choiceOf('How many cards are taken?', { 6: '6', 12: '12', 18: '18', 24: '24' }),
+  first: count('The lowest of them', 1, PACK, { hint: 'The number that the card bears; the others follow it.' }),
+} as const;
+
+/** Which run of cards is taken, and what is given for it (Donohue, p. 326). */
+export const taken = scorer({
+  title: 'The cards that are taken',
+  gist: 'Says whether these cards go together, how many counters are given, and the stock.',
+  aka: ['six cards', 'how many counters', '36 times 10'],
+  books: ['donohue'],
+  ask,
+  score: ({ taken: size, first }, by: Schedule<typeof points>) => {
+    const cards = Number(size);
+    const last = first + cards - 1;
+    const firsts = Array.from({ length: Math.floor(PACK / cards) }, (_, n) => 1 + n * cards);
+    if (!firsts.includes(first)) return wrong(problem('first', firsts.join(' or '), String(first)));
+    const given = by.line(`counters-${size}`, `for cards ${first} to ${last}`);
+    const stock = by.tell(`stock-${size}`, `${by.points(`stock-${size}`)} times 10, that is ${by.points(`stock-${size}`) * 10}; of what is not said`);
+    return ok(answer(`Cards ${first} to ${last}: ${counted(given.points ?? 0, 'counter')}`, [given, stock]));
+  },
+});
