@@ -31,7 +31,7 @@ const row = (title: string, numbers: number) =>
 
 export const odds: OddsTable = {
   keeper: 'nobody',
-  note: 'Here nothing is staked on a line by itself: for one line of five numbers, the table tells how often a drawing of ten balls brings each. The book prints no odds.',
+  note: 'It is counted for one line of five numbers and a drawing of ten balls. The book prints no odds.',
   rows: {
     abstract: row('An abstract', 1),
     ambo: row('An ambo', 2),
