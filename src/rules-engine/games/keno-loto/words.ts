@@ -6,8 +6,8 @@ export const drawer = party('the player who draws');
 export const firstFull = party('the player whose row was full first', 'first full row');
 export const roller = party('the roller');
 
-export const ball = unit('ball');
-export const lotoCard = unit('card');
+export const ball = unit('numbered ball');
+export const lotoCard = unit('numbered card');
 export const number = unit('number');
 
 export const ballsCounted = deed('the ninety balls', 'counted before the first is drawn', 'several');
