@@ -52,6 +52,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'continuous-pool': () => import('./games/continuous-pool/index.ts'),
   'contract-bridge': () => import('./games/contract-bridge/index.ts'),
   'cowboy-pool': () => import('./games/cowboy-pool/index.ts'),
+  crapette: () => import('./games/crapette/index.ts'),
   craps: () => import('./games/craps/index.ts'),
   'crazy-eights': () => import('./games/crazy-eights/index.ts'),
   cribbage: () => import('./games/cribbage/index.ts'),

@@ -1,0 +1,43 @@
+import { type Card, sayCard } from '../../core/cards.ts';
+import { type Diagram, row, type Shape } from '../../core/diagrams.ts';
+
+// The book has no plate: the tableaux and the Crapette piles lie as it says, the pack and the trash pile where they leave room.
+
+const label = (x: number, y: number, text: string): Shape => ({ kind: 'words', x: x + 1, y, text });
+const file = (x: number, y: number, cards: readonly (Card | 'empty')[]): Shape[] => cards.map((card, n): Shape => ({ kind: 'card', x, y: y + n * 3.3, card }));
+const named = (cards: readonly Card[]) => cards.map(sayCard).join(', ');
+
+const THEIRS: readonly Card[] = ['9H', '3S', 'JD', '6C'];
+const MINE: readonly Card[] = ['AC', '8D', '5H', 'QS'];
+const THEIR_PILE: Card = '7S';
+const MY_PILE: Card = '4C';
+const TOP = 4.7;
+const FOOT = TOP + 4 * 3.3 + 0.7;
+const EMPTY = ['empty', 'empty', 'empty', 'empty'] as const;
+const PILE = 13;
+const PACK = 52;
+const left = PACK - PILE - MINE.length;
+
+export const layout: Diagram = {
+  title: 'The table at the start',
+  alt: `You sit below. Your tableau of four cards runs up at your right: ${named(MINE)}. The other player has his at your left: ${named(THEIRS)}. Each has a Crapette pile of ${PILE} at his left, yours with the ${sayCard(MY_PILE)} on top, his with the ${sayCard(THEIR_PILE)}. Each has a pack of ${left} face down, and room for a trash pile. The middle has eight places for the aces.`,
+  width: 14.6,
+  height: FOOT + 4,
+  shapes: [
+    label(2.4, 0.7, 'Pack'),
+    label(6.3, 0.7, 'Trash'),
+    label(11.8, 0.7, 'Crapette'),
+    { kind: 'card', x: 2.4, y: 1, card: 'back' },
+    { kind: 'card', x: 6.3, y: 1, card: 'empty' },
+    { kind: 'card', x: 11.8, y: 1, card: THEIR_PILE },
+    ...file(0, TOP, [...THEIRS].reverse()),
+    ...file(5.1, TOP, EMPTY),
+    ...file(7.5, TOP, EMPTY),
+    ...file(12.6, TOP, MINE),
+    { kind: 'card', x: 0.8, y: FOOT, card: MY_PILE },
+    ...row(6.3, FOOT, ['empty', 'back'], 3.9),
+    label(0.8, FOOT + 3.9, 'Crapette'),
+    label(6.3, FOOT + 3.9, 'Trash'),
+    label(10.2, FOOT + 3.9, 'Pack'),
+  ],
+};

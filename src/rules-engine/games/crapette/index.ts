@@ -1,0 +1,31 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { layout } from './diagrams.ts';
+import { examples } from './examples.ts';
+
+export default game({
+  id: 'crapette',
+  title: 'Crapette',
+  aliases: ['Double solitaire', 'Crapette (Double Solitaire)', 'Solitaire for two'],
+  shelf: 'solitaire',
+  kind: 'card',
+  books: { 'uspc-1898': { heading: 'Crapette (Double Solitaire)', pages: '63' } },
+  has: ['two-handed', 'each-for-himself'],
+  players: { min: 2, max: 2 },
+  packs: ['double-104'],
+  glance: {
+    Players: 'two, each with a pack of 52',
+    'Laid out': 'a Crapette pile of 13 and a tableau of four cards each',
+    Foundations: 'aces, built up in suit to the king',
+    Tableaux: 'down; no suit or colour is printed',
+    'The other’s piles': 'up or down; no suit is printed',
+    'Missed play': 'no “stop” and no penalty',
+    Wins: 'whoever is first rid of all cards',
+  },
+  cites,
+  ...code,
+  diagrams: { layout },
+  variants: {},
+  examples,
+});

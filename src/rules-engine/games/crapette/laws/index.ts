@@ -1,0 +1,100 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { higherEnd, layOnTrash, makeSecondPlay, playFromCrapette, replayTrash } from '../words.ts';
+import { buildLaws } from './builds.ts';
+
+const { uspc } = cites;
+
+/** What is asked at Crapette: who begins, what may be built and used, and when cards run out. */
+export const laws = {
+  'first-play': law({
+    offence: 'seats-and-partners',
+    title: 'Who plays first?',
+    gist: 'Both tableaux are dealt, and the players are not agreed who begins.',
+    aka: ['who starts', 'who goes first', 'highest card begins'],
+    moment: 'deal-done',
+    facts: {
+      end: fact('How do the cards at the near ends of the tableaux stand?', {
+        higher: ['One of them is higher', 'one is higher'],
+        same: ['Both have the same rank', 'both the same'],
+      }),
+    },
+    cases: [
+      { when: { end: 'higher' }, then: [wins(higherEnd, 'first-move')] },
+      { when: { end: 'same' }, then: [notDecided], note: 'Two cards of one rank are not spoken of.' },
+    ],
+    cites: uspc.firstPlay,
+  }),
+  'ace-kept-back': law({
+    question: 'obliged',
+    title: 'Ace kept back',
+    gist: 'An ace has come out and is not placed at the centre.',
+    aka: ['must I play the ace', 'forgot the ace', 'ace left in the tableau'],
+    moment: 'play',
+    cases: [{ then: [must('player', 'start-foundation')], note: 'For the cards that build on it no such haste is ordered.' }],
+    cites: uspc.aces,
+  }),
+  ...buildLaws,
+  'play-missed': law({
+    offence: 'held-back',
+    title: 'Play missed',
+    gist: 'A card could have been played, and the player has passed it over.',
+    aka: ['can I call stop', 'stop', 'missed a foundation', 'forgot to play a card', 'is there a penalty'],
+    moment: 'play',
+    cases: [{ then: [notDecided], note: 'The book prints no call of “stop” and no penalty; Russian bank of 1940 has the call.' }],
+    cites: uspc.advice,
+    see: ['russian-bank.law.foundation-passed-over'],
+  }),
+  'pack-too-soon': law({
+    question: 'allowed',
+    title: 'Pack turned too soon',
+    gist: 'The top card of the pack is turned while another card could be played.',
+    aka: ['turned the deck too early', 'drew though able to play', 'must I play first'],
+    moment: 'play',
+    facts: {
+      could: fact('Could the player play from his tableau, Crapette pile or trash pile?', {
+        yes: ['Yes', 'a card could be played'],
+        no: ['No', 'no card could be played'],
+      }),
+    },
+    cases: [
+      { when: { could: 'no' }, then: [allowed('player', 'turn-next-card')] },
+      { when: { could: 'yes' }, then: [barred('player', 'turn-next-card'), noPenaltyPrinted], doubtful: true },
+    ],
+    cites: doubted(uspc.pack, 'The pack is for a player who cannot play from these; that another may not turn it is not said in so many words.'),
+  }),
+  'card-does-not-fit': law({
+    question: 'runs-out',
+    title: 'Turned card fits nowhere',
+    gist: 'The card just turned from the pack cannot be played.',
+    aka: ['cannot play the card', 'waste pile', 'talon', 'is my turn over'],
+    moment: 'play',
+    cases: [{ then: [must('player', layOnTrash)], note: 'That the turn is then over is not said.' }],
+    cites: uspc.pack,
+  }),
+  'second-play': law({
+    question: 'allowed',
+    title: 'Second play in a turn',
+    gist: 'A player has made a play and would go on.',
+    aka: ['how many cards a turn', 'can I keep going', 'one card a turn', 'play again'],
+    moment: 'play',
+    cases: [{ then: [barred('player', makeSecondPlay), noPenaltyPrinted], doubtful: true }],
+    cites: doubted(uspc.onePlay, 'Whether a play is one card, or all that can be played before a card fails, is not said.'),
+  }),
+  'pack-used-up': law({
+    question: 'runs-out',
+    title: 'Pack used up',
+    gist: 'The last card of the pack has been turned.',
+    aka: ['ran out of cards', 'deck is empty', 'turn the waste over', 'go through again'],
+    moment: 'play',
+    facts: { trash: fact('Is a trash pile left?', { yes: ['Yes', 'trash pile left'], no: ['No', 'trash pile gone too'] }) },
+    cases: [
+      { when: { trash: 'yes' }, then: [must('player', replayTrash)] },
+      { when: { trash: 'no' }, then: [must('player', playFromCrapette)] },
+    ],
+    cites: uspc.again,
+  }),
+};

@@ -1,0 +1,12 @@
+import { item } from '../../core/one-book.ts';
+import { ruled } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+export const points = {
+  win: item({
+    title: 'Who wins',
+    gist: 'What a player must do to win.',
+    aka: ['first out', 'who won', 'how does it end'],
+    worth: ruled('The player who is first rid of all his cards. No score is printed.', cites.uspc.end),
+  }),
+} as const;
