@@ -1,0 +1,11 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+
+/** What the game hands down: its laws and points; there is nothing to count. */
+export const code = {
+  laws,
+  points,
+  scorers: {},
+};
+export interface Desperation extends CodeOf<typeof code> {}

@@ -1,0 +1,148 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, cannotRecall, mayBeDone, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { fullPile, hideUnder, keepAce, layAceInFront, makeFifthPile, opponentsInTurn, pointOutPlay } from '../words.ts';
+
+const { uspc } = cites;
+
+/** What may be played, and what was played wrongly. */
+export const playLaws = {
+  'wrong-card': law({
+    offence: 'irregular-play',
+    title: 'Card that does not fit the pile',
+    gist: 'A card is laid on a pile in the middle.',
+    aka: ['wrong suit', 'wrong number', 'does suit matter', 'skipped a number', 'does this card fit'],
+    moment: 'play',
+    facts: {
+      how: fact('How does it stand to the card under it?', {
+        suit: ['Next higher, of the same suit', 'next higher in suit'],
+        other: ['Next higher, of another suit', 'next higher, other suit'],
+        none: ['Not the next higher', 'not next higher'],
+      }),
+    },
+    cases: [
+      { when: { how: ['suit', 'other'] }, then: [allowed('player', 'build-so')], note: 'Suits do not matter.' },
+      { when: { how: 'none' }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
+    ],
+    cites: uspc.foundations,
+  }),
+  'whose-card': law({
+    question: 'allowed',
+    title: 'Whose card may I play?',
+    gist: 'A player wants to bring an open card to the middle.',
+    aka: ['play from partner’s pile', 'use my partner’s cards', 'play his talon', 'take an opponent’s card'],
+    moment: 'play',
+    facts: {
+      from: fact('Where does it lie?', {
+        own: ['In his hand, on his talon or on his piles', 'his own card'],
+        partner: ['On a pile of his partner', 'partner’s pile'],
+        opponent: ['On a pile or talon of the opponents', 'opponents’ card'],
+      }),
+    },
+    cases: [
+      { when: { from: ['own', 'partner'] }, then: [allowed('player', 'play-that-card')] },
+      { when: { from: 'opponent' }, then: [notDecided], note: 'Only the cards of his own side are named.' },
+    ],
+    cites: uspc.turn,
+    see: ['desperation.law.open-card-missed'],
+  }),
+  'ace-kept-back': law({
+    question: 'obliged',
+    title: 'Ace not played at once',
+    gist: 'A player has an ace and does not bring it to the middle.',
+    aka: ['must I play my ace', 'hold an ace back', 'ace on my pile'],
+    moment: 'play',
+    facts: {
+      what: fact('What does the player do with it?', {
+        keep: ['He keeps it', 'ace kept'],
+        front: ['He lays it on a pile in front of him', 'ace laid in front'],
+      }),
+    },
+    cases: [
+      { when: { what: 'keep' }, then: [allowed('player', keepAce)], doubtful: true },
+      { when: { what: 'front' }, then: [barred('player', layAceInFront), noPenaltyPrinted], note: 'All aces go to the middle.' },
+    ],
+    cites: doubted(uspc.allAces, 'Aces may be played as seems best. That this means later is not said.'),
+  }),
+  'open-card-missed': law({
+    offence: 'held-back',
+    title: 'Open card not played',
+    gist: 'A player’s open card fits the middle, and he does not play it.',
+    aka: ['he missed his card', 'could have played it', 'call his card', 'forgot to play', 'claim his card'],
+    moment: 'play',
+    facts: {
+      covered: fact('Has he covered it with the card laid in front of him?', { no: ['No', 'still open'], yes: ['Yes', 'covered'] }),
+    },
+    cases: [
+      { when: { covered: 'no' }, then: [allowed(opponentsInTurn, 'call-exposed')], doubtful: true },
+      { when: { covered: 'yes' }, then: [barred('opponents', 'call-exposed')] },
+    ],
+    cites: doubted(uspc.missed, 'What happens to a card that is called is not said.'),
+  }),
+  'play-pointed-out': law({
+    offence: 'table-talk',
+    title: 'Play pointed out',
+    gist: 'Somebody says aloud which card could be played.',
+    aka: ['hint', 'told partner', 'helped a player', 'said he could play', 'you missed one'],
+    moment: 'play',
+    cases: [{ then: [barred('anyone', pointOutPlay), noPenaltyPrinted] }],
+    cites: uspc.hints,
+  }),
+  'talon-overlooked': law({
+    offence: 'irregular-play',
+    title: 'Talon card overlooked',
+    gist: 'A player’s talon card would fit, and he plays another card.',
+    aka: ['forgot my talon', 'played the wrong one first', 'take it back and play the talon'],
+    moment: 'play',
+    cases: [{ then: [cannotRecall('player', 'play')] }],
+    cites: uspc.takenBack,
+  }),
+  'play-taken-back': law({
+    offence: 'irregular-play',
+    title: 'Play taken back',
+    gist: 'A player has laid a card and wants it back.',
+    aka: ['changed my mind', 'undo a play', 'pick the card up again'],
+    moment: 'play',
+    facts: { proper: fact('Was it a proper play?', { yes: ['Yes', 'proper play'], no: ['No, the card does not fit', 'card does not fit'] }) },
+    cases: [
+      { when: { proper: 'yes' }, then: [stands('play')] },
+      { when: { proper: 'no' }, then: [notDecided], note: 'How a wrong play is put right is not said.' },
+    ],
+    cites: uspc.takenBack,
+  }),
+  'fifth-pile': law({
+    offence: 'irregular-play',
+    title: 'More than four piles',
+    gist: 'A player begins a fifth pile in front of him.',
+    aka: ['five piles', 'too many piles', 'how many piles'],
+    moment: 'play',
+    cases: [{ then: [barred('player', makeFifthPile), noPenaltyPrinted] }],
+    cites: uspc.piles,
+  }),
+  'card-under-another': law({
+    question: 'allowed',
+    title: 'Card under another one',
+    gist: 'Cards of a pile show under the top one, or one of them is played.',
+    aka: ['buried card', 'spread the pile', 'look through a pile', 'play from the middle of a pile'],
+    moment: 'play',
+    facts: {
+      what: fact('What was done?', { played: ['A card under the top one was played', 'lower card played'], shown: ['The pile was spread', 'pile spread'] }),
+    },
+    cases: [
+      { when: { what: 'played' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },
+      { when: { what: 'shown' }, then: [must('player', hideUnder)] },
+    ],
+    cites: uspc.topCard,
+  }),
+  'king-reached': law({
+    question: 'allowed',
+    title: 'A pile has reached its king',
+    gist: 'A pile in the middle is full.',
+    aka: ['full pile', 'take the pile away', 'king on top'],
+    moment: 'play',
+    cases: [{ then: [mayBeDone(fullPile)] }],
+    cites: uspc.kings,
+  }),
+};

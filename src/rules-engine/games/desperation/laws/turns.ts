@@ -1,0 +1,81 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { drawHand, layOneInTurn, layOrMove, takeHandEarly, waitForTurn } from '../words.ts';
+
+const { uspc } = cites;
+
+/** How turns begin and end. */
+export const turnLaws = {
+  'no-ace': law({
+    question: 'runs-out',
+    title: 'No ace at the start',
+    gist: 'A player takes his first hand and finds no ace.',
+    aka: ['nobody has an ace', 'cannot start', 'first hand without an ace'],
+    moment: 'play',
+    facts: {
+      who: fact('Who has no ace?', {
+        player: ['This player; others are still to come', 'this player'],
+        all: ['Nobody has one', 'nobody'],
+      }),
+    },
+    cases: [
+      { when: { who: 'player' }, then: [must('player', 'pass')], note: 'He plays no card. The next player takes a hand.' },
+      { when: { who: 'all' }, then: [must('all-players', layOneInTurn)], note: 'So it goes until an ace is out. Until then no talon card is turned.' },
+    ],
+    cites: uspc.noAce,
+  }),
+  'talon-card-played': law({
+    question: 'obliged',
+    title: 'Next card of the talon',
+    gist: 'The open card of a talon has been played.',
+    aka: ['turn the talon', 'next talon card', 'when is the talon turned'],
+    moment: 'play',
+    cases: [{ then: [isDone('next-card-turned')] }],
+    cites: uspc.talonTurned,
+  }),
+  'turn-ends': law({
+    question: 'obliged',
+    title: 'Nothing more fits the middle',
+    gist: 'A player can bring no more cards to the middle.',
+    aka: ['cannot play', 'end my turn', 'must I discard', 'move a card between piles', 'what now'],
+    moment: 'play',
+    cases: [{ then: [must('player', layOrMove)], note: 'Then the player on the left plays.' }],
+    cites: uspc.turnEnds,
+  }),
+  'hand-used-up': law({
+    question: 'runs-out',
+    title: 'The hand is used up',
+    gist: 'A player has played his last card.',
+    aka: ['no cards in hand', 'draw five more', 'take a new hand', 'ran out of cards'],
+    moment: 'play',
+    facts: {
+      last: fact('Where did the last card go?', { middle: ['To the middle', 'to the middle'], front: ['To a pile in front of him', 'to his own pile'] }),
+    },
+    cases: [
+      { when: { last: 'middle' }, then: [allowed('player', drawHand)] },
+      { when: { last: 'front' }, then: [must('player', waitForTurn)] },
+    ],
+    cites: uspc.handGone,
+  }),
+  'hand-taken-early': law({
+    offence: 'cards-touched-early',
+    title: 'Hand taken too soon',
+    gist: 'A player takes a hand before it is his turn.',
+    aka: ['drew out of turn', 'took his cards early', 'looked at his hand too soon'],
+    moment: 'play',
+    cases: [{ then: [barred('player', takeHandEarly), noPenaltyPrinted] }],
+    cites: uspc.nextHand,
+  }),
+  'may-i-stop': law({
+    question: 'allowed',
+    title: 'May I stop though a card fits?',
+    gist: 'A player could still play to the middle and would rather end his turn.',
+    aka: ['do I have to play', 'hold back a card', 'block the opponents', 'must I play everything'],
+    moment: 'play',
+    cases: [{ then: [notDecided], note: 'Only for an open card is it said what follows.' }],
+    cites: [uspc.turn, uspc.missed],
+    see: ['desperation.law.open-card-missed'],
+  }),
+};

@@ -1,0 +1,12 @@
+import { item } from '../../core/one-book.ts';
+import { ruled } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+export const points = {
+  win: item({
+    title: 'Who wins',
+    gist: 'What a side must do to win.',
+    aka: ['who won', 'how does it end', 'talon used up'],
+    worth: ruled('The side whose talon of 21 cards is gone first.', [cites.uspc.foundations, cites.uspc.end]),
+  }),
+} as const;
