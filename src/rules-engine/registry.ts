@@ -107,6 +107,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'lift-smoke': () => import('./games/lift-smoke/index.ts'),
   'little-corporal': () => import('./games/little-corporal/index.ts'),
   loo: () => import('./games/loo/index.ts'),
+  lottery: () => import('./games/lottery/index.ts'),
   macao: () => import('./games/macao/index.ts'),
   'mah-jong': () => import('./games/mah-jong/index.ts'),
   matrimony: () => import('./games/matrimony/index.ts'),

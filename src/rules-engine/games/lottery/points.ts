@@ -1,0 +1,45 @@
+import { item } from '../../core/one-book.ts';
+import { ruled } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+const { fund, price, drawn, undrawn, end } = cites.donohue;
+const group = 'The fund';
+const unit = 'counter';
+
+export const points = {
+  stake: item({
+    title: 'The stake',
+    gist: 'What each player gives to the fund.',
+    aka: ['how many counters', 'what do we put in', 'fund'],
+    group,
+    worth: ruled('all the counters that were taken, as many for each as agreed', fund, { unit }),
+  }),
+  lot: item({
+    title: 'A lot',
+    gist: 'What its player places on it.',
+    aka: ['how much on a lot', 'price of a lot', 'prize'],
+    group,
+    worth: ruled('as many counters as the player thinks proper, no two lots alike if it can be', price, { unit }),
+  }),
+  drawn: item({
+    title: 'A lot drawn',
+    gist: 'What a ticket brings that answers to a lot.',
+    aka: ['winning ticket', 'my ticket matches', 'same card'],
+    group,
+    worth: ruled('the counters on that lot', drawn, { unit }),
+  }),
+  undrawn: item({
+    title: 'A lot not drawn',
+    gist: 'Where its counters go.',
+    aka: ['nobody has the card', 'undrawn lot'],
+    group,
+    worth: ruled('back to the fund', undrawn, { unit }),
+  }),
+  end: item({
+    title: 'The end',
+    gist: 'When the lottery is over.',
+    aka: ['when does it end', 'fund empty'],
+    group,
+    worth: ruled('when the fund is all drawn out', end, { unit }),
+  }),
+} as const;

@@ -1,0 +1,32 @@
+import { item } from '../../../../core/one-book.ts';
+import { ruled } from '../../../../core/points.ts';
+import { cites } from '../../cites.ts';
+
+const { three } = cites.donohue;
+const group = 'The prizes';
+const unit = 'counter';
+
+/** What tickets cost and prizes bring. */
+export const own = {
+  ticket: item({
+    title: 'A ticket',
+    gist: 'What a player pays for each card bought.',
+    aka: ['price of a ticket', 'buy tickets'],
+    group,
+    worth: ruled('a fixed sum or number of counters', three, { unit }),
+  }),
+  prize: item({
+    title: 'A prize drawn',
+    gist: 'Who takes what lies on one of the three cards.',
+    aka: ['win a prize', 'matching card'],
+    group,
+    worth: ruled('whoever has bought the corresponding card', three, { unit }),
+  }),
+  'prize-left': item({
+    title: 'A prize not drawn',
+    gist: 'What becomes of it.',
+    aka: ['undrawn prize', 'carried over'],
+    group,
+    worth: ruled('it stays on until the next deal', three, { unit }),
+  }),
+} as const;
