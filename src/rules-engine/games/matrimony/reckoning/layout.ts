@@ -31,7 +31,9 @@ export function drawn(has: Readonly<Record<Part, number>> | null): Diagram {
     height: 14,
     shapes: [
       { kind: 'box', x: 0.3, y: 0.3, width: 19.4, height: 13.4, tone: 'light' },
-      { kind: 'disc', x: 10, y: 7, r: 3.2, tone: 'light' },
+      // A disc keeps its colour by lamplight, and words upon it would be lost.
+      { kind: 'arc', x: 10, y: 7, r: 3.2, from: 0, to: 180 },
+      { kind: 'arc', x: 10, y: 7, r: 3.2, from: 180, to: 360 },
       ...PART_KEYS.flatMap((part): Shape[] => {
         const [x, y, cards] = AT[part];
         return [write(x, y, PARTS[part]), write(x, y + 1.3, has === null ? cards : `${has[part]}`)];
