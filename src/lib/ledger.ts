@@ -96,9 +96,9 @@ export function lastRead(place: string, id: string): string | null {
   return dates.length === 0 || dates.includes(null) ? null : ((dates as string[]).sort()[0] ?? null);
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** "21 November 2026". */
-export const sayDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const sayDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
 /** The day that most of a list share; null where that is none. */
 export function usualDay(days: readonly (string | null)[]): string | null {

@@ -21,14 +21,23 @@ export interface LawLine {
   readonly rules: boolean;
 }
 
+/** Lines by what they are made of: every second list of cases stands at another place word for word. */
+const known = new Map<string, readonly LawLine[]>();
 /**
  * The ways to tell a law's cases in one line: every case, the two ends of the one question that divides them, the plainest case (that on the
  * fewest facts) and how many others there are, or merely what may come of it; each in fuller and in fewer words.
  */
-export function linesOf(all: Facts, cases: readonly Case[]): LawLine[] {
+export function linesOf(all: Facts, cases: readonly Case[]): readonly LawLine[] {
+  const facts = factsTurnedOn(all, cases);
+  const key = JSON.stringify([facts, cases]);
+  const told = known.get(key) ?? tellAll(facts, cases);
+  known.set(key, told);
+  return told;
+}
+
+function tellAll(facts: Facts, cases: readonly Case[]): LawLine[] {
   const [only] = cases;
   if (only === undefined) return [];
-  const facts = factsTurnedOn(all, cases);
   const lines: LawLine[] = [];
   const add = (text: string, loss: number, rules = true) => lines.push({ text, loss, rules });
   const { then } = only;
