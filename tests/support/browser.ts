@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** The browser of all these tests. */
-export const launch = (): Promise<Browser> =>
+export const launch = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -29,6 +29,7 @@ export const launch = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 
