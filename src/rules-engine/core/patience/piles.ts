@@ -15,7 +15,7 @@ export const packAgain: Question = (tables, unsaid) => {
   const label = (key: string) => (key === 'more' ? 'Once more than that' : (NTH[Number(key)] ?? `Time ${key}`));
   const read = ({ redeals }: Table): Case[] => {
     if (redeals === undefined) return [];
-    if (redeals.is === 'free' || redeals.is === 0) return [{ then: ruled(redeals.is === 'free', 'run-pack-again') }];
+    if (typeof redeals.is === 'string' || redeals.is === 0) return [{ then: ruled(redeals.is !== 0, 'run-pack-again') }];
     const may = Number(redeals.is);
     return [
       { when: { time: times.filter((key) => Number(key) <= may) }, then: ruled(true, 'run-pack-again') },

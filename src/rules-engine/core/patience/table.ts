@@ -71,8 +71,8 @@ export interface Table {
   readonly taken?: Told<Taken>;
   /** When the stock is turned. */
   readonly stock?: Told<'after-moves'>;
-  /** How often the cards may be gone through again; `free` for as often as one likes. */
-  readonly redeals?: Told<number | 'free'>;
+  /** How often the cards may be gone through again; `free` for as often as one likes, `some` where the number is not told. */
+  readonly redeals?: Told<number | 'free' | 'some'>;
   /** A pile may be looked into. */
   readonly peek?: Told<'allowed'>;
   readonly choice?: Told<'none'>;

@@ -52,7 +52,9 @@ const PRINCIPLES = {
 } as const;
 const SIGHT = { all: 'every card lies open', hidden: 'some cards lie face down' } as const;
 const MOVED = { one: 'one card at a time', run: 'cards in sequence together', file: 'all the face-up cards of a column, or its only one' } as const;
-const sayRedeals = (redeals: number | 'free'): string => (redeals === 'free' ? 'as often as you like' : redeals === 0 ? 'none' : sayNumber(redeals));
+const FREELY = { free: 'as often as you like', some: 'allowed; how many is not said' } as const;
+const sayRedeals = (redeals: number | keyof typeof FREELY): string =>
+  typeof redeals === 'string' ? FREELY[redeals] : redeals === 0 ? 'none' : sayNumber(redeals);
 
 /** What a book tells on a point, or null where it is silent. */
 export function sayPoint(table: Table, point: Point): string | null {

@@ -3,6 +3,7 @@ import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
+import { patience } from './patience.ts';
 
 // The book's plate is half lost in the scan: jack of spades, five of hearts, a black six and a black four are its own, the other cards ours.
 const layout: Diagram = {
@@ -50,6 +51,7 @@ export default game({
     Name: 'the 1940 book calls it Klondike',
   },
   cites,
+  patience,
   ...code,
   diagrams: { layout },
   variants: {},

@@ -3,6 +3,7 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { layoutOf } from './diagrams.ts';
 import { examples } from './examples.ts';
+import { patience } from './patience.ts';
 
 import thirtySix from './variants/thirty-six-card.ts';
 import thirtyTwo from './variants/thirty-two-card.ts';
@@ -33,6 +34,7 @@ export default game({
     Deals: 'one only',
   },
   cites,
+  patience,
   ...code,
   diagrams: { layout: layoutOf(10) },
   variants: { 'twenty-four-card': twentyFour, 'twenty-eight-card': twentyEight, 'thirty-two-card': thirtyTwo, 'thirty-six-card': thirtySix },

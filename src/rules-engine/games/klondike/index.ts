@@ -4,6 +4,7 @@ import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
+import { patience } from './patience.ts';
 
 // The book's plate is lost in the scan; the cards are ours, with those that its text plays.
 const TOPS: readonly Card[] = ['5S', '6H', 'KC', 'QD', '2H', '9C', '8D'];
@@ -56,6 +57,7 @@ export default game({
     Name: 'the 1940 book calls it Seven-Card Klondike; its plain Klondike is Canfield',
   },
   cites,
+  patience,
   ...code,
   diagrams: { layout, moved },
   variants: {},

@@ -8,6 +8,7 @@ import { tableau } from './shared/tableau.ts';
 export default tableau({
   files: 6,
   deals: 'the cards laid aside may be dealt again',
+  redeals: 'some',
   laws: {
     amend: {
       redeal: {

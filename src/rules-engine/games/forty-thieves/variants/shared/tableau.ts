@@ -1,10 +1,12 @@
 import type { Example } from '../../../../core/examples.ts';
 import type { LawKey, NoRows, Rows, Variant, VariantLaws, VariantPoints } from '../../../../core/games.ts';
 import type { Law } from '../../../../core/laws.ts';
+import { type Table, told } from '../../../../core/patience/table.ts';
 import { cites } from '../../cites.ts';
 import { type FortyThieves, variant } from '../../code.ts';
 import { layoutOf } from '../../diagrams.ts';
 import { builds } from '../../laws/builds.ts';
+import { patience } from '../../patience.ts';
 
 /** Cards in each of the four rows, the words for both numbers, and the paragraph on it. */
 const ROWS = {
@@ -22,14 +24,36 @@ interface Tableau<A extends Rows<Law>> {
   readonly foundations?: 'up-color';
   /** At a glance, where the cards may be dealt more than once. */
   readonly deals?: string;
+  /** Where they may be gone through again. */
+  readonly redeals?: 'some';
   /** Beside the law on building. */
   readonly laws?: Pick<VariantLaws<FortyThieves, A>, 'amend' | 'add'>;
   readonly points?: VariantPoints<FortyThieves>;
   readonly examples: readonly Example<LawKey<FortyThieves> | NoInfer<keyof A & string>, never>[];
 }
 
+/** What is moved where: as at the game, but for the rows, the builds and the redeal. */
+function tableOf(files: Files, foundations: 'up-color' | undefined, redeals: 'some' | undefined): Table {
+  const [row, , here] = ROWS[files];
+  return {
+    ...patience['uspc-1898'],
+    layout: told(`four rows of ${row} cards, face up`, here),
+    foundations: told({ count: 8, base: 'ace', build: { way: 'up', by: foundations === undefined ? 'suit' : 'color' } }, here),
+    columns: told({ way: 'down', by: 'color' }, here),
+    ...(redeals === undefined ? {} : { redeals: told(redeals, here) }),
+  };
+}
+
 /** Napoleon at St. Helena with shorter rows, built down in alternate colours; U.S. Playing Card 1898, p. 61-63. */
-export function tableau<A extends Rows<Law> = NoRows>({ files, foundations, deals = 'one only', laws = {}, points = {}, examples }: Tableau<A>): Variant {
+export function tableau<A extends Rows<Law> = NoRows>({
+  files,
+  foundations,
+  deals = 'one only',
+  redeals,
+  laws = {},
+  points = {},
+  examples,
+}: Tableau<A>): Variant {
   const [row, total, here] = ROWS[files];
   const { amend, ...more } = laws;
   return variant({
@@ -44,6 +68,7 @@ export function tableau<A extends Rows<Law> = NoRows>({ files, foundations, deal
       Building: 'down in alternate colours in the layout',
       Deals: deals,
     },
+    patience: { 'uspc-1898': tableOf(files, foundations, redeals) },
     laws: {
       amend: { 'wrong-build': { readings: (says) => ({ 'uspc-1898': says(builds(foundations ?? 'up-suit', 'down-color'), here) }) }, ...amend },
       ...more,

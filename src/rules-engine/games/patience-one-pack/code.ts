@@ -1,0 +1,10 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+
+/** What the game hands down: its laws. The books count nothing here. */
+export const code = {
+  laws,
+  points: {},
+  scorers: {},
+};
+export interface PatienceOnePack extends CodeOf<typeof code> {}

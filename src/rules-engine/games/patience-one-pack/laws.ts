@@ -1,0 +1,69 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { PATIENCE } from '../../core/patience/heads.ts';
+import { allowed, barred, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { beginPile } from './words.ts';
+
+const { foundations, piles, through } = cites.blue;
+
+export const laws = {
+  'wrong-build': law({
+    ...PATIENCE.wrongBuild,
+    aka: ['wrong suit', 'other suit on the ace', 'red on black', 'what can go on a pile'],
+    facts: {
+      where: fact('Where was it laid?', { foundation: 'On a foundation', pile: 'On one of the four piles' }),
+      how: fact('How does it stand to the card under it?', { 'up-suit': 'One higher, of the same suit', other: 'In any other way' }),
+    },
+    cases: [
+      { when: { where: 'foundation', how: 'up-suit' }, then: [allowed('player', 'build-so')] },
+      { when: { where: 'foundation', how: 'other' }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
+      { when: { where: 'pile' }, then: [allowed('player', 'build-so')], note: 'On the piles every card may lie on every other.' },
+    ],
+    cites: [foundations, piles],
+  }),
+  'fifth-pile': law({
+    question: 'allowed',
+    title: 'Fifth pile begun',
+    gist: 'A card that fits nowhere is laid beside the piles instead of on one of them.',
+    aka: ['another pile', 'extra pile', 'how many piles', 'five waste piles'],
+    moment: 'play',
+    facts: { piles: fact('How many piles were there?', { fewer: 'Fewer than four', four: 'Four' }) },
+    cases: [
+      { when: { piles: 'fewer' }, then: [allowed('player', beginPile)] },
+      { when: { piles: 'four' }, then: [barred('player', beginPile), noPenaltyPrinted] },
+    ],
+    cites: piles,
+  }),
+  'covered-card': law({
+    question: 'allowed',
+    title: 'Card taken from a pile',
+    gist: 'A card of one of the piles is used again.',
+    aka: ['take a card back from a pile', 'buried card', 'move a card between piles', 'under the top card'],
+    moment: 'play',
+    facts: {
+      card: fact('Which card was it?', { top: 'The top card', under: 'One with others on it' }),
+      to: fact('Where did it go?', { foundation: 'To a foundation', pile: 'To another pile' }),
+    },
+    cases: [
+      { when: { card: 'top', to: 'foundation' }, then: [allowed('player', 'play-that-card')] },
+      { when: { card: 'top', to: 'pile' }, then: [notDecided], note: 'The book lets it be taken for the foundations and speaks of nothing else.' },
+      { when: { card: 'under' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },
+    ],
+    cites: piles,
+  }),
+  'pack-again': law({
+    ...PATIENCE.packAgain,
+    aka: ['redeal', 'pick up the piles', 'second time through', 'go through the deck again', 'how many times through'],
+    facts: {
+      aces: fact('Where were the aces?', { out: 'Laid out at the start', pack: 'Left in the pack until they came' }),
+      time: fact('Which time through the pack would it be?', { second: 'The second', third: 'The third', more: 'A later one' }),
+    },
+    cases: [
+      { when: { aces: 'pack', time: ['second', 'third'] }, then: [allowed('player', 'run-pack-again')], note: 'The foundations stay as they are.' },
+      { when: { aces: 'pack', time: 'more' }, then: [barred('player', 'run-pack-again')] },
+      { when: { aces: 'out' }, then: [barred('player', 'run-pack-again')], note: 'Leave is given for the other way alone.' },
+    ],
+    cites: through,
+  }),
+};
