@@ -127,6 +127,8 @@ test('no game is named outside its own places', () => {
     'src/rules-engine/core/games.ts: dominoes',
     'src/rules-engine/core/games.ts: billiards',
     'src/rules-engine/core/games.ts: bowling',
+    // The table of all patiences leads to the page of patience at large.
+    'src/pages/games/patience.astro: solitaire',
     // The suits of cards.
     'src/rules-engine/core/cards.ts: spades',
     // A remedy is "put right".
