@@ -1,0 +1,14 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { bet } from './scorers/bet.ts';
+import { chances } from './scorers/chances.ts';
+import { pool } from './scorers/pool.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { bet, chances, pool },
+};
+export interface RedDog extends CodeOf<typeof code> {}

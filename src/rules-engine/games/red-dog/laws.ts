@@ -1,0 +1,147 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { pointsOf } from '../../core/points.ts';
+import { allowed, barred, carriesOver, deadHand, isDone, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, stands, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import { betAfterOthers, betIntoPool, betOverPool, betWithPlayer, lowestCut, remainderStays, showOneOnly, turnOnBet } from './words.ts';
+
+const { blue } = cites;
+const counters = (key: 'ante' | 'refusal') => pointsOf(points[key], 'blue-ribbon-1940');
+const anteAgain = paysPoints('all-players', counters('ante'), 'counter', 'pool');
+
+export const laws = {
+  'who-deals': law({
+    offence: 'seats-and-partners',
+    title: 'Who deals',
+    gist: 'The first hand, or the next one, is to be dealt.',
+    aka: ['first dealer', 'cut for deal', 'next dealer'],
+    moment: 'before-play',
+    facts: { deal: fact('Which hand is it?', { first: 'The first', later: 'A later one' }) },
+    cases: [
+      { when: { deal: 'first' }, then: [passesTo('choice', lowestCut)], note: 'Players may cut for it and for the seats; what an equal cut does is not said.' },
+      { when: { deal: 'later' }, then: [passesTo('deal', 'left-of-dealer')] },
+    ],
+    cites: [blue.players, blue.end],
+  }),
+  'refuses-to-bet': law({
+    question: 'obliged',
+    title: 'A player does not want to bet',
+    gist: 'A player whose turn it is refuses to bet.',
+    aka: ['do I have to bet', 'can I pass', 'fold my hand', 'no bet', 'forfeit'],
+    moment: 'betting',
+    cases: [{ then: [deadHand('player'), paysPoints('player', counters('refusal'), 'counter', 'pool')] }],
+    cites: blue.refusal,
+    see: ['red-dog.points.refusal'],
+  }),
+  'bet-over-pool': law({
+    offence: 'irregular-bet',
+    title: 'A bet of more than the pool',
+    gist: 'A player offers to bet, and the pool may not be able to pay him.',
+    aka: ['bet too much', 'over the pot', 'pool cannot pay', 'betting limit'],
+    moment: 'betting',
+    facts: { size: fact('How much is it?', { within: ['As much as is in the pool, or less', 'within the pool'], over: ['More', 'more than the pool'] }) },
+    cases: [
+      { when: { size: 'within' }, then: [stands('bet')] },
+      { when: { size: 'over' }, then: [barred('player', betOverPool), notDecided], note: 'What becomes of the part that is too much is left open.' },
+    ],
+    cites: blue.bet,
+    see: ['red-dog.points.limit'],
+  }),
+  'bet-out-of-turn': law({
+    offence: 'irregular-bet',
+    title: 'A bet out of turn',
+    gist: 'A player puts up a bet before those on his right have had their turn.',
+    aka: ['bet early', 'whose turn is it', 'who bets first'],
+    moment: 'betting',
+    cases: [{ then: [must('player', 'follow-order'), noPenaltyPrinted], note: 'The player on the dealer’s left is the first, and the turn goes to the left.' }],
+    cites: [blue.bet, blue.settle],
+  }),
+  'bet-between-players': law({
+    question: 'allowed',
+    title: 'A bet with another player',
+    gist: 'One player wants to bet with another that his hand will win or lose.',
+    aka: ['side bet', 'bet against a player', 'who pays my bet'],
+    moment: 'betting',
+    cases: [{ then: [barred('player', betWithPlayer), noPenaltyPrinted], note: 'Bets are made against the pool.' }],
+    cites: blue.bet,
+  }),
+  'dealer-bets': law({
+    question: 'allowed',
+    title: 'The dealer’s own bet',
+    gist: 'The dealer has five cards too, and wants to bet on them.',
+    aka: ['can the dealer bet', 'does the dealer play', 'dealer bets last'],
+    moment: 'betting',
+    cases: [{ then: [allowed('dealer', betAfterOthers)] }],
+    cites: [blue.bet, blue.end],
+  }),
+  'card-turned-too-soon': law({
+    offence: 'cards-touched-early',
+    title: 'The card turned too soon',
+    gist: 'The dealer turns up the top card before the bet is put up.',
+    aka: ['dealer turned early', 'saw the card before betting', 'flipped too soon', 'card exposed before the bet'],
+    moment: 'betting',
+    cases: [{ then: [must('dealer', turnOnBet), notDecided], note: 'What becomes of the card and of the bet is left open.' }],
+    cites: blue.turn,
+  }),
+  'which-card-wins': law({
+    question: 'who-wins',
+    title: 'Which card wins the bet',
+    gist: 'The card is turned up, and the bettor looks for one to beat it.',
+    aka: ['same rank another suit', 'higher card of another suit', 'ace of another suit', 'does an ace beat it'],
+    moment: 'showdown',
+    facts: {
+      card: fact('What can the bettor show?', {
+        higher: ['A higher card of the same suit', 'higher, same suit'],
+        lower: ['Of that suit only lower cards', 'only lower ones'],
+        other: ['Higher cards, but of other suits', 'another suit'],
+      }),
+    },
+    cases: [
+      { when: { card: 'higher' }, then: [wins('player', 'bet')], note: 'Out of the pool. The ace is the highest card, the two the lowest.' },
+      { when: { card: ['lower', 'other'] }, then: [isDone(betIntoPool)] },
+    ],
+    cites: [blue.players, blue.bet, blue.settle],
+    see: ['red-dog.points.won', 'red-dog.points.lost'],
+  }),
+  'whole-hand-shown': law({
+    question: 'obliged',
+    title: 'Showing the rest of the hand',
+    gist: 'Somebody asks to see all five cards of the bettor.',
+    aka: ['must I show my hand', 'show all the cards', 'prove he lost', 'one card only'],
+    moment: 'showdown',
+    facts: { result: fact('Has he won or lost?', { won: 'Won', lost: 'Lost' }) },
+    cases: [
+      { when: { result: 'won' }, then: [must('player', showOneOnly)] },
+      {
+        when: { result: 'lost' },
+        then: [notDecided],
+        note: 'The hand goes into the discard with the card turned up. That it is looked at before is not said.',
+      },
+    ],
+    cites: [blue.settle],
+  }),
+  'pool-won': law({
+    question: 'runs-out',
+    title: 'The pool after a bet is won',
+    gist: 'A player has won his bet.',
+    aka: ['pool is empty', 'who puts in again', 'bet the whole pot and won', 'what is left in the pool'],
+    moment: 'hand-over',
+    facts: { left: fact('Is anything left in the pool?', { no: ['Nothing', 'pool is empty'], yes: ['Yes', 'some is left'] }) },
+    cases: [
+      { when: { left: 'no' }, then: [anteAgain] },
+      { when: { left: 'yes' }, then: [isDone(remainderStays)] },
+    ],
+    cites: [blue.ante, blue.settle],
+    see: ['red-dog.points.ante'],
+  }),
+  'pool-at-the-end': law({
+    question: 'what-counts',
+    title: 'What is left when all have bet',
+    gist: 'Everybody has had his turn, the dealer too, and counters lie in the pool.',
+    aka: ['leftover pot', 'pool stays', 'end of the deal', 'who gets the rest'],
+    moment: 'hand-over',
+    cases: [{ then: [carriesOver('pool'), anteAgain], note: 'The cards are gathered and shuffled for the new deal.' }],
+    cites: blue.end,
+  }),
+};

@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { pool } from './scorers/pool.ts';
+import { showdown } from './scorers/showdown.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { showdown, pool },
+};
+export interface ThirtyOne extends CodeOf<typeof code> {}

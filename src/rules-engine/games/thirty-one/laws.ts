@@ -1,0 +1,157 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, undecided, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import {
+  addOtherSuit,
+  drawOn,
+  drawOneMore,
+  higherTriplets,
+  knock,
+  leaveOneUp,
+  mostInSuit,
+  takeOne,
+  takeSeveral,
+  thirtyOneHolder,
+  tripletsHolder,
+} from './words.ts';
+
+const { blue } = cites;
+
+export const laws = {
+  'who-deals': law({
+    offence: 'seats-and-partners',
+    title: 'Who deals',
+    gist: 'The pool is made up, and somebody has to deal.',
+    aka: ['first dealer', 'whose deal is it', 'next dealer'],
+    moment: 'before-play',
+    facts: { deal: fact('Which hand is it?', { first: 'The first', later: 'A later one' }) },
+    cases: [
+      { when: { deal: 'first' }, then: [allowed('anyone', 'deal-first')] },
+      { when: { deal: 'later' }, then: [undecided('next-dealer')] },
+    ],
+    cites: blue.deal,
+  }),
+  'several-cards-taken': law({
+    offence: 'irregular-draw',
+    title: 'Two or three cards taken at once',
+    gist: 'A player wants more than one of the cards on the table.',
+    aka: ['take all three', 'swap the whole hand', 'change two cards', 'exchange three cards'],
+    moment: 'draw',
+    cases: [{ then: [barred('player', takeSeveral), noPenaltyPrinted], note: 'In each turn one card can be drawn.' }],
+    cites: blue.draw,
+  }),
+  'card-left-face-down': law({
+    offence: 'irregular-discard',
+    title: 'No card left, or left face down',
+    gist: 'A player has taken a card from the table and left none, or left one that nobody can see.',
+    aka: ['forgot to put one back', 'four cards in hand', 'discarded face down', 'hid the card'],
+    moment: 'draw',
+    cases: [{ then: [must('player', leaveOneUp), noPenaltyPrinted] }],
+    cites: blue.draw,
+  }),
+  'no-card-wanted': law({
+    question: 'obliged',
+    title: 'No card on the table is wanted',
+    gist: 'It is a player’s turn, and none of the three cards helps him.',
+    aka: ['pass my turn', 'do I have to take a card', 'must I draw', 'nothing useful on the table'],
+    moment: 'draw',
+    cases: [{ then: [allowed('player', takeOne), notDecided], note: 'Each can draw in turn; whether he may let the turn pass without knocking is left open.' }],
+    cites: blue.draw,
+  }),
+  'when-to-knock': law({
+    question: 'allowed',
+    title: 'Who may knock, and when',
+    gist: 'A player is content with his hand and wants to knock.',
+    aka: ['can I knock at once', 'knock with a bad hand', 'knock before drawing', 'knock out of turn', 'minimum to knock'],
+    moment: 'draw',
+    facts: {
+      when: fact('When?', {
+        turn: ['In his turn, after he has drawn once or oftener', 'in turn'],
+        first: ['Before he has drawn at all', 'before any draw'],
+        out: 'Out of his turn',
+      }),
+    },
+    cases: [
+      {
+        when: { when: 'turn' },
+        then: [allowed('player', knock)],
+        note: 'No count is asked for: a fair hand may knock to stop the others from getting better ones.',
+      },
+      { when: { when: ['first', 'out'] }, then: [notDecided] },
+    ],
+    cites: blue.knock,
+  }),
+  'draw-after-knock': law({
+    offence: 'irregular-draw',
+    title: 'Drawing after a knock',
+    gist: 'Somebody has knocked, and a player wants to draw.',
+    aka: ['one more draw', 'last round', 'knocker draws again', 'draw twice after the knock', 'how many draws after a knock'],
+    moment: 'draw',
+    facts: {
+      who: fact('Who wants to draw?', {
+        knocker: 'The one who knocked',
+        next: ['Another, and nobody has drawn since', 'the first to draw'],
+        later: ['Another, who has not drawn since, after one who has', 'a later player'],
+        again: ['Another, who has drawn since', 'a second time'],
+      }),
+    },
+    cases: [
+      { when: { who: ['knocker', 'again'] }, then: [barred('player', drawOneMore)] },
+      { when: { who: 'next' }, then: [allowed('player', drawOneMore)] },
+      { when: { who: 'later' }, then: [allowed('player', drawOneMore)], doubtful: true },
+    ],
+    cites: blue.lastDraw,
+  }),
+  'nobody-knocks': law({
+    question: 'runs-out',
+    title: 'Nobody knocks',
+    gist: 'The draw has gone round and nobody is content.',
+    aka: ['how long do we draw', 'does it ever end', 'go round again'],
+    moment: 'draw',
+    cases: [{ then: [must('all-players', drawOn)], note: 'Until one of them knocks; no other end is told of.' }],
+    cites: blue.knock,
+  }),
+  'which-hand-wins': law({
+    question: 'who-wins',
+    title: 'Which hand takes the pool',
+    gist: 'The hands are shown.',
+    aka: ['does three of a kind beat 30', '31 or three aces', 'best hand', 'what beats what', 'triplets against a flush'],
+    moment: 'showdown',
+    facts: {
+      best: fact('What do the two best hands show?', {
+        'thirty-one': ['One alone has 31', 'one has 31'],
+        triplets: ['One has triplets, nobody 31', 'one has triplets'],
+        'two-triplets': ['Both have triplets, nobody 31', 'both have triplets'],
+        suits: ['Neither has 31 or triplets', 'counts of a suit'],
+      }),
+    },
+    cases: [
+      { when: { best: 'thirty-one' }, then: [wins(thirtyOneHolder, 'pool')] },
+      { when: { best: 'triplets' }, then: [wins(tripletsHolder, 'pool')], note: 'Even against 30 in one suit.' },
+      { when: { best: 'two-triplets' }, then: [wins(higherTriplets, 'pool')], note: 'Aces are the highest.' },
+      { when: { best: 'suits' }, then: [wins(mostInSuit, 'pool')] },
+    ],
+    cites: [blue.object, blue.ranks],
+    see: ['thirty-one.points.thirty-one', 'thirty-one.points.triplets'],
+  }),
+  'two-suits-added': law({
+    question: 'what-counts',
+    title: 'Cards of two suits',
+    gist: 'A player adds up three cards that are not of one suit.',
+    aka: ['31 in mixed suits', 'add all three cards', 'different suits'],
+    moment: 'showdown',
+    cases: [{ then: [barred('player', addOtherSuit)], note: 'Two cards of a suit are counted together, and the third is left out.' }],
+    cites: [blue.object, blue.ranks],
+    see: ['thirty-one.points.suit'],
+  }),
+  'equal-hands': law({
+    question: 'tie',
+    title: 'Equal hands',
+    gist: 'Two players have 31, or the same count in a suit.',
+    aka: ['tie', 'both have 31', 'same count', 'split the pot'],
+    moment: 'showdown',
+    cases: [{ then: [notDecided], note: 'Triplets cannot tie, for each rank has four cards only.' }],
+    cites: blue.ranks,
+  }),
+};
