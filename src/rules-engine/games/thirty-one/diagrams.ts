@@ -10,7 +10,6 @@ export const table: Diagram = {
     ...row(0, 1.2, ['KH', '7C', '2S']),
     { kind: 'words', x: 0, y: 5.6, text: 'Your hand', anchor: 'start' },
     ...row(0, 6, ['AH', 'QH', '9D']),
-    { kind: 'line', from: [5.8, 5.9], to: [1.4, 4.3] },
     { kind: 'words', x: 7.4, y: 7.2, text: 'take K♥,', anchor: 'start' },
     { kind: 'words', x: 7.4, y: 8.2, text: 'leave 9♦', anchor: 'start' },
   ],
