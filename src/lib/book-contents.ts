@@ -27,9 +27,7 @@ export interface ContentsRow {
  * What the books have among their games and is none, or another game under no name of its own: its page here. The 1940 book's patience with
  * two packs is Napoleon at St. Helena (p. 265).
  */
-export const PAGE_OF: Readonly<Record<string, string>> = z
-  .record(z.string(), z.string())
-  .parse(JSON.parse(readFileSync('content/books/pages.json', 'utf8')));
+export const PAGE_OF: Readonly<Record<string, string>> = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync('content/books/pages.json', 'utf8')));
 
 const here = new Set(places.map((place) => place.id));
 const load = (book: BookId): ContentsRow[] =>
