@@ -62,11 +62,12 @@ test('every hand of three makes what trying all ranks makes of it', () => {
 
 /** Who of two has the better hand by the sentences of the book, the first being the elder; open where no sentence says it. */
 function bySentences(one: readonly Card[], other: readonly Card[], { two, natural }: Agreed): 'one' | 'other' | 'open' {
-  const [a, b] = [one, other].map((cards) => {
+  const read = (cards: readonly Card[]): Read => {
     const braggers = cards.filter((card) => wild(card, two)).map((card) => card[0] as string);
     const [alike, rank, third] = byTrying(cards, two);
-    return { braggers: braggers.sort().join(''), all: braggers.length === 3, alike: braggers.length === 3 ? 4 : alike, rank, third };
-  }) as [Read, Read];
+    return { braggers: braggers.sort().join(''), alike: braggers.length === 3 ? 4 : alike, rank, third };
+  };
+  const [a, b] = [read(one), read(other)];
   if (a.alike !== b.alike) return a.alike > b.alike ? 'one' : 'other';
   if (a.alike === 1) return 'open';
   const more = a.braggers.length - b.braggers.length;

@@ -45,7 +45,7 @@ function playOut(random: Random, size: number, eldest: number) {
     }
     hand.splice(hand.indexOf(card), 1);
     [stopped, passes] = [at, 0];
-    const broke = card === NINE && wanted !== NINE ? wanted : null;
+    const broke: string | null = card === NINE && wanted !== NINE ? wanted : null;
     if (card === NINE) {
       nineBy = at;
       collect(at, 2);
