@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { account } from './scorers/account.ts';
+import { hand } from './scorers/hand.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { hand, account },
+};
+export interface IDoubtIt extends CodeOf<typeof code> {}

@@ -1,0 +1,179 @@
+import { doubted } from '../../core/cites.ts';
+import { fact, yesNo } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { pointsOf } from '../../core/points.ts';
+import { allowed, barred, forEach, isDone, must, noPenaltyPrinted, notDecided, passesTo, paysPoints } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import {
+  cardInHand,
+  doubter,
+  firstDoubtCounts,
+  layThree,
+  leftUnseen,
+  nameAnyRank,
+  restOnTable,
+  sayDoubt,
+  sayFalse,
+  speaker,
+  takeAllOnTable,
+  takeUpToThree,
+  tellTruth,
+} from './words.ts';
+
+const { blue } = cites;
+const paid = forEach(cardInHand, paysPoints('each-other-player', pointsOf(points['card-left'], 'blue-ribbon-1940'), 'chip', 'first-out'));
+
+export const laws = {
+  'cards-left-over': law({
+    question: 'what-counts',
+    title: 'Cards left over',
+    gist: 'The cards do not come out even.',
+    aka: ['extra cards', 'rest of the pack', 'not the same number of cards', 'uneven deal'],
+    moment: 'deal',
+    cases: [{ then: [isDone(restOnTable)], note: 'Everybody gets the same number of cards.' }],
+    cites: blue.deal,
+  }),
+  'says-what-is-false': law({
+    question: 'allowed',
+    title: 'Saying what is not true',
+    gist: 'You lay three cards and call them something else.',
+    aka: ['may I lie', 'may I bluff', 'is lying cheating', 'he said kings and they were not', 'fib'],
+    moment: 'play',
+    cases: [{ then: [allowed('player', sayFalse)], note: 'Any three cards go down. Any rank may be named.' }],
+    cites: blue.say,
+  }),
+  'which-rank': law({
+    question: 'allowed',
+    title: 'Which rank to say',
+    gist: 'The last player said kings, and you want to say fours.',
+    aka: ['next rank', 'same rank again', 'must I say the next number', 'do I have to go in order'],
+    moment: 'play',
+    cases: [{ then: [allowed('player', nameAnyRank)], note: 'It is always three of a kind. The ranks go in no order.' }],
+    cites: [blue.say, blue.next],
+  }),
+  'two-cards-under-one': law({
+    offence: 'irregular-play',
+    title: 'Two cards under one',
+    gist: 'A player lays more than three cards, or fewer, and says three.',
+    aka: [
+      'hid a card underneath',
+      'four cards instead of three',
+      'put down too many',
+      'only two cards',
+      'one card stuck under another',
+      'slipped in an extra card',
+    ],
+    moment: 'play',
+    cases: [
+      {
+        then: [must('player', layThree), noPenaltyPrinted],
+        note: 'It is always three cards. A fourth card is not spoken of.',
+      },
+    ],
+    cites: [blue.say, blue.next],
+    see: ['i-doubt-it.law.doubted'],
+  }),
+  doubted: law({
+    offence: 'miscall',
+    title: 'A doubt called, rightly or wrongly',
+    gist: 'Somebody says "I doubt it", and the three cards are turned up.',
+    aka: [
+      'doubt called wrongly',
+      'doubted and it was true',
+      'doubted and he lied',
+      'wrong doubt',
+      'caught bluffing',
+      'who takes the cards',
+      'pick up the pile',
+      'not three of a kind',
+    ],
+    moment: 'play',
+    facts: { were: yesNo('Were they what the player had said?', 'they were as said', 'they were not as said') },
+    cases: [
+      { when: { were: 'yes' }, then: [must(doubter, takeAllOnTable)], note: 'The doubt was wrong.' },
+      { when: { were: 'no' }, then: [must(speaker, takeAllOnTable)], note: 'The doubt was right.' },
+    ],
+    cites: blue.doubt,
+  }),
+  'two-doubts': law({
+    question: 'who-decides',
+    title: 'Two players doubt',
+    gist: 'Two players say "I doubt it" to the same three cards.',
+    aka: ['both doubted', 'who doubted first', 'doubted at the same time', 'shouted together'],
+    moment: 'play',
+    cases: [{ then: [isDone(firstDoubtCounts)] }],
+    cites: doubted(blue.say, 'Each in turn to the left doubts or passes. That the nearer one comes first follows; two doubts at once are not spoken of.'),
+  }),
+  'doubt-too-late': law({
+    question: 'allowed',
+    title: 'Doubt that comes late',
+    gist: 'A player lets the cards go by and doubts them afterwards.',
+    aka: ['too late to doubt', 'doubted after passing', 'doubted the cards before', 'changed his mind', 'next player already played'],
+    moment: 'play',
+    facts: {
+      when: fact('When did the player speak?', {
+        turn: ['When the turn to doubt had come', 'in turn'],
+        passed: ['After having passed', 'after a pass'],
+        laid: ['After the next three cards were down', 'after the next cards'],
+      }),
+    },
+    cases: [
+      { when: { when: 'turn' }, then: [allowed('player', sayDoubt)] },
+      { when: { when: ['passed', 'laid'] }, then: [notDecided], note: 'Each player speaks once, in turn. A late doubt is not spoken of.' },
+    ],
+    cites: blue.say,
+  }),
+  'nobody-doubts': law({
+    question: 'allowed',
+    title: 'Nobody doubts',
+    gist: 'All have passed, and somebody wants to see the three cards.',
+    aka: ['can I look at the cards', 'was it true', 'show me what you put down', 'look in the pile', 'do you have to tell'],
+    moment: 'play',
+    cases: [{ then: [isDone(leftUnseen), barred('anyone', tellTruth), noPenaltyPrinted] }],
+    cites: blue.quiet,
+  }),
+  'fewer-than-three': law({
+    question: 'runs-out',
+    title: 'Fewer than three cards in the hand',
+    gist: 'It is your turn, and you have only one card or two.',
+    aka: ['only two cards left', 'not enough cards', 'one card left', 'cannot lay three', 'take from the table'],
+    moment: 'play',
+    facts: {
+      table: fact('How many cards lie on the table?', {
+        enough: ['Enough to make three', 'enough on the table'],
+        few: ['Some, but too few', 'too few on the table'],
+        none: ['None', 'none on the table'],
+      }),
+    },
+    cases: [
+      { when: { table: 'enough' }, then: [must('lacking-player', takeUpToThree)] },
+      { when: { table: 'few' }, then: [notDecided], note: 'Enough cards or none: nothing between is spoken of.' },
+      { when: { table: 'none' }, then: [must('lacking-player', 'pass'), passesTo('turn', 'next-player')], note: 'He waits until his next turn.' },
+    ],
+    cites: blue.next,
+  }),
+  'last-three': law({
+    question: 'who-goes-out',
+    title: 'The last three cards doubted',
+    gist: 'A player lays the last three cards of a hand, and they are doubted.',
+    aka: ['doubt the last cards', 'went out on a lie', 'can you doubt the last three', 'lied to go out'],
+    moment: 'hand-over',
+    facts: { were: yesNo('Were they what the player had said?', 'they were as said', 'they were not as said') },
+    cases: [
+      { when: { were: 'yes' }, then: [must(doubter, takeAllOnTable), paid] },
+      { when: { were: 'no' }, then: [must(speaker, takeAllOnTable)], note: 'The hand is not empty, and the game goes on.' },
+    ],
+    cites: [blue.doubt, blue.pay],
+  }),
+  'first-out': law({
+    question: 'who-wins',
+    title: 'First without cards',
+    gist: 'One player has no cards left.',
+    aka: ['who wins', 'I have no cards', 'what do I get', 'who pays'],
+    moment: 'hand-over',
+    cases: [{ then: [paid] }],
+    cites: blue.pay,
+    see: ['i-doubt-it.points.card-left'],
+  }),
+};

@@ -1,0 +1,18 @@
+import { item } from '../../core/one-book.ts';
+import { ruled, worth } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+export const points = {
+  win: item({
+    title: 'Who wins',
+    gist: 'One hand is empty.',
+    aka: ['first out', 'no cards left', 'who won'],
+    worth: ruled('The first player without cards.', cites.blue.pay),
+  }),
+  'card-left': item({
+    title: 'Each card in another hand',
+    gist: 'What each other player pays the winner.',
+    aka: ['a chip a card', 'pay for the cards', 'cards left over'],
+    worth: worth(1, cites.blue.pay, { unit: 'chip', per: 'a card' }),
+  }),
+} as const;

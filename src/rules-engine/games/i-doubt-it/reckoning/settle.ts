@@ -1,0 +1,31 @@
+// Chips paid to the first player without cards, a card at a time; the sheet and the count of one game share what can be.
+import { counted } from '../../../core/counted.ts';
+import type { Turn } from '../../../core/replay.ts';
+import { problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { absent, type Seat, type Table } from '../../../core/seats.ts';
+import type { points } from '../points.ts';
+
+/** Cards of the pack. */
+export const PACK = 52;
+
+/** What each pays for the cards in hand; the winner has none, everybody else at least one. */
+export function settle(winner: Seat, left: readonly number[], table: Table<Seat>, by: Schedule<typeof points>): Turn {
+  const { keys, name } = table;
+  const problems = absent('winner', winner, table);
+  if (left.length !== keys.length) problems.push(problem('left', `${keys.length} numbers, one for each player`, `${left.length}`));
+  if (problems.length > 0) return { problems };
+  const all = left.reduce((sum, one) => sum + one, 0);
+  for (const [n, key] of keys.entries()) {
+    const has = left[n] ?? 0;
+    if (key === winner ? has > 0 : has === 0)
+      problems.push(problem('left', key === winner ? `no card with ${name[key]}, who is out` : `a card at least with ${name[key]}`, `${has}`));
+  }
+  if (all > PACK) problems.push(problem('left', `${PACK} cards at most`, `${all}`));
+  if (problems.length > 0) return { problems };
+  const others = keys.flatMap((to, n) => {
+    const times = left[n] ?? 0;
+    return times === 0 ? [] : [by.line('card-left', counted(times, 'card'), { times: -times, to })];
+  });
+  return { lines: [...others, by.line('card-left', `${counted(all, 'card')} in the other hands`, { times: all, to: winner })] };
+}

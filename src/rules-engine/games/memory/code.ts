@@ -1,0 +1,11 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+
+/** What the game hands down: its laws and points. No count: the manual leaves all figures to the program. */
+export const code = {
+  laws,
+  points,
+  scorers: {},
+};
+export interface Memory extends CodeOf<typeof code> {}

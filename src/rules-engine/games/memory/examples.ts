@@ -1,0 +1,24 @@
+import { lawExample, worthExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import type { Memory } from './code.ts';
+
+const { play, score, unpriced, advice } = cites.sierra;
+
+export const examples: readonly ExampleOf<Memory>[] = [
+  lawExample('two-cards-turned', play, { same: 'yes' }, 'Both cards show a fish.', 'taken away as a pair'),
+  lawExample('two-cards-turned', play, { same: 'no' }, 'A fish and a lamp.', 'turned face down again'),
+  lawExample('third-card', play, {}, 'Two cards are no pair, and a third is turned.', 'may not turn a third card'),
+  lawExample('another-turn', advice, {}, 'Two play, and one finds a pair.', 'does not decide'),
+  lawExample('turned-back-too-soon', play, {}, 'The cards were back before the other had looked.', 'does not decide'),
+  lawExample('wild-card', play, { other: 'common' }, 'A wild card and a lamp.', 'taken away'),
+  lawExample('wild-card', play, { other: 'wild' }, 'Two wild cards.', 'does not decide'),
+  lawExample('three-in-a-row', unpriced, { miss: 'no' }, 'Three pairs in three turns.', 'a bonus'),
+  lawExample('three-in-a-row', unpriced, { miss: 'yes' }, 'Two pairs, a miss and a pair.', 'does not decide'),
+  lawExample('who-has-won', score, {}, 'Six pairs each, and the table is empty.', 'does not decide'),
+  worthExample('pair', unpriced, 'Two lamps are turned.', 'counts for you'),
+  worthExample('miss', unpriced, 'A lamp and a fish are turned.', 'counts in the score'),
+  worthExample('bonus', unpriced, 'Three pairs follow each other.', 'A bonus'),
+  worthExample('size', unpriced, 'The layout has more cards.', 'Both count'),
+  worthExample('end', play, 'The last pair is taken away.', 'score is shown'),
+];

@@ -1,0 +1,87 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { barred, isDone, noPenaltyPrinted, notDecided, scoresAmount } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { bonus, bothTurnedBack, pairRemoved, turnThird, wildRemoved } from './words.ts';
+
+const { play, score, unpriced, advice } = cites.sierra;
+
+export const laws = {
+  'two-cards-turned': law({
+    question: 'what-counts',
+    title: 'Two cards turned',
+    gist: 'You have turned two cards face up.',
+    aka: ['not a pair', 'do they match', 'turn them back', 'keep the pair', 'what happens when they do not match'],
+    moment: 'play',
+    facts: { same: fact('Are they a pair?', { yes: ['Yes', 'a pair'], no: ['No', 'no pair'] }) },
+    cases: [
+      { when: { same: 'yes' }, then: [isDone(pairRemoved)] },
+      { when: { same: 'no' }, then: [isDone(bothTurnedBack)] },
+    ],
+    cites: play,
+    see: ['memory.points.pair', 'memory.points.miss'],
+  }),
+  'third-card': law({
+    offence: 'irregular-play',
+    title: 'Third card turned',
+    gist: 'A player turns a third card, or wants another try.',
+    aka: ['turned three cards', 'turned one too many', 'one more try', 'looked at another card'],
+    moment: 'play',
+    cases: [{ then: [barred('player', turnThird), noPenaltyPrinted], note: 'One card is turned, and then a second. That is the whole turn.' }],
+    cites: play,
+  }),
+  'another-turn': law({
+    question: 'allowed',
+    title: 'Another turn after a pair',
+    gist: 'Two play, and one of them has found a pair.',
+    aka: ['do I go again', 'go again after a match', 'whose turn is it', 'extra turn'],
+    moment: 'play',
+    cases: [{ then: [notDecided], note: 'Two may play against each other. How their turns change is not told.' }],
+    cites: [play, advice],
+  }),
+  'turned-back-too-soon': law({
+    question: 'what-counts',
+    title: 'Cards turned back too soon',
+    gist: 'A player turned the cards back before the other had seen them.',
+    aka: ['I did not see it', 'too fast', 'hid the card', 'turned it back quickly', 'show me again', 'peeked at a card'],
+    moment: 'play',
+    cases: [{ then: [notDecided], note: 'A card lies face up until the second one is turned. How long both then lie is not told.' }],
+    cites: play,
+  }),
+  'wild-card': law({
+    question: 'what-counts',
+    title: 'Wild card turned',
+    gist: 'One of your two cards is a wild card.',
+    aka: ['joker', 'wild and another card', 'what does the wild card do', 'two wild cards'],
+    moment: 'play',
+    facts: { other: fact('What is the other card?', { common: ['Not a wild card', 'a common card'], wild: ['A wild card too', 'another wild card'] }) },
+    cases: [
+      { when: { other: 'common' }, then: [isDone(wildRemoved)], note: 'Its fellow goes too, wherever it lies.' },
+      { when: { other: 'wild' }, then: [notDecided], note: 'Only a wild card with a common one is spoken of.' },
+    ],
+    cites: play,
+  }),
+  'three-in-a-row': law({
+    question: 'what-counts',
+    title: 'Three pairs in a row',
+    gist: 'You found three pairs, one after the other.',
+    aka: ['bonus', 'streak', 'three matches running', 'what do I get for three'],
+    moment: 'count',
+    facts: { miss: fact('Was there a miss between them?', { no: ['No', 'no miss between'], yes: ['Yes', 'a miss between'] }) },
+    cases: [
+      { when: { miss: 'no' }, then: [scoresAmount('player', bonus)] },
+      { when: { miss: 'yes' }, then: [notDecided], note: 'Only three without a miss are spoken of.' },
+    ],
+    cites: unpriced,
+    see: ['memory.points.bonus'],
+  }),
+  'who-has-won': law({
+    question: 'who-wins',
+    title: 'Who has won',
+    gist: 'All the pairs have been found, and two have played.',
+    aka: ['who wins', 'most pairs', 'same number of pairs', 'tie'],
+    moment: 'game-over',
+    cases: [{ then: [notDecided], note: 'Pairs, misses and bonuses make the score. Who of two wins is not told.' }],
+    cites: score,
+  }),
+};

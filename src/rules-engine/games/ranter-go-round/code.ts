@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { lives } from './scorers/lives.ts';
+import { lowest } from './scorers/lowest.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { lowest, lives },
+};
+export interface RanterGoRound extends CodeOf<typeof code> {}

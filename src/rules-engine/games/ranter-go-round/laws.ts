@@ -1,0 +1,132 @@
+import { doubted } from '../../core/cites.ts';
+import { fact, yesNo } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { pointsOf } from '../../core/points.ts';
+import { allowed, isDone, loses, must, noPenaltyPrinted, notDecided, passesTo, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { points } from './points.ts';
+import {
+  aceLowest,
+  asked,
+  asker,
+  beyondKing,
+  exchange,
+  giver,
+  keepCard,
+  keepKing,
+  LIFE,
+  lowest,
+  lowestTied,
+  nameAceOrTwo,
+  passCardOn,
+  sayNothing,
+  survivor,
+  takeFromPack,
+} from './words.ts';
+
+const { blue } = cites;
+const LIVES = -pointsOf(points.lost, 'blue-ribbon-1940');
+
+export const laws = {
+  'ace-high-or-low': law({
+    question: 'who-wins',
+    title: 'Ace high or low',
+    gist: 'Two players do not agree which card is the lowest.',
+    aka: ['is ace low', 'is ace high', 'which card is lowest', 'king or ace best'],
+    moment: 'before-play',
+    cases: [{ then: [isDone(aceLowest)] }],
+    cites: doubted(blue.announce, 'The rank is not told. A king may be kept, and an ace or a two must be called. The rest follows.'),
+  }),
+  'keep-or-pass': law({
+    question: 'allowed',
+    title: 'Keep the card or pass it on',
+    gist: 'It is your turn, and you have looked at your card.',
+    aka: ['do I have to swap', 'must I pass it', 'can I keep my card', 'stick'],
+    moment: 'play',
+    facts: { likes: yesNo('Does the player want to keep the card?', 'card kept', 'card not wanted') },
+    cases: [
+      { when: { likes: 'yes' }, then: [allowed('player', keepCard), passesTo('turn', 'next-player')] },
+      { when: { likes: 'no' }, then: [allowed('player', passCardOn)] },
+    ],
+    cites: blue.exchange,
+  }),
+  'asked-to-exchange': law({
+    question: 'obliged',
+    title: 'Asked to exchange',
+    gist: 'The player on your right wants your card for his.',
+    aka: ['do I have to exchange', 'refuse to swap', 'I have a king', 'would not give his card', 'said he had a king'],
+    moment: 'play',
+    facts: { holds: fact('What does the player asked hold?', { king: ['A king', 'a king'], other: ['Any other card', 'another card'] }) },
+    cases: [
+      { when: { holds: 'king' }, then: [allowed(asked, keepKing), passesTo('choice', beyondKing)] },
+      { when: { holds: 'other' }, then: [must(asked, exchange), noPenaltyPrinted] },
+    ],
+    cites: blue.exchange,
+  }),
+  'ace-or-two-given': law({
+    question: 'obliged',
+    title: 'Ace or two given away',
+    gist: 'A player had to exchange and gave an ace or a two.',
+    aka: ['must I say it is an ace', 'announce the two', 'did not say he gave an ace', 'call it aloud', 'gave a deuce'],
+    moment: 'play',
+    cases: [{ then: [must(giver, nameAceOrTwo), noPenaltyPrinted] }],
+    cites: blue.announce,
+  }),
+  'asker-tells': law({
+    offence: 'table-talk',
+    title: 'The asker tells his card',
+    gist: 'The player who asked says what card he gave away.',
+    aka: ['told what he passed', 'said it was a low card', 'gave away the card'],
+    moment: 'play',
+    cases: [{ then: [must(asker, sayNothing), noPenaltyPrinted], note: 'The card may be passed on again.' }],
+    cites: blue.announce,
+  }),
+  'dealer-last': law({
+    question: 'allowed',
+    title: 'The dealer does not like his card',
+    gist: 'The dealer is the last, and nobody sits beyond him to ask.',
+    aka: ['dealer cuts the pack', 'what does the dealer do', 'dealer swaps with the deck'],
+    moment: 'play',
+    cases: [{ then: [allowed('dealer', takeFromPack)], note: 'It is turned face up. Exchanges end with him.' }],
+    cites: blue.dealer,
+  }),
+  'lowest-card': law({
+    question: 'who-pays',
+    title: 'The lowest card',
+    gist: 'All cards are turned up.',
+    aka: ['who loses a life', 'lose a counter', 'lowest loses'],
+    moment: 'showdown',
+    cases: [{ then: [loses(lowest, LIVES, LIFE)] }],
+    cites: blue.lowest,
+    see: ['ranter-go-round.points.lost'],
+  }),
+  'tie-for-lowest': law({
+    question: 'tie',
+    title: 'Two lowest cards alike',
+    gist: 'Two or more players show the same lowest card.',
+    aka: ['both have a two', 'same card', 'tie', 'who loses when equal', 'do both lose a life'],
+    moment: 'showdown',
+    cases: [{ then: [loses(lowestTied, LIVES, LIFE)] }],
+    cites: blue.lowest,
+    see: ['ranter-go-round.points.lost'],
+  }),
+  'last-with-a-life': law({
+    question: 'who-wins',
+    title: 'Last player with a life',
+    gist: 'All the others have lost their three lives.',
+    aka: ['who wins', 'who takes the pool', 'last one left', 'end of the game'],
+    moment: 'game-over',
+    cases: [{ then: [wins(survivor, 'pool')] }],
+    cites: blue.pool,
+    see: ['ranter-go-round.points.pool'],
+  }),
+  'nobody-left': law({
+    question: 'tie',
+    title: 'Nobody has a life left',
+    gist: 'The last players tie and lose their last lives together.',
+    aka: ['both out at once', 'everybody is dead', 'no winner', 'last two tie'],
+    moment: 'game-over',
+    cases: [{ then: [notDecided], note: 'Each loses a life. Who has the pool then is not said.' }],
+    cites: blue.pool,
+  }),
+};

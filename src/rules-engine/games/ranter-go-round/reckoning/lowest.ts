@@ -1,0 +1,16 @@
+// Which of the cards on the table is the lowest: the count of one deal and the sheet share it.
+import { type Card, rankOf, showCard } from '../../../core/cards.ts';
+
+/** Ranks from the lowest; that the ace is the lowest follows from what must be called and what may be kept (Blue Ribbon p. 336). */
+const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const height = (card: Card) => ORDER.indexOf(rankOf(card) ?? '');
+
+export const ACE_NOTE = 'The ace is taken for the lowest card. The book does not say it in so many words.';
+
+/** Places of the lowest card among those shown, from nothing; several where they tie. */
+export function lowestOf(cards: readonly Card[]): readonly number[] {
+  const least = Math.min(...cards.map(height));
+  return cards.flatMap((card, n) => (height(card) === least ? [n] : []));
+}
+
+export const shown = (cards: readonly Card[]): string => cards.map(showCard).join(', ');
