@@ -120,6 +120,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   nada: () => import('./games/nada/index.ts'),
   napoleon: () => import('./games/napoleon/index.ts'),
   nestor: () => import('./games/nestor/index.ts'),
+  newmarket: () => import('./games/newmarket/index.ts'),
   'nine-mens-morris': () => import('./games/nine-mens-morris/index.ts'),
   odds: () => import('./games/odds/index.ts'),
   'old-maid': () => import('./games/old-maid/index.ts'),

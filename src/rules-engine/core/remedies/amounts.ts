@@ -18,6 +18,7 @@ export const sayAmount = (amount: Amount): string => (typeof amount === 'string'
 
 /** What is counted, one of it and several. */
 export const UNITS = {
+  card: ['card', 'cards'],
   chip: ['chip', 'chips'],
   counter: ['counter', 'counters'],
   dollar: ['dollar', 'dollars'],
@@ -44,6 +45,7 @@ export function sayPoints(points: number, unit: Unit = 'point'): string {
 
 /** What a number is multiplied by, as the end of "5 points for each ...". */
 export const EACHES = {
+  'card-left': 'card left in the hand',
   revoke: 'revoke of the deal',
   'trick-short': 'trick by which the bid fails',
 } as const;

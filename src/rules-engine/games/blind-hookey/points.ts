@@ -1,6 +1,5 @@
 import { item, ruled, unscored, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
-import { card } from './words.ts';
 
 const { blue, donohue } = cites;
 const STAKE = { unit: 'stake' } as const;
@@ -45,7 +44,7 @@ export const points = {
     gist: 'Fewest cards that a player may cut off for a packet.',
     aka: ['how many cards', 'four cards at least'],
     group: 'The cards',
-    books: { 'blue-ribbon-1940': worth(4, blue.packets, { unit: card }), donohue: worth(4, donohue.deal, { unit: card }) },
+    books: { 'blue-ribbon-1940': worth(4, blue.packets, { unit: 'card' }), donohue: worth(4, donohue.deal, { unit: 'card' }) },
   }),
   'advantage-told': item({
     title: 'The advantage of the bank',

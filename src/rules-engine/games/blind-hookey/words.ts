@@ -1,6 +1,6 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, deed, party, thing, unit } from '../../core/words.ts';
+import { act, deed, party, thing } from '../../core/words.ts';
 
 export const leftOfSeller = party('the player on the left of the dealer who sold it', 'the player left of the seller');
 
@@ -16,5 +16,3 @@ export const meetStakes = act('meet whatever the players choose to stake', 'meet
 export const shufflePack = act('shuffle the pack and afterwards cut it for the dealer', 'shuffle and cut');
 
 export const aceHigh = deed('the ace', 'counted as the highest card');
-
-export const card = unit('card');

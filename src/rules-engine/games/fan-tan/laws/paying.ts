@@ -5,7 +5,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { forEach, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { cardLeft, eitherNeighbour, holderOfNext, playAtFirstChance } from '../words.ts';
+import { eitherNeighbour, holderOfNext, playAtFirstChance } from '../words.ts';
 
 const { game } = cites.blue;
 const { pool, back } = cites.uspc;
@@ -77,7 +77,7 @@ export const paying = {
     readings: () => ({
       [BLUE]: always(wins('first-out', 'pool'), game),
       [USPC]: always(
-        [wins('first-out', 'pool'), forEach(cardLeft, paysPoints('each-other-player', pointsOf(points['card-held'], USPC), 'chip', 'first-out'))],
+        [wins('first-out', 'pool'), forEach('card-left', paysPoints('each-other-player', pointsOf(points['card-held'], USPC), 'chip', 'first-out'))],
         pool,
       ),
     }),

@@ -7,7 +7,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { nines } from '../diagrams.ts';
 import { points } from '../points.ts';
-import { cardLeft, continueSequence, eitherNeighbour, holderOfNext, openSuit, playAtFirstChance, playFiveOrNine, playUpOrDown } from '../words.ts';
+import { continueSequence, eitherNeighbour, holderOfNext, openSuit, playAtFirstChance, playFiveOrNine, playUpOrDown } from '../words.ts';
 
 const blue = cites.blue.domino;
 const uspc = cites.uspc.domino;
@@ -110,7 +110,7 @@ export default variant({
       },
       'first-without-cards': {
         readings: () => ({
-          [BLUE]: always([wins('first-out', 'pool'), forEach(cardLeft, paysPoints('each-other-player', left.points ?? 0, 'counter', 'first-out'))], blue),
+          [BLUE]: always([wins('first-out', 'pool'), forEach('card-left', paysPoints('each-other-player', left.points ?? 0, 'counter', 'first-out'))], blue),
         }),
       },
     },

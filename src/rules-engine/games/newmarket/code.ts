@@ -1,0 +1,15 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+import { account } from './scorers/account.ts';
+import { deal } from './scorers/deal.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { deal, account },
+};
+export interface Newmarket extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Newmarket>();

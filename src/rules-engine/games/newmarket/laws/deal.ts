@@ -1,0 +1,76 @@
+// The deal, the spare hand and the stock.
+import { fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { lookAtIt, playSpare, takeSpare } from '../words.ts';
+import { named } from './named.ts';
+
+const { uspc } = cites;
+
+export const dealLaws = {
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The deal has gone wrong.',
+    aka: ['wrong number of cards', 'dealt a card too many', 'card exposed in the deal', 'deal again'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('It has a table of the cards for each number of players, and names no fault of dealing.'),
+      'uspc-1898': silent('All the cards are dealt, one at a time; of a fault in it nothing is said.'),
+      sierra: named,
+    }),
+  }),
+  'spare-hand-taken': law({
+    question: 'allowed',
+    title: 'Dealer takes the spare hand',
+    gist: 'The dealer does not like his cards and would have the hand that was dealt to nobody.',
+    aka: ['change hands', 'extra hand', 'swap with the dead hand', 'take the widow', 'can the dealer change back'],
+    moment: 'cards-looked-at',
+    facts: {
+      wants: fact('What does he want?', {
+        spare: ['The spare hand for his own', 'the spare hand'],
+        back: ['His first hand again, after he has seen the other', 'his first hand again'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('No hand is dealt to nobody; the cards left over are the stock.'),
+      'uspc-1898': says(
+        [
+          { when: { wants: 'spare' }, then: [allowed('dealer', takeSpare)] },
+          { when: { wants: 'back' }, then: [must('dealer', playSpare)] },
+        ],
+        uspc.deal,
+      ),
+      sierra: named,
+    }),
+    see: ['newmarket.law.dead-hand-seen'],
+  }),
+  'dead-hand-seen': law({
+    offence: 'cards-touched-early',
+    title: 'Dead hand looked at',
+    gist: 'Somebody looks at the cards that are out of play.',
+    aka: ['looked at the stock', 'peeked at the dead hand', 'who may see the extra hand', 'looked at the spare hand'],
+    moment: 'cards-looked-at',
+    facts: {
+      which: fact('Which cards are they?', {
+        own: ['The hand that the dealer laid down for the spare one', 'the hand laid down'],
+        spare: ['The spare hand, which nobody has taken', 'the spare hand'],
+      }),
+      who: fact('Who looks?', { dealer: ['The dealer', 'the dealer'], other: ['Another player', 'another'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('Whether anybody may look at the stock is not said.'),
+      'uspc-1898': says(
+        [
+          { when: { which: 'own', who: 'dealer' }, then: [allowed('dealer', lookAtIt)] },
+          { when: { which: 'own', who: 'other' }, then: [barred('each-other-player', lookAtIt), noPenaltyPrinted] },
+          { when: { which: 'spare' }, then: [notDecided], note: 'The privilege is told of the hand that he lays down.' },
+        ],
+        uspc.deal,
+      ),
+      sierra: named,
+    }),
+    see: ['newmarket.law.spare-hand-taken'],
+  }),
+};

@@ -1,0 +1,145 @@
+// The sequences, the stops, and the end of the deal.
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, forEach, handEnds, must, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { doubleThem, lastPlayer, leadAnySuit, leadLowest, matchHolder, nextHolder, onThatCard, playAceOnKing, playNext, stopMaker } from '../words.ts';
+import { named } from './named.ts';
+
+const { blue, uspc } = cites;
+
+export const playLaws = {
+  'not-the-lowest': law({
+    offence: 'irregular-play',
+    title: 'Suit not begun with its lowest card',
+    gist: 'A player leads a card, and holds a lower one of that suit.',
+    aka: ['must I lead my lowest', 'led a high card', 'began in the middle', 'kept the lower card', 'wrong card led'],
+    moment: 'lead',
+    facts: {
+      lead: fact('Which lead is it?', {
+        first: ['The first of the deal', 'first lead'],
+        same: ['After a stop, the same suit again', 'same suit again'],
+        other: ['After a stop, another suit', 'another suit'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { lead: ['first', 'same'] }, then: [must('proper-leader', leadLowest), noPenaltyPrinted] },
+          { when: { lead: 'other' }, then: [notDecided], note: 'The lowest card is named for the first lead and for the same suit begun again.' },
+        ],
+        [blue.lead, blue.stops],
+      ),
+      'uspc-1898': says([{ then: [must('proper-leader', leadLowest), noPenaltyPrinted] }], [uspc.lead, uspc.stop]),
+      sierra: named,
+    }),
+    see: ['newmarket.law.after-a-stop'],
+  }),
+  'next-card': law({
+    question: 'obliged',
+    title: 'Who plays the next card',
+    gist: 'A sequence has begun, and the next card of the suit may be in any hand.',
+    aka: ['whose turn', 'does it go round to the left', 'can I play out of turn', 'who goes on', 'same player goes on'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(must(nextHolder, playNext), blue.lead, {
+        note: 'Whoever leads goes on himself as long as he can, and then names the card that he lacks; after him the turn goes to the left.',
+      }),
+      'uspc-1898': always(must(nextHolder, playNext), [uspc.lead, uspc.revoke]),
+      sierra: named,
+    }),
+    see: ['newmarket.law.held-back', 'newmarket.law.after-a-stop'],
+  }),
+  'held-back': law({
+    offence: 'held-back',
+    title: 'Card held and not played',
+    gist: 'A player has the next card of the sequence, and keeps it or calls a stop.',
+    aka: [
+      'held the queen and did not play it',
+      'false stop',
+      'said no nine and had it',
+      'called a stop that was none',
+      'kept the next card',
+      'revoke',
+      'could have played',
+    ],
+    moment: 'play',
+    facts: {
+      above: fact('Is it the card just below one of the layout?', {
+        no: ['No', 'a common card'],
+        held: ['Yes, and a player holds the card that matches that one', 'below a held layout card'],
+        dead: ['Yes, and nobody holds the card that matches that one', 'below one nobody holds'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [must(nextHolder, playNext), noPenaltyPrinted] }], blue.lead),
+      'uspc-1898': says(
+        [
+          { when: { above: 'no' }, then: [paysPoints('offender', 1, 'counter', 'each-other-player')] },
+          { when: { above: 'held' }, then: [paysPoints('offender', 1, 'counter', 'each-other-player'), pays('offender', onThatCard, matchHolder)] },
+          { when: { above: 'dead' }, then: [paysPoints('offender', 1, 'counter', 'each-other-player'), must('offender', doubleThem)] },
+        ],
+        uspc.revoke,
+        'Until when it may be found out is not said.',
+      ),
+      sierra: named,
+    }),
+    see: ['newmarket.points.held-back', 'newmarket.points.below-layout', 'newmarket.law.matching-card-not-played'],
+  }),
+  'king-and-ace': law({
+    question: 'allowed',
+    title: 'Ace on the king',
+    gist: 'The king of the suit lies on the table, and a player has its ace.',
+    aka: ['does it go round the corner', 'ace high or low', 'king is a stop', 'turn the corner', 'ace after king'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('Where the ace stands, and what follows a king, is not said of this form.'),
+      'uspc-1898': always([barred('anyone', playAceOnKing), noPenaltyPrinted], [uspc.rank, uspc.stop], { note: 'The ace is low, and every king is a stop.' }),
+      sierra: named,
+    }),
+    see: ['newmarket/stops.law.king-and-ace'],
+  }),
+  'stop-made': law({
+    question: 'who-pays',
+    title: 'What a stop costs',
+    gist: 'A player has played a card on which nobody can go on.',
+    aka: ['pay for a stop', 'made a stop', 'one chip to each', 'does a king cost a chip'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('A stop brings the lead back to whoever played last; of a payment for it nothing is said.'),
+      'uspc-1898': always(paysPoints(stopMaker, 1, 'counter', 'each-other-player'), uspc.stop),
+      sierra: named,
+    }),
+    see: ['newmarket.points.stop'],
+  }),
+  'after-a-stop': law({
+    question: 'allowed',
+    title: 'Lead after a stop',
+    gist: 'Nobody can go on, and somebody has to begin again.',
+    aka: ['who leads after a stop', 'must I change suit', 'change colour', 'same suit again', 'nobody has the next card'],
+    moment: 'next-lead',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(allowed(lastPlayer, leadAnySuit), blue.stops),
+      'uspc-1898': always(allowed(lastPlayer, leadAnySuit), uspc.stop),
+      sierra: named,
+    }),
+    see: ['newmarket.law.not-the-lowest', 'newmarket.law.stop-made'],
+  }),
+  'player-out': law({
+    question: 'who-pays',
+    title: 'A player is out of cards',
+    gist: 'Somebody has played his last card, and the others hold some yet.',
+    aka: ['went out', 'first out', 'pay for cards in hand', 'may I still play', 'one chip a card'],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([handEnds, forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))], blue.end),
+      'uspc-1898': always([handEnds, forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))], uspc.end),
+      sierra: named,
+    }),
+    see: ['newmarket.points.card-left'],
+  }),
+};

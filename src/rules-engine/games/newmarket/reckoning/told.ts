@@ -1,0 +1,17 @@
+// The words of a deal, for its count and its sheet.
+import type { Seat, Table } from '../../../core/seats.ts';
+import type { Column } from '../../../core/sheets.ts';
+import { POOL_COLUMN } from '../../../core/trick-pools.ts';
+import type { Deal } from './asked.ts';
+import { type Piles, sayPiles } from './layout.ts';
+import type { Prices } from './settling.ts';
+
+/** The column of the counters on the layout. */
+export const LAYOUT_COLUMN: Column = { key: POOL_COLUMN.key, title: 'Layout', side: 'Layout' };
+
+export const sayDeal = ({ dealer, out }: Deal, piles: Piles, { name }: Table<Seat>): string =>
+  `${name[dealer]} deals, ${name[out]} is out first; ${sayPiles(piles)}`;
+
+/** What is assumed of the layout, by a book that does not show it. */
+export const notesOf = (by: Prices): string[] =>
+  by.gives('least-bet') ? ['Which cards lie in the layout stood in a picture that our copy of the book has lost; the four of the 1898 book are taken.'] : [];

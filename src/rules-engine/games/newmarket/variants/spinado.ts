@@ -1,0 +1,104 @@
+import { doubted } from '../../../core/cites.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { fact, law } from '../../../core/laws.ts';
+import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
+import { beginAfresh, callSpin, leadLayoutCard, leadLowest, spinHolder } from '../words.ts';
+
+const { spin } = cites.blue;
+const told = doubted(
+  spin,
+  'It asks that he be in the lead; its example shows a player who has gone on with another’s sequence, so that having just played is meant.',
+);
+
+export default variant({
+  title: 'Spinado',
+  aliases: ['Spin', 'Spin or spinado', 'Spinado newmarket'],
+  books: { 'blue-ribbon-1940': { heading: 'Spin, or Spinado', pages: '374', inherits: { from: 'newmarket', cite: spin } } },
+  players: { min: 3, max: 8, usual: 5 },
+  packs: ['standard-52'],
+  glance: {
+    Spin: 'the ace of diamonds, which stops any sequence',
+    When: 'right after a card of his own',
+    Then: 'he begins a new sequence',
+    'The rest': 'as in newmarket',
+  },
+  laws: {
+    add: {
+      spin: law({
+        question: 'allowed',
+        title: 'Spin called with the ace of diamonds',
+        gist: 'The holder of the ace of diamonds would cut a sequence short with it.',
+        aka: ['call spin', 'ace of diamonds stops it', 'when may I spin', 'spin out of turn', 'stop the sequence'],
+        moment: 'play',
+        facts: {
+          last: fact('Did he play the last card himself?', { yes: ['Yes', 'after his own card'], no: ['No', 'after a card of another'] }),
+        },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { last: 'yes' }, then: [allowed(spinHolder, callSpin)] },
+              { when: { last: 'no' }, then: [barred(spinHolder, callSpin), noPenaltyPrinted] },
+            ],
+            told,
+          ),
+        }),
+        see: ['newmarket/spinado.law.after-the-spin'],
+      }),
+      'after-the-spin': law({
+        question: 'allowed',
+        title: 'What is led after spin',
+        gist: 'Spin has been called, and its caller has the lead.',
+        aka: ['lead after spin', 'play a boodle card after spin', 'spin and then the king'],
+        moment: 'next-lead',
+        facts: {
+          leads: fact('What would he lead?', {
+            lowest: ['The lowest card that he has of a suit', 'the lowest of a suit'],
+            layout: ['A card of the layout, the lowest that he has of its suit', 'a layout card, his lowest'],
+            higher: ['A card of the layout, with a lower one of its suit in hand', 'a layout card above another'],
+          }),
+        },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { leads: 'lowest' }, then: [allowed(spinHolder, beginAfresh)] },
+              { when: { leads: 'layout' }, then: [allowed(spinHolder, leadLayoutCard)] },
+              { when: { leads: 'higher' }, then: [must(spinHolder, leadLowest)] },
+            ],
+            spin,
+          ),
+        }),
+        see: ['newmarket.law.not-the-lowest'],
+      }),
+    },
+  },
+  points: {},
+  scorers: {},
+  examples: [
+    lawExample('spin', told, { last: 'yes' }, 'Hearts have come to the jack; he plays the queen and then the ace of diamonds.', 'may play the ace of diamonds'),
+    lawExample('spin', told, { last: 'no' }, 'Another has just played the jack of hearts.', 'may not play the ace of diamonds'),
+    lawExample('after-the-spin', spin, { leads: 'lowest' }, 'He goes on with the three of clubs, his lowest.', 'begin a new sequence'),
+    lawExample('after-the-spin', spin, { leads: 'layout' }, 'The queen of spades lies in the layout and is his only spade.', 'may lead'),
+    lawExample('after-the-spin', spin, { leads: 'higher' }, 'He has the queen of spades, and the four below it.', 'begin with the lowest'),
+    scoreExample(
+      'deal',
+      spin,
+      {
+        players: 'three',
+        names: 'Ann.Ben.Cora',
+        dealer: 'third',
+        bet: '5',
+        on: '6.4.3.2',
+        ace: 'nobody',
+        king: 'nobody',
+        queen: 'first',
+        jack: 'nobody',
+        out: 'first',
+        left: '0.2.4',
+      },
+      'Ann calls spin, leads the queen of spades from the layout, and is out first.',
+      { Ann: 4, Ben: -7, Cora: -9, Layout: 12 },
+    ),
+  ],
+});
