@@ -68,6 +68,13 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'forty-one-pool.score.game',
     'forty-one-pool.score.standing',
   ],
+  'the counters that lie on each place of a board': [
+    'newmarket.score.deal',
+    'newmarket/saratoga.score.deal',
+    'newmarket/spinado.score.deal',
+    'pope-joan.score.board-deal',
+    'pope-joan.score.layout-deal',
+  ],
   'a chance or a multiple': ['faro.score.gain', 'raffles.score.nine-dice', 'skat.score.value'],
   'what dice have still to make, and how often they do': [
     'centennial.score.game',

@@ -1,0 +1,24 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the books tell of Pope Joan: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: { 'Pope Joan': { layout: '374', dressing: '374', lead: '375', played: '375', end: '375', kept: '375', grows: '375' } },
+  donohue: {
+    'Pope, or Pope Joan': {
+      board: '326',
+      pack: '326',
+      dressing: '326',
+      deal: '326',
+      stops: '326',
+      stock: '326',
+      turned: '327',
+      lead: '327',
+      follow: '327',
+      out: '327',
+      pope: '327',
+      pairs: '327',
+      claim: '327',
+      example: '327',
+    },
+  },
+});

@@ -1,0 +1,89 @@
+// Dressing the board, the deal, the card turned up, and the stock.
+import { doubted } from '../../../core/cites.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, forEach, handEnds, noPenaltyPrinted, pays, paysPoints, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { allTheStakes, board, cardDealt, cardStakes, lookThrough, popeAndGame } from '../words.ts';
+
+const { blue, donohue } = cites;
+
+export const boardLaws = {
+  'who-dresses': law({
+    question: 'who-pays',
+    title: 'Who dresses the board',
+    gist: 'The stakes for the deal are to be put on the board.',
+    aka: ['dress the board', 'who pays for the stakes', 'must I put anything in', 'dealer dresses', 'two stakes apiece'],
+    moment: 'ante',
+    facts: {
+      custom: fact('What is the custom of the company?', { dealer: ['The dealer pays', 'dealer pays'], all: ['Everybody contributes', 'all contribute'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [pays('dealer', allTheStakes, board)] }], blue.dressing),
+      donohue: says(
+        [
+          { when: { custom: 'dealer' }, then: [pays('dealer', allTheStakes, board)] },
+          { when: { custom: 'all' }, then: [paysPoints('all-players', 2, 'counter', board)], doubtful: true },
+        ],
+        doubted(donohue.dressing, 'Two stakes from each do not make the fifteen of a board; who adds the rest is not said.'),
+      ),
+    }),
+    see: ['pope-joan.points.dressing', 'pope-joan.points.contribution'],
+  }),
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The deal has gone wrong.',
+    aka: ['wrong number of cards', 'dealt one too many', 'card exposed in the deal', 'deal again'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('It tells the deal by that of boodle, which names no fault of dealing.'),
+      donohue: silent('The cards are dealt round equally; of a fault in it nothing is said.'),
+    }),
+  }),
+  'card-turned-up': law({
+    question: 'who-wins',
+    title: 'Staked card turned up',
+    gist: 'The card that the dealer turns for trumps has stakes on the board.',
+    aka: ['turned up the king', 'turned up pope', 'dealer takes the pool', 'nine of diamonds turned', 'is the hand over'],
+    moment: 'trump-turned',
+    facts: {
+      card: fact('Which card is it?', {
+        honour: ['Ace, king, queen or jack', 'ace to jack'],
+        pope: ['Pope, the nine of diamonds', 'Pope'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('No card is turned up.'),
+      donohue: says(
+        [
+          { when: { card: 'honour' }, then: [wins('dealer', cardStakes)] },
+          {
+            when: { card: 'pope' },
+            then: [wins('dealer', popeAndGame), forEach(cardDealt, paysPoints('each-other-player', 1, 'counter', 'dealer')), handEnds],
+          },
+        ],
+        donohue.turned,
+      ),
+    }),
+    see: ['pope-joan.points.turned', 'pope-joan.points.pope-turned'],
+  }),
+  'stock-looked-at': law({
+    offence: 'cards-touched-early',
+    title: 'Stock looked at',
+    gist: 'Somebody looks at the cards left over, to see what is a stop.',
+    aka: ['looked at the dead hand', 'peeked at the stock', 'who may see the stock', 'look for stops'],
+    moment: 'play',
+    facts: { who: fact('Who looks?', { dealer: ['The dealer', 'the dealer'], other: ['Another player', 'another'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('Whether anybody may look at the stock is not said.'),
+      donohue: says(
+        [
+          { when: { who: 'dealer' }, then: [allowed('dealer', lookThrough)] },
+          { when: { who: 'other' }, then: [barred('each-other-player', lookThrough), noPenaltyPrinted] },
+        ],
+        donohue.stock,
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,81 @@
+// Leads, sequences and stops, and the end of the deal.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, refersTo } from '../../../core/laws.ts';
+import { allowed, forEach, handEnds, isDone, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { followOn, gameStakes, leadInOrder, others, popeExcused, stopPlayer } from '../words.ts';
+
+const { blue, donohue } = cites;
+
+export const playLaws = {
+  'what-to-lead': law({
+    question: 'obliged',
+    title: 'What the eldest hand leads',
+    gist: 'The eldest hand begins, and would lead a card of his own choice.',
+    aka: ['must I lead my lowest', 'stops first', 'lead pope', 'any card', 'who begins'],
+    moment: 'lead',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(allowed('eldest-hand', 'lead-any-card'), blue.lead, {
+        note: 'At boodle he has to begin with his lowest of the suit; here he has not.',
+      }),
+      donohue: always(
+        [must('eldest-hand', leadInOrder), noPenaltyPrinted],
+        doubted(donohue.lead, 'It reads as advice and as a rule; of the lowest card it adds that an ace is best.'),
+      ),
+    }),
+    see: ['newmarket.law.not-the-lowest'],
+  }),
+  'held-back': law({
+    offence: 'held-back',
+    title: 'Card held and not played',
+    gist: 'A player has the next card of the sequence, and keeps it or calls a stop.',
+    aka: ['false stop', 'called a stop that was none', 'kept the next card', 'could have played', 'held the queen back', 'did not follow'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': refersTo('newmarket.law.held-back', blue.lead),
+      donohue: always([must('each-other-player', followOn), noPenaltyPrinted], donohue.follow),
+    }),
+    see: ['pope-joan.law.kept-in-hand'],
+  }),
+  'after-a-stop': law({
+    question: 'obliged',
+    title: 'Lead after a stop',
+    gist: 'Nobody can go on, and somebody has to begin again.',
+    aka: ['who leads after a stop', 'nobody has the next card', 'whose lead', 'king played'],
+    moment: 'next-lead',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': refersTo('newmarket.law.after-a-stop', blue.lead),
+      donohue: always(must(stopPlayer, 'lead'), donohue.follow, { note: 'He is the eldest hand now.' }),
+    }),
+  }),
+  'player-out': law({
+    question: 'who-pays',
+    title: 'A player is out of cards',
+    gist: 'Somebody has played his last card, and the others hold some yet.',
+    aka: ['went out', 'first out', 'who pays', 'pope excuses', 'holds the nine of diamonds', 'one counter a card'],
+    moment: 'hand-over',
+    facts: {
+      pope: fact('Does one of the others still hold Pope?', {
+        yes: ['Yes', 'Pope is held'],
+        no: ['No: it was played, or lies in the stock', 'Pope is not held'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [handEnds, forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))] }], blue.end),
+      donohue: says(
+        [
+          { when: { pope: 'no' }, then: [wins('first-out', gameStakes), forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))] },
+          {
+            when: { pope: 'yes' },
+            then: [wins('first-out', gameStakes), forEach('card-left', paysPoints(others, 1, 'counter', 'first-out')), isDone(popeExcused)],
+          },
+        ],
+        [donohue.out, donohue.pope],
+      ),
+    }),
+    see: ['pope-joan.points.card-left', 'pope-joan.points.pope-held'],
+  }),
+};

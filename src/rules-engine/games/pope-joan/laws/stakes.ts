@@ -1,0 +1,113 @@
+// The stakes: who takes them, until when, and what becomes of those that nobody takes.
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { carriesOver, must, notDecided, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { boardDressed, cardStakes, doubleOnIt, keeper, pairPlayer, pairStakes, stakePlayer } from '../words.ts';
+
+const { blue, donohue } = cites;
+
+export const stakeLaws = {
+  'which-suit': law({
+    question: 'what-counts',
+    title: 'King of a plain suit',
+    gist: 'A player plays an ace, king, queen or jack, and reaches for the stakes on it.',
+    aka: ['king of any suit', 'must it be trumps', 'is the queen of spades good', 'which king', 'plain suit'],
+    moment: 'play',
+    facts: { suit: fact('Of which suit is it?', { trumps: ['Of the suit turned up', 'of trumps'], other: ['Of another', 'of another suit'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('A card of the layout has to be matched itself; of which suits the five are stood in a picture that our copy has lost.'),
+      donohue: says(
+        [
+          { when: { suit: 'trumps' }, then: [wins(stakePlayer, cardStakes)] },
+          {
+            when: { suit: 'other' },
+            then: [notDecided],
+            note: 'The dealer takes the stakes for such a card turned up as trump; of plain suits nothing is said.',
+          },
+        ],
+        [donohue.turned, donohue.pairs],
+      ),
+    }),
+    see: ['pope-joan.points.card-played'],
+  }),
+  'matrimony-and-intrigue': law({
+    question: 'what-counts',
+    title: 'Matrimony and intrigue',
+    gist: 'King and queen, or queen and jack, have been played.',
+    aka: ['king and queen', 'queen and knave', 'queen and jack', 'who wins matrimony', 'only one of them played', 'two different hands'],
+    moment: 'play',
+    facts: {
+      played: fact('Who played them?', {
+        both: ['One player, both', 'both by one player'],
+        half: ['One player had both, and played one', 'one of the two'],
+        apart: ['Two players, one each', 'one each by two players'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The layout has single cards alone.'),
+      donohue: says(
+        [
+          { when: { played: 'both' }, then: [wins(pairPlayer, pairStakes)] },
+          { when: { played: ['half', 'apart'] }, then: [carriesOver(pairStakes)] },
+        ],
+        doubted(donohue.pairs, 'That the two are of trumps is not said.'),
+      ),
+    }),
+    see: ['pope-joan.points.pair', 'pope-joan.law.which-suit'],
+  }),
+  'kept-in-hand': law({
+    question: 'what-counts',
+    title: 'Staked card held and not played',
+    gist: 'Another is out, and a player still has a card with stakes on the board.',
+    aka: ['the queen was held and not played', 'pope not played', 'double the counters', 'held the king', 'stuck with it'],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([must(keeper, doubleOnIt), carriesOver(cardStakes)], blue.kept),
+      donohue: always(carriesOver(cardStakes), [donohue.pairs, donohue.claim]),
+    }),
+    see: ['pope-joan.points.kept', 'pope-joan.law.in-the-stock'],
+  }),
+  'in-the-stock': law({
+    question: 'what-counts',
+    title: 'Staked card in the stock, or dead hand',
+    gist: 'Nobody played the card, and somebody claims its stakes.',
+    aka: [
+      'card in the dead hand is claimed',
+      'pope is in the stock',
+      'nobody had the king',
+      'who gets the pool',
+      'card not in play',
+      'claims a card in the stock',
+    ],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(carriesOver(cardStakes), [blue.played, blue.grows], { note: 'The next dealer puts his own stakes to them.' }),
+      donohue: always(carriesOver(cardStakes), [donohue.pairs, donohue.claim], { note: 'Only a card that has been played gives a right to its stakes.' }),
+    }),
+    see: ['pope-joan.points.in-stock', 'pope-joan.law.kept-in-hand'],
+  }),
+  'claimed-late': law({
+    offence: 'under-score',
+    title: 'Stakes not claimed in time',
+    gist: 'A player played a card and did not take its stakes.',
+    aka: ['forgot to take the stakes', 'claim after the next deal', 'board dressed already', 'too late to claim', 'forgotten stake'],
+    moment: 'next-cut',
+    facts: {
+      when: fact('Is the board dressed for the next deal?', { no: ['No', 'before it is dressed again'], yes: ['Yes', 'once it is dressed again'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('Counters go with the card; until when they can be claimed is not said.'),
+      donohue: says(
+        [
+          { when: { when: 'no' }, then: [wins(stakePlayer, cardStakes)], claim: { by: stakePlayer, until: boardDressed } },
+          { when: { when: 'yes' }, then: [carriesOver(cardStakes)] },
+        ],
+        donohue.claim,
+      ),
+    }),
+    see: ['pope-joan.law.in-the-stock'],
+  }),
+};

@@ -1,0 +1,10 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { pool } from './scorers/pool.ts';
+
+/** What the game hands down to its variant: its laws, points and sheet. */
+export const code = { laws, points, scorers: { pool } };
+export interface SnipSnapSnorem extends CodeOf<typeof code> {}
+
+export const variant = variantOf<SnipSnapSnorem>();

@@ -1,0 +1,105 @@
+import { fact, law as lawOfBooks, silent } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, must, noPenalty, noPenaltyPrinted, paysPoints, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { lastWithCounters, matchedPlayer, matchIt } from './words.ts';
+
+const { match, matched, last } = cites.blue;
+
+/** What goes wrong at snip-snap-snorem, and what is asked there. */
+export const laws = {
+  misdeal: lawOfBooks({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The deal has gone wrong.',
+    aka: ['wrong number of cards', 'one has a card more', 'deal again'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': silent('The cards are dealt one at a time as far as they go; of a fault in it nothing is said.') }),
+  }),
+  'first-card': law({
+    question: 'allowed',
+    title: 'What the first card may be',
+    gist: 'The eldest hand begins.',
+    aka: ['who begins', 'any card', 'which card to lead'],
+    moment: 'lead',
+    cases: [{ then: [allowed('eldest-hand', 'lead-any-card')] }],
+    cites: match,
+  }),
+  'held-back': law({
+    offence: 'held-back',
+    title: 'Matching card held and not played',
+    gist: 'A player has a card of the same rank, and lets the turn go by.',
+    aka: ['held the queen and did not play it', 'kept the card back', 'must I match', 'could have played', 'passed with a match'],
+    moment: 'play',
+    cases: [{ then: [must('next-player', matchIt), noPenaltyPrinted] }],
+    cites: match,
+    see: ['snip-snap-snorem.law.who-pays'],
+  }),
+  'two-alike': lawOfBooks({
+    question: 'allowed',
+    title: 'Two cards of the rank in one hand',
+    gist: 'A player who matches the card has another of the same rank.',
+    aka: ['play both at once', 'two of a kind', 'snip and snap myself', 'play two cards'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': silent('Each in turn matches the card if he can; whether one player may put down two at once is not said.') }),
+  }),
+  'word-not-said': lawOfBooks({
+    offence: 'miscall',
+    title: 'The word not said',
+    gist: 'A player matches the card and does not say snip, snap or snorem.',
+    aka: ['forgot to say snip', 'said the wrong word', 'wrong rhyme', 'did not call snorem'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': silent('The words, or a rhyme, go with the cards; for one who does not say his nothing is laid down.') }),
+  }),
+  'who-pays': law({
+    question: 'who-pays',
+    title: 'Who pays when a card is matched',
+    gist: 'A card has been matched, and a counter is asked for.',
+    aka: ['pay a counter', 'player in between', 'does it cost anything', 'matched at once', 'somebody could not match'],
+    moment: 'play',
+    facts: {
+      by: fact('Who matched it?', {
+        next: ['The next player to the left', 'matched at once'],
+        later: ['Another, after one who could not', 'with a player between'],
+      }),
+    },
+    cases: [
+      { when: { by: 'next' }, then: [paysPoints(matchedPlayer, 1, 'counter', 'pool')] },
+      { when: { by: 'later' }, then: [noPenalty] },
+    ],
+    cites: matched,
+    see: ['snip-snap-snorem.points.matched'],
+  }),
+  'leads-next': lawOfBooks({
+    question: 'obliged',
+    title: 'Who begins after snorem',
+    gist: 'The fourth card of the rank is down.',
+    aka: ['who leads next', 'after snorem', 'whose turn now', 'next card'],
+    moment: 'next-lead',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': silent('Who puts down the next card after snorem is not said.') }),
+  }),
+  'out-of-counters': lawOfBooks({
+    question: 'what-counts',
+    title: 'A player without counters',
+    gist: 'A player has paid his last counter and still holds cards.',
+    aka: ['no counters left', 'am I out', 'lost all my counters', 'do I play on'],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': silent('The last who has a counter wins; whether the others play their cards out, and pay later, is not said.') }),
+    see: ['snip-snap-snorem.law.last-with-counters'],
+  }),
+  'last-with-counters': law({
+    question: 'who-wins',
+    title: 'Who takes the pool',
+    gist: 'All the counters but those of one player are in the pool.',
+    aka: ['who wins', 'last man', 'last player with counters', 'takes the pool'],
+    moment: 'game-over',
+    cases: [{ then: [wins(lastWithCounters, 'pool')] }],
+    cites: last,
+    see: ['snip-snap-snorem.points.pool-won'],
+  }),
+};
