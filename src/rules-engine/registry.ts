@@ -134,6 +134,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   pinochle: () => import('./games/pinochle/index.ts'),
   piquet: () => import('./games/piquet/index.ts'),
   pitch: () => import('./games/pitch/index.ts'),
+  pochen: () => import('./games/pochen/index.ts'),
   poker: () => import('./games/poker/index.ts'),
   'poker-dice': () => import('./games/poker-dice/index.ts'),
   'polish-draughts': () => import('./games/polish-draughts/index.ts'),

@@ -1,7 +1,7 @@
 // The words of this game alone. The second game to need one moves it to core.
 import { act, party, thing, things } from '../../core/words.ts';
 
-export const asker = party('the player who asks');
+export const asker = party('the player who wants the sight');
 export const bluffer = party('the last player to bet');
 export const elderOfTied = party('the elder of the hands that tie', 'the elder hand');
 export const bestBelow = party('the highest count not above 31', 'highest not above 31');

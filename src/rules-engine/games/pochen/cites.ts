@@ -1,0 +1,23 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the book tells of Pochen: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    Pochen: {
+      layout: '281',
+      deal: '281',
+      trumps: '281',
+      marriage: '281',
+      sequence: '281',
+      remains: '281',
+      offer: '281',
+      show: '282',
+      rank: '282',
+      play: '282',
+      king: '282',
+      pass: '282',
+      out: '282',
+      next: '282',
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+import { account } from './scorers/account.ts';
+import { hands } from './scorers/hands.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { hands, account },
+};
+export interface Pochen extends CodeOf<typeof code> {}

@@ -1,0 +1,88 @@
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import type { Pochen } from './code.ts';
+import { next } from './points.ts';
+
+const { layout, trumps, marriage, sequence, remains, offer, show, rank, play, king, pass, out } = cites.blue;
+
+/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
+export const examples: readonly ExampleOf<Pochen>[] = [
+  lawExample('trump-shown', trumps, { where: 'hand' }, 'Hearts are trumps, and a player shows the ace of hearts.', 'the pool of that card'),
+  lawExample('trump-shown', trumps, { where: 'turned' }, 'The dealer turns the king for trumps.', 'does not decide'),
+  lawExample('king-and-queen', marriage, { hands: 'one' }, 'One player shows king and queen of trumps.', 'the pool for marriage'),
+  lawExample('king-and-queen', remains, { hands: 'two' }, 'One shows the king of trumps, another the queen.', 'stays for the next deal'),
+  lawExample('two-sequences', sequence, { shown: 'one' }, 'One player shows seven, eight and nine of clubs.', 'the pool for sequence'),
+  lawExample('two-sequences', sequence, { shown: 'better' }, 'Seven, eight, nine meet eight, nine, ten.', 'the better sequence'),
+  lawExample('two-sequences', sequence, { shown: 'cross' }, 'Seven to ten meet jack, queen, king.', 'does not decide'),
+  lawExample('two-sequences', sequence, { shown: 'equal' }, 'Two show seven, eight and nine.', 'does not decide'),
+  lawExample('ace-in-a-sequence', sequence, {}, 'A player shows queen, king and ace.', 'does not decide'),
+  lawExample('not-shown-in-time', trumps, {}, 'A player plays the ten of trumps and asks for its pool.', 'does not decide'),
+  lawExample('pool-not-won', remains, {}, 'Nobody had the ten of trumps.', 'stays for the next deal'),
+  lawExample('who-may-poch', offer, { part: 'offer', pair: 'yes' }, 'A player with two nines puts three counters into the dish.', 'may offer'),
+  lawExample('who-may-poch', offer, { part: 'offer', pair: 'no' }, 'A player with no two alike offers.', 'may not offer'),
+  lawExample('who-may-poch', offer, { part: 'dispute', pair: 'yes' }, 'Another has two queens and wants to dispute it.', 'put up as many'),
+  lawExample('who-may-poch', offer, { part: 'dispute', pair: 'no' }, 'Another has nothing and wants to dispute it.', 'does not decide'),
+  lawExample('other-number-put-up', offer, { put: 'fewer' }, 'Three were named, and he puts up two.', 'put up as many'),
+  lawExample('other-number-put-up', offer, { put: 'more' }, 'Three were named, and he puts up six.', 'does not decide'),
+  lawExample('nobody-disputes', show, {}, 'One has offered with two sevens, and all pass.', 'wins the poch'),
+  lawExample('which-poch-wins', rank, { meet: 'kinds' }, 'Three sevens meet two aces.', 'better of those hands'),
+  lawExample('which-poch-wins', rank, { meet: 'pairs' }, 'Two queens meet two nines.', 'better of those hands'),
+  lawExample('which-poch-wins', rank, { meet: 'others' }, 'Three kings meet three eights.', 'does not decide'),
+  lawExample('which-poch-wins', rank, { meet: 'equal' }, 'Two jacks meet two jacks.', 'does not decide'),
+  lawExample('first-lead', play, {}, 'The cards are taken up for the play.', 'may lead any card'),
+  lawExample('could-have-followed', play, {}, 'On the seven of hearts a player passes who has the eight.', 'next card of the sequence'),
+  lawExample('played-out-of-turn', play, {}, 'The eight of hearts comes from the third player before the second has passed.', 'proper turn'),
+  lawExample('king-played', king, {}, 'The jack was led, and the king is on the table.', 'start another suit'),
+  lawExample('nobody-goes-on', pass, {}, 'The ten of hearts was turned up, and the nine is on the table.', 'does not decide'),
+  lawExample('a-player-is-out', out, {}, 'A player lays his last card, and the others hold two, four and five.', '1 counter'),
+  worthExample('stake', layout, 'Four sit down.', 1),
+  worthExample('stake', next, 'The second deal begins.', 1),
+  worthExample('put', offer, 'A player offers to poch with five counters.', 'as many as'),
+  worthExample('ace', trumps, 'The ace of trumps is shown.', 'ace of trumps'),
+  worthExample('king', trumps, 'The king of trumps is shown.', 'king of trumps'),
+  worthExample('queen', trumps, 'The queen of trumps is shown.', 'queen of trumps'),
+  worthExample('jack', trumps, 'The jack of trumps is shown.', 'jack of trumps'),
+  worthExample('ten', trumps, 'The ten of trumps is shown.', 'ten of trumps'),
+  worthExample('marriage', marriage, 'King and queen of trumps are shown from one hand.', 'king and queen'),
+  worthExample('sequence', sequence, 'Four cards in order meet three.', 'the longer'),
+  worthExample('poch', show, 'Two have backed their hands.', 'the best pair'),
+  worthExample('pair', rank, 'Two kings meet two tens.', 'the higher pair'),
+  worthExample('threes', rank, 'Three sevens meet two aces.', 'before any pair'),
+  worthExample('fours', rank, 'Four sevens meet three aces.', 'before any three'),
+  worthExample('card', out, 'Two cards are left in a hand.', 1),
+  scoreExample(
+    'hands',
+    marriage,
+    { trump: 'H', hands: 'AH-7S-8S-9S-10C-10D-KC.KH-QH-7C-8C-9C-10S-JD' },
+    'Hearts are trumps: the first hand has the ace, the second king and queen; both have a sequence to the nine.',
+    'Hand 1: Ace, Poch; hand 2: King, Queen, Marriage; not decided: Sequence',
+  ),
+  scoreExample(
+    'hands',
+    rank,
+    { trump: 'S', hands: '9H-9C-7D-8D-10D.QH-QC-7S-8S-10S.KH-KC-KD-JS-AC' },
+    'Two nines, two queens, three kings.',
+    'Hand 2: Ten; hand 3: Jack, Poch',
+  ),
+  sheetExample(
+    'account',
+    out,
+    { players: 'four', names: 'Ann.Ben.Cora.Dan' },
+    [
+      { ace: 'first', king: 'second', queen: 'second', sequence: 'third', poch: 'first', bets: '3.0.3.0', left: '2.0.5.1' },
+      { ace: 'third', ten: 'fourth', poch: 'nobody', left: '0.1.1.3' },
+    ],
+    'Two deals of four: marriage goes with king and queen, and what nobody won stays in the pools.',
+    { Ann: -2, Ben: 3, Cora: -17, Dan: -12, Pool: 28 },
+    'Ten 0',
+  ),
+  sheetExample(
+    'account',
+    remains,
+    { players: 'three', names: 'Ann.Ben.Cora' },
+    [{ left: '4.0.1' }, { jack: 'third', ten: 'third', left: '0.3.2' }],
+    'Nobody takes a pool in the first deal; in the second jack and ten bring six each.',
+    { Ann: -15, Ben: -14, Cora: -7, Pool: 36 },
+  ),
+];

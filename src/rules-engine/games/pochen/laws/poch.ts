@@ -1,0 +1,84 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { backer, betterPoch, offerPoch, pochPool, putUpAsMany } from '../words.ts';
+
+const { offer, show, rank } = cites.blue;
+
+export const pochLaws = {
+  'who-may-poch': law({
+    question: 'allowed',
+    title: 'Who may poch',
+    gist: 'A player wants a part in the poch.',
+    aka: ['need a pair', 'bluff', 'poch with nothing', 'can I poch without a pair'],
+    moment: 'betting',
+    facts: {
+      part: fact('What does he want?', { offer: ['To offer it', 'to offer'], dispute: ['To dispute it with the one who has offered', 'to dispute'] }),
+      pair: fact('Does he hold a pair or better?', { yes: ['Yes', 'with a pair'], no: ['No', 'without a pair'] }),
+    },
+    cases: [
+      { when: { part: 'offer', pair: 'yes' }, then: [allowed('player', offerPoch)], note: 'With as many counters as he likes; he names the number.' },
+      { when: { part: 'offer', pair: 'no' }, then: [barred('player', offerPoch), noPenaltyPrinted] },
+      { when: { part: 'dispute', pair: 'yes' }, then: [must('player', putUpAsMany)] },
+      {
+        when: { part: 'dispute', pair: 'no' },
+        then: [notDecided],
+        note: 'Any other player may dispute it who wishes to; that he needs a pair for it is not said.',
+      },
+    ],
+    cites: offer,
+    see: ['pochen.points.put'],
+  }),
+  'other-number-put-up': law({
+    offence: 'irregular-bet',
+    title: 'Another number put up',
+    gist: 'A player disputes the poch and does not put up the number that was named.',
+    aka: ['raise', 'raised the poch', 'put in too few', 'bet less', 'short of counters'],
+    moment: 'betting',
+    facts: { put: fact('How many does he put up?', { fewer: ['Fewer', 'fewer'], more: ['More', 'more'] }) },
+    cases: [
+      { when: { put: 'fewer' }, then: [must('offender', putUpAsMany), noPenaltyPrinted] },
+      { when: { put: 'more' }, then: [notDecided], note: 'A like number is asked for; a raise is not spoken of.' },
+    ],
+    cites: offer,
+  }),
+  'nobody-disputes': law({
+    question: 'who-wins',
+    title: 'Nobody disputes the poch',
+    gist: 'One player has offered, and all the others pass.',
+    aka: ['everyone passes', 'nobody bets', 'must I show my pair', 'uncontested'],
+    moment: 'betting',
+    cases: [
+      {
+        then: [wins(backer, pochPool)],
+        note: 'The best of those who have backed their hands wins, and he alone has. That he shows his pair is not said apart.',
+      },
+    ],
+    cites: show,
+    see: ['pochen.points.poch'],
+  }),
+  'which-poch-wins': law({
+    question: 'who-wins',
+    title: 'Which hand wins the poch',
+    gist: 'Those who have backed their hands show them.',
+    aka: ['pair against pair', 'three beats two', 'same pair', 'equal pairs', 'best poch'],
+    moment: 'showdown',
+    facts: {
+      meet: fact('What meets what?', {
+        kinds: ['Four alike, three alike or a pair against fewer', 'more alike'],
+        pairs: ['Two pairs of different ranks', 'different pairs'],
+        others: ['Two threes or two fours', 'threes or fours'],
+        equal: ['Two pairs of one rank', 'equal pairs'],
+      }),
+    },
+    cases: [
+      { when: { meet: 'kinds' }, then: [wins(betterPoch, pochPool)], note: 'Fours go before threes, and threes before pairs.' },
+      { when: { meet: 'pairs' }, then: [wins(betterPoch, pochPool)], note: 'The higher pair.' },
+      { when: { meet: 'others' }, then: [notDecided], note: 'That the higher wins is told of pairs.' },
+      { when: { meet: 'equal' }, then: [notDecided] },
+    ],
+    cites: [show, rank],
+    see: ['pochen.points.fours', 'pochen.points.pair'],
+  }),
+};

@@ -1,0 +1,92 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { carriesOver, must, notDecided, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { next } from '../points.ts';
+import { addToEach, bestSequence, division, marriagePool, matchingPool, sequencePool, withBothTrumps, withSequence, withTrump } from '../words.ts';
+
+const { trumps, marriage, sequence, remains } = cites.blue;
+
+export const poolLaws = {
+  'trump-shown': law({
+    question: 'who-wins',
+    title: 'A high trump and its pool',
+    gist: 'The ace, king, queen, jack or ten of trumps is there.',
+    aka: ['who takes the ace pool', 'turned up card pool', 'ace of trumps', 'dealer turned the king', 'which pool'],
+    moment: 'melding',
+    needs: ['trump'],
+    facts: { where: fact('Where is the card?', { hand: ['In a hand', 'in a hand'], turned: ['It was turned up for trumps', 'turned up'] }) },
+    cases: [
+      { when: { where: 'hand' }, then: [wins(withTrump, matchingPool)], note: 'The card is shown for it.' },
+      { when: { where: 'turned' }, then: [notDecided], note: 'A pool goes to whoever has the card; nobody is given the one that is turned.' },
+    ],
+    cites: trumps,
+    see: ['pochen.points.ace'],
+  }),
+  'king-and-queen': law({
+    question: 'who-wins',
+    title: 'King and queen of trumps',
+    gist: 'Both cards have been shown.',
+    aka: ['marriage', 'king and queen in two hands', 'who takes marriage'],
+    moment: 'melding',
+    needs: ['trump'],
+    facts: { hands: fact('In whose hands are they?', { one: ['In one hand', 'in one hand'], two: ['In two hands', 'in two hands'] }) },
+    cases: [
+      { when: { hands: 'one' }, then: [wins(withBothTrumps, marriagePool)] },
+      { when: { hands: 'two' }, then: [carriesOver(marriagePool)] },
+    ],
+    cites: [marriage, remains],
+    see: ['pochen.points.marriage'],
+  }),
+  'two-sequences': law({
+    question: 'who-wins',
+    title: 'The pool for sequence',
+    gist: 'A player shows three or more cards in order, and perhaps another does.',
+    aka: ['longer sequence', 'higher run', 'three against four', 'equal sequences', 'who takes sequence'],
+    moment: 'melding',
+    facts: {
+      shown: fact('What is shown?', {
+        one: ['One sequence', 'one'],
+        better: ['Two: one is longer or higher, and the other is not the better in anything', 'one better'],
+        cross: ['Two: one is longer, the other higher', 'longer against higher'],
+        equal: ['Two: equally long and equally high', 'equal'],
+      }),
+    },
+    cases: [
+      { when: { shown: 'one' }, then: [wins(withSequence, sequencePool)] },
+      { when: { shown: 'better' }, then: [wins(bestSequence, sequencePool)] },
+      { when: { shown: 'cross' }, then: [notDecided], note: 'The higher or the longer takes it; which of the two goes first is not said.' },
+      { when: { shown: 'equal' }, then: [notDecided] },
+    ],
+    cites: sequence,
+    see: ['pochen.points.sequence'],
+  }),
+  'ace-in-a-sequence': law({
+    question: 'what-counts',
+    title: 'An ace in a sequence',
+    gist: 'A player shows queen, king and ace of a suit.',
+    aka: ['does the ace count', 'ace high in a run', 'queen king ace', 'ace seven eight'],
+    moment: 'melding',
+    cases: [{ then: [notDecided], note: 'The ace of trumps has a pool, and a sequence that is played ends with the king; where an ace stands is not said.' }],
+    cites: sequence,
+  }),
+  'not-shown-in-time': law({
+    offence: 'under-score',
+    title: 'Not shown in time',
+    gist: 'A player finds that he had a card or a sequence for a pool that nobody took.',
+    aka: ['forgot to claim', 'forgot the ace', 'too late to show', 'overlooked', 'forgotten stake'],
+    moment: 'melding',
+    cases: [{ then: [notDecided], note: 'What is shown for a pool is told before the poch, and not until when it may be.' }],
+    cites: trumps,
+  }),
+  'pool-not-won': law({
+    question: 'what-counts',
+    title: 'A pool that nobody has won',
+    gist: 'Nobody had the card or the cards for a division.',
+    aka: ['nobody has the ace', 'does it carry over', 'unclaimed pool', 'do we add more', 'leave it in'],
+    moment: 'count',
+    cases: [{ then: [carriesOver(division), must('all-players', addToEach)], note: 'They add to those that were won as well.' }],
+    cites: [remains, next],
+    see: ['pochen.points.stake'],
+  }),
+};
