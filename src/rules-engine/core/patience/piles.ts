@@ -39,9 +39,9 @@ export const reserve: Question = (tables, unsaid) => {
   const kings = holding.only === 'king';
   const read = ({ reserve: here }: Table): Case[] => {
     if (here?.is.holds === undefined) return [{ then: [notDecided] }];
-    const full: Case = { when: { room: 'no', ...(kings ? { card: 'king' } : {}) }, then: ruled(false, 'lay-in-reserve') };
-    const room: Case = { when: { room: 'yes', ...(kings ? { card: 'king' } : {}) }, then: ruled(true, 'lay-in-reserve') };
-    return kings ? [room, full, { when: { card: 'other' }, then: ruled(false, 'lay-in-reserve') }] : [room, full];
+    const full: Case = { when: { room: 'no', ...(kings ? { card: 'king' } : {}) }, then: ruled(false, 'move-card') };
+    const room: Case = { when: { room: 'yes', ...(kings ? { card: 'king' } : {}) }, then: ruled(true, 'move-card') };
+    return kings ? [room, full, { when: { card: 'other' }, then: ruled(false, 'move-card') }] : [room, full];
   };
   return {
     question: 'allowed',

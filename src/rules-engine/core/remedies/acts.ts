@@ -43,7 +43,6 @@ export const ACTS = {
   'go-out': 'go out',
   'go-before': 'go before that player in entering or making up any other table',
   'lay-hand-down': 'lay the hand face up on the table and play it out',
-  'lay-in-reserve': 'lay the card in the reserve',
   lead: 'lead',
   'lead-any-card': 'lead any card',
   'lead-first': 'lead to the first trick',
