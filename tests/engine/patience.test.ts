@@ -1,0 +1,104 @@
+// Moves of a patience, held against a second method: each pair of cards is told by its ranks and suits, and the law of a made-up game asked.
+import { describe, expect, test } from 'vitest';
+import { cite } from '../../src/rules-engine/books.ts';
+import { type Card, rankOf, suitOf } from '../../src/rules-engine/core/cards.ts';
+import type { Shape } from '../../src/rules-engine/core/diagrams.ts';
+import { lawsOf } from '../../src/rules-engine/core/patience/laws.ts';
+import { fits } from '../../src/rules-engine/core/patience/moves.ts';
+import { movesDrawn } from '../../src/rules-engine/core/patience/pictures.ts';
+import { type Build, shown, told } from '../../src/rules-engine/core/patience/table.ts';
+import { notTold, sayPoint } from '../../src/rules-engine/core/patience/words.ts';
+import { library } from '../support/library.ts';
+
+const here = cite('uspc-1898', '1', 'Of the test');
+const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const CARDS = ORDER.flatMap((rank) => ['S', 'H', 'C', 'D'].map((suit) => `${rank}${suit}` as Card));
+const red = (card: Card) => 'HD'.includes(suitOf(card) ?? '');
+const height = (card: Card) => ORDER.indexOf(rankOf(card) ?? '');
+const BUILDS: readonly Build[] = (['up', 'down', 'either'] as const).flatMap((way) =>
+  (['suit', 'color', 'any'] as const).flatMap((by): Build[] => [{ way, by }, ...(by === 'suit' ? [{ way, by, step: 2 } as const] : [])]),
+);
+
+/** Whether one card may be laid on another, from what is printed on them. */
+function mayLie(card: Card, on: Card, { way, by, step }: Build): boolean {
+  const rise = height(card) - height(on);
+  if (Math.abs(rise) !== (step ?? 1) || (way === 'up' && rise < 0) || (way === 'down' && rise > 0)) return false;
+  if (by === 'suit') return suitOf(card) === suitOf(on);
+  return by === 'any' || red(card) !== red(on);
+}
+/** How a card stands to another, in the law's own words. */
+function relationOf(card: Card, on: Card, twos: boolean): string {
+  const rise = height(card) - height(on);
+  const way = rise > 0 ? 'up' : 'down';
+  const sameSuit = suitOf(card) === suitOf(on);
+  if (Math.abs(rise) === 1) return `${way}-${sameSuit ? 'suit' : red(card) === red(on) ? 'other' : 'color'}`;
+  return twos && Math.abs(rise) === 2 && sameSuit ? `${way}-two-suit` : 'none';
+}
+
+describe.each(BUILDS.map((build) => [JSON.stringify(build), build] as const))('%s', (_, build) => {
+  test('the law allows a card exactly where the cards themselves say so', () => {
+    const law = lawsOf({ 'uspc-1898': { columns: told(build, here) } })['wrong-build'];
+    const cases = law?.readings['uspc-1898'];
+    if (law === undefined || cases?.status !== 'stated') throw new Error('expected a law of building that rules');
+    const wrong = CARDS.flatMap((on) =>
+      CARDS.filter((card) => {
+        const how = relationOf(card, on, build.step === 2);
+        const found = cases.cases.filter(({ when = {} }) => [when.how ?? []].flat().includes(how));
+        if (found.length !== 1) return true;
+        return (found[0]?.then[0]?.kind === 'allowed') !== mayLie(card, on, build) || fits(build, how) !== mayLie(card, on, build);
+      }).map((card) => `${card} on ${on}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+  test('what is drawn is a card that fits', () => {
+    const drawn = movesDrawn({ columns: told(build, here) });
+    const cards = (drawn?.shapes ?? []).flatMap((shape: Shape) =>
+      shape.kind === 'card' && shape.card !== 'back' && shape.card !== 'empty' ? [shape.card] : [],
+    );
+    const [on, card] = cards;
+    expect(on !== undefined && card !== undefined && mayLie(card, on, build)).toBe(true);
+  });
+});
+
+test('a foundation begun with an ace is drawn with the next card of its build', () => {
+  for (const by of ['suit', 'color', 'any'] as const) {
+    const build = { way: 'up', by } as const;
+    const drawn = movesDrawn({ foundations: told({ base: 'ace', build }, here) });
+    const [on, card] = (drawn?.shapes ?? []).flatMap((shape) => (shape.kind === 'card' ? [shape.card as Card] : []));
+    expect(on !== undefined && card !== undefined && mayLie(card, on, build)).toBe(true);
+  }
+});
+
+test('what only an example shows leaves all else open, and a rule bars it', () => {
+  const kinds = (table: Parameters<typeof lawsOf>[0]) => {
+    const reading = lawsOf(table)['wrong-build']?.readings['uspc-1898'];
+    return reading?.status === 'stated' ? reading.cases.map(({ then }) => then[0]?.kind) : [];
+  };
+  const build = { way: 'down', by: 'suit' } as const;
+  expect(kinds({ 'uspc-1898': { columns: told(build, here) } })).toEqual(['allowed', 'barred']);
+  expect(kinds({ 'uspc-1898': { columns: shown(build, here) } })).toEqual(['allowed', 'not-decided']);
+});
+
+test('a question on which no book speaks is no law, and a book that is silent beside one that speaks says so', () => {
+  expect(lawsOf({ sierra: { principle: told('building', here) } })).toEqual({});
+  const law = lawsOf({ 'uspc-1898': { redeals: told(2, here) }, sierra: { principle: told('building', here) } })['pack-again'];
+  expect(law?.readings.sierra?.status).toBe('silent');
+  expect(Object.keys(law?.facts.time?.options ?? {})).toEqual(['1', '2', 'more']);
+});
+
+const patiences = [...library.values()].filter(({ patience }) => patience !== undefined);
+test('each point that a book tells has its words, and none is told and not told', () => {
+  expect(patiences.length).toBeGreaterThan(40);
+  for (const { id, patience = {} } of patiences)
+    for (const table of Object.values(patience)) {
+      const points = Object.keys(table) as (keyof typeof table)[];
+      expect(
+        points.filter((point) => sayPoint(table, point) === null),
+        id,
+      ).toEqual([]);
+      expect(
+        notTold(table).filter((point) => points.includes(point)),
+        id,
+      ).toEqual([]);
+    }
+});
