@@ -93,6 +93,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'go-bang': () => import('./games/go-bang/index.ts'),
   'go-fish': () => import('./games/go-fish/index.ts'),
   'going-to-boston': () => import('./games/going-to-boston/index.ts'),
+  golf: () => import('./games/golf/index.ts'),
   grand: () => import('./games/grand/index.ts'),
   halma: () => import('./games/halma/index.ts'),
   hasenpfeffer: () => import('./games/hasenpfeffer/index.ts'),

@@ -1,0 +1,29 @@
+import type { Card } from '../../core/cards.ts';
+import { column, type Diagram, type Shape } from '../../core/diagrams.ts';
+import { PACKS } from '../../core/packs.ts';
+
+const FILES = 7;
+const ROWS = 5;
+const PACK: readonly Card[] = PACKS['standard-52'].cards;
+/** A pack as if shuffled; the picture is the same at every build. The book's own plate is lost in the scan. */
+const SHUFFLED: readonly Card[] = PACK.flatMap((_, n) => PACK[(n * 19 + 7) % PACK.length] ?? []);
+const at = (row: number, file: number): Card => SHUFFLED[row * FILES + file] ?? 'JOKER';
+
+export const layout: Diagram = {
+  title: 'The layout',
+  alt: 'Seven files of five cards, all face up, each card partly over the one above it; only the lowest of each file is free. Below lie the seventeen other cards, face down, and beside them the starter, turned up.',
+  width: FILES * 2.4 - 0.4,
+  height: 12.4,
+  shapes: [
+    ...Array.from({ length: FILES }, (_, file): Shape[] =>
+      column(
+        file * 2.4,
+        0,
+        Array.from({ length: ROWS }, (_, row) => at(row, file)),
+        1.2,
+      ),
+    ).flat(),
+    { kind: 'card', x: 4.8, y: 9.2, card: 'back' },
+    { kind: 'card', x: 7.2, y: 9.2, card: SHUFFLED[FILES * ROWS] ?? 'JOKER' },
+  ],
+};

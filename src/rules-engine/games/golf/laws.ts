@@ -1,0 +1,104 @@
+import { fact, law, silent } from '../../core/laws.ts';
+import { PATIENCE } from '../../core/patience/heads.ts';
+import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { cites, NO_RULES } from './cites.ts';
+import { turnStarter, withdraw } from './words.ts';
+
+const sierra = silent(NO_RULES);
+const { starter, king, choice, fresh, score } = cites.blue;
+
+/** What goes wrong at golf with cards, and what is asked there. */
+export const laws = {
+  'wrong-card': law({
+    offence: 'irregular-play',
+    title: 'Card that does not follow the starter',
+    gist: 'A card is withdrawn that is not next in rank to the one on the discard pile.',
+    aka: ['ace on a king', 'king on an ace', 'queen on a king', 'turn the corner', 'around the corner', 'wrong sequence', 'skipped a rank'],
+    moment: 'play',
+    facts: {
+      how: fact('Which card goes on which?', {
+        next: 'Next in rank, up or down, on any card but a king',
+        'queen-on-king': 'A queen on a king',
+        'king-on-ace': 'A king on an ace',
+        'ace-on-king': 'An ace on a king',
+        other: 'Any other',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: ['next', 'king-on-ace'] }, then: [allowed('player', withdraw)] },
+          { when: { how: 'queen-on-king' }, then: [barred('player', withdraw), noPenaltyPrinted], note: 'A king is a stop.' },
+          { when: { how: ['ace-on-king', 'other'] }, then: [barred('player', withdraw), noPenaltyPrinted] },
+        ],
+        [starter, king],
+      ),
+      sierra: says(
+        [
+          { when: { how: 'queen-on-king' }, then: [allowed('player', withdraw)], note: 'It counsels to save queens for a king that turns up.' },
+          { when: { how: ['next', 'king-on-ace', 'ace-on-king', 'other'] }, then: [notDecided] },
+        ],
+        cites.sierra.advice,
+      ),
+    }),
+  }),
+  'covered-card': law({
+    question: 'allowed',
+    title: 'Card withdrawn with another under it',
+    gist: 'A card fits the starter and has another one below it in its file.',
+    aka: ['card under it', 'buried card', 'not the bottom card', 'card in the middle of a file', 'covered card'],
+    moment: 'play',
+    facts: { card: fact('Where did it lie?', { bottom: 'Lowest in its file', above: 'With another card below it' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { card: 'bottom' }, then: [allowed('player', withdraw)] },
+          { when: { card: 'above' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },
+        ],
+        starter,
+      ),
+      sierra,
+    }),
+  }),
+  'must-withdraw': law({
+    question: 'obliged',
+    title: 'Card that fits left lying',
+    gist: 'A card could be withdrawn, and the player would rather leave it or turn another starter.',
+    aka: ['must I play', 'save a card', 'turned a new starter too soon', 'overlooked a card', 'pass'],
+    moment: 'play',
+    facts: { many: fact('How many cards fit?', { one: 'One', more: 'Several', none: 'None' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { many: 'one' }, then: [must('player', withdraw)] },
+          { when: { many: 'more' }, then: [must('player', withdraw)], note: 'Which of them, is the choice of the player.' },
+          { when: { many: 'none' }, then: [must('player', turnStarter)] },
+        ],
+        [starter, choice, fresh],
+      ),
+      sierra,
+    }),
+  }),
+  'king-stop': law({
+    question: 'allowed',
+    title: 'Play after a king',
+    gist: 'A king has come on the discard pile, turned as a starter or played from a file.',
+    aka: ['king ends the run', 'stop card', 'king turned up', 'what goes on a king'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [must('player', turnStarter)], note: 'The king is a stop.' }], king),
+      sierra: says([{ then: [allowed('player', withdraw)], note: 'A queen: the manual would have queens saved for it.' }], cites.sierra.advice),
+    }),
+  }),
+  'pack-again': law({
+    ...PATIENCE.packAgain,
+    aka: ['redeal', 'stock used up', 'seventeen cards gone', 'turn the discards over'],
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [handEnds], note: 'What lies in the files is counted.' }], score),
+      sierra,
+    }),
+    see: ['golf.points.left'],
+  }),
+};

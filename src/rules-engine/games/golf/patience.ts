@@ -1,0 +1,18 @@
+import { type Tables, told } from '../../core/patience/table.ts';
+import { cites } from './cites.ts';
+
+const { deal, starter, object, score } = cites.blue;
+
+/** What may be moved where at golf with cards. */
+export const patience: Tables = {
+  'blue-ribbon-1940': {
+    principle: told('taking', starter),
+    layout: told('seven files of five cards, face up; seventeen cards in hand, of which each is a starter', deal),
+    sight: told('all', deal),
+    columns: told('none', deal, 'The places of the cards are never changed.'),
+    moved: told('one', starter, 'The lowest card of a file, next in rank to the starter, up or down and of any suit, is withdrawn on it.'),
+    stock: told('after-moves', [starter, cites.blue.fresh]),
+    redeals: told(0, [object, score]),
+  },
+  sierra: { principle: told('taking', cites.sierra.advice, 'Cards in sequence go to a foundation.') },
+};

@@ -1,0 +1,65 @@
+import { namesOf } from '../../../core/accounts.ts';
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { replay } from '../../../core/replay.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { seated } from '../../../core/seats.ts';
+import { sheet } from '../../../core/sheets.ts';
+import type { points } from '../points.ts';
+
+/** Cards of the tableau: no more can be left in it (Blue Ribbon 1940, p. 68). */
+const DEALT = 35;
+/** Alone, a match between two, or a foursome (p. 68). */
+const PLAYERS = { one: 1, two: 2, four: 4 } as const;
+const setup = {
+  players: choiceOf('How many play?', { one: 'One', two: 'Two', four: 'Four' }, { otherwise: 'one' }),
+  names: namesOf(1, 4),
+  handicap: count('Handicap of a player alone', 0, 40, { optional: true, seldom: true, hint: 'Taken off the par of a round.' }),
+} as const;
+const entry = {
+  left: listOf('Cards left in the files', count('Player', 0, DEALT), 1, 4, { hint: 'In the order of the seats, when the seventeen starters are gone.' }),
+} as const;
+
+export const round = sheet({
+  title: 'Keep a round',
+  gist: 'Deal by deal the cards that each left, against bogey, and the round of eighteen against par.',
+  aka: ['golf score sheet', 'golf card game scores', 'eighteen holes', 'running total'],
+  books: ['blue-ribbon-1940'],
+  setup,
+  round: 'Hole',
+  entry,
+  play: (asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule<typeof points>) => {
+    const { keys, columns } = seated(PLAYERS[asked.players], asked.names);
+    const [bogey, holes, par] = [by.points('bogey'), by.points('holes'), by.points('par')];
+    const aim = par - (asked.handicap ?? 0);
+    return replay({
+      columns,
+      entries,
+      round: 'hole',
+      say: ({ left }) => `Left: ${left.slice(0, keys.length).join(', ')}.`,
+      turn: ({ left }, _, at) => {
+        const problems: Problem[] = [];
+        if (at >= holes) problems.push(problem('left', `${holes} holes to a round`, `hole ${at + 1}`));
+        if (left.length !== keys.length)
+          problems.push(problem('left', `the cards of ${keys.length} ${keys.length === 1 ? 'player' : 'players'}`, `${left.length}`));
+        if (problems.length > 0) return { problems };
+        const lines = keys.map((to, n) => {
+          const cards = left[n] ?? 0;
+          return by.line('left', cards === 0 ? 'none left' : cards < bogey ? 'fewer than bogey' : cards === bogey ? 'bogey' : 'over bogey', {
+            times: cards,
+            to,
+          });
+        });
+        return { lines };
+      },
+      state: (has) => {
+        const left = holes - entries.length;
+        const played = `${entries.length} of ${holes} holes played`;
+        if (keys.length > 1) return [left > 0 ? `${played}; fewest is best.` : 'The round is at an end; fewest is best.'];
+        const spent = keys.reduce((sum, key) => sum + (has[key] ?? 0), 0);
+        if (left > 0) return [`${played}, ${spent} of ${aim} used.`];
+        return [spent < aim ? `Under par: ${spent} against ${aim}.` : spent === aim ? `Par: ${aim}.` : `Over par: ${spent} against ${aim}.`];
+      },
+    });
+  },
+});
