@@ -67,6 +67,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'kelly-pool.score.game',
     'forty-one-pool.score.game',
     'forty-one-pool.score.standing',
+    'high-low-jack-pool.score.game',
   ],
   'the counters that lie on each place of a board': [
     'newmarket.score.deal',
@@ -75,6 +76,7 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'pope-joan.score.board-deal',
     'pope-joan.score.layout-deal',
   ],
+  'what is staked in the pool': ['color-ball-pool.score.pool'],
   'a chance or a multiple': ['faro.score.gain', 'raffles.score.nine-dice', 'skat.score.value'],
   'what dice have still to make, and how often they do': [
     'centennial.score.game',

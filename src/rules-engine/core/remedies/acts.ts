@@ -38,6 +38,8 @@ export const ACTS = {
   'enter-table': 'enter the table',
   'exact-penalty': 'exact the penalty',
   'fill-space-so': 'fill the space with that card',
+  'follow-majority': 'go by what most of the company say',
+  'follow-marker': 'go by what the marker decides',
   'follow-order': 'wait for the proper turn',
   'follow-suit': 'follow suit when able',
   'go-out': 'go out',

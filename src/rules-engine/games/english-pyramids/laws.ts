@@ -2,19 +2,7 @@ import { fact, yesNo } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
 import { allowed, isDone, isVoid, loses, must, notDecided, scores, stands } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import {
-  ballBackForIt,
-  ballOnSpot,
-  firstOneBack,
-  followMarker,
-  followMost,
-  payPerBall,
-  placeBall,
-  playFromD,
-  playWhiteOn,
-  pocketedBack,
-  strokeGain,
-} from './words.ts';
+import { ballBackForIt, ballOnSpot, firstOneBack, payPerBall, placeBall, playFromD, playWhiteOn, pocketedBack, strokeGain } from './words.ts';
 
 const { rules } = cites.blue;
 
@@ -151,8 +139,8 @@ export const laws = {
     moment: 'any-time',
     facts: { marker: yesNo('Does the marker play, or has he an interest?', 'the marker is interested', 'the marker is free') },
     cases: [
-      { when: { marker: 'no' }, then: [must('all-players', followMarker)] },
-      { when: { marker: 'yes' }, then: [must('all-players', followMost)] },
+      { when: { marker: 'no' }, then: [must('all-players', 'follow-marker')] },
+      { when: { marker: 'yes' }, then: [must('all-players', 'follow-majority')] },
     ],
     cites: rules(19),
   }),

@@ -9,6 +9,4 @@ export const firstOneBack = act('have the first ball that he pockets put on the 
 export const payPerBall = act('pay the price of a life for each ball owed, or have as many taken off his score', 'pay for each ball owed');
 export const playWhiteOn = act('go on with the white, and the opponent with the red, in turn', 'play the white');
 export const playFromD = act('play from the half circle at any ball on the table', 'play at any ball');
-export const followMarker = act('go by what the marker decides', 'marker decides');
-export const followMost = act('go by what most of the company say', 'the majority decides');
 export const placeBall = act('place a ball on the spot');

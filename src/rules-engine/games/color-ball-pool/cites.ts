@@ -1,0 +1,16 @@
+import { citesOf, doubtful, numbered } from '../../core/cites.ts';
+
+/** The one book that has color-ball pool. */
+export const BOOK = 'blue-ribbon-1940';
+
+/** Where the book tells of color-ball pool: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Color-Ball Pool; English, or Following Pool': {
+      order: doubtful('300', 'The table of colours is damaged in our copy; its order can be read from the names that come through.'),
+      balk: '300',
+      charge: '304',
+    },
+    'Color-Ball Pool: Rules': { rules: numbered },
+  },
+});

@@ -1,0 +1,8 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws/index.ts';
+import { points } from './points.ts';
+import { pool } from './scorers/pool.ts';
+
+/** What the game is made of: its laws, points and counts. */
+export const code = { laws, points, scorers: { pool } };
+export interface ColorBallPool extends CodeOf<typeof code> {}

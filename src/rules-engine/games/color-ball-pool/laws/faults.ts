@@ -1,0 +1,141 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact, yesNo } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { barred, isDone, isVoid, loses, noPenalty, notDecided, pays } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { ballToItsPlace, bothInHand, claimLife, hazard, life, rightOwner, sameForfeit, strokeRepeated } from '../words.ts';
+
+const { rules } = cites.blue;
+const oneLife = loses('player', 1, life);
+
+/** Faults of the striker: rules 6 to 9, 11, 18 and 20. */
+export const faults = {
+  'own-ball': law({
+    offence: 'foul-stroke',
+    title: 'Own ball pocketed or off the table',
+    gist: 'The striker pockets his own ball, runs a coup, or forces his ball off the table.',
+    aka: ['pocketed my own ball', 'coup', 'white went in', 'jumped off the table', 'both balls went in'],
+    moment: 'stroke',
+    facts: { object: yesNo('Was the ball played at pocketed by the same stroke?', 'both balls gone', 'his own alone') },
+    cases: [
+      { when: { object: 'no' }, then: [oneLife] },
+      { when: { object: 'yes' }, then: [oneLife, isVoid(hazard)], note: 'The player whose ball went in loses nothing.' },
+    ],
+    cites: [rules(6), rules(7)],
+    see: [
+      'color-ball-pool.points.lost',
+      'color-ball-pool.law.foul',
+      'color-ball-pool.law.miss',
+      'color-ball-pool.law.wrong-ball',
+      'color-ball-pool.law.out-of-turn',
+      'color-ball-pool.law.pocketed',
+    ],
+  }),
+  miss: law({
+    offence: 'foul-stroke',
+    title: 'Ball played on missed',
+    gist: 'The striker does not hit the ball that he ought to play at.',
+    aka: ['missed', 'hit nothing', 'missed and pocketed another'],
+    moment: 'stroke',
+    facts: { other: yesNo('Was another ball pocketed by the stroke?', 'another ball pocketed', 'no ball pocketed') },
+    cases: [
+      { when: { other: 'no' }, then: [oneLife] },
+      {
+        when: { other: 'yes' },
+        then: [oneLife, isVoid(hazard), isDone(bothInHand)],
+        note: 'The owner of the other ball loses nothing; the striker’s ball is taken up.',
+      },
+    ],
+    cites: [rules(6), rules(9)],
+    see: [
+      'color-ball-pool.law.wrong-ball',
+      'color-ball-pool.law.three-left',
+      'color-ball-pool.law.own-ball',
+      'color-ball-pool.law.out-of-turn',
+      'color-ball-pool.law.pocketed',
+    ],
+  }),
+  'wrong-ball': law({
+    offence: 'foul-stroke',
+    title: 'Wrong ball',
+    gist: 'The striker plays with a ball that is not his, or plays at or strikes a ball that he should not.',
+    aka: ['played with the wrong ball', 'hit the wrong ball', 'played at the wrong color', 'wrong colour'],
+    moment: 'stroke',
+    facts: {
+      which: fact('What was wrong?', {
+        with: ['He played with another ball than his own', 'with the wrong ball'],
+        at: ['He played at the wrong ball, and did not strike it', 'at the wrong ball'],
+        struck: ['He struck the wrong ball', 'struck the wrong ball'],
+      }),
+    },
+    cases: [
+      { when: { which: ['with', 'at'] }, then: [oneLife] },
+      { when: { which: 'struck' }, then: [oneLife, pays('player', sameForfeit, rightOwner)] },
+    ],
+    cites: [rules(6), doubted(rules(8), 'The payment stands with the striking of a wrong ball alone, which rule 6 tells apart from playing at one.')],
+    see: [
+      'color-ball-pool.law.misinformed',
+      'color-ball-pool.law.own-ball',
+      'color-ball-pool.law.miss',
+      'color-ball-pool.law.out-of-turn',
+      'color-ball-pool.law.pocketed',
+    ],
+  }),
+  'out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Played out of turn',
+    gist: 'A player strikes when it is not his turn.',
+    aka: ['not his turn', 'shot out of turn'],
+    moment: 'stroke',
+    cases: [{ then: [oneLife] }],
+    cites: rules(6),
+    see: [
+      'color-ball-pool.law.information',
+      'color-ball-pool.law.own-ball',
+      'color-ball-pool.law.miss',
+      'color-ball-pool.law.wrong-ball',
+      'color-ball-pool.law.pocketed',
+    ],
+  }),
+  misinformed: law({
+    question: 'what-counts',
+    title: 'Wrongly told which ball to play at',
+    gist: 'The striker asks while he takes aim, and the marker or one of the company tells him wrong.',
+    aka: ['told me the wrong ball', 'marker was wrong', 'misinformed'],
+    moment: 'stroke',
+    cases: [{ then: [noPenalty, isDone(strokeRepeated)] }],
+    cites: rules(11),
+    see: ['color-ball-pool.law.wrong-ball', 'color-ball-pool.law.information'],
+  }),
+  foul: law({
+    offence: 'foul-stroke',
+    title: 'Ball moved in the act of striking',
+    gist: 'The striker moves his own ball or another while he strikes.',
+    aka: ['foul stroke', 'sleeve moved a ball', 'touched a ball'],
+    moment: 'stroke',
+    facts: {
+      gone: fact('What went into a pocket or off the table by it?', {
+        other: ['The ball of another', 'another ball'],
+        own: ['His own ball', 'his own ball'],
+        none: ['Nothing', 'no ball'],
+      }),
+    },
+    cases: [
+      { when: { gone: 'other' }, then: [isVoid(hazard), isDone(ballToItsPlace)], note: 'Its owner loses no life.' },
+      { when: { gone: 'own' }, then: [oneLife] },
+      { when: { gone: 'none' }, then: [notDecided], note: 'The stroke is foul, and no life is named for it.' },
+    ],
+    cites: rules(18),
+    see: ['color-ball-pool.law.own-ball'],
+  }),
+  'stopped-early': law({
+    offence: 'foul-stroke',
+    title: 'Own ball taken up too soon',
+    gist: 'After a hazard the striker takes up his ball, or stops it, before it has done running.',
+    aka: ['picked up my ball', 'stopped my ball', 'ball still rolling'],
+    moment: 'stroke',
+    cases: [{ then: [barred('player', claimLife)] }],
+    cites: rules(20),
+    see: ['color-ball-pool.law.stop-a-miss'],
+  }),
+};

@@ -1,0 +1,84 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, divide, loses } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { buyStar, dividePool, firstStruck, lastTwo, life, otherOut, otherTwo, playOnPocketing, pocketedOwner, strokeFirst } from '../words.ts';
+
+const { rules } = cites.blue;
+
+/** Lives, the star and the end: rules 6, 14 to 17, 21, 27 and 28. */
+export const lives = {
+  pocketed: law({
+    question: 'what-counts',
+    title: 'Ball pocketed by the next striker',
+    gist: 'The striker pockets the ball that he has to play at.',
+    aka: ['my ball was pocketed', 'takes a life', 'does he play on'],
+    moment: 'count',
+    cases: [{ then: [loses(pocketedOwner, 1, life), allowed('player', playOnPocketing)] }],
+    cites: [rules(6), rules(14)],
+    see: [
+      'color-ball-pool.points.lost',
+      'color-ball-pool.law.table-clear',
+      'color-ball-pool.law.own-ball',
+      'color-ball-pool.law.miss',
+      'color-ball-pool.law.wrong-ball',
+      'color-ball-pool.law.out-of-turn',
+    ],
+  }),
+  star: law({
+    question: 'allowed',
+    title: 'Who may star',
+    gist: 'A player has lost his three lives and would buy himself in again.',
+    aka: ['buy in', 'starring', 'come back in', 'second star', 'purchase lives'],
+    moment: 'count',
+    facts: {
+      how: fact('How does it stand?', {
+        first: ['He is the first out', 'the first out'],
+        later: ['All who were out before him have refused', 'those before him refused'],
+        waiting: ['One who was out before him has not refused', 'another comes before him'],
+        used: ['Someone has starred in this pool', 'a star already'],
+        two: ['Only two players are left in', 'two left'],
+      }),
+    },
+    cases: [
+      { when: { how: ['first', 'later'] }, then: [allowed('player', buyStar)] },
+      { when: { how: ['waiting', 'used', 'two'] }, then: [barred('player', buyStar)] },
+    ],
+    cites: [rules(15), rules(16), rules(17), rules(28)],
+    see: ['color-ball-pool.points.star', 'color-ball-pool.law.two-at-once'],
+  }),
+  'two-at-once': law({
+    question: 'allowed',
+    title: 'Two out by one stroke',
+    gist: 'Before a star, one stroke pockets two balls or more whose owners have one life each.',
+    aka: ['both lost their last life', 'two balls at once', 'who stars first'],
+    moment: 'count',
+    facts: { first: fact('What does the player say whose ball was struck first?', { yes: ['He will star', 'he will'], no: ['He refuses', 'he refuses'] }) },
+    cases: [
+      { when: { first: 'yes' }, then: [allowed(firstStruck, buyStar)] },
+      { when: { first: 'no' }, then: [allowed(otherOut, buyStar)] },
+    ],
+    cites: rules(21),
+    see: ['color-ball-pool.law.star'],
+  }),
+  'three-left': law({
+    question: 'who-wins',
+    title: 'Three left with a life each, and a miss',
+    gist: 'Three players have one life each, and the striker makes a miss.',
+    aka: ['last three', 'divide without a stroke', 'miss with three left'],
+    moment: 'game-over',
+    cases: [{ then: [divide(otherTwo, 'pool')], note: 'No further stroke is played.' }],
+    cites: rules(27),
+    see: ['color-ball-pool.law.miss', 'color-ball-pool.law.last-two'],
+  }),
+  'last-two': law({
+    question: 'who-wins',
+    title: 'The last two with equal lives',
+    gist: 'Two players are left, with as many lives each.',
+    aka: ['split the pool', 'divide the pool', 'two left equal'],
+    moment: 'game-over',
+    cases: [{ then: [allowed(lastTwo, dividePool), allowed('player', strokeFirst)], note: 'Neither may star.' }],
+    cites: rules(28),
+    see: ['color-ball-pool.law.three-left', 'color-ball-pool.law.star'],
+  }),
+};

@@ -1,0 +1,170 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, isDone, loses, must, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  anyoneElse,
+  ballsMoved,
+  inWayLifted,
+  life,
+  marker,
+  measure,
+  missFromBalk,
+  otherTakenUp,
+  ownOnSpot,
+  playLastBall,
+  playMeasured,
+  playNearest,
+  playNearestBalk,
+  playNearestBall,
+  playOffCushion,
+  stopBall,
+  tellHim,
+  touchingOrOther,
+  waitsInHand,
+  whoKnows,
+} from '../words.ts';
+
+const { balk, rules } = cites.blue;
+
+/** Which ball is played at, and balls that lie in the way: rules 2 to 5, 10, 12 to 14, 19, 22 to 26 and 29. */
+export const table = {
+  'which-ball': law({
+    question: 'obliged',
+    title: 'Which ball is played at',
+    gist: 'A player comes to the table.',
+    aka: ['which ball do I play at', 'following', 'nearest ball', 'ball in hand', 'balk'],
+    moment: 'stroke',
+    facts: {
+      how: fact('How does it stand?', {
+        usual: ['The striker before lost no life, and his own ball is on the table', 'as usual'],
+        hand: ['The striker before lost no life, and his own ball is in hand', 'own ball in hand'],
+        life: ['The striker before lost a life, and his own ball is on the table', 'after a life lost'],
+        both: ['The striker before lost a life, and his own ball is in hand', 'after a life lost, in hand'],
+      }),
+    },
+    cases: [
+      { when: { how: 'usual' }, then: [must('player', playLastBall)] },
+      { when: { how: 'hand' }, then: [must('player', playNearest)] },
+      { when: { how: 'life' }, then: [must('player', playNearestBall)] },
+      { when: { how: 'both' }, then: [must('player', playNearestBalk)] },
+    ],
+    cites: [rules(2), rules(3), rules(5), balk],
+    note: 'The balk, here the English half circle, protects no ball.',
+    see: ['color-ball-pool.law.nearest'],
+  }),
+  nearest: law({
+    question: 'who-decides',
+    title: 'Which ball is nearest',
+    gist: 'It is in doubt which ball is the nearest.',
+    aka: ['measure the balls', 'closest ball', 'same distance'],
+    moment: 'stroke',
+    cases: [{ then: [must(marker, measure), must('player', playMeasured)] }],
+    cites: rules(4),
+    see: ['color-ball-pool.law.which-ball'],
+  }),
+  information: law({
+    question: 'obliged',
+    title: 'Whose ball, and whose turn',
+    gist: 'A player asks which ball is his, or whether it is his turn.',
+    aka: ['is it my turn', 'which ball is mine', 'must they tell me'],
+    moment: 'stroke',
+    cases: [{ then: [must(whoKnows, tellHim)] }],
+    cites: rules(10),
+    see: ['color-ball-pool.law.misinformed'],
+  }),
+  'in-the-way': law({
+    question: 'allowed',
+    title: 'A ball in the way',
+    gist: 'A ball, or the corner of the cushion, keeps the striker from playing as he should.',
+    aka: ['snookered', 'ball in the line', 'cannot cue', 'ball touching mine', 'corner in the way'],
+    moment: 'stroke',
+    facts: {
+      where: fact('What is in the way?', {
+        line: ['A ball that touches his own, or lies in the line so that no part of the object ball can be hit', 'in the line'],
+        cue: ['A ball where his cue has to go', 'in the way of the cue'],
+        corner: ['The corner of the cushion', 'the corner'],
+      }),
+    },
+    cases: [
+      { when: { where: 'line' }, then: [isDone(inWayLifted)] },
+      { when: { where: 'cue' }, then: [allowed('player', ballsMoved)] },
+      { when: { where: 'corner' }, then: [allowed('player', playOffCushion)] },
+    ],
+    cites: [rules(12), rules(13), rules(26)],
+    see: ['color-ball-pool.law.place-taken'],
+  }),
+  'place-taken': law({
+    question: 'what-counts',
+    title: 'A ball on the place of one taken up',
+    gist: 'A ball was taken up for a stroke, and another has stopped where it lay.',
+    aka: ['spot is occupied', 'cannot put the ball back', 'where does the ball go', 'miss from balk'],
+    moment: 'next-stroke',
+    facts: {
+      how: fact('How is it?', {
+        waits: ['The ball on the place is to play before the one taken up', 'the other plays first'],
+        turn: ['The one taken up is to play before the ball on its place', 'the one taken up plays first'],
+        next: ['The striker’s ball lies on the place of the next player’s ball', 'the next player’s ball'],
+      }),
+    },
+    cases: [
+      { when: { how: 'waits' }, then: [isDone(waitsInHand)] },
+      { when: { how: 'turn' }, then: [isDone(otherTakenUp)] },
+      { when: { how: 'next' }, then: [must('next-player', missFromBalk), noPenalty], note: 'No life is lost by that miss.' },
+    ],
+    cites: [rules(22), rules(24), rules(25)],
+    see: ['color-ball-pool.law.in-the-way'],
+  }),
+  touching: law({
+    question: 'allowed',
+    title: 'Ball touching the one to be played at',
+    gist: 'The striker’s ball lies against the ball that he has to play at.',
+    aka: ['frozen', 'balls touching', 'stuck together'],
+    moment: 'stroke',
+    facts: {
+      own: fact('Where does his own ball go?', { stays: ['It stays on the table', 'stays'], gone: ['Into a pocket or over the table', 'pocketed or off'] }),
+    },
+    cases: [
+      { when: { own: 'stays' }, then: [allowed('player', touchingOrOther)], note: 'Neither is a foul.' },
+      { when: { own: 'gone' }, then: [loses('player', 1, life)] },
+    ],
+    cites: rules(19),
+    see: ['color-ball-pool.law.in-the-way'],
+  }),
+  'stop-a-miss': law({
+    question: 'allowed',
+    title: 'Stopping a ball that has missed',
+    gist: 'The striker’s ball has missed the ball played at and still runs.',
+    aka: ['stopped the ball', 'who may stop it', 'caught the ball'],
+    moment: 'stroke',
+    facts: { who: fact('Who stops it?', { striker: 'The striker', other: 'Another person' }) },
+    cases: [
+      { when: { who: 'striker' }, then: [allowed('player', stopBall)] },
+      { when: { who: 'other' }, then: [barred(anyoneElse, stopBall), noPenaltyPrinted] },
+    ],
+    cites: rules(23),
+    see: ['color-ball-pool.law.miss'],
+  }),
+  'table-clear': law({
+    question: 'runs-out',
+    title: 'No other ball on the table',
+    gist: 'A player has pocketed ball after ball, and none is left.',
+    aka: ['all balls gone', 'nothing left to play at', 'cleared the table'],
+    moment: 'next-stroke',
+    cases: [{ then: [must('player', ownOnSpot)] }],
+    cites: rules(14),
+  }),
+  dispute: law({
+    question: 'who-decides',
+    title: 'Disputes',
+    gist: 'The players are not of one mind.',
+    aka: ['referee', 'argument', 'marker is playing too'],
+    moment: 'any-time',
+    facts: { interested: fact('Has the marker an interest in the game?', { no: ['No', 'no interest'], yes: ['Yes', 'an interest'] }) },
+    cases: [
+      { when: { interested: 'no' }, then: [must('all-players', 'follow-marker')] },
+      { when: { interested: 'yes' }, then: [must('all-players', 'follow-majority')] },
+    ],
+    cites: rules(29),
+  }),
+};

@@ -1,0 +1,7 @@
+// The words of this game alone. The second game to need one moves it to core.
+import { act, deed, party } from '../../core/words.ts';
+
+export const countedAsHoled = deed('High, Low and Jack', 'counted in the order in which they are holed', 'several');
+export const oneBallSet = deed('one ball', 'placed near the foot cushion, in line with the spots, with room for another ball behind it');
+export const whoBanksIt = party('the player who banks it into a pocket');
+export const bankIt = act('bank the ball off one cushion or more', 'bank the ball');

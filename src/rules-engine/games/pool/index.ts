@@ -1,0 +1,28 @@
+import { game } from '../../core/games.ts';
+import { BOOK, cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+
+export default game({
+  id: 'pool',
+  title: 'Pool games',
+  aliases: ['Pool', 'Pocket billiards', 'Games of pool', 'Ball pool'],
+  shelf: 'billiards',
+  kind: 'billiards',
+  books: { [BOOK]: { heading: 'Pool Games', pages: '295' } },
+  has: [],
+  players: { min: 2, max: 15, say: 'two or more, by the game' },
+  packs: ['none-0'],
+  glance: {
+    Table: 'with six pockets, or the billiard table without any, by the game',
+    Room: '9 feet by 4½',
+    Championship: '10 feet by 5',
+    'Fifteen balls': 'in seven of the games; colours, a bottle or pins in others',
+    'Order of play': 'in many of them small numbered balls, thrown out',
+    'The laws': 'from the makers’ handbook, as corrected to September 1907',
+  },
+  cites,
+  ...code,
+  variants: {},
+  examples,
+});
