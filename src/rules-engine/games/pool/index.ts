@@ -17,7 +17,7 @@ export default game({
     Table: 'with six pockets, or the billiard table without any, by the game',
     Room: '9 feet by 4½',
     Championship: '10 feet by 5',
-    'Fifteen balls': 'in seven of the games; colours, a bottle or pins in others',
+    'Numbered balls': 'fifteen of them in seven of the games; colours, a bottle or pins in others',
     'Order of play': 'in many of them small numbered balls, thrown out',
     'The laws': 'from the makers’ handbook, as corrected to September 1907',
   },
