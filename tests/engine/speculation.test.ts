@@ -29,7 +29,7 @@ function playedOut(random: (most: number) => number, size: number, stake: number
     sales.push([owner, to, price]);
     owner = to;
   };
-  if (high(up) === 12) return { entry: { ...entry, turned: 'ace' }, winner: dealer, pool, dealer, hands, up, best };
+  if (high(up) === 12) return { entry: { ...entry, turned: 'ace' } as Record<string, string>, winner: dealer, pool, dealer, hands, up, best };
   offer();
   if (high(up) >= 9) {
     for (const [seat, hand] of hands.entries()) for (const card of hand) if (card.endsWith(trump) && high(card) > high(best)) [best, owner] = [card, seat];
@@ -51,7 +51,7 @@ function playedOut(random: (most: number) => number, size: number, stake: number
       ['prices', 2],
     ] as const)
       entry[key] = sales.map((sale) => (at === 2 ? `${sale[2]}` : SEATS[sale[at]])).join('.');
-  return { entry: { ...entry, winner: SEATS[owner] as string }, winner: owner, pool, dealer, hands, up, best, sold: sales.length };
+  return { entry: { ...entry, winner: SEATS[owner] as string } as Record<string, string>, winner: owner, pool, dealer, hands, up, best, sold: sales.length };
 }
 
 test('every counter of 300 sittings, played out card by card, is where a ledger kept by hand has it', () => {
