@@ -62,7 +62,7 @@ export const handLaws = {
       { when: { meet: 'three-braggers' }, then: [wins(withThreeBraggers, bragStakes)], note: 'Natural aces do not beat them either.' },
       { when: { meet: 'kinds' }, then: [wins(withPairRoyal, bragStakes)], note: 'Three twos are enough against two aces.' },
       { when: { meet: 'pairs' }, then: [wins(withHigherPair, bragStakes)], note: 'A king and a nine are a pair of kings, and lose to two aces.' },
-      { when: { meet: 'royals' }, then: [wins(withMoreBraggers, bragStakes)], note: 'Where it is agreed that natural hands go first, see there.' },
+      { when: { meet: 'royals' }, then: [wins(withMoreBraggers, bragStakes)], note: 'The agreement that natural hands go first is a law of its own.' },
       {
         when: { meet: 'higher-royal' },
         then: [wins(withHigherRoyal, bragStakes)],

@@ -13,8 +13,8 @@ const { donohue } = cites;
 const may = (answers: Record<string, string>, story: string, says: string) => lawExample('which-cards', donohue.runs, answers, story, says);
 
 export default variant({
-  title: 'Loto with cards of a new combination',
-  aliases: ['New combination cards', 'Loto with six cards'],
+  title: 'New combination cards',
+  aliases: ['Loto with cards of a new combination', 'Loto with six cards'],
   books: {
     donohue: {
       heading: 'Loto: cards of a new combination',
