@@ -26,6 +26,7 @@ export const UNITS = {
   franc: ['franc', 'francs'],
   game: ['game', 'games'],
   hole: ['hole', 'holes'],
+  life: ['life', 'lives'],
   move: ['move', 'moves'],
   multiple: ['time', 'times'],
   point: ['point', 'points'],

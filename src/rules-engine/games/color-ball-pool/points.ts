@@ -2,18 +2,17 @@ import { doubted } from '../../core/cites.ts';
 import { item } from '../../core/one-book.ts';
 import { ruled, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
-import { life } from './words.ts';
 
 const { charge, rules } = cites.blue;
 
 /** What is kept at color-ball pool: lives, and what is in the pool. */
 export const points = {
-  lives: item({ title: 'Lives', gist: 'What each player starts with.', aka: ['three lives', 'how many lives'], worth: worth(3, rules(2), { unit: life }) }),
+  lives: item({ title: 'Lives', gist: 'What each player starts with.', aka: ['three lives', 'how many lives'], worth: worth(3, rules(2), { unit: 'life' }) }),
   lost: item({
     title: 'Life lost',
     gist: 'By a fault of his own, or because the next striker pockets his ball.',
     aka: ['lose a life', 'pocketed'],
-    worth: worth(-1, rules(6), { unit: life }),
+    worth: worth(-1, rules(6), { unit: 'life' }),
   }),
   star: item({
     title: 'Star',

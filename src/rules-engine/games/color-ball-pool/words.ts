@@ -1,7 +1,6 @@
 // The words of this game alone. The second game to need one moves it to core.
-import { act, amount, deed, parties, party, thing, unit } from '../../core/words.ts';
+import { act, amount, deed, parties, party, thing } from '../../core/words.ts';
 
-export const life = unit('life', 'lives');
 export const pocketedOwner = party('the player whose ball was pocketed');
 export const rightOwner = party('the player whose ball should have been played at');
 export const whoKnows = party('the marker or a player');

@@ -2,7 +2,6 @@ import { doubted } from '../../core/cites.ts';
 import { item } from '../../core/one-book.ts';
 import { ruled, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
-import { LIFE } from './words.ts';
 
 const { blue } = cites;
 
@@ -11,13 +10,13 @@ export const points = {
     title: 'Lives at the start',
     gist: 'The counters that each player has.',
     aka: ['how many lives', 'three counters', 'three lives'],
-    worth: worth(3, blue.lives, { unit: LIFE }),
+    worth: worth(3, blue.lives, { unit: 'life' }),
   }),
   lost: item({
     title: 'The lowest card',
     gist: 'All cards are turned up, and one is the lowest.',
     aka: ['lose a life', 'who loses', 'tie for lowest'],
-    worth: worth(-1, blue.lowest, { unit: LIFE, per: 'a player with the lowest card' }),
+    worth: worth(-1, blue.lowest, { unit: 'life', per: 'a player with the lowest card' }),
   }),
   pool: item({
     title: 'The pool',

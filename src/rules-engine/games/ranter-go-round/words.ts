@@ -1,9 +1,8 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, deed, parties, party, unit } from '../../core/words.ts';
+import { act, deed, parties, party } from '../../core/words.ts';
 
 /** What a player has three of; each is marked by a counter. */
-export const LIFE = unit('life', 'lives');
 
 export const asker = party('the player who asked for it', 'the asker');
 export const asked = party('the player who is asked', 'player asked');

@@ -3,10 +3,10 @@ import { fact, yesNo } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { barred, isDone, isVoid, loses, noPenalty, notDecided, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { ballToItsPlace, bothInHand, claimLife, hazard, life, rightOwner, sameForfeit, strokeRepeated } from '../words.ts';
+import { ballToItsPlace, bothInHand, claimLife, hazard, rightOwner, sameForfeit, strokeRepeated } from '../words.ts';
 
 const { rules } = cites.blue;
-const oneLife = loses('player', 1, life);
+const oneLife = loses('player', 1, 'life');
 
 /** Faults of the striker: rules 6 to 9, 11, 18 and 20. */
 export const faults = {

@@ -2,7 +2,7 @@ import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { allowed, barred, divide, loses } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { buyStar, dividePool, firstStruck, lastTwo, life, otherOut, otherTwo, playOnPocketing, pocketedOwner, strokeFirst } from '../words.ts';
+import { buyStar, dividePool, firstStruck, lastTwo, otherOut, otherTwo, playOnPocketing, pocketedOwner, strokeFirst } from '../words.ts';
 
 const { rules } = cites.blue;
 
@@ -14,7 +14,7 @@ export const lives = {
     gist: 'The striker pockets the ball that he has to play at.',
     aka: ['my ball was pocketed', 'takes a life', 'does he play on'],
     moment: 'count',
-    cases: [{ then: [loses(pocketedOwner, 1, life), allowed('player', playOnPocketing)] }],
+    cases: [{ then: [loses(pocketedOwner, 1, 'life'), allowed('player', playOnPocketing)] }],
     cites: [rules(6), rules(14)],
     see: [
       'color-ball-pool.points.lost',

@@ -6,7 +6,6 @@ import {
   anyoneElse,
   ballsMoved,
   inWayLifted,
-  life,
   marker,
   measure,
   missFromBalk,
@@ -126,7 +125,7 @@ export const table = {
     },
     cases: [
       { when: { own: 'stays' }, then: [allowed('player', touchingOrOther)], note: 'Neither is a foul.' },
-      { when: { own: 'gone' }, then: [loses('player', 1, life)] },
+      { when: { own: 'gone' }, then: [loses('player', 1, 'life')] },
     ],
     cites: rules(19),
     see: ['color-ball-pool.law.in-the-way'],
