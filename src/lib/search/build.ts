@@ -71,7 +71,7 @@ function partWords(words: ReadonlyMap<string, Word>): Map<string, [string, Word]
       const key = row[0].slice(0, letters + 1);
       by.set(key, [...(by.get(key) ?? []), row]);
     }
-    if (sum <= MOST || rows.length < 2 || letters > 5) {
+    if (sum <= MOST || rows.length < 2 || letters > 8) {
       parts.set(rows[0]?.[0].slice(0, Math.max(1, letters)) ?? '', [...rows]);
       return;
     }
