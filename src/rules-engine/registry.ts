@@ -140,6 +140,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   pochen: () => import('./games/pochen/index.ts'),
   poker: () => import('./games/poker/index.ts'),
   'poker-dice': () => import('./games/poker-dice/index.ts'),
+  'poker-square': () => import('./games/poker-square/index.ts'),
   'polish-draughts': () => import('./games/polish-draughts/index.ts'),
   pool: () => import('./games/pool/index.ts'),
   'pope-joan': () => import('./games/pope-joan/index.ts'),
