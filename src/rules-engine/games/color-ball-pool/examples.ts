@@ -22,7 +22,7 @@ const cases: readonly ExampleOf<ColorBallPool>[] = [
   lawExample('which-ball', rules(2), { how: 'usual' }, 'Yellow comes after red.', 'play at the last ball'),
   lawExample('which-ball', rules(2), { how: 'hand' }, 'Yellow comes after red, from hand.', 'play at the nearest ball'),
   lawExample('which-ball', rules(3), { how: 'life' }, 'Red has just lost a life.', 'nearest to his own'),
-  lawExample('which-ball', rules(3), { how: 'both' }, 'Red has just lost a life, and yellow is in hand.', 'centre of the balk line'),
+  lawExample('which-ball', rules(3), { how: 'both' }, 'Red has just lost a life, and yellow is in hand.', 'middle of the balk line'),
   lawExample('nearest', rules(4), {}, 'The blue and the pink seem equally far.', 'measure the distance'),
   lawExample('information', rules(10), {}, 'He asks which ball is his.', 'tell him what he asks'),
   lawExample('in-the-way', rules(12), { where: 'line' }, 'The pink hides the whole of the red.', 'put back when the balls have stopped'),
