@@ -9,6 +9,7 @@ export const cites = citesOf({
   blue: {
     'Boodle, or Newmarket': {
       layout: '372',
+      least: '372',
       bets: doubtful('372-373', GARBLED),
       spread: '372-373',
       deal: '373',

@@ -40,7 +40,7 @@ export const points = {
     gist: 'The fewest counters that the dealer may name as the bet of a deal.',
     aka: ['how many counters', 'minimum bet'],
     group: STAKES,
-    books: { 'blue-ribbon-1940': worth(4, blue.bets, counters), 'uspc-1898': unscored('The stakes are fixed.'), sierra: named },
+    books: { 'blue-ribbon-1940': worth(4, blue.least, counters), 'uspc-1898': unscored('The stakes are fixed.'), sierra: named },
   }),
   'most-bet': item({
     title: 'Most bet',
@@ -55,7 +55,7 @@ export const points = {
     aka: ['three chips', 'extra chip', 'what does the dealer pay'],
     group: STAKES,
     books: {
-      'uspc-1898': worth(3, [uspc.stakes, uspc.deal], { ...counters, says: 'One more than the others, for the choice of a second hand.' }),
+      'uspc-1898': worth(3, [uspc.stakes, uspc.deal], { ...counters, says: 'One more than the others, because he alone may see the hand that he lays down.' }),
       'blue-ribbon-1940': unscored('He names the number himself.'),
       sierra: named,
     },
@@ -65,7 +65,7 @@ export const points = {
     gist: 'What each of the others puts on the cards before the deal.',
     aka: ['two chips', 'what do I pay', 'ante'],
     group: STAKES,
-    books: { 'uspc-1898': worth(2, uspc.stakes, counters), 'blue-ribbon-1940': ruled('As many counters as the dealer.', blue.bets, counters), sierra: named },
+    books: { 'uspc-1898': worth(2, uspc.stakes, counters), 'blue-ribbon-1940': ruled('As many counters as the dealer.', blue.spread, counters), sierra: named },
   }),
   spread: item<Spread>({
     title: 'How it is spread',
@@ -96,7 +96,7 @@ export const points = {
     group: PLAY,
     books: {
       'uspc-1898': worth(1, uspc.stop, { ...counters, per: 'to each other player' }),
-      'blue-ribbon-1940': unscored('A stop costs nothing.'),
+      'blue-ribbon-1940': unscored('It tells of no payment for a stop.'),
       sierra: named,
     },
   }),

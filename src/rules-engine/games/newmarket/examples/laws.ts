@@ -7,7 +7,7 @@ import { laws } from '../laws/index.ts';
 const { blue, uspc } = cites;
 
 export const lawCases: readonly ExampleOf<Newmarket>[] = [
-  lawExample('stake-too-large', blue.bets, {}, 'The dealer bets six, and a player puts down five.', 'must stake as many counters as the dealer'),
+  lawExample('stake-too-large', blue.spread, {}, 'The dealer bets six, and a player puts down five.', 'must stake as many counters as the dealer'),
   lawExample('stake-too-large', uspc.stakes, {}, 'The dealer has put down two.', '3 counters to the layout'),
   lawExample('all-on-one-card', blue.spread, {}, 'He puts all eight on the first card.', 'may put all'),
   lawExample('all-on-one-card', uspc.stakes, {}, 'Both chips lie on the ace of hearts.', 'may put all'),

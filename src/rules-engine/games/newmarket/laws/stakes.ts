@@ -17,7 +17,7 @@ export const stakeLaws = {
     moment: 'ante',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([must('each-other-player', stakeAsMuch), noPenaltyPrinted], blue.bets),
+      'blue-ribbon-1940': always([must('each-other-player', stakeAsMuch), noPenaltyPrinted], blue.spread),
       'uspc-1898': always([paysPoints('dealer', 3, 'counter', layout), paysPoints('each-other-player', 2, 'counter', layout), noPenaltyPrinted], uspc.stakes, {
         note: 'The counters lie there before the cards are dealt.',
       }),

@@ -1,12 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { fact, law } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { beginAfresh, callSpin, leadLayoutCard, leadLowest, spinHolder } from '../words.ts';
+import { beginAfresh, callSpin, leadLayoutCard, leadLowest, nextHolder, playNext, spinHolder } from '../words.ts';
 
-const { spin } = cites.blue;
+const { lead, spin } = cites.blue;
 const told = doubted(
   spin,
   'It asks that he be in the lead; its example shows a player who has gone on with another’s sequence, so that having just played is meant.',
@@ -25,6 +25,23 @@ export default variant({
     'The rest': 'as in newmarket',
   },
   laws: {
+    amend: {
+      'next-card': {
+        readings: () => ({
+          'blue-ribbon-1940': always(must(nextHolder, playNext), [lead, spin], {
+            note: 'Whoever leads goes on himself as long as he can, and then names the card that he lacks; after him the turn goes to the left. Spin stops the sequence, and the next card is wanted no more.',
+          }),
+        }),
+      },
+      'held-back': {
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [{ then: [must(nextHolder, playNext), noPenaltyPrinted], note: 'Once spin has stopped the sequence nobody has to.' }],
+            [lead, spin],
+          ),
+        }),
+      },
+    },
     add: {
       spin: law({
         question: 'allowed',
@@ -76,6 +93,8 @@ export default variant({
   points: {},
   scorers: {},
   examples: [
+    lawExample('next-card', lead, {}, 'The leader says "no nine", and nobody has called spin.', 'must play it'),
+    lawExample('held-back', lead, { above: 'no' }, 'The king of hearts was wanted, and spin was not called.', 'No penalty is printed'),
     lawExample('spin', told, { last: 'yes' }, 'Hearts have come to the jack; he plays the queen and then the ace of diamonds.', 'may play the ace of diamonds'),
     lawExample('spin', told, { last: 'no' }, 'Another has just played the jack of hearts.', 'may not play the ace of diamonds'),
     lawExample('after-the-spin', spin, { leads: 'lowest' }, 'He goes on with the three of clubs, his lowest.', 'begin a new sequence'),
