@@ -67,10 +67,13 @@ export const playLaws = {
       'blue-ribbon-1940': says([{ then: [handEnds, forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))] }], blue.end),
       donohue: says(
         [
-          { when: { pope: 'no' }, then: [wins('first-out', gameStakes), forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))] },
+          {
+            when: { pope: 'no' },
+            then: [handEnds, wins('first-out', gameStakes), forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))],
+          },
           {
             when: { pope: 'yes' },
-            then: [wins('first-out', gameStakes), forEach('card-left', paysPoints(others, 1, 'counter', 'first-out')), isDone(popeExcused)],
+            then: [handEnds, wins('first-out', gameStakes), forEach('card-left', paysPoints(others, 1, 'counter', 'first-out')), isDone(popeExcused)],
           },
         ],
         [donohue.out, donohue.pope],
