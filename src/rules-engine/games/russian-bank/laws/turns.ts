@@ -55,7 +55,7 @@ export const turnLaws = {
     gist: 'Two players do not agree how the used card is laid.',
     aka: ['trash pile upside down', 'waste pile face up', 'can I see the trash pile'],
     moment: 'play',
-    cases: [{ then: [notDecided], note: 'One sentence lays the card face down. The next builds on a face-up card there.' }],
+    cases: [{ then: [notDecided], note: 'One sentence lays the card face down. A later one builds on a face-up card there.' }],
     cites: [cites.blue.handCard, cites.blue.piles],
   }),
   'cards-used-up': law({
