@@ -14,7 +14,7 @@ export const examples: readonly ExampleOf<Memory>[] = [
   lawExample('wild-card', play, { other: 'common' }, 'A wild card and a lamp.', 'taken away'),
   lawExample('wild-card', play, { other: 'wild' }, 'Two wild cards.', 'does not decide'),
   lawExample('three-in-a-row', unpriced, { miss: 'no' }, 'Three pairs in three turns.', 'a bonus'),
-  lawExample('three-in-a-row', unpriced, { miss: 'yes' }, 'Two pairs, a miss and a pair.', 'does not decide'),
+  lawExample('three-in-a-row', unpriced, { miss: 'yes' }, 'Two pairs, a miss and a pair.', 'may not count a bonus'),
   lawExample('who-has-won', score, {}, 'Six pairs each, and the table is empty.', 'does not decide'),
   worthExample('pair', unpriced, 'Two lamps are turned.', 'counts for you'),
   worthExample('miss', unpriced, 'A lamp and a fish are turned.', 'counts in the score'),

@@ -2,7 +2,7 @@ import { fact } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
 import { barred, isDone, noPenaltyPrinted, notDecided, scoresAmount } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { bonus, bothTurnedBack, pairRemoved, turnThird, wildRemoved } from './words.ts';
+import { bonus, bothTurnedBack, countBonus, pairRemoved, turnThird, wildRemoved } from './words.ts';
 
 const { play, score, unpriced, advice } = cites.sierra;
 
@@ -24,10 +24,15 @@ export const laws = {
   'third-card': law({
     offence: 'irregular-play',
     title: 'Third card turned',
-    gist: 'A player turns a third card, or wants another try.',
+    gist: 'Two cards have been turned, and a third one is turned as well.',
     aka: ['turned three cards', 'turned one too many', 'one more try', 'looked at another card'],
     moment: 'play',
-    cases: [{ then: [barred('player', turnThird), noPenaltyPrinted], note: 'One card is turned, and then a second. That is the whole turn.' }],
+    cases: [
+      {
+        then: [barred('player', turnThird), noPenaltyPrinted],
+        note: 'One card is turned, and then a second. Then both go off the table, or both are turned back.',
+      },
+    ],
     cites: play,
   }),
   'another-turn': law({
@@ -70,7 +75,7 @@ export const laws = {
     facts: { miss: fact('Was there a miss between them?', { no: ['No', 'no miss between'], yes: ['Yes', 'a miss between'] }) },
     cases: [
       { when: { miss: 'no' }, then: [scoresAmount('player', bonus)] },
-      { when: { miss: 'yes' }, then: [notDecided], note: 'Only three without a miss are spoken of.' },
+      { when: { miss: 'yes' }, then: [barred('player', countBonus)], note: 'It is for three pairs without a miss.' },
     ],
     cites: unpriced,
     see: ['memory.points.bonus'],
