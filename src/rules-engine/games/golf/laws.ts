@@ -36,7 +36,12 @@ export const laws = {
       sierra: says(
         [
           { when: { how: 'queen-on-king' }, then: [allowed('player', withdraw)], note: 'It counsels to save queens for a king that turns up.' },
-          { when: { how: ['next', 'king-on-ace', 'ace-on-king', 'other'] }, then: [notDecided] },
+          {
+            when: { how: 'next' },
+            then: [allowed('player', withdraw)],
+            note: 'Sequences go to the foundation, it says, and twos are to be saved for an ace that turns up.',
+          },
+          { when: { how: ['king-on-ace', 'ace-on-king', 'other'] }, then: [notDecided] },
         ],
         cites.sierra.advice,
       ),
