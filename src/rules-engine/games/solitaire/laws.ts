@@ -24,7 +24,7 @@ export const laws = {
         cites.blue.colors,
         'It says so of almost all patiences; the two that it then tells build in suit.',
       ),
-      sierra: says([{ then: [notDecided], note: 'In most games sequences are built, it says, and often by suit.' }], cites.sierra.play),
+      sierra: says([{ then: [notDecided], note: 'Cards that may be moved about the layout move in sequences, it says, often by suit.' }], cites.sierra.play),
     }),
   }),
   'foundation-begun': law({
@@ -54,7 +54,7 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': silent('The two games that it tells have no hidden cards.'),
+      'blue-ribbon-1940': silent('The two games that it tells have no hidden cards in the layout.'),
       sierra: silent('It says that these games teach honour to whoever is tempted to peek, and gives no ruling.'),
     }),
   }),
