@@ -20,6 +20,7 @@ export const cites = citesOf({
       show: '336',
       stand: '336',
       banker: '336',
+      oldPool: '336',
       oldStake: '336-337',
       oldDeal: '337',
       oldHands: '337',

@@ -11,11 +11,15 @@ const { widow, whiskey, tie, hands, sequence } = cites.blue;
 const BLUE = 'blue-ribbon-1940';
 const NO_TRADE = 'Nobody buys or barters: cards are changed with the widow.';
 const knocked = doubted(whiskey, 'The section says that it is whiskey poker with three cards; the knock is told there.');
+const asCommerce = doubted(
+  widow,
+  'Commerce with a widow is called whiskey poker with three cards, and there the best poker hand wins; that pool and hands stay those of commerce is how we read it.',
+);
 
 export default variant({
   title: 'Commerce with a widow',
   aliases: ['Three-card whiskey poker', 'Widow commerce'],
-  books: { [BLUE]: { heading: 'Commerce', pages: '190', inherits: { from: 'commerce', cite: widow } } },
+  books: { [BLUE]: { heading: 'Commerce', pages: '190', inherits: { from: 'commerce', cite: asCommerce } } },
   has: { widow: true },
   players: { min: 3, max: 12 },
   packs: ['standard-52'],

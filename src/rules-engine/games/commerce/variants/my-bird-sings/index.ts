@@ -1,12 +1,12 @@
 import { doubted } from '../../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { always, fact } from '../../../../core/laws.ts';
+import { fact } from '../../../../core/laws.ts';
 import { law } from '../../../../core/one-book.ts';
 import { ruled } from '../../../../core/points.ts';
-import { must, noPenaltyPrinted, notDecided, wins } from '../../../../core/remedies.ts';
+import { barred, must, noPenaltyPrinted, notDecided, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { morePips, sayBird, twoCardFlush } from '../../words.ts';
+import { morePips, sayBird, tradeMore, twoCardFlush } from '../../words.ts';
 import { own } from './points.ts';
 import { flushes } from './scorers.ts';
 
@@ -33,13 +33,27 @@ export default variant({
       'dealer-buys': NO_BUYING,
       'ace-in-sequence': 'A sequence is no hand here.',
       'equal-sequences': 'A sequence is no hand here.',
-      'equal-points': 'Two flushes shown together have a law of their own.',
+      'equal-points': 'Two flushes shown together have a law of their own; of two equal points on two cards this section says nothing.',
       'not-shown': 'A winning hand is called, and that has a law of its own.',
     },
     amend: {
       stands: {
-        readings: () => ({
-          [BLUE]: always(notDecided, bird, { note: 'A flush ends the exchanges, or the end of the second round; that a player may stand before is not said.' }),
+        readings: (says) => ({
+          [BLUE]: says(
+            [
+              {
+                when: { when: 'made' },
+                then: [wins('player', 'pool'), barred('all-players', tradeMore)],
+                note: 'The hand that he is after is three cards of one suit, and it takes the pool at once.',
+              },
+              {
+                when: { when: ['dealt', 'short'] },
+                then: [notDecided],
+                note: 'A flush ends the exchanges, dealt or made, or the end of the second round does; that a player may stand without one is not said.',
+              },
+            ],
+            bird,
+          ),
         }),
       },
     },
@@ -92,6 +106,7 @@ export default variant({
   examples: [
     lawExample('barter-refused', trade, {}, 'A neighbour would keep his two hearts and gives nothing.', 'give a card in exchange'),
     lawExample('stands', bird, { when: 'short', who: 'other' }, 'A player with the ace and king of spades would stop after one round.', 'does not decide'),
+    lawExample('stands', bird, { when: 'made', who: 'other' }, 'A barter brings the third club, and the next player would still exchange.', 'wins the pool'),
     lawExample('bird-not-called', bird, {}, 'Three diamonds are dealt to a player who says nothing.', 'My bird sings'),
     lawExample('flushes-together', bird, { pips: 'differ' }, 'Three clubs with 20 pips meet three spades with 12.', 'flush with more pips'),
     lawExample('flushes-together', tied, { pips: 'equal' }, 'Both have 19.', 'dealer’s left'),

@@ -8,8 +8,11 @@ import { added } from './laws.ts';
 import { own } from './points.ts';
 import { lives } from './scorers.ts';
 
-const { oldStake, oldTable, oldChange, oldPay, oldHorse, oldEnd } = cites.donohue;
+const { oldPool, oldTable, oldChange, oldPay, oldHorse, oldEnd } = cites.donohue;
 const OTHER = 'The old way is told on its own, and nothing of this stands there.';
+const ORDER = 'What hand is better is told of the old way by itself.';
+const EQUAL = 'Equal hands have a law of their own here.';
+const MONEY = 'What goes into the pool and out of it is told of the old way by itself.';
 const TABLE = { players: '3', names: 'Ann.Ben.Cora', deposit: '6', prize: '1', horse: '2' };
 
 export default variant({
@@ -27,8 +30,26 @@ export default variant({
     'A horse': '{points.horse} more, for the player who is first without',
     Wins: 'whoever stays longest takes the pool',
   },
-  laws: { repeal: each(Object.keys(laws) as (keyof typeof laws)[], () => OTHER), add: added },
-  points: { repeal: each(Object.keys(points) as (keyof typeof points)[], () => OTHER), add: own },
+  laws: {
+    repeal: {
+      ...each(Object.keys(laws) as (keyof typeof laws)[], () => OTHER),
+      stands: 'When the changing ends has a law of its own here.',
+      'equal-points': EQUAL,
+      'equal-sequences': EQUAL,
+    },
+    add: added,
+  },
+  points: {
+    repeal: {
+      ...each(Object.keys(points) as (keyof typeof points)[], () => OTHER),
+      stake: MONEY,
+      pool: MONEY,
+      length: 'The old way lasts until one player has the final sweep.',
+      'three-of-a-kind': ORDER,
+      sequence: ORDER,
+    },
+    add: own,
+  },
   scorers: { lives },
   examples: [
     lawExample(
@@ -46,11 +67,11 @@ export default variant({
     lawExample('last-fish-gone', oldHorse, { first: 'yes' }, 'The first player has lost his third fish.', 'buy one more fish'),
     lawExample('last-fish-gone', oldEnd, { first: 'no' }, 'A second player has lost his third fish.', 'sit by'),
     lawExample('last-player', oldEnd, {}, 'One has a fish left, and the others have none.', 'wins the pool'),
-    worthExample('deposit', oldStake, 'Sixpence each is put into the pool.', 'a sum agreed upon'),
+    worthExample('deposit', oldPool, 'Sixpence each is put into the pool.', 'a sum agreed upon'),
     worthExample('best-hand', oldPay, 'A pair royal is shown.', 'the sum agreed upon'),
     worthExample('horse-price', oldHorse, 'Sixpence was put in, and a horse is twopence.', 'a third of the first stake'),
     worthExample('sweep', oldEnd, 'All the others sit by.', 'stays longest'),
-    worthExample('fish', oldStake, 'Each receives his counters.', 3),
+    worthExample('fish', oldPool, 'Each receives his counters.', 3),
     worthExample('going-up', oldPay, 'The worst hand is shown.', 1),
     worthExample('horse', oldHorse, 'The first player to be out buys in.', 1),
     worthExample('order', oldChange, 'Players strive for the three kinds of hand.', 'sequence, flush'),

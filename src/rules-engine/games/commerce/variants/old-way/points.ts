@@ -3,7 +3,7 @@ import { item } from '../../../../core/one-book.ts';
 import { ruled, worth } from '../../../../core/points.ts';
 import { cites } from '../../cites.ts';
 
-const { oldStake, oldChange, oldPay, oldHorse, oldEnd } = cites.donohue;
+const { oldPool, oldChange, oldPay, oldHorse, oldEnd } = cites.donohue;
 const POOL = 'The pool';
 const FISH = 'The fish';
 const unit = 'fish';
@@ -15,7 +15,7 @@ export const own = {
     gist: 'What each player puts into the pool at the beginning.',
     aka: ['stake', 'what do we put in'],
     group: POOL,
-    worth: ruled('a sum agreed upon, the same from each', doubted(oldStake, 'A certain sum from everyone, the book says, and in its instance sixpence each.')),
+    worth: ruled('a sum agreed upon, the same from each', doubted(oldPool, 'A certain sum from everyone, the book says, and in its instance sixpence each.')),
   }),
   'best-hand': item({
     title: 'The best hand',
@@ -43,7 +43,7 @@ export const own = {
     gist: 'The lives with which a player begins.',
     aka: ['lives', 'three counters', 'how many lives'],
     group: FISH,
-    worth: worth(3, oldStake, { unit }),
+    worth: worth(3, oldPool, { unit }),
   }),
   'going-up': item({
     title: 'Going up',
