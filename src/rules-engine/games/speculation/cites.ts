@@ -3,6 +3,18 @@ import { citesOf } from '../../core/cites.ts';
 /** Where the one book that has the game tells of it: each passage once, by a word of its own. */
 export const cites = citesOf({
   blue: {
-    Speculation: { rank: '366', pool: '366', deal: '366-367', look: '367', ace: '367', court: '367', low: '367', turning: '367', owner: '367', end: '367' },
+    Speculation: {
+      rank: '366',
+      pool: '366',
+      first: '366',
+      deal: '366-367',
+      look: '367',
+      ace: '367',
+      court: '367',
+      low: '367',
+      turning: '367',
+      owner: '367',
+      end: '367',
+    },
   },
 });

@@ -3,13 +3,13 @@ import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Speculation } from './code.ts';
 
-const { pool, deal, look, ace, court, low, turning, owner, end } = cites.blue;
+const { pool, first, look, ace, court, low, turning, owner, end } = cites.blue;
 
 /** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Speculation>[] = [
   lawExample('looked-at-cards', look, {}, 'A player lifts his three cards while the jack is for sale.', 'No penalty is printed'),
   lawExample('ace-turned', ace, {}, 'The ace of clubs is turned up.', 'dealer wins the pool'),
-  lawExample('who-deals', deal, { which: 'first' }, 'Nobody has dealt yet.', 'Any player may deal the first hand'),
+  lawExample('who-deals', first, { which: 'first' }, 'Nobody has dealt yet.', 'Any player may deal the first hand'),
   lawExample('who-deals', ace, { which: 'ace' }, 'An ace was turned up.', 'left'),
   lawExample('who-deals', ace, { which: 'other' }, 'A ten of trumps took the pool.', 'does not decide'),
   lawExample('must-it-be-sold', court, { whose: 'turned' }, 'Six counters are offered for the queen, and the dealer wants more.', 'refuse every offer'),

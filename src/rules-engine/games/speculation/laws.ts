@@ -5,8 +5,11 @@ import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided, passesTo, 
 import { cites } from './cites.ts';
 import { allTurned, buyer, highestTrump, leftOnTable, lookAtHand, offered, refuseOffers, turnTop, waitBeaten } from './words.ts';
 
-const { deal, look, ace, court, low, turning, owner, end } = cites.blue;
-const sold = doubted(end, 'The holder of the highest trump takes the pool; that a card bought counts as its buyer’s is not said in as many words.');
+const { first, look, ace, court, low, turning, owner, end } = cites.blue;
+const sold = doubted(
+  end,
+  'That the holder of the highest trump takes the pool is told where a king, queen or jack is turned; that it is so after a lower card, and that a card bought counts as its buyer’s, is not said in as many words.',
+);
 
 export const laws = {
   'looked-at-cards': law({
@@ -46,7 +49,7 @@ export const laws = {
       { when: { which: 'ace' }, then: [passesTo('deal', 'left-of-dealer')] },
       { when: { which: 'other' }, then: [notDecided], note: 'The deal is said to pass to the left after an ace alone.' },
     ],
-    cites: [deal, ace],
+    cites: [first, ace],
   }),
   'must-it-be-sold': law({
     question: 'obliged',

@@ -1,3 +1,4 @@
+import { doubted } from '../../core/cites.ts';
 import { item } from '../../core/one-book.ts';
 import { ruled, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
@@ -40,6 +41,10 @@ export const points = {
     gist: 'Who takes the pool when the cards are exposed.',
     aka: ['who wins the pool', 'best trump'],
     group,
-    worth: ruled('the player who holds the highest trump', [court, end], { unit }),
+    worth: ruled(
+      'the player who holds the highest trump',
+      [court, doubted(end, 'Told where a king, queen or jack is turned; that it is so after a lower card is not said in as many words.')],
+      { unit },
+    ),
   }),
 } as const;
