@@ -14,7 +14,7 @@ const { sequence: told } = cites.uspc;
 const USPC = 'uspc-1898';
 const NOT_SOLD = 'Only the 1940 book sells the first play, and this form is told in the book of 1898.';
 const NO_PENALTY = 'The form is told without the price of a card held back.';
-const POOL_ALONE = 'The winner takes the pool, and nothing else is paid.';
+const POOL_ALONE = 'The winner takes the pool; that anything is paid for cards left is not told of this form.';
 
 export default variant({
   title: 'Fan-tan in sequence',
