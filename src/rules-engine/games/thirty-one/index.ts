@@ -20,7 +20,7 @@ export default game({
     'Your turn': 'take one from the table, leave one face up',
     Wins: '{points.thirty-one} in one suit, then triplets, then the most in one suit',
     Count: 'ace {points.ace}; king, queen, jack {points.court}',
-    Knock: 'one more draw for the others, none for the knocker',
+    Knock: 'one more draw, and none for the knocker',
   },
   cites,
   ...code,
