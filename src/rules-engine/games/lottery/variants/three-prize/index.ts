@@ -1,3 +1,4 @@
+import { doubted } from '../../../../core/cites.ts';
 import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
 import { law } from '../../../../core/one-book.ts';
 import { allowed, carriesOver, wins } from '../../../../core/remedies.ts';
@@ -10,12 +11,13 @@ import { prizes } from './scorers.ts';
 const { three, dealers, cut } = cites.donohue;
 const NO_FUND = 'There is no fund: what is paid for the tickets lies on the three prizes.';
 const NO_LOTS = 'Three cards lie face down as prizes, and nobody has a lot of his own.';
+const NO_CLAUSE = 'No clause in words: it is told as another method of the game, and who deals and cuts is taken to hold, though tickets are bought here.';
 const TABLE = { players: '4', names: 'Ann.Ben.Cora.Dan', price: '2' };
 
 export default variant({
   title: 'Lottery with three prizes',
   aliases: [],
-  books: { donohue: { heading: 'Lottery', pages: '335', inherits: { from: 'lottery', cite: three } } },
+  books: { donohue: { heading: 'Lottery', pages: '335', inherits: { from: 'lottery', cite: doubted(three, NO_CLAUSE) } } },
   players: { min: 4, max: 12, say: 'four or more' },
   packs: ['double-104'],
   glance: {
