@@ -16,9 +16,9 @@ export const points = {
   }),
   star: item({
     title: 'Star',
-    gist: 'The first player out buys himself in again, once in a pool.',
+    gist: 'The first player out, or the next one out where he refuses, buys himself in again; once in a pool.',
     aka: ['buy in', 'starring', 'purchase lives', 'come back in'],
-    worth: ruled('For a sum equal to the original stake, as many lives as the lowest number on the board.', [rules(15), rules(17)]),
+    worth: ruled('For a sum equal to the original stake, as many lives as the lowest number on the board.', [rules(15), rules(16), rules(17)]),
   }),
   pool: item({
     title: 'The pool',
