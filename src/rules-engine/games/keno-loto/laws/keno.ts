@@ -76,7 +76,7 @@ export const keno = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { full: 'one' }, then: [wins(firstFull, 'pool')] },
+          { when: { full: 'one' }, then: [wins(firstFull, 'pool')], note: 'That his call came a ball late is not spoken of.' },
           { when: { full: 'same' }, then: [notDecided], note: 'The book speaks of the first to have five, and of one winner.' },
         ],
         blue.call,
