@@ -12,6 +12,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   'american-pyramid-pool': () => import('./games/american-pyramid-pool/index.ts'),
   'auction-bridge': () => import('./games/auction-bridge/index.ts'),
   'auld-lang-syne': () => import('./games/auld-lang-syne/index.ts'),
+  authors: () => import('./games/authors/index.ts'),
   baccarat: () => import('./games/baccarat/index.ts'),
   backgammon: () => import('./games/backgammon/index.ts'),
   bagatelle: () => import('./games/bagatelle/index.ts'),

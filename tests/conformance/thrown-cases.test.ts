@@ -43,7 +43,13 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'piquet/a-ecrire.score.game',
     'pinochle/auction-widow.score.deal',
   ],
-  'how many games, players or ranks there are': ['cayenne.score.deal', 'hearts.score.deal', 'hearts/heartsette.score.deal', 'go-fish.score.sets'],
+  'how many games, players or ranks there are': [
+    'cayenne.score.deal',
+    'hearts.score.deal',
+    'hearts/heartsette.score.deal',
+    'go-fish.score.sets',
+    'authors.score.books',
+  ],
   'cards or tricks counted up or down': [
     'duplicate-whist.score.match',
     'duplicate-whist/mnemonic.score.match',

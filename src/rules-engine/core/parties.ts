@@ -4,6 +4,7 @@ import type { OwnParty } from './words.ts';
 export const PARTIES = {
   'all-players': { name: 'all the players', one: false },
   anyone: { name: 'any player', one: true },
+  asker: { name: 'the player who asks', one: true },
   banker: { name: 'the banker', one: true },
   'best-hand': { name: 'the best hand', one: true },
   bidder: { name: 'the bidder', one: true },
@@ -45,6 +46,7 @@ export const PARTIES = {
   'other-defender': { name: 'the other defender', one: true },
   'other-players': { name: 'the other players', one: false },
   player: { name: 'the player', one: true },
+  'player-asked': { name: 'the player asked', one: true },
   'player-who-got-it': { name: 'the player the card was dealt to', one: true },
   'proper-dealer': { name: 'the player whose deal it is', one: true },
   'proper-leader': { name: 'the player whose lead it was', one: true },

@@ -4,7 +4,7 @@ import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, scores } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
-import { asker, askForThat, drawFiveCards, drawOneCard, giveCardsAsked, layOutSet, playerAsked, takeAnotherTurn } from './words.ts';
+import { askForThat, drawFiveCards, drawOneCard, giveCardsAsked, layOutSet, takeAnotherTurn } from './words.ts';
 
 export const laws = {
   'asked-for-a-rank': law({
@@ -17,8 +17,8 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { holds: 'yes' }, then: [must(playerAsked, giveCardsAsked)], doubtful: true },
-          { when: { holds: 'no' }, then: [must(asker, drawOneCard)], note: 'The player asked says "go fish".' },
+          { when: { holds: 'yes' }, then: [must('player-asked', giveCardsAsked)], doubtful: true },
+          { when: { holds: 'no' }, then: [must('asker', drawOneCard)], note: 'The player asked says "go fish".' },
         ],
         doubted(cites.sierra.play, 'One sentence takes "the cards" of that rank, the next "the desired card"; all of the rank are meant as it seems.'),
       ),
@@ -34,7 +34,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { drawn: 'no' }, then: [must(playerAsked, giveCardsAsked)] },
+          { when: { drawn: 'no' }, then: [must('player-asked', giveCardsAsked)] },
           {
             when: { drawn: 'yes' },
             then: [notDecided],
@@ -55,10 +55,10 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { holds: 'yes' }, then: [allowed(asker, askForThat)] },
+          { when: { holds: 'yes' }, then: [allowed('asker', askForThat)] },
           {
             when: { holds: 'no' },
-            then: [barred(asker, askForThat), noPenaltyPrinted],
+            then: [barred('asker', askForThat), noPenaltyPrinted],
             note: 'The rank is picked by a card of the asker’s own hand.',
           },
         ],
@@ -82,7 +82,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { got: 'player' }, then: [allowed(asker, takeAnotherTurn)] },
+          { when: { got: 'player' }, then: [allowed('asker', takeAnotherTurn)] },
           {
             when: { got: 'pile' },
             then: [notDecided],

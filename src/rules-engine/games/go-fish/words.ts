@@ -1,9 +1,6 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, party } from '../../core/words.ts';
-
-export const asker = party('the player who asks');
-export const playerAsked = party('the player asked');
+import { act } from '../../core/words.ts';
 
 export const askForThat = act('ask for that rank');
 export const drawFiveCards = act('take five cards from the pile', 'draw five cards');

@@ -1,0 +1,16 @@
+import { citesOf, doubtful } from '../../core/cites.ts';
+
+/** Where the book tells of authors: each passage once, by a word of its own. Page 12 begins with the ten that is asked for. */
+export const cites = citesOf({
+  blue: {
+    Authors: {
+      pack: doubtful('11', 'The number is damaged in our copy. Fifty-two is read, as it seems.'),
+      deal: '11',
+      ask: '11',
+      give: '12',
+      pass: '12',
+      sets: '12',
+      wins: '12',
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { books } from './scorers/books.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { books },
+};
+export interface Authors extends CodeOf<typeof code> {}

@@ -1,0 +1,18 @@
+import { item } from '../../core/one-book.ts';
+import { ruled, worth } from '../../core/points.ts';
+import { cites } from './cites.ts';
+
+export const points = {
+  set: item({
+    title: 'Set of four',
+    gist: 'All four cards of a rank, shown and laid face down.',
+    aka: ['a book', 'four of a kind', 'a trick'],
+    worth: worth(1, cites.blue.sets, { unit: 'trick' }),
+  }),
+  win: item({
+    title: 'Who wins',
+    gist: 'The game is at its end.',
+    aka: ['most books', 'most sets', 'who won'],
+    worth: ruled('The player with the most sets of four. A tie is not spoken of.', cites.blue.wins),
+  }),
+} as const;
