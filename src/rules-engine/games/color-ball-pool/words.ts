@@ -18,7 +18,10 @@ export const playOnPocketing = act('play on as long as he pockets a ball', 'play
 export const playLastBall = act('play at the last ball');
 export const playNearest = act('play at the nearest ball');
 export const playNearestBall = act('play at the ball nearest to his own');
-export const playNearestBalk = act('play at whichever ball lies nearest the middle of the balk line, in or out of balk', 'play at the ball nearest to the balk line');
+export const playNearestBalk = act(
+  'play at whichever ball lies nearest the middle of the balk line, in or out of balk',
+  'play at the ball nearest to the balk line',
+);
 export const playMeasured = act('play at the ball declared to be the nearest', 'play at that ball');
 export const measure = act('measure the distance', 'measure');
 export const tellHim = act('tell him what he asks', 'tell him');
