@@ -59,6 +59,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   craps: () => import('./games/craps/index.ts'),
   'crazy-eights': () => import('./games/crazy-eights/index.ts'),
   cribbage: () => import('./games/cribbage/index.ts'),
+  'cribbage-square': () => import('./games/cribbage-square/index.ts'),
   desperation: () => import('./games/desperation/index.ts'),
   'devil-and-tailors': () => import('./games/devil-and-tailors/index.ts'),
   dice: () => import('./games/dice/index.ts'),

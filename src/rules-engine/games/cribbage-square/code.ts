@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { lawsOf } from '../../core/patience/laws.ts';
+import { patience } from './patience.ts';
+import { points } from './points.ts';
+import { square } from './scorers/square.ts';
+
+/** What the game hands down: what a line is worth, and the count of a square. */
+export const code = {
+  laws: lawsOf(patience),
+  points,
+  scorers: { square },
+};
+export interface CribbageSquare extends CodeOf<typeof code> {}
