@@ -132,6 +132,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   panguingue: () => import('./games/panguingue/index.ts'),
   'passe-dix': () => import('./games/passe-dix/index.ts'),
   'patience-one-pack': () => import('./games/patience-one-pack/index.ts'),
+  'patience-poker': () => import('./games/patience-poker/index.ts'),
   pedro: () => import('./games/pedro/index.ts'),
   penguin: () => import('./games/penguin/index.ts'),
   'pick-2': () => import('./games/pick-2/index.ts'),

@@ -1,0 +1,12 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { square } from './scorers/square.ts';
+
+/** What the game hands down: its laws, points and the count of a square. */
+export const code = {
+  laws,
+  points,
+  scorers: { square },
+};
+export interface PatiencePoker extends CodeOf<typeof code> {}

@@ -1,0 +1,58 @@
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
+import { allowed, barred, noPenaltyPrinted } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+import { changePlace, choosePlace, layApart, layBeyond, layTouching } from './words.ts';
+
+const { call, touch, limit } = cites.blue;
+
+/** What goes wrong at patience poker, and what is asked there. */
+export const laws = {
+  'card-moved': law({
+    offence: 'irregular-play',
+    title: 'Card moved once it is laid',
+    gist: 'A player shifts a card of the square to another place.',
+    aka: ['moved a card', 'shifted a card', 'changed the square', 'put the card somewhere else', 'took the card back'],
+    moment: 'play',
+    cases: [{ then: [barred('player', changePlace), noPenaltyPrinted] }],
+    cites: limit,
+  }),
+  'card-apart': law({
+    offence: 'irregular-play',
+    title: 'Card laid apart from the others',
+    gist: 'A card is laid, and how it must touch those that lie there is asked.',
+    aka: ['does not touch', 'touches only at a corner', 'diagonal', 'left a gap', 'card by itself', 'gap between cards'],
+    moment: 'play',
+    facts: { how: fact('How does it lie?', { edge: 'Edge to edge with a card', corner: 'Corner to corner with a card', apart: 'Touching none' }) },
+    cases: [
+      { when: { how: ['edge', 'corner'] }, then: [allowed('player', layTouching)] },
+      { when: { how: 'apart' }, then: [barred('player', layApart), noPenaltyPrinted] },
+    ],
+    cites: [call, touch],
+  }),
+  'sixth-place': law({
+    offence: 'irregular-play',
+    title: 'Card laid outside the square',
+    gist: 'A line already reaches over five places, and a card is laid within them or beyond them.',
+    aka: ['six in a row', 'sixth card in a line', 'outside the square', 'beyond the edge', 'too wide', 'six columns'],
+    moment: 'play',
+    facts: {
+      place: fact('Where does the card go?', { within: 'Within the five places of that direction', beyond: 'To a sixth place in that direction' }),
+    },
+    cases: [
+      { when: { place: 'within' }, then: [allowed('player', layTouching)] },
+      { when: { place: 'beyond' }, then: [barred('player', layBeyond), noPenaltyPrinted] },
+    ],
+    note: 'Two end cards five places apart fix the limit as well as five cards do. The card must still touch another.',
+    cites: limit,
+  }),
+  'own-place': law({
+    question: 'allowed',
+    title: 'Card laid in another place than the caller’s',
+    gist: 'Several play, and one puts the card that is called elsewhere in his square than the caller did.',
+    aka: ['must I copy the caller', 'different pattern', 'same place as the caller', 'own pattern'],
+    moment: 'play',
+    cases: [{ then: [allowed('player', choosePlace)], note: 'It must touch a card of his own square.' }],
+    cites: touch,
+  }),
+};
