@@ -11,7 +11,7 @@ export const EXAMPLE: readonly (readonly Card[])[] = [
 ];
 const ACROSS = ['Four of a kind', 'Full house', 'Three of a kind', 'Three of a kind', 'Straight'] as const;
 const DOWN = ['Flush', 'Flush', 'Flush', 'Flush', 'Straight'] as const;
-const STEP = 2.4;
+const STEP = 2.8;
 const TALL = 3.3;
 
 const layout: Diagram = {

@@ -8,7 +8,7 @@ import { patience } from './patience.ts';
 export default game({
   id: 'patience-poker',
   title: 'Patience poker',
-  aliases: ['Poker patience', 'Poker solitaire', 'Patience Poker'],
+  aliases: ['Poker patience', 'Poker with twenty-five cards'],
   shelf: 'solitaire',
   kind: 'card',
   books: { 'blue-ribbon-1940': { heading: 'Patience Poker', pages: '395-396' } },
