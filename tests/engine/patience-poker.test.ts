@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE } from '../../src/rules-engine/games/patience-poker/diagrams.ts';
 import patiencePoker from '../../src/rules-engine/games/patience-poker/index.ts';
-import { linesOf, madeOf } from '../../src/rules-engine/games/patience-poker/reckoning.ts';
+import { linesOf, madeOf } from '../../src/rules-engine/games/patience-poker/reckoning/lines.ts';
 import { rateOf, readRating } from '../../src/rules-engine/games/poker/reckoning/evaluate.ts';
 import { codeOf, type Order } from '../../src/rules-engine/games/poker/reckoning/order.ts';
 import { type Answer, type Card, decode, PACKS, type Result } from '../../src/rules-engine/index.ts';

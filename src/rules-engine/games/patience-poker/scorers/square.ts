@@ -5,7 +5,7 @@ import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { linesOf, type Made, madeOf, SIDE } from '../reckoning.ts';
+import { linesOf, type Made, madeOf, SIDE } from '../reckoning/lines.ts';
 
 type Prices = Schedule<typeof points>;
 
