@@ -140,14 +140,6 @@ test('an answer rules by the reader’s book, on the page and under the field, a
   await expect.poll(() => page.locator('.jumps [data-id="euchre.law.revoke"] .rules').innerText()).toBe(line);
 });
 
-test('a game that is still to come is named with its books, and never denied', async () => {
-  const page = await house.open('/search/?q=fan+tan+misdeal');
-  await page.locator('[data-result]').first().waitFor();
-  expect(await page.locator('#results-said').innerText()).toMatch(/Fan tan is in .*p\. \d+.*still to come here/);
-  expect(await page.locator('.straight').innerText()).toMatch(/still to come here/);
-  expect(await page.locator('.nothing').count()).toBe(0);
-});
-
 test('where a game has no such law, the page says so and leads on', async () => {
   const page = await house.open('/search/?q=klondike+revoke');
   await page.locator('[data-result]').first().waitFor();

@@ -1,17 +1,29 @@
 // The closed lists that content stands by: games to come, and topics of rules.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAGE_OF } from '../../src/lib/book-contents.ts';
+import { contentsOf, PAGE_OF } from '../../src/lib/book-contents.ts';
 import { contentOfPlace, glossary } from '../../src/lib/content.ts';
 import { parseContent } from '../../src/lib/content-grammar.ts';
 import { gamesToCome, totals } from '../../src/lib/coverage.ts';
 import { gameOf, places } from '../../src/lib/library.ts';
 import { TOPICS } from '../../src/lib/topics.ts';
-import { registry } from '../../src/rules-engine/index.ts';
+import { BOOK_IDS, registry } from '../../src/rules-engine/index.ts';
 
 test('no game is both here and to come', () => {
   expect(gamesToCome.filter((game) => game.id in registry).map((game) => `${game.id}: strike it from content/books/games.json`)).toEqual([]);
   expect(totals.gamesInBooks).toBe(Object.keys(registry).length + Object.keys(PAGE_OF).length + gamesToCome.length);
+});
+test('every heading of every book that is about a game leads to where it is covered, each once', () => {
+  for (const book of BOOK_IDS) {
+    const rows = contentsOf(book);
+    expect(rows.length, book).toBeGreaterThan(0);
+    expect(rows.filter(({ game, covered }) => game !== null && covered === null).map(({ heading }) => `${book}: ${heading}`)).toEqual([]);
+    const keys = rows.map(({ heading, page, game }) => `${heading} | ${page} | ${game}`);
+    expect(
+      keys.filter((key, n) => keys.indexOf(key) !== n),
+      book,
+    ).toEqual([]);
+  }
 });
 test('every topic is one that some rule has', () => {
   const used = new Set(places.flatMap((place) => contentOfPlace(place.id)?.rules.map((rule) => rule.topic) ?? []));
