@@ -1,5 +1,6 @@
 // Every patience of the books with what may be moved where, sorted as the books sort them: by packs, and apart what is played against the clock.
 import { ALL_PACKS, BOOK_IDS, type BookId, type PatiencePoint, type PatienceTable, sayPoint } from '../rules-engine/index.ts';
+import { contentOfPlace } from './content.ts';
 import { places, titleOf } from './library.ts';
 
 const NOT_TOLD = 'untold';
@@ -22,17 +23,18 @@ export interface Patience {
   readonly line: string;
 }
 
-const LINE: readonly PatiencePoint[] = ['foundations', 'columns', 'taken', 'moved', 'space', 'reserve', 'redeals', 'peek', 'choice'];
+/** The table of the book that tells most. */
+const fullest = (tables: readonly PatienceTable[]): PatienceTable => tables.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0] ?? {};
+const LINE: readonly PatiencePoint[] = ['foundations', 'columns', 'taken', 'moved', 'space', 'redeals', 'peek', 'choice'];
 const LEAD: Readonly<Partial<Record<PatiencePoint, string>>> = {
   foundations: 'foundations ',
   columns: 'columns ',
   taken: 'off go ',
   space: 'a space takes ',
-  reserve: 'reserve: ',
   redeals: 'redeals: ',
   choice: 'choice: ',
 };
-/** The first three points that a table tells, in words. */
+/** The first three points that a table tells, in words; empty where it tells none of those that set games apart. */
 export function lineOf(table: PatienceTable): string {
   const told = LINE.flatMap((point) => {
     const text = sayPoint(table, point);
@@ -73,7 +75,7 @@ export const patiences: readonly Patience[] = places
       packs.map((pack) => ALL_PACKS[pack].cards.length),
       tables,
     );
-    return [{ id, title: titleOf(id), books, facts, line: lineOf(tables.find((table) => lineOf(table) !== '') ?? {}) }];
+    return [{ id, title: titleOf(id), books, facts, line: lineOf(fullest(tables)) || (contentOfPlace(id)?.description ?? '') }];
   })
   .toSorted((a, b) => a.title.localeCompare(b.title));
 

@@ -44,7 +44,7 @@ function filled({ cards }: Space): Panel {
   return { title: 'Empty space', cards: ['empty', card], lying: true, say: `An empty space takes ${what}.` };
 }
 
-const TAKEN: Readonly<Record<string, readonly Card[]>> = { pair: ['8H', '8C'], 'run-of-three': ['KS', 'AH', '2C'] };
+const TAKEN: Readonly<Record<string, readonly Card[]>> = { pair: ['8H', '8C'], 'run-of-three': ['KS', 'AH', '2C'], next: ['8H', '9C', '8S'] };
 const SUMS: Readonly<Record<number, readonly Card[]>> = { 11: ['6S', '5D'], 21: ['KH', 'AC'] };
 function off(taken: Taken): Panel {
   const cards = typeof taken === 'object' ? (SUMS[taken.sum] ?? []) : (TAKEN[taken] ?? []);

@@ -65,7 +65,9 @@ export const wrongTake: Question = (tables, unsaid) => {
       ? ['Two cards of one rank', 'Cards of different ranks']
       : taken === 'run-of-three'
         ? ['Three cards in succession', 'Cards that do not follow each other']
-        : [`Cards that add to ${sayNumber(taken.sum)}`, 'Cards that add to another sum'];
+        : taken === 'next'
+          ? ['A card next in rank', 'A card that is not next in rank']
+          : [`Cards that add to ${sayNumber(taken.sum)}`, 'Cards that add to another sum'];
   const read = (table: Table): Case[] => [
     { when: { cards: 'good' }, then: ruled(true, 'take-away') },
     { when: { cards: 'bad' }, then: otherwise(table.taken, 'take-away') },

@@ -47,8 +47,8 @@ export interface Space {
   /** It may wait. */
   readonly late?: true;
 }
-/** Cards that go off together. */
-export type Taken = { readonly sum: number } | 'pair' | 'run-of-three';
+/** Cards that go off: together, or each `next` in rank to the one before. */
+export type Taken = { readonly sum: number } | 'pair' | 'run-of-three' | 'next';
 /** A pile beside the layout whose cards are played from. */
 export interface Reserve {
   readonly holds?: number;

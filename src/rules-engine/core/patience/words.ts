@@ -27,22 +27,22 @@ export const sayBuild = ({ way, by, step }: Build): string => `${WAY[way]} ${ste
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
 export const sayNumber = (n: number): string => NUMBERS[n] ?? `${n}`;
 
-const BASES = { ace: 'aces', 'ace-and-king': 'aces built up and kings built down', chosen: 'cards of a rank that you choose', any: 'any card' } as const;
+const BASES = { ace: 'aces', 'ace-and-king': 'aces built up and kings built down', chosen: 'a rank that you choose', any: 'any card' } as const;
 function sayFoundations({ count, base, build }: Foundations): string {
-  const on = `${count === undefined ? '' : `${sayNumber(count)}, begun with `}${BASES[base]}`;
+  const on = `${count === undefined ? '' : `${sayNumber(count)}, `}begun with ${BASES[base]}`;
   return build === undefined ? on : `${on}, ${sayBuild(build)}`;
 }
 
-const SPACES = { any: 'any card that may be moved', king: 'a king', ace: 'an ace may go there', stock: 'the next card of the stock' } as const;
+const SPACES = { any: 'any card that may be moved', king: 'a king', ace: 'an ace', stock: 'the next card of the stock' } as const;
 const saySpace = ({ cards, late }: Space): string => `${SPACES[cards]}${late === true ? ', now or later' : ''}`;
 const sayReserve = ({ holds, only }: Reserve): string =>
   holds === undefined ? 'cards are played from it' : `holds at most ${sayNumber(holds)} ${only === 'king' ? 'kings' : 'cards'}`;
-const sayTaken = (taken: Taken): string =>
-  taken === 'pair'
-    ? 'two cards of one rank'
-    : taken === 'run-of-three'
-      ? 'three cards in succession, round the corner as well'
-      : `cards that add to ${sayNumber(taken.sum)}`;
+const TAKEN = {
+  pair: 'two cards of one rank',
+  'run-of-three': 'three cards in succession, round the corner as well',
+  next: 'a free card next in rank to the one before, up or down, whatever the suit',
+} as const;
+const sayTaken = (taken: Taken): string => (typeof taken === 'string' ? TAKEN[taken] : `cards that add to ${sayNumber(taken.sum)}`);
 
 const PRINCIPLES = {
   building: 'cards are built on foundations',
@@ -81,7 +81,7 @@ export function sayPoint(table: Table, point: Point): string | null {
 /** What a player wants to know of a patience of each principle. */
 const WANTED: Readonly<Record<string, readonly Point[]>> = {
   building: ['layout', 'foundations', 'columns', 'moved', 'space', 'stock', 'redeals'],
-  taking: ['layout', 'taken', 'space', 'stock', 'redeals'],
+  taking: ['layout', 'taken', 'stock', 'redeals'],
   lines: ['layout'],
   tricks: ['layout'],
 };
