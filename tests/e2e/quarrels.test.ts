@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 import { QUARRELS_OF_BANKS } from '../support/quarrels-of-banks.ts';
 import { QUARRELS_OF_CHANCE } from '../support/quarrels-of-chance.ts';
+import { QUARRELS_OF_PARLOUR } from '../support/quarrels-of-parlour.ts';
 import { QUARRELS_OF_SKILL, type Quarrel } from '../support/quarrels-of-skill.ts';
 
 const house = site();
@@ -171,6 +172,7 @@ const QUARRELS: readonly Quarrel[] = [
   },
   ...QUARRELS_OF_SKILL,
   ...QUARRELS_OF_BANKS,
+  ...QUARRELS_OF_PARLOUR,
   ...QUARRELS_OF_CHANCE,
 ];
 

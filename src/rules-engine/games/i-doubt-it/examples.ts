@@ -18,7 +18,7 @@ export const examples: readonly ExampleOf<IDoubtIt>[] = [
   lawExample('doubt-too-late', blue.say, { when: 'turn' }, 'The turn to speak has come.', 'may say'),
   lawExample('doubt-too-late', blue.say, { when: 'laid' }, 'The next three cards are down, and a player doubts those before.', 'does not decide'),
   lawExample('nobody-doubts', blue.quiet, {}, 'All pass, and a player asks to see.', 'left on the table, face down'),
-  lawExample('fewer-than-three', blue.next, { table: 'enough' }, 'Two cards in the hand, and twenty on the table.', 'until he has three'),
+  lawExample('fewer-than-three', blue.next, { table: 'enough' }, 'Two cards in the hand, and twenty on the table.', 'make up three'),
   lawExample('fewer-than-three', blue.next, { table: 'none' }, 'One card in the hand, and none on the table.', 'must pass'),
   lawExample('fewer-than-three', blue.next, { table: 'few' }, 'One card in the hand, and one on the table.', 'does not decide'),
   lawExample('last-three', blue.pay, { were: 'yes' }, 'The last three were sixes, as was said.', '1 chip'),

@@ -22,7 +22,7 @@ import {
 } from './words.ts';
 
 const { blue } = cites;
-const paid = forEach(cardInHand, paysPoints('each-other-player', pointsOf(points['card-left'], 'blue-ribbon-1940'), 'chip', 'first-out'));
+const paid = forEach(cardInHand, paysPoints('each-other-player', pointsOf(points['card-left'], 'blue-ribbon-1940'), 'chip', 'winner'));
 
 export const laws = {
   'cards-left-over': law({
