@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import newmarket from '../../src/rules-engine/games/newmarket/index.ts';
 import type { Raw } from '../../src/rules-engine/index.ts';
-import { playOn, randomFrom, summary } from '../support/whole-games.ts';
+import { addTo, playOn, randomFrom, summary } from '../support/whole-games.ts';
 
 const SITTINGS = 400;
 const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -19,12 +19,12 @@ const totalsOf = (purses: readonly number[], layout: readonly number[]) => ({
 /** So many counters dropped one by one on the four cards. */
 function drop(counters: number, next: Next): number[] {
   const on = [0, 0, 0, 0];
-  for (let n = 0; n < counters; n++) on[next(3)]++;
+  for (let n = 0; n < counters; n++) addTo(on, next(3), 1);
   return on;
 }
 const move = (purses: number[], from: number, to: number, counters: number) => {
-  purses[from] -= counters;
-  purses[to] += counters;
+  addTo(purses, from, -counters);
+  addTo(purses, to, counters);
 };
 
 describe('the account of newmarket, counted a second time', () => {
@@ -55,12 +55,12 @@ describe('the account of newmarket, counted a second time', () => {
           refused.push(n);
           continue;
         }
-        for (let seat = 0; seat < size; seat++) purses[seat] -= bet;
+        for (let seat = 0; seat < size; seat++) addTo(purses, seat, -bet);
         for (const [c, put] of on.entries()) {
-          layout[c] += put;
+          addTo(layout, c, put);
           const player = players[c] ?? size;
           if (player >= size) continue;
-          purses[player] += layout[c] ?? 0;
+          addTo(purses, player, layout[c] ?? 0);
           layout[c] = 0;
         }
         for (const [seat, cards] of left.entries()) move(purses, seat, out, cards);
@@ -108,18 +108,18 @@ describe('the account of newmarket, counted a second time', () => {
           continue;
         }
         for (let seat = 0; seat < size; seat++) {
-          purses[seat] -= seat === dealer ? 3 : 2;
+          addTo(purses, seat, -(seat === dealer ? 3 : 2));
           for (let other = 0; other < size; other++) if (other !== seat) move(purses, seat, other, (stops[seat] ?? 0) + (revokes[seat] ?? 0));
         }
-        for (const [c, put] of on.entries()) layout[c] += put;
+        for (const [c, put] of on.entries()) addTo(layout, c, put);
         if (told && holder < size) move(purses, spoiler, holder, layout[spoilt] ?? 0);
         if (told && holder >= size) {
-          purses[spoiler] -= layout[spoilt] ?? 0;
-          layout[spoilt] *= 2;
+          addTo(purses, spoiler, -(layout[spoilt] ?? 0));
+          addTo(layout, spoilt, layout[spoilt] ?? 0);
         }
         for (const [c, player] of players.entries()) {
           if (player >= size) continue;
-          purses[player] += layout[c] ?? 0;
+          addTo(purses, player, layout[c] ?? 0);
           layout[c] = 0;
         }
         for (const [seat, cards] of left.entries()) move(purses, seat, out, cards);

@@ -43,7 +43,7 @@ function playedOut(random: Random, dealt: readonly (readonly string[])[]): numbe
       hand.splice(hand.indexOf(card), 1);
       if (hand.length === 0) return hands.map((left) => left.length);
       [last, passes] = [at, 0];
-      const ends = rank(card) === 'K' || rank(card) === 'A';
+      const ends: boolean = rank(card) === 'K' || rank(card) === 'A';
       wanted = ends ? null : after(card);
       if (ends) continue;
     } else passes += 1;

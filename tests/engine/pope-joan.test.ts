@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import popeJoan from '../../src/rules-engine/games/pope-joan/index.ts';
 import type { BookId, Raw } from '../../src/rules-engine/index.ts';
-import { playOn, randomFrom, summary } from '../support/whole-games.ts';
+import { addTo, playOn, randomFrom, summary } from '../support/whole-games.ts';
 
 const SITTINGS = 500;
 const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -27,7 +27,7 @@ describe('the accounts of Pope Joan, counted a second time', () => {
       const refused: number[] = [];
       const entries: Raw[] = [];
       const win = (seat: number, place: string) => {
-        purses[seat] += board[place] ?? 0;
+        addTo(purses, seat, board[place] ?? 0);
         board[place] = 0;
       };
       for (let n = 0; n < 6; n++) {
@@ -58,8 +58,8 @@ describe('the accounts of Pope Joan, counted a second time', () => {
           refused.push(n);
           continue;
         }
-        for (let seat = 0; seat < size; seat++) if (seat !== dealer && !alone) purses[seat] -= 2;
-        purses[dealer] -= alone ? 15 : 15 - 2 * (size - 1);
+        for (let seat = 0; seat < size; seat++) if (seat !== dealer && !alone) addTo(purses, seat, -2);
+        addTo(purses, dealer, -(alone ? 15 : 15 - 2 * (size - 1)));
         for (const [place, put] of Object.entries({ pope: 6, ace: 1, king: 1, queen: 1, jack: 1, matrimony: 2, intrigue: 2, game: 1 }))
           board[place] = (board[place] ?? 0) + put;
         if (turned === 'pope') {
@@ -67,8 +67,8 @@ describe('the accounts of Pope Joan, counted a second time', () => {
           win(dealer, 'game');
           for (let seat = 0; seat < size; seat++) {
             if (seat === dealer) continue;
-            purses[seat] -= cards;
-            purses[dealer] += cards;
+            addTo(purses, seat, -cards);
+            addTo(purses, dealer, cards);
           }
           continue;
         }
@@ -80,8 +80,8 @@ describe('the accounts of Pope Joan, counted a second time', () => {
         win(out, 'game');
         for (const [seat, one] of left.entries()) {
           if (seat === held) continue;
-          purses[seat] -= one;
-          purses[out] += one;
+          addTo(purses, seat, -one);
+          addTo(purses, out, one);
         }
       }
       const setup = { players: SIZES[size], dressing: alone ? 'dealer' : 'all', cards: `${cards}` };
@@ -123,16 +123,16 @@ describe('the accounts of Pope Joan, counted a second time', () => {
           continue;
         }
         for (const [place, put] of Object.entries({ ten: 1, jack: 2, queen: 3, king: 4, seven: 5 })) {
-          purses[dealer] -= put;
+          addTo(purses, dealer, -put);
           const lies = (board[place] ?? 0) + put;
           const seat = has[place] ?? size;
           const keeps = kept.includes(place);
-          if (seat < size) purses[seat] += keeps ? -lies : lies;
+          if (seat < size) addTo(purses, seat, keeps ? -lies : lies);
           board[place] = seat >= size ? lies : keeps ? 2 * lies : 0;
         }
         for (const [seat, one] of left.entries()) {
-          purses[seat] -= one;
-          purses[out] += one;
+          addTo(purses, seat, -one);
+          addTo(purses, out, one);
         }
       }
       const played = playOn(popeJoan, null, 'layout', 'blue-ribbon-1940', { players: SIZES[size] }, entries);

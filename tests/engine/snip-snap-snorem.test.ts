@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import snip from '../../src/rules-engine/games/snip-snap-snorem/index.ts';
 import type { Raw } from '../../src/rules-engine/index.ts';
-import { playOn, randomFrom, summary } from '../support/whole-games.ts';
+import { addTo, playOn, randomFrom, summary } from '../support/whole-games.ts';
 
 const GAMES = 500;
 const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -31,7 +31,7 @@ describe('whole games, counted a second time', () => {
           const seat = next(size - 1);
           if ((trial[seat] === 0 || alive === 1) && next(30) > 0) continue;
           if (trial[seat] === 0 || alive === 1) wrong = true;
-          trial[seat]--;
+          addTo(trial, seat, -1);
           paid.push(seat);
         }
         entries.push({ dealer: SEATS[deal % size], ...(paid.length === 0 ? {} : { paid: paid.map((seat) => SEATS[seat]).join('.') }) });
@@ -41,12 +41,12 @@ describe('whole games, counted a second time', () => {
         }
         counts = true;
         for (const seat of paid) {
-          purses[seat]--;
+          addTo(purses, seat, -1);
           pool++;
         }
         const alive = purses.flatMap((one, seat) => (one > 0 ? [seat] : []));
         if (alive.length !== 1) continue;
-        purses[alive[0] ?? 0] += pool;
+        addTo(purses, alive[0] ?? 0, pool);
         pool = 0;
         over = true;
         ended++;
@@ -75,8 +75,8 @@ describe('whole games, counted a second time', () => {
           continue;
         }
         for (const [seat, cards] of left.entries()) {
-          purses[seat] -= cards;
-          purses[out] += cards;
+          addTo(purses, seat, -cards);
+          addTo(purses, out, cards);
         }
       }
       const played = playOn(snip, 'jig', 'account', 'blue-ribbon-1940', { players: SIZES[size] }, entries);

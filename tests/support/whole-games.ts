@@ -32,3 +32,10 @@ export function randomFrom(seed: number): (most: number) => number {
     return Math.floor((state / 2147483648) * (most + 1));
   };
 }
+
+/** So many counters more at a place of a list, or fewer. Throws where the list has no such place. */
+export function addTo(list: number[], at: number, counters: number): void {
+  const had = list[at];
+  if (had === undefined) throw new Error(`expected a place below ${list.length}, found ${at}`);
+  list[at] = had + counters;
+}
