@@ -52,9 +52,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser beside other work now and then outlasts a patience; what fails twice is broken, and a retry is told in the report.
           retry: 1,
-          // After all others, and never more than two browsers: a test waits for a page most of the time, but its patience has an end.
+          // After all others, and one browser at a time: with two, a page that was given fifteen seconds now and then took more.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 1,
           globalSetup: ['tests/support/build-once.ts'],
         },
       },
