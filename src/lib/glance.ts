@@ -1,4 +1,5 @@
 import { BOOK_IDS, type BookId, expectOne, type Place } from '../rules-engine/index.ts';
+import { patienceAtAGlance } from './patience-at-a-glance.ts';
 
 type At = Pick<Place, 'id' | 'described' | 'points'>;
 
@@ -29,15 +30,20 @@ function figure(place: At, reference: string, where: string): string {
 }
 
 /**
- * The lines at a glance of a place, label to text, with the figures of its own schedule. A line names an item, `{points.game}`, where all
+ * The lines at a glance of a place, label to text: what the table of a patience holds, then the game's own, with the figures of its schedule.
+ * A line of the game under the label of a point says that point more fully, and stands in its place. A line names an item, `{points.game}`, where all
  * books that give a number give the same, or the books that it speaks of, `{points.game uspc-1898 donohue}`; what is taken off is told
  * without its sign. Throws with place, label and the nearest key or book on a reference that leads nowhere or to two numbers.
  */
 export function glanceOf(place: At): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(place.described.glance).map(([label, text]) => [
-      label,
-      text.replace(REFERENCE, (_, reference: string) => figure(place, reference, `${place.id}, at a glance, ${label}`)),
-    ]),
-  );
+  const { glance, patience } = place.described;
+  return {
+    ...(patience === undefined ? {} : patienceAtAGlance(patience)),
+    ...Object.fromEntries(
+      Object.entries(glance).map(([label, text]) => [
+        label,
+        text.replace(REFERENCE, (_, reference: string) => figure(place, reference, `${place.id}, at a glance, ${label}`)),
+      ]),
+    ),
+  };
 }

@@ -1,4 +1,4 @@
-// Every patience of the books with what may be moved where, sorted as the books sort them: by packs, and apart what is played against the clock.
+// Every patience of the books with what may be moved where, sorted as the books sort them: by packs, and apart what two play and what is played against the clock.
 import { ALL_PACKS, BOOK_IDS, type BookId, type PatiencePoint, type PatienceTable, sayPoint } from '../rules-engine/index.ts';
 import { contentOfPlace } from './content.ts';
 import { places, titleOf } from './library.ts';
@@ -6,6 +6,7 @@ import { places, titleOf } from './library.ts';
 const NOT_TOLD = 'untold';
 /** What a player narrows the list by: each with its answers. */
 export const PATIENCE_FILTERS = {
+  players: { title: 'Players', options: { one: 'one', two: 'two' } },
   packs: { title: 'Packs', options: { one: 'one', two: 'two', [NOT_TOLD]: 'not told' } },
   redeals: { title: 'Redeals', options: { none: 'none', some: 'one or more', [NOT_TOLD]: 'not told' } },
   chance: { title: 'Chance', options: { alone: 'chance alone', hidden: 'some cards hidden', open: 'all cards open', [NOT_TOLD]: 'not told' } },
@@ -25,10 +26,11 @@ export interface Patience {
 
 /** The table of the book that tells most. */
 const fullest = (tables: readonly PatienceTable[]): PatienceTable => tables.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0] ?? {};
-const LINE: readonly PatiencePoint[] = ['foundations', 'columns', 'taken', 'moved', 'space', 'redeals', 'peek', 'choice'];
+const LINE: readonly PatiencePoint[] = ['foundations', 'columns', 'theirs', 'taken', 'moved', 'space', 'redeals', 'peek', 'choice'];
 const LEAD: Readonly<Partial<Record<PatiencePoint, string>>> = {
   foundations: 'foundations ',
   columns: 'columns ',
+  theirs: 'on the opponent’s piles: ',
   taken: 'off go ',
   space: 'a space takes ',
   redeals: 'redeals: ',
@@ -52,11 +54,12 @@ const first = <T>(tables: readonly PatienceTable[], read: (table: PatienceTable)
   return undefined;
 };
 
-function factsOf(packs: readonly number[], tables: readonly PatienceTable[]): Patience['facts'] {
+function factsOf(players: number, packs: readonly number[], tables: readonly PatienceTable[]): Patience['facts'] {
   const redeals = first(tables, (table) => table.redeals?.is);
   const sight = first(tables, (table) => table.sight?.is);
   const cards = packs.find((count) => count > 0);
   return {
+    players: players > 1 ? 'two' : 'one',
     packs: cards === undefined ? NOT_TOLD : cards > 100 ? 'two' : 'one',
     redeals: redeals === undefined ? NOT_TOLD : redeals === 0 ? 'none' : 'some',
     chance: first(tables, (table) => table.choice) !== undefined ? 'alone' : sight === undefined ? NOT_TOLD : sight === 'hidden' ? 'hidden' : 'open',
@@ -67,11 +70,12 @@ function factsOf(packs: readonly number[], tables: readonly PatienceTable[]): Pa
 
 export const patiences: readonly Patience[] = places
   .flatMap(({ id, described }): Patience[] => {
-    const { patience, packs } = described;
+    const { patience, packs, players } = described;
     if (patience === undefined) return [];
     const books = BOOK_IDS.filter((book) => described.books[book] !== undefined);
     const tables = books.flatMap((book) => patience[book] ?? []);
     const facts = factsOf(
+      players.min,
       packs.map((pack) => ALL_PACKS[pack].cards.length),
       tables,
     );
@@ -81,7 +85,8 @@ export const patiences: readonly Patience[] = places
 
 /** As the books sort them. */
 export const PATIENCE_GROUPS = [
-  { key: 'one-pack', title: 'With one pack', has: ({ facts }: Patience) => facts.time === 'free' && facts.packs !== 'two' },
-  { key: 'two-packs', title: 'With two packs', has: ({ facts }: Patience) => facts.time === 'free' && facts.packs === 'two' },
+  { key: 'one-pack', title: 'With one pack', has: ({ facts }: Patience) => facts.players === 'one' && facts.time === 'free' && facts.packs !== 'two' },
+  { key: 'two-packs', title: 'With two packs', has: ({ facts }: Patience) => facts.players === 'one' && facts.time === 'free' && facts.packs === 'two' },
+  { key: 'two-players', title: 'For two players', has: ({ facts }: Patience) => facts.players === 'two' },
   { key: 'clock', title: 'Against the clock', has: ({ facts }: Patience) => facts.time === 'clock' },
 ] as const;

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { NEAR_ENDS } from '../../src/rules-engine/games/crapette/diagrams.ts';
 import crapette from '../../src/rules-engine/games/crapette/index.ts';
-import { BUILDS, HOW } from '../../src/rules-engine/games/crapette/laws/builds.ts';
 import russianBank from '../../src/rules-engine/games/russian-bank/index.ts';
 
 const layout = crapette.diagrams?.layout;
@@ -23,10 +22,16 @@ test('the picture says who begins: your near end is the foot of your row, his th
   expect(layout?.alt).toContain('You begin: your queen of spades at the near end is higher than his six of clubs.');
 });
 test('suits are asked for on the foundations alone, and nothing else is built up there', () => {
-  expect(BUILDS.foundation).toEqual(['up-suit']);
-  for (const how of Object.keys(HOW) as (keyof typeof HOW)[]) {
-    expect((BUILDS.tableau as readonly string[]).includes(how), how).toBe(how.startsWith('down'));
-    expect((BUILDS.pile as readonly string[]).includes(how), how).toBe(how !== 'none');
+  const reading = crapette.laws['wrong-build']?.readings['uspc-1898'];
+  const cases = reading?.status === 'stated' ? reading.cases : [];
+  const may = (where: string, how: string) =>
+    cases.find(({ when = {} }) => when.where === where && [when.how ?? []].flat().includes(how))?.then[0]?.kind === 'allowed';
+  const hows = Object.keys(crapette.laws['wrong-build']?.facts.how?.options ?? {});
+  expect(hows.length).toBeGreaterThan(4);
+  for (const how of hows) {
+    expect(may('foundation', how), how).toBe(how === 'up-suit');
+    expect(may('column', how), how).toBe(how.startsWith('down'));
+    expect(may('theirs', how), how).toBe(how !== 'none');
   }
 });
 test('each of the two games leads to the other, and a call of "stop" stands in one of them alone', () => {

@@ -1,9 +1,7 @@
 // Russian bank against blue-ribbon-1940 p. 402-407: 30 for the player who is out first, 2 for each stock card that is left, 1 for every other.
 import { describe, expect, test } from 'vitest';
-import { BUILT } from '../../src/rules-engine/games/russian-bank/diagrams.ts';
 import russianBank from '../../src/rules-engine/games/russian-bank/index.ts';
-import { BUILDS } from '../../src/rules-engine/games/russian-bank/laws/builds.ts';
-import { rankOf, type Shape, suitOf } from '../../src/rules-engine/index.ts';
+import { type Card, rankOf, type Shape, suitOf } from '../../src/rules-engine/index.ts';
 import { longSentences } from '../support/short-sentences.ts';
 import { playOn, randomFrom, summary } from '../support/whole-games.ts';
 
@@ -64,17 +62,21 @@ test('the layouts hold the cards that are dealt', () => {
   expect(new Set(one).size).toBe(9);
 });
 
-describe('the picture of builds', () => {
+describe('the picture of moves', () => {
   const order = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
   const red = (suit: string | null) => suit === 'H' || suit === 'D';
-  test('shows each build of the table once, and each card stands to the six as it says', () => {
-    expect(BUILT.map(({ where, how }) => `${where} ${how}`)).toEqual(Object.entries(BUILDS).flatMap(([where, hows]) => hows.map((how) => `${where} ${how}`)));
-    for (const { how, card } of BUILT) {
-      const step = order.indexOf(rankOf(card) ?? '') - order.indexOf('6');
-      expect(step, card).toBe(how === 'up-suit' ? 1 : -1);
-      if (how === 'down-color') expect(red(suitOf(card)), card).toBe(true);
-      else expect(suitOf(card), card).toBe('S');
-    }
+  const drawn = (russianBank.diagrams?.moves?.shapes ?? []).flatMap((shape) =>
+    shape.kind === 'card' && shape.card !== 'empty' && shape.card !== 'back' ? [shape.card] : [],
+  );
+  test('shows a card that fits on a foundation, one in the tableau, both that fit on his piles, and one for a space', () => {
+    const [ace, two, on, lower, his, above, again] = drawn;
+    const rank = (card: string | undefined) => order.indexOf(rankOf(card as Card) ?? '');
+    const suit = (card: string | undefined) => suitOf(card as Card);
+    expect([rank(two) - rank(ace), suit(two)]).toEqual([1, suit(ace)]);
+    expect(rank(lower) - rank(on)).toBe(-1);
+    expect(red(suit(lower))).toBe(!red(suit(on)));
+    expect([Math.abs(rank(above) - rank(his)), suit(above), suit(again)]).toEqual([1, suit(his), suit(his)]);
+    expect(drawn).toHaveLength(8);
   });
 });
 

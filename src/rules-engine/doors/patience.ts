@@ -7,5 +7,6 @@ export {
   type Table as PatienceTable,
   type Tables as PatienceTables,
   told,
+  unsure,
 } from '../core/patience/table.ts';
-export { notTold, PATIENCE_POINTS, sayBuild, sayNumber, sayPoint } from '../core/patience/words.ts';
+export { notTold, PATIENCE_POINTS, sayBuild, sayNumber, sayPoint, saySpace } from '../core/patience/words.ts';

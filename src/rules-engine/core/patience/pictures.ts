@@ -1,8 +1,9 @@
 // What a patience tells, drawn: a card that fits on a foundation, in a column, into a space, and cards that go off together.
 import { type Card, sayCard } from '../cards.ts';
 import { column, type Diagram, row, type Shape } from '../diagrams.ts';
-import type { Build, Space, Table, Tables, Taken } from './table.ts';
-import { sayBuild } from './words.ts';
+import { namesIn } from './names.ts';
+import type { Build, Table, Tables, Taken } from './table.ts';
+import { sayBuild, saySpace } from './words.ts';
 
 /** One part of the picture: what it shows, and that in words. */
 interface Panel {
@@ -34,14 +35,15 @@ function built(title: string, build: Build, base?: Card): Panel {
     title,
     cards,
     lying: false,
-    say: `${title}, ${sayBuild(build)}: the ${sayCard(build.way === 'either' ? higher : next)}${also} goes on the ${sayCard(upon)}.`,
+    say: `${title}: ${sayBuild(build)}. The ${sayCard(build.way === 'either' ? higher : next)}${also} goes on the ${sayCard(upon)}.`,
   };
 }
 
-function filled({ cards }: Space): Panel {
-  const card: Card | 'back' = cards === 'king' ? 'KS' : cards === 'ace' ? 'AS' : cards === 'stock' ? 'back' : '5D';
-  const what = cards === 'stock' ? 'the next card of the stock' : cards === 'any' ? 'any card that may be moved' : `${cards === 'ace' ? 'an ace' : 'a king'}`;
-  return { title: 'Empty space', cards: ['empty', card], lying: true, say: `An empty space takes ${what}.` };
+const FILLS: Readonly<Record<'king' | 'ace' | 'any', Card>> = { king: 'KS', ace: 'AS', any: '5D' };
+function filled(table: Table): Panel[] {
+  if (table.space === undefined) return [];
+  const say = `An empty space takes ${saySpace({ ...table.space.is, never: [] }, namesIn(table))}.`;
+  return [{ title: 'Empty space', cards: ['empty', FILLS[table.space.is.cards]], lying: true, say }];
 }
 
 const TAKEN: Readonly<Record<string, readonly Card[]>> = { pair: ['8H', '8C'], 'run-of-three': ['KS', 'AH', '2C'], next: ['8H', '9C', '8S'] };
@@ -51,31 +53,46 @@ function off(taken: Taken): Panel {
   return { title: 'Taken away', cards, lying: true, say: `Taken away together: ${cards.map(sayCard).join(' and ')}.` };
 }
 
-function panelsOf({ foundations, columns, space, taken }: Table): Panel[] {
+function panelsOf(table: Table): Panel[] {
+  const { foundations, columns, theirs, taken } = table;
+  const names = namesIn(table);
   const panels: Panel[] = [];
   const build = foundations?.is.build;
   if (build !== undefined)
     panels.push(built('On a foundation', build, foundations?.is.base === 'ace' || foundations?.is.base === 'ace-and-king' ? 'AH' : undefined));
-  if (columns !== undefined && columns.is !== 'none') panels.push(built('In a column', columns.is));
-  if (space !== undefined) panels.push(filled(space.is));
+  if (typeof columns?.is === 'object') panels.push(built(names.columns === 'columns' ? 'In a column' : `In the ${names.columns}`, columns.is));
+  if (theirs?.is.build !== undefined) panels.push(built('On his piles', theirs.is.build));
+  panels.push(...filled(table));
   if (taken !== undefined) panels.push(off(taken.is));
   return panels;
 }
 
 const widthOf = ({ cards, lying }: Panel) => (lying ? cards.length * 2.4 - 0.4 : 2);
-const APART = 5.6;
+/** A row of panels holds two, so that cards and titles can be read on a phone. */
+const ACROSS = 2;
+const roomOf = (panel: Panel) => Math.max(5.6, widthOf(panel) + 1.6);
+const heightOf = ({ lying, cards }: Panel) => (lying ? 4.4 : 4.4 + 1.2 * (cards.length - 1));
 
-/** The legal moves that a book tells, side by side; null where it tells none that can be drawn. */
+/** The legal moves that a book tells, side by side and two in a row; null where it tells none that can be drawn. */
 export function movesDrawn(table: Table): Diagram | null {
   const panels = panelsOf(table);
   if (panels.length === 0) return null;
-  const shapes = panels.flatMap((panel, n): Shape[] => {
-    const middle = APART * n + APART / 2;
-    const left = middle - widthOf(panel) / 2;
-    return [{ kind: 'words', x: middle, y: 0.7, text: panel.title }, ...(panel.lying ? row(left, 1.3, panel.cards) : column(left, 1.3, panel.cards, 1.2))];
-  });
-  const tall = panels.some(({ lying }) => !lying) ? 5.6 : 4.4;
-  return { title: 'What may be moved where', alt: panels.map(({ say }) => say).join(' '), width: Math.max(11, APART * panels.length), height: tall, shapes };
+  const rows = Array.from({ length: Math.ceil(panels.length / ACROSS) }, (_, n) => panels.slice(n * ACROSS, (n + 1) * ACROSS));
+  const shapes: Shape[] = [];
+  let top = 0;
+  for (const one of rows) {
+    let left = 0;
+    for (const panel of one) {
+      const room = roomOf(panel);
+      const start = left + (room - widthOf(panel)) / 2;
+      shapes.push({ kind: 'words', x: left + room / 2, y: top + 0.7, text: panel.title });
+      shapes.push(...(panel.lying ? row(start, top + 1.3, panel.cards) : column(start, top + 1.3, panel.cards, 1.2)));
+      left += room;
+    }
+    top += Math.max(...one.map(heightOf)) + 0.6;
+  }
+  const width = Math.max(11, ...rows.map((one) => one.reduce((sum, panel) => sum + roomOf(panel), 0)));
+  return { title: 'What may be moved where', alt: panels.map(({ say }) => say).join(' '), width, height: top - 0.6, shapes };
 }
 
 /** The same by the key that the text names, for a patience of one book: nothing where nothing can be drawn. */

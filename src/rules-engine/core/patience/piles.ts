@@ -1,8 +1,8 @@
 // Whether the pack may be gone through again, a card be laid in the reserve, cards go off together, or a pile be looked into.
 import type { Case } from '../laws.ts';
-import { notDecided } from '../remedies.ts';
+import { allowed, handEnds, losesGame, notDecided } from '../remedies.ts';
 import { PATIENCE } from './heads.ts';
-import { openWith, otherwise, type Question, readingsOf, ruled, someTells } from './ruled.ts';
+import { doubting, openWith, otherwise, type Question, readingsOf, ruled, someTells } from './ruled.ts';
 import type { Table } from './table.ts';
 import { sayNumber } from './words.ts';
 
@@ -80,6 +80,42 @@ export const wrongTake: Question = (tables, unsaid) => {
   };
 };
 
+export const whenLost: Question = (tables, unsaid) => {
+  const endings = Object.values(tables).flatMap(({ ends }) => (ends === undefined ? [] : [ends.is]));
+  if (endings.length === 0) return null;
+  const read = ({ ends }: Table): Case[] =>
+    ends === undefined
+      ? []
+      : [
+          { when: { left: 'yes' }, then: [allowed('player', 'play-on')] },
+          ends.is.as === 'lost'
+            ? { when: { left: 'no' }, then: [losesGame('player')] }
+            : { when: { left: 'no' }, then: [handEnds], note: `The cards that are ${ends.is.as} are counted.` },
+        ];
+  const stuck = endings.some(({ when }) => when === 'stuck');
+  return {
+    question: 'runs-out',
+    title: 'When is it lost?',
+    gist: 'The game has not come out, and the player wants to know whether it is over.',
+    aka: ['lost', 'game over', 'stuck', 'no more moves', 'blocked', 'is it over', 'when does it end'],
+    moment: 'game-over',
+    facts: {
+      left: stuck
+        ? {
+            ask: 'Can anything still be built, with the cards of the pack too?',
+            options: { yes: 'Yes', no: 'No' },
+            briefs: { yes: 'a move is left', no: 'no move left' },
+          }
+        : {
+            ask: 'Are there cards left to be turned?',
+            options: { yes: 'Yes', no: 'No, and nothing more can be played' },
+            briefs: { yes: 'cards left', no: 'no card and no play left' },
+          },
+    },
+    readings: readingsOf(tables, ['ends'], read, unsaid),
+  };
+};
+
 export const lookUnder: Question = (tables, unsaid) => {
   if (!someTells(tables, 'peek')) return null;
   return {
@@ -95,12 +131,13 @@ export const lookUnder: Question = (tables, unsaid) => {
 
 export const stockTooSoon: Question = (tables, unsaid) => {
   if (!someTells(tables, 'stock')) return null;
-  const read = ({ stock }: Table): Case[] => {
+  const read = ({ stock }: Table): readonly Case[] => {
     if (stock?.advice === true) return openWith('It advises to make every move of the layout first, and does not say that you must.');
-    return [
+    const cases = [
       { when: { moves: 'yes' }, then: ruled(false, 'turn-next-card') },
       { when: { moves: 'no' }, then: ruled(true, 'turn-next-card') },
     ];
+    return stock === undefined ? cases : doubting(stock, cases);
   };
   const onlyAdvice = Object.values(tables).every(({ stock }) => stock === undefined || stock.advice === true);
   return {
@@ -113,7 +150,7 @@ export const stockTooSoon: Question = (tables, unsaid) => {
       ? {}
       : {
           moves: {
-            ask: 'Could a card of the layout still be moved?',
+            ask: 'Could a card still be moved or played?',
             options: { yes: 'Yes', no: 'No' },
             briefs: { yes: 'a move is left', no: 'no move left' },
           },

@@ -14,6 +14,9 @@ export type Question = (tables: Tables, unsaid: Unsaid) => Law | null;
 export const ruled = (may: boolean, act: Act): Remedy[] => (may ? [allowed('player', act)] : [barred('player', act), noPenaltyPrinted]);
 /** What is not among the moves that are told: barred by a rule, open where only an example is printed. */
 export const otherwise = (point: Told<unknown> | undefined, act: Act): Remedy[] => (point?.example === true ? [notDecided] : ruled(false, act));
+/** The cases of a point, each marked on which the doubt of its passage bears. */
+export const doubting = ({ unsure }: Told<unknown>, cases: readonly Case[]): readonly Case[] =>
+  unsure === undefined ? cases : cases.map((one) => (one.then[0]?.kind === unsure ? { ...one, doubtful: true } : one));
 /** What a book counsels is no rule: the question stays open, with the counsel beside it. */
 export const openWith = (note: string): Case[] => [{ then: [notDecided], note }];
 

@@ -15,7 +15,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['none-0'],
   glance: {
-    Time: 'against the clock',
     Counting: 'more for long sequences',
     Else: 'cards that uncover most',
     'Not told': 'the layout, the figures, and the time allowed',

@@ -15,7 +15,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
-    Foundations: 'up from aces, and down from kings',
     'Between them': 'a card may pass from one kind to the other',
     Reserve: 'better played from than the layout',
     'Not told': 'the layout, whether suits count, spaces and redeals',

@@ -17,7 +17,6 @@ export default game({
   packs: ['standard-52'],
   glance: {
     Aim: 'as many cards as possible on the foundation',
-    'Empty column': 'an ace may be moved there',
     'Not told': 'how the columns are dealt, and what sends a card to the foundation',
   },
   cites,

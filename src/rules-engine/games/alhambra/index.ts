@@ -16,7 +16,6 @@ export default game({
   packs: ['double-104'],
   glance: {
     Moving: 'cards pass between piles only by way of the waste pile',
-    Reserve: 'its piles may be lifted and looked into',
     'Not told': 'the layout, the foundations, how the waste is built on, and redeals',
   },
   cites,

@@ -16,8 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Foundations: 'the four aces, up in any suit',
-    'The rest': 'dealt one by one into four piles',
     Redeals: 'none, or two where suit is followed',
     Ways: 'aces laid out, aces left in the pack, or suit followed',
   },

@@ -11,6 +11,7 @@ const way = fact('Which way is played?', {
   suits: 'Suit is followed',
 });
 
+/** By hand: a table holds one way of playing, and here both answers turn on which of three is played. */
 export const laws = {
   'wrong-build': law({
     ...PATIENCE.wrongBuild,

@@ -7,7 +7,7 @@ const { play, suits } = cites.uspc;
 export const patience: Tables = {
   'uspc-1898': {
     principle: told('building', play),
-    layout: told('the four aces in a row; the rest dealt card by card into four piles', play),
+    layout: told({ foundations: 4, pack: 48, names: { pack: 'pack' }, then: 'dealt card by card into four piles' }, play),
     foundations: told({ count: 4, base: 'ace', build: { way: 'up', by: 'any' } }, [play, suits], 'In its third way the suit has to be followed.'),
     columns: told('none', play),
     redeals: told(0, [play, suits], 'In the way that follows suit there are two.'),

@@ -16,8 +16,6 @@ export default game({
   packs: ['double-104'],
   glance: {
     'Played like': 'Klondike, with two packs and more columns',
-    Reserve: 'three kings at most, and nothing else',
-    Redeals: 'none',
     'Kings in play': 'eight',
     'Not told': 'how many columns, and how the stock is turned',
   },

@@ -15,7 +15,6 @@ export default game({
   players: { min: 1, max: 4, say: 'one to four' },
   packs: ['standard-52'],
   glance: {
-    Placing: 'in order of rank, with gaps left for the cards between',
     'Not told': 'the number of places, the frames and the score',
   },
   cites,

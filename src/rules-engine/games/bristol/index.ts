@@ -15,7 +15,7 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Foundations: 'begun with the aces, laid out as soon as they are free',
+    Aces: 'laid out as soon as they are free, as counsel',
     Counsel: 'low cards out from under high ones; a card on one of its own suit',
     'Told with': "Baker's Dozen",
     'Not told': 'the layout, what may be built in a column, and redeals',

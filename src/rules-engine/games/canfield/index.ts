@@ -1,4 +1,4 @@
-import { type Diagram, row } from '../../core/diagrams.ts';
+import { type Diagram, pile, row } from '../../core/diagrams.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -8,19 +8,19 @@ import { patience } from './patience.ts';
 // The book's plate is half lost in the scan: jack of spades, five of hearts, a black six and a black four are its own, the other cards ours.
 const layout: Diagram = {
   title: 'The table after the first three cards',
-  alt: 'In the top line lies the starter, the jack of spades, with places for three more starters. The stock of thirteen lies face up on the left, the four of clubs on top. The bottom line has four cards: six of spades, nine of hearts, ten of diamonds and eight of clubs. Below lie three cards run off the pack, the five of hearts on top.',
+  alt: 'In the top line lies the starter, the jack of spades, with places for three more starters. The stock of thirteen lies face up on the left, the four of clubs on top. The bottom line has four cards: six of spades, nine of hearts, ten of diamonds and eight of clubs. Below lie the pack of 31, face down, and three cards run off it, the five of hearts on top.',
   width: 15,
   height: 15.6,
   shapes: [
     { kind: 'words', x: 0, y: 0.9, text: 'Top line', anchor: 'start' },
     ...row(5.6, 0, ['JS', 'empty', 'empty', 'empty']),
     { kind: 'words', x: 0, y: 5.4, text: 'Stock', anchor: 'start' },
-    { kind: 'card', x: 0.2, y: 6, card: '7D' },
+    pile(0.2, 6, '7D', 12),
     { kind: 'card', x: 0, y: 5.8, card: '4C' },
     { kind: 'words', x: 5.6, y: 5.4, text: 'Bottom line', anchor: 'start' },
     ...row(5.6, 5.8, ['6S', '9H', '10D', '8C']),
     { kind: 'words', x: 0, y: 12, text: 'Pack', anchor: 'start' },
-    { kind: 'card', x: 0, y: 12.4, card: 'back' },
+    pile(0, 12.4, 'back', 31),
     { kind: 'words', x: 5.6, y: 12, text: 'Run off', anchor: 'start' },
     { kind: 'card', x: 6, y: 12.6, card: 'QH' },
     { kind: 'card', x: 5.8, y: 12.5, card: '2C' },
@@ -42,10 +42,7 @@ export default game({
   players: { min: 1, max: 1, say: 'one, against a banker or alone' },
   packs: ['standard-52'],
   glance: {
-    Layout: 'a stock of 13, one starter in the top line, four cards in the bottom line',
-    'Top line': 'up in suit from the rank of the starter, past the king to the ace',
-    'Bottom line': 'down, red on black and black on red',
-    Pack: 'three at a time, again and again while it helps',
+    Redeals: 'by threes, again and again while it helps',
     Moving: 'only from piles of one or two cards',
     Pays: '{points.card} dollars a card for a pack of {points.pack}: 11 cards win',
     Name: 'the 1940 book calls it Klondike',

@@ -1,62 +1,32 @@
 import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience/heads.ts';
-import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { lawFrom } from '../../core/patience/laws.ts';
+import { allowed, barred, handEnds, must, noPenaltyPrinted } from '../../core/remedies.ts';
 import { cites, NO_RULES } from './cites.ts';
+import { patience } from './patience.ts';
 import { turnWhatIsLeft } from './words.ts';
 
 const sierra = silent(NO_RULES);
+const unsaid = () => NO_RULES;
 
 export const laws = {
-  'wrong-build': law({
-    ...PATIENCE.wrongBuild,
-    aka: ['canfield build', 'red on red', 'black on black', 'wrong colour', 'wrong color', 'ace on king', 'turn the corner', 'wrap around'],
-    facts: {
-      where: fact('Where was it laid?', { top: 'In the top line', bottom: 'In the bottom line' }),
-      how: fact('How does it stand to the card under it?', {
-        up: 'One higher, of the same suit',
-        'ace-on-king': 'An ace on the king of its suit',
-        down: 'One lower, of the other colour',
-        'king-on-ace': 'A king on an ace of the other colour',
-        none: 'None of these',
-      }),
+  'wrong-build': lawFrom(
+    patience,
+    'wrong-build',
+    { aka: ['canfield build', 'red on red', 'black on black', 'wrong colour', 'wrong color', 'ace on king', 'turn the corner', 'wrap around'] },
+    unsaid,
+  ),
+  'starter-kept-back': lawFrom(
+    patience,
+    'base-kept-back',
+    {
+      title: 'Card of the starter’s rank kept back',
+      gist: 'A card of the same rank as the starter shows and is not put in the top line.',
+      aka: ['forgot the foundation', 'left the jack', 'must I play it up'],
     },
-    readings: (says) => ({
-      'blue-ribbon-1940': says(
-        [
-          {
-            when: { where: 'top', how: ['up', 'ace-on-king'] },
-            then: [allowed('player', 'build-so')],
-            note: 'A suit runs on past the king and ends below its starter.',
-          },
-          { when: { where: 'bottom', how: 'down' }, then: [allowed('player', 'build-so')] },
-          { when: { where: 'top', how: ['down', 'king-on-ace', 'none'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
-          { when: { where: 'bottom', how: ['up', 'ace-on-king', 'none'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
-          {
-            when: { where: 'bottom', how: 'king-on-ace' },
-            then: [notDecided],
-            note: 'The top line goes round the corner from king to ace; of the bottom line that is not said.',
-          },
-        ],
-        cites.blue.klondikeDraw,
-      ),
-      sierra,
-    }),
-  }),
-  'starter-kept-back': law({
-    question: 'obliged',
-    title: 'Card of the starter’s rank kept back',
-    gist: 'A card of the same rank as the starter shows and is not put in the top line.',
-    aka: ['forgot the foundation', 'left the jack', 'must I play it up'],
-    moment: 'play',
-    facts: {},
-    readings: (says) => ({
-      'blue-ribbon-1940': says(
-        [{ then: [must('player', 'start-foundation')], note: 'For the cards that build on it no such haste is ordered.' }],
-        cites.blue.klondikeDraw,
-      ),
-      sierra,
-    }),
-  }),
+    unsaid,
+  ),
+  // A table does not count the cards of a column from which one is taken.
   'long-pile': law({
     question: 'allowed',
     title: 'Card moved from a long pile',
@@ -75,24 +45,17 @@ export const laws = {
       sierra,
     }),
   }),
-  'vacant-place': law({
-    question: 'allowed',
-    title: 'Vacant place filled',
-    gist: 'A card is put where a pile of the bottom line has gone.',
-    aka: ['empty column', 'empty space', 'fill from the reserve', 'stock is gone'],
-    moment: 'play',
-    facts: { from: fact('Where did the card come from?', { stock: 'From the top of the stock', elsewhere: 'From the pack, or from another pile' }) },
-    readings: (says) => ({
-      'blue-ribbon-1940': says(
-        [
-          { when: { from: 'stock' }, then: [allowed('player', 'fill-space-so')], note: 'He need not.' },
-          { when: { from: 'elsewhere' }, then: [notDecided], note: 'The stock alone is named; what fills a place once the stock is gone is not said.' },
-        ],
-        cites.blue.klondikePlay,
-      ),
-      sierra,
-    }),
-  }),
+  'vacant-place': lawFrom(
+    patience,
+    'empty-space',
+    {
+      title: 'Vacant place filled',
+      gist: 'A card is put where a pile of the bottom line has gone.',
+      aka: ['empty column', 'empty space', 'fill from the reserve', 'stock is gone'],
+    },
+    unsaid,
+  ),
+  // Nor does it know cards run off by threes, or what ends the runs.
   'covered-card': law({
     question: 'allowed',
     title: 'Card under the top one used',
@@ -120,6 +83,7 @@ export const laws = {
     facts: {},
     readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('player', turnWhatIsLeft)] }], cites.blue.klondikePlay), sierra }),
   }),
+  'when-lost': lawFrom(patience, 'when-lost', { see: ['canfield.law.pack-again'] }, unsaid),
   'pack-again': law({
     ...PATIENCE.packAgain,
     aka: ['go through the deck again', 'how many times through', 'turn three', 'redeal'],

@@ -1,19 +1,28 @@
 import { advised, type Tables, told } from '../../core/patience/table.ts';
 import { cites } from './cites.ts';
 
-const { klondikeScoring, klondikeStarter, klondikeDeal, klondikeDraw } = cites.blue;
+const { klondikeScoring, klondikeStarter, klondikeDeal, klondikeDraw, klondikePlay, klondikeGame } = cites.blue;
+const STOCK_ALONE = 'The stock alone is named; what fills a place once the stock is gone is not said.';
 
 /** What may be moved where at Canfield, which the 1940 book calls Klondike. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
     principle: told('building', klondikeStarter),
-    layout: told('a stock of thirteen cards, a starter above, and four cards in a line below', [klondikeScoring, klondikeDeal]),
+    layout: told(
+      { foundations: 1, columns: { of: [1, 1, 1, 1], up: 'all' }, reserve: 13, pack: 34, names: { reserve: 'stock', pack: 'pack' } },
+      [klondikeScoring, klondikeDeal],
+      'The stock lies face up.',
+    ),
     foundations: told(
-      { count: 4, base: 'any', build: { way: 'up', by: 'suit' } },
+      { count: 4, base: 'any', begun: 'at-once', build: { way: 'up', by: 'suit', corner: true } },
       [klondikeStarter, klondikeDraw],
-      'The card turned after the stock gives the rank of all four.',
+      'The card turned after the stock gives the rank of all four. A suit runs on past the king and ends below its starter.',
     ),
     columns: told({ way: 'down', by: 'color' }, klondikeDraw),
+    moved: told('one', klondikePlay, 'From a pile of at most two cards.'),
+    space: told({ cards: 'any', from: ['reserve'], open: { column: STOCK_ALONE, waste: STOCK_ALONE }, late: true }, klondikePlay),
+    ends: told({ when: 'stuck', as: 'out' }, klondikeGame),
+    redeals: told('free', [klondikePlay, klondikeGame], 'By threes, as long as a run uses a card.'),
   },
   sierra: { reserve: advised({}, cites.sierra.strategiesOneDeck) },
 };

@@ -15,7 +15,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Choice: 'none: the player only turns the cards',
     'Comes out': 'very seldom',
     'Not told': 'how the clock is laid and when it is lost',
   },

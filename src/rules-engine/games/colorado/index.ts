@@ -15,7 +15,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
-    'Looking under': 'any pile of the layout may be lifted',
     Counsel: 'lay a card on one of its own suit; of two identical cards cover one',
     'Not told': 'the number of piles, the foundations, spaces and redeals',
   },

@@ -1,5 +1,5 @@
 import { type Card, sayCard } from '../../core/cards.ts';
-import { type Diagram, row, type Shape } from '../../core/diagrams.ts';
+import { type Diagram, pile, type Shape } from '../../core/diagrams.ts';
 
 // The book has no plate: the tableaux and the Crapette piles lie as it says, the pack and the trash pile where they leave room.
 
@@ -29,15 +29,16 @@ export const layout: Diagram = {
     label(2.4, 0.7, 'Pack'),
     label(6.3, 0.7, 'Trash'),
     label(11.8, 0.7, 'Crapette'),
-    { kind: 'card', x: 2.4, y: 1, card: 'back' },
+    pile(2.4, 1, 'back', left),
     { kind: 'card', x: 6.3, y: 1, card: 'empty' },
-    { kind: 'card', x: 11.8, y: 1, card: THEIR_PILE },
+    pile(11.8, 1, THEIR_PILE, PILE),
     ...file(0, TOP, [...THEIRS].reverse()),
     ...file(5.1, TOP, EMPTY),
     ...file(7.5, TOP, EMPTY),
     ...file(12.6, TOP, MINE),
-    { kind: 'card', x: 0.8, y: FOOT, card: MY_PILE },
-    ...row(6.3, FOOT, ['empty', 'back'], 3.9),
+    pile(0.8, FOOT, MY_PILE, PILE),
+    { kind: 'card', x: 6.3, y: FOOT, card: 'empty' },
+    pile(10.2, FOOT, 'back', left),
     label(0.8, FOOT + 3.9, 'Crapette'),
     label(6.3, FOOT + 3.9, 'Trash'),
     label(10.2, FOOT + 3.9, 'Pack'),

@@ -1,8 +1,10 @@
 import { game } from '../../core/games.ts';
+import { drawnFor } from '../../core/patience/pictures.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { layout } from './diagrams.ts';
 import { examples } from './examples.ts';
+import { patience } from './patience.ts';
 
 export default game({
   id: 'crapette',
@@ -16,16 +18,13 @@ export default game({
   packs: ['double-104'],
   glance: {
     Players: 'two, each with a pack of 52',
-    'Laid out': 'a Crapette pile of 13 and a tableau of four cards each',
-    Foundations: 'aces, built up in suit to the king',
-    Tableaux: 'down; no suit or colour is printed',
-    'The other’s piles': 'up or down; no suit is printed',
     'Missed play': 'no “stop” and no penalty',
     Wins: 'whoever is first rid of all cards',
   },
   cites,
+  patience,
   ...code,
-  diagrams: { layout },
+  diagrams: { layout, ...drawnFor(patience) },
   variants: {},
   examples,
 });

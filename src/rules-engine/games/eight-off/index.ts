@@ -15,7 +15,7 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Foundations: 'aces and low cards go there first',
+    'Goes out first': 'aces and low cards',
     Room: 'an emptied column lets you move more',
     Counsel: 'think each move to its end',
     'Not told': 'the layout, the number of free places, how columns are built, and spaces',

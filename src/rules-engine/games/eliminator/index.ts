@@ -15,7 +15,7 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Foundations: 'begun with any card you like, used sparingly',
+    Counsel: 'few foundations begun',
     Runs: 'in suit; look for the longest at the start',
     'Dead end': 'an empty foundation is the way out',
     'Not told': 'the number of foundations, the direction of the runs, and the layout',

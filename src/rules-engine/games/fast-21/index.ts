@@ -15,8 +15,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['none-0'],
   glance: {
-    Time: 'against the clock',
-    Aim: 'piles that make twenty-one',
     Eleven: 'a good pile: most cards count ten',
     'Low cards': 'in a hand of their own, for five-card Charlies',
     'Not told': 'the number of piles, the figures, and the time allowed',

@@ -1,5 +1,5 @@
 import { type Card, sayCard } from '../../core/cards.ts';
-import { column, type Diagram, type Shape } from '../../core/diagrams.ts';
+import { column, type Diagram, pile, type Shape } from '../../core/diagrams.ts';
 import { PACKS } from '../../core/packs.ts';
 
 const ROWS = 4;
@@ -16,6 +16,7 @@ export function layoutOf(files: number): Diagram {
   const left = (count: number) => (width - (count * 2.4 - 0.4)) / 2;
   const rows = Array.from({ length: ROWS }, (_, row) => row);
   const places = Array.from({ length: files }, (_, file) => file);
+  const stock = PACK.length - ROWS * files;
   const shapes: Shape[] = [
     ...places.flatMap((file) =>
       column(
@@ -27,13 +28,15 @@ export function layoutOf(files: number): Diagram {
     ),
     { kind: 'words', x: width / 2, y: 7.8, text: 'Foundations' },
     ...Array.from({ length: FOUNDATIONS }, (_, n): Shape => ({ kind: 'card', x: left(FOUNDATIONS) + n * 2.4, y: 8.4, card: 'empty' })),
+    { kind: 'words', x: width / 2, y: 12.6, text: 'Stock' },
+    pile(width / 2 - 1, 13.2, 'back', stock),
   ];
   const last = places.map((file) => sayCard(cardAt(ROWS - 1, file))).join(', ');
   return {
     title: `The layout of ${ROWS * files} cards`,
-    alt: `Four rows of ${NUMBERS[files] ?? files} cards, all face up, each row partly over the one above it. Only the bottom row is free: ${last}. Below are eight empty places for the foundations.`,
+    alt: `Four rows of ${NUMBERS[files] ?? files} cards, all face up, each row partly over the one above it. Only the bottom row is free: ${last}. Below are eight empty places for the foundations, and the stock of ${stock}, face down.`,
     width,
-    height: 11.6,
+    height: 16.2,
     shapes,
   };
 }

@@ -8,9 +8,9 @@ const ruling = (law: LawKey<FortyThieves>, answers: Record<string, string>, stor
   lawExample(law, cited, answers, story, says);
 
 export const examples: readonly ExampleOf<FortyThieves>[] = [
-  ruling('wrong-build', { where: 'layout', how: 'down-suit' }, 'The queen of hearts goes on the king of hearts in the layout.', 'player may build'),
-  ruling('wrong-build', { where: 'layout', how: 'down-suit' }, 'The four goes on the five of its suit.', 'player may build', cites.blue.twoPacks),
-  ruling('wrong-build', { where: 'layout', how: 'down-color' }, 'A red queen goes on a black king.', 'player may not build', cites.sierra.strategiesTwoDeck),
+  ruling('wrong-build', { where: 'column', how: 'down-suit' }, 'The queen of hearts goes on the king of hearts in the layout.', 'player may build'),
+  ruling('wrong-build', { where: 'column', how: 'down-suit' }, 'The four goes on the five of its suit.', 'player may build', cites.blue.twoPacks),
+  ruling('wrong-build', { where: 'column', how: 'down-color' }, 'A red queen goes on a black king.', 'player may not build', cites.sierra.strategiesTwoDeck),
   ruling('covered-card', { card: 'covered' }, 'A card of the third row is taken while one of the bottom row lies below it.', 'use the covered card'),
   ruling('covered-card', { card: 'free' }, 'The card above one that has been used is taken.', 'player may play', cites.blue.twoPacks),
   ruling('ace-under-others', { row: 'free' }, 'An ace lies in the bottom row.', 'as a foundation at once'),
@@ -27,6 +27,7 @@ export const examples: readonly ExampleOf<FortyThieves>[] = [
   ruling('laid-aside', { place: 'top' }, 'A card thrown aside would fit now.', 'laid aside', cites.blue.twoPacks),
   ruling('stock-too-soon', { moves: 'yes' }, 'A card is turned with a move left in the layout.', 'turn up the stock yet', cites.blue.twoPacks),
   ruling('stock-too-soon', { moves: 'no' }, 'No free card can be built any more.', 'may turn up the next card'),
+  ruling('when-lost', { left: 'no' }, 'The stock is gone, nothing fits, and two suits are not finished.', 'player loses the game'),
   ruling('redeal', {}, 'The stock is gone.', 'may not deal', cites.blue.twoPacks),
   ruling('redeal', {}, 'The stock is gone and two suits are not finished.', 'player loses the game'),
   worthExample('won', cites.blue.twoPacks, 'Seven kings lie on their families, and the eighth is buried.', 'there is one deal only'),

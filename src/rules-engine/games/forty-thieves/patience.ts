@@ -9,7 +9,7 @@ const IN_SUIT: Build = { way: 'down', by: 'suit' };
 export const patience: Tables = {
   'uspc-1898': {
     principle: told('building', napoleon),
-    layout: told('four rows of ten cards, face up', napoleon),
+    layout: told({ columns: { of: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4], up: 'all' }, pack: 64 }, napoleon, 'Dealt as four rows of ten.'),
     sight: told('all', napoleon),
     foundations: told({ count: 8, base: 'ace', build: { way: 'up', by: 'suit' } }, napoleon),
     columns: told(IN_SUIT, napoleon),
@@ -17,10 +17,11 @@ export const patience: Tables = {
     space: told({ cards: 'any', late: true }, napoleon),
     stock: told('after-moves', napoleon),
     redeals: told(0, napoleon),
+    ends: told({ when: 'dealt-out', as: 'lost' }, napoleon),
   },
   'blue-ribbon-1940': {
     principle: told('building', twoPacks),
-    layout: told('four rows of ten cards, face up', twoPacks),
+    layout: told({ columns: { of: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4], up: 'all' }, pack: 64 }, twoPacks, 'Dealt as four rows of ten.'),
     sight: told('all', twoPacks),
     foundations: told({ count: 8, base: 'ace', build: { way: 'up', by: 'suit' } }, twoPacks),
     columns: told(IN_SUIT, twoPacks),
@@ -29,5 +30,5 @@ export const patience: Tables = {
     stock: told('after-moves', twoPacks),
     redeals: told(0, twoPacks),
   },
-  sierra: { columns: told(IN_SUIT, cites.sierra.strategiesTwoDeck) },
+  sierra: { columns: told(IN_SUIT, cites.sierra.strategiesTwoDeck, 'Of foundations it says for solitaires at large that they are often built up in suit.') },
 };

@@ -16,8 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    'Empty space': 'filled whenever you like',
-    'Looking under': 'any pile of the layout may be lifted',
     'Not told': 'the layout, the foundations, and redeals',
   },
   cites,

@@ -15,7 +15,7 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Layout: 'rows with gaps, which wander as cards are moved',
+    Gaps: 'wander as cards are moved',
     'Behind a king': 'a gap there is trouble',
     'At the right end': 'so it is in the last place of a row',
     'Not told': 'the number of rows, which card fills a gap, and redeals',

@@ -1,5 +1,5 @@
 import type { Card } from '../../core/cards.ts';
-import { column, type Diagram, type Shape } from '../../core/diagrams.ts';
+import { column, type Diagram, pile, type Shape } from '../../core/diagrams.ts';
 import { PACKS } from '../../core/packs.ts';
 
 const FILES = 7;
@@ -11,7 +11,7 @@ const at = (row: number, file: number): Card => SHUFFLED[row * FILES + file] ?? 
 
 export const layout: Diagram = {
   title: 'The layout',
-  alt: 'Seven files of five cards, all face up, each card partly over the one above it; only the lowest of each file is free. Below lie the seventeen other cards, face down, and beside them the starter, turned up.',
+  alt: 'Seven files of five cards, all face up, each card partly over the one above it; only the lowest of each file is free. Below lies the first of the seventeen other cards, turned up as the starter, and beside it the sixteen that are left, face down.',
   width: FILES * 2.4 - 0.4,
   height: 12.4,
   shapes: [
@@ -23,7 +23,7 @@ export const layout: Diagram = {
         1.2,
       ),
     ).flat(),
-    { kind: 'card', x: 4.8, y: 9.2, card: 'back' },
+    pile(4.8, 9.2, 'back', PACK.length - FILES * ROWS - 1),
     { kind: 'card', x: 7.2, y: 9.2, card: SHUFFLED[FILES * ROWS] ?? 'JOKER' },
   ],
 };

@@ -7,6 +7,7 @@ const { starter, king, choice, fresh, score, bogey } = cites.blue;
 const { advice } = cites.sierra;
 
 export const examples: readonly ExampleOf<Golf>[] = [
+  lawExample('when-lost', score, { left: 'no' }, 'The seventeenth starter lies, and eight cards are left in the files.', 'stops at once'),
   lawExample('wrong-card', starter, { how: 'next' }, 'The starter is a four, and the five of another suit is withdrawn on it.', 'may withdraw'),
   lawExample('wrong-card', king, { how: 'king-on-ace' }, 'An ace lies on the pile, and a king goes on it.', 'may withdraw'),
   lawExample('wrong-card', king, { how: 'ace-on-king' }, 'A king lies on the pile, and an ace is laid on it.', 'may not withdraw'),

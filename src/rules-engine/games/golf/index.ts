@@ -19,8 +19,6 @@ export default game({
   players: { min: 1, max: 4, say: 'one; or two, or four, each with a pack' },
   packs: ['standard-52'],
   glance: {
-    'Laid out': 'seven files of five cards, face up',
-    Withdrawn: 'the lowest card of a file that is next in rank to the starter, up or down, of any suit',
     'A king': 'a stop: it may go on an ace or a queen, and nothing on it (1940)',
     Score: 'the cards left when 17 starters are gone; bogey is {points.bogey blue-ribbon-1940}',
     Round: '{points.holes blue-ribbon-1940} deals, par {points.par blue-ribbon-1940}',

@@ -1,13 +1,18 @@
 import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience/heads.ts';
+import { lawFrom } from '../../core/patience/laws.ts';
 import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { cites, NO_RULES } from './cites.ts';
+import { patience } from './patience.ts';
 import { turnStarter, withdraw } from './words.ts';
 
 const sierra = silent(NO_RULES);
 const { starter, king, choice, fresh, score } = cites.blue;
 
-/** What goes wrong at golf with cards, and what is asked there. */
+/**
+ * What goes wrong at golf with cards, and what is asked there, mostly by hand: a table knows no king that stops, no duty to take a card, and
+ * no cards that are counted when the stock is gone.
+ */
 export const laws = {
   'wrong-card': law({
     offence: 'irregular-play',
@@ -96,6 +101,7 @@ export const laws = {
       sierra: says([{ then: [allowed('player', withdraw)], note: 'A queen: the manual would have queens saved for it.' }], cites.sierra.advice),
     }),
   }),
+  'when-lost': lawFrom(patience, 'when-lost', { see: ['golf.points.left'] }, () => NO_RULES),
   'pack-again': law({
     ...PATIENCE.packAgain,
     aka: ['redeal', 'stock used up', 'seventeen cards gone', 'turn the discards over'],

@@ -5,21 +5,22 @@ import { cites } from './cites.ts';
 import type { Klondike } from './code.ts';
 
 export const examples: readonly ExampleOf<Klondike>[] = [
-  lawExample('wrong-build', cites.blue.sevenCardPlay, { where: 'layout', how: 'down-other-color' }, 'The black five goes on the red six.', 'player may build'),
-  lawExample('wrong-build', cites.blue.sevenCardPlay, { where: 'layout', how: 'neither' }, 'A red five is laid on a red six.', 'player may not build'),
+  lawExample('when-lost', cites.blue.sevenCardScoring, { left: 'no' }, 'Running off the pack by threes changes nothing any more.', 'stops at once'),
+  lawExample('wrong-build', cites.blue.sevenCardPlay, { where: 'column', how: 'down-color' }, 'The black five goes on the red six.', 'player may build'),
+  lawExample('wrong-build', cites.blue.sevenCardPlay, { where: 'column', how: 'none' }, 'A red five is laid on a red six.', 'player may not build'),
   lawExample(
     'part-of-a-run',
     cites.blue.sevenCardScoring,
-    { taken: 'all', to: 'file' },
+    { taken: 'all', to: 'column' },
     'A file shows the cards from a black nine down to a red four, and all go on a red ten.',
-    'player may move all',
+    'player may move them together',
   ),
   lawExample(
     'part-of-a-run',
     cites.blue.sevenCardScoring,
-    { taken: 'part', to: 'file' },
+    { taken: 'part', to: 'column' },
     'Only the lower half of such a run is moved.',
-    'player may not move a part',
+    'player may not move them together',
   ),
   lawExample('empty-space', cites.blue.sevenCardPlay, { card: 'king' }, 'The black king goes into the space, and the red queen on it.', 'player may fill'),
   lawExample('empty-space', cites.blue.sevenCardPlay, { card: 'other' }, 'A jack is put into the space.', 'player may not fill'),

@@ -1,5 +1,5 @@
 import type { Card } from '../../core/cards.ts';
-import { column, type Diagram, type Shape } from '../../core/diagrams.ts';
+import { column, type Diagram, pile, type Shape } from '../../core/diagrams.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -9,13 +9,14 @@ import { patience } from './patience.ts';
 // The book's plate is lost in the scan; the cards are ours, with those that its text plays.
 const TOPS: readonly Card[] = ['5S', '6H', 'KC', 'QD', '2H', '9C', '8D'];
 const FILES: readonly Shape[] = TOPS.flatMap((card, n) => column(n * 2.4, 4.4, [...Array.from({ length: n }, () => 'back' as const), card], 0.6));
+const PACK = pile(0, 0, 'back', 52 - FILES.length);
 const ACES: readonly Shape[] = [0, 1, 2, 3].map((n) => ({ kind: 'card', x: 7.2 + n * 2.4, y: 0, card: 'empty' }));
 const layout: Diagram = {
   title: 'The layout',
-  alt: 'Seven files. The first is one face-up card; each next one has one more card face down under its face-up card, to six in the seventh. The face-up cards are the five of spades, six of hearts, king of clubs, queen of diamonds, two of hearts, nine of clubs and eight of diamonds. Above them are four empty places for the aces, and the pack lies face down on the left.',
+  alt: 'Seven files. The first is one face-up card; each next one has one more card face down under its face-up card, to six in the seventh. The face-up cards are the five of spades, six of hearts, king of clubs, queen of diamonds, two of hearts, nine of clubs and eight of diamonds. Above them are four empty places for the aces, and the other 24 cards, the pack, lie face down on the left.',
   width: 16.4,
   height: 11.6,
-  shapes: [{ kind: 'card', x: 0, y: 0, card: 'back' }, ...ACES, ...FILES],
+  shapes: [PACK, ...ACES, ...FILES],
 };
 const moved: Diagram = {
   title: 'After three moves',
@@ -23,7 +24,7 @@ const moved: Diagram = {
   width: 16.4,
   height: 11.6,
   shapes: [
-    { kind: 'card', x: 0, y: 0, card: 'back' },
+    PACK,
     ...ACES,
     ...column(0, 4.4, ['KC', 'QD'], 1.2),
     ...column(2.4, 4.4, ['back'], 0.6),
@@ -48,12 +49,7 @@ export default game({
   players: { min: 1, max: 1, say: 'one, alone or against a banker' },
   packs: ['standard-52'],
   glance: {
-    Layout: 'seven files of one to seven cards, the last of each face up',
-    'Ace line': 'up in suit from ace to king',
-    Files: 'down, red on black and black on red',
-    Moving: 'one face-up card if it is alone, or all the face-up cards of a file',
-    'Empty space': 'kings only',
-    Pack: 'by threes as long as it helps, or one by one once',
+    Redeals: 'by threes as long as it helps; one by one, none',
     Name: 'the 1940 book calls it Seven-Card Klondike; its plain Klondike is Canfield',
   },
   cites,

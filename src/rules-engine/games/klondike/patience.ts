@@ -1,4 +1,4 @@
-import { type Tables, told } from '../../core/patience/table.ts';
+import { advised, type Tables, told } from '../../core/patience/table.ts';
 import { cites } from './cites.ts';
 
 const { sevenCardPlay, sevenCardDraw, sevenCardScoring } = cites.blue;
@@ -7,12 +7,14 @@ const { sevenCardPlay, sevenCardDraw, sevenCardScoring } = cites.blue;
 export const patience: Tables = {
   'blue-ribbon-1940': {
     principle: told('building', sevenCardPlay),
-    layout: told('seven files of one to seven cards, the last of each face up', sevenCardPlay),
+    layout: told({ columns: { of: [1, 2, 3, 4, 5, 6, 7], up: 'last' }, pack: 24, names: { pack: 'pack' } }, sevenCardPlay),
     sight: told('hidden', sevenCardPlay),
-    foundations: told({ base: 'ace', build: { way: 'up', by: 'suit' } }, sevenCardPlay),
+    foundations: told({ base: 'ace', begun: 'at-once', build: { way: 'up', by: 'suit' } }, sevenCardPlay),
     columns: told({ way: 'down', by: 'color' }, sevenCardPlay),
     moved: told('file', sevenCardScoring),
-    space: told({ cards: 'king' }, sevenCardPlay, 'And by no other card.'),
+    space: told({ cards: 'king', only: true, late: true }, sevenCardPlay),
+    stock: advised('after-moves', sevenCardPlay),
+    ends: told({ when: 'stuck', as: 'out' }, sevenCardScoring),
     redeals: told('free', [sevenCardDraw, sevenCardScoring], 'By threes, as long as it changes something; one card at a time, once only.'),
   },
   sierra: { sight: told('hidden', cites.sierra.strategiesOneDeck) },

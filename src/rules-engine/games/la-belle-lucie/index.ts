@@ -16,8 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Columns: 'down in suit',
-    Moved: 'the top card of a column, alone',
     Stuck: 'the higher of two in sequence, until the lower goes out',
     'Not told': 'how the columns are dealt, spaces, and redeals',
   },

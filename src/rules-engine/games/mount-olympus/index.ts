@@ -16,7 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
-    Columns: 'down by twos in suit: on a nine its seven',
     Stock: 'look for every play before the next card is turned',
     'Two alike': 'play the one that frees better cards',
     'Not told': 'the layout, the foundations, spaces and redeals',

@@ -16,7 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    'Taken away': 'pairs of cards',
     Reserve: 'for matching with cards of the layout',
     Counsel: 'never two of the reserve together',
     'Not told': 'the layout, and which cards of a column are free',

@@ -1,9 +1,9 @@
-import { column, type Diagram, row } from '../../core/diagrams.ts';
+import { column, type Diagram, pile, row } from '../../core/diagrams.ts';
 
 export const layout: Diagram = {
   title: 'The layout',
-  alt: 'The four aces lie in a row; the two of hearts has gone on its ace. Below are four piles, face up, on which cards lie in any order: their top cards are the jack of spades, four of hearts, nine of diamonds and queen of clubs.',
-  width: 9.2,
+  alt: 'The four aces lie in a row; the two of hearts has gone on its ace. Below are four piles, face up, on which cards lie in any order: their top cards are the jack of spades, four of hearts, nine of diamonds and queen of clubs. The 39 cards that are left lie face down on the right.',
+  width: 12.2,
   height: 9.4,
   shapes: [
     ...row(0, 0, ['AS']),
@@ -13,5 +13,6 @@ export const layout: Diagram = {
     ...column(2.4, 5.2, ['KD', '4H'], 1.2),
     ...column(4.8, 5.2, ['10S', '9D'], 1.2),
     ...column(7.2, 5.2, ['7H', 'QC'], 1.2),
+    pile(10.2, 5.2, 'back', 39),
   ],
 };

@@ -7,8 +7,8 @@ const { foundations, piles, through } = cites.blue;
 
 export const examples: readonly ExampleOf<PatienceOnePack>[] = [
   lawExample('wrong-build', foundations, { where: 'foundation', how: 'up-suit' }, 'The two of clubs goes on the ace of clubs.', 'player may build'),
-  lawExample('wrong-build', foundations, { where: 'foundation', how: 'other' }, 'The two of clubs is laid on the ace of hearts.', 'player may not build'),
-  lawExample('wrong-build', piles, { where: 'pile' }, 'A king is laid on a three of the piles.', 'player may build'),
+  lawExample('wrong-build', foundations, { where: 'foundation', how: 'up-other' }, 'The two of clubs is laid on the ace of spades.', 'player may not build'),
+  lawExample('wrong-build', piles, { where: 'column' }, 'A king is laid on a three of the piles.', 'player may build'),
   lawExample('fifth-pile', piles, { piles: 'fewer' }, 'Three piles lie there, and a fourth is begun.', 'may begin that pile'),
   lawExample('fifth-pile', piles, { piles: 'four' }, 'Four piles lie there, and a card is put beside them.', 'may not begin that pile'),
   lawExample('covered-card', piles, { card: 'top', to: 'foundation' }, 'The top card of a pile now fits, and goes to its foundation.', 'may play'),

@@ -16,10 +16,8 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Foundations: 'the four aces, up in suit',
-    Piles: 'four at most; a card that fits nowhere goes on any of them',
     'From a pile': 'its top card, at any time, to a foundation',
-    'Through again': 'twice, and only where the aces were left in the pack',
+    Redeals: 'two, and only where the aces were left in the pack',
   },
   cites,
   patience,

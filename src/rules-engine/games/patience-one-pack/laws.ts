@@ -1,27 +1,17 @@
 import { fact } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
 import { PATIENCE } from '../../core/patience/heads.ts';
+import { lawFrom } from '../../core/patience/laws.ts';
 import { allowed, barred, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
+import { patience } from './patience.ts';
 import { beginPile } from './words.ts';
 
-const { foundations, piles, through } = cites.blue;
+const { piles, through } = cites.blue;
 
 export const laws = {
-  'wrong-build': law({
-    ...PATIENCE.wrongBuild,
-    aka: ['wrong suit', 'other suit on the ace', 'red on black', 'what can go on a pile'],
-    facts: {
-      where: fact('Where was it laid?', { foundation: 'On a foundation', pile: 'On one of the four piles' }),
-      how: fact('How does it stand to the card under it?', { 'up-suit': 'One higher, of the same suit', other: 'In any other way' }),
-    },
-    cases: [
-      { when: { where: 'foundation', how: 'up-suit' }, then: [allowed('player', 'build-so')] },
-      { when: { where: 'foundation', how: 'other' }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
-      { when: { where: 'pile' }, then: [allowed('player', 'build-so')], note: 'On the piles every card may lie on every other.' },
-    ],
-    cites: [foundations, piles],
-  }),
+  'wrong-build': lawFrom(patience, 'wrong-build', { aka: ['wrong suit', 'other suit on the ace', 'red on black', 'what can go on a pile'] }),
+  // A table does not limit the columns, tell where their top cards may go, or know two ways of beginning.
   'fifth-pile': law({
     question: 'allowed',
     title: 'Fifth pile begun',

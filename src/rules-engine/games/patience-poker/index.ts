@@ -16,7 +16,6 @@ export default game({
   players: { min: 1, max: 8, say: 'one or more, each with a pack' },
   packs: ['standard-52'],
   glance: {
-    Square: 'twenty-five cards, five by five, laid one by one as they are turned',
     Placing: 'touching a card at an edge or a corner; never moved again',
     Counts: 'ten poker hands: five across, five up and down',
     Several: 'one calls the cards; each lays them out in his own way',

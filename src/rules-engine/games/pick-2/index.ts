@@ -15,7 +15,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['none-0'],
   glance: {
-    Time: 'against the clock',
     'Taken away': 'pairs, or two in sequence',
     Counting: 'a pair more than a sequence',
     'Not told': 'the layout, the figures, and the time allowed',

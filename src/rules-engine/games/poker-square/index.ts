@@ -15,7 +15,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Lines: 'each row and each column is a poker hand',
     'One way': 'straights and flushes',
     'The other way': 'pairs, threes and fours of a kind',
     'Worth little': 'a pair, and two pairs',

@@ -16,6 +16,6 @@ export const examples: readonly ExampleOf<RedAndBlack>[] = [
     'The red seven lies on the black eight, and both are to go on the red nine.',
     'may not move them together',
   ),
-  lawExample('empty-space', advice, { from: 'stock' }, 'A column is used up; the card on the stock goes there.', 'may fill'),
+  lawExample('empty-space', advice, { from: 'pack' }, 'A column is used up; the card on the stock goes there.', 'may fill'),
   lawExample('empty-space', advice, { from: 'column' }, 'A column is used up; a king is taken from another column.', 'may not fill'),
 ];

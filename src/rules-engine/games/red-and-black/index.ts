@@ -16,9 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
-    Columns: 'down, red on black and black on red',
-    'Moved together': 'one card at a time',
-    'Empty space': 'the card on the stock fills it',
     'Not told': 'the layout, the foundations, how often the stock is gone through',
   },
   cites,

@@ -9,6 +9,6 @@ export const patience: Tables = {
     principle: told('building', advice),
     columns: shown({ way: 'down', by: 'color' }, advice, 'A black eight goes on a red nine, a red seven on the eight.'),
     moved: told('one', advice),
-    space: told({ cards: 'stock' }, advice, 'The card is the one that lies face up on the stock.'),
+    space: told({ cards: 'any', from: ['pack'], never: ['column'] }, advice, 'The card is the one that lies face up on the stock.'),
   },
 };

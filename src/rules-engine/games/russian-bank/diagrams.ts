@@ -1,6 +1,5 @@
 import { type Card, sayCard } from '../../core/cards.ts';
-import { type Diagram, row, type Shape } from '../../core/diagrams.ts';
-import { BUILDS, type How } from './laws/builds.ts';
+import { type Diagram, pile, row, type Shape } from '../../core/diagrams.ts';
 
 // The plates of p. 403 and p. 406 are half lost in the scan: the places are theirs, the cards ours.
 
@@ -27,39 +26,19 @@ export const layout: Diagram = {
     label(0, 0.7, 'Stock'),
     label(6.3, 0.7, 'Trash'),
     label(12.6, 0.7, 'Hand'),
-    ...row(0, 1, ['back', 'empty', 'back'], 6.3),
+    pile(0, 1, 'back', STOCK),
+    { kind: 'card', x: 6.3, y: 1, card: 'empty' },
+    pile(12.6, 1, 'back', left),
     ...file(0, TOP, THEIRS),
     ...file(5.1, TOP, EMPTY),
     ...file(7.5, TOP, EMPTY),
     ...file(12.6, TOP, MINE),
-    ...row(0, FOOT, ['back', 'empty', 'back'], 6.3),
+    pile(0, FOOT, 'back', left),
+    { kind: 'card', x: 6.3, y: FOOT, card: 'empty' },
+    pile(12.6, FOOT, 'back', STOCK),
     label(0, FOOT + 3.9, 'Hand'),
     label(6.3, FOOT + 3.9, 'Trash'),
     label(12.6, FOOT + 3.9, 'Stock'),
-  ],
-};
-
-/** A card that follows the six of spades in each way. */
-const FOLLOWS: Readonly<Record<Exclude<How, 'none'>, Card>> = { 'up-suit': '7S', 'down-suit': '5S', 'down-color': '5D' };
-const UNDER: Card = '6S';
-const PLACES = { foundation: 'Foundation', tableau: 'Tableau', pile: 'His piles' } as const;
-/** A pair of cards for each build that is allowed, one beside the other. */
-export const BUILT = (Object.keys(PLACES) as (keyof typeof PLACES)[]).flatMap((where) => BUILDS[where].map((how) => ({ where, how, card: FOLLOWS[how] })));
-const across = (n: number) => n * 2.5 + (n > 0 ? 2.8 : 0) + (n > 1 ? 2 : 0);
-
-export const builds: Diagram = {
-  title: 'Where a card may go',
-  alt: `The six of spades lies open. On a foundation the ${sayCard(FOLLOWS['up-suit'])} follows it. In the tableau a red five follows, as the ${sayCard(FOLLOWS['down-color'])}. On his piles either neighbour in suit follows: ${sayCard('7S')}, ${sayCard('5S')}.`,
-  width: across(BUILT.length - 1) + 2,
-  height: 5.4,
-  shapes: [
-    { kind: 'words', x: 0, y: 0.7, text: PLACES.foundation, anchor: 'start' },
-    { kind: 'words', x: across(1), y: 0.7, text: PLACES.tableau, anchor: 'start' },
-    { kind: 'words', x: across(2), y: 0.7, text: PLACES.pile, anchor: 'start' },
-    ...BUILT.flatMap(({ card }, n): Shape[] => [
-      { kind: 'card', x: across(n), y: 1.1, card: UNDER },
-      { kind: 'card', x: across(n), y: 2.3, card },
-    ]),
   ],
 };
 
@@ -97,10 +76,10 @@ export const singleLayout: Diagram = {
     label(14, 0.7, 'Hand'),
     label(0, 0.7, 'Trash'),
     { kind: 'card', x: 0, y: 1, card: '8S' },
-    { kind: 'card', x: 14, y: 1, card: 'back' },
+    pile(14, 1, 'back', HAND - FAR.length - 1),
     ...row(3.4, 2.6, FAR),
     ...row(3.4, 6.6, NEAR),
-    { kind: 'card', x: 0, y: 8.4, card: 'back' },
+    pile(0, 8.4, 'back', HAND - NEAR.length),
     { kind: 'card', x: 14, y: 8.4, card: 'empty' },
     label(0, 12.3, 'Hand'),
     label(14, 12.3, 'Trash'),

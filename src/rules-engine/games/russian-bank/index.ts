@@ -1,8 +1,10 @@
 import { game } from '../../core/games.ts';
+import { drawnFor } from '../../core/patience/pictures.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { builds, layout, stop } from './diagrams.ts';
+import { layout, stop } from './diagrams.ts';
 import { examples } from './examples.ts';
+import { patience } from './patience.ts';
 import singlePack from './variants/single-pack.ts';
 
 export default game({
@@ -17,16 +19,13 @@ export default game({
   packs: ['double-104'],
   glance: {
     Players: 'two, each with a pack of 52',
-    'Laid out': 'a stock of 12 and four open cards each',
-    Foundations: 'aces, built up in suit; they come first',
-    Tableau: 'down, red on black and black on red',
-    'The other’s piles': 'up or down in suit',
     '“Stop”': 'when a card for a foundation is passed over',
     Score: '{points.out} for the winner, {points.stock-card} a stock card, {points.other-card} any other card',
   },
   cites,
+  patience,
   ...code,
-  diagrams: { layout, builds, stop },
+  diagrams: { layout, ...drawnFor(patience), stop },
   variants: { 'single-pack': singlePack },
   examples,
 });

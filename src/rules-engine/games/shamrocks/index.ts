@@ -16,8 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    Foundations: 'begun with a rank of your choice, and built up',
-    'Empty column': 'any card',
     Counsel: 'do not build the columns upward',
     'Not told': 'the layout, what may be built on a column, and redeals',
   },

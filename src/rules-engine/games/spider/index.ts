@@ -17,7 +17,6 @@ export default game({
   glance: {
     'Played like': 'Spiderette',
     'Hidden cards': 'turn them first',
-    Stock: 'after every move of the layout, as counsel',
     'Not told': 'the layout, what moves together, spaces, and whether all must be filled before a deal',
   },
   cites,

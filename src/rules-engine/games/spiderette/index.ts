@@ -17,8 +17,6 @@ export default game({
   glance: {
     'Hidden cards': 'under the columns; the best moves turn them',
     'Played like': 'Klondike',
-    Redeals: 'none',
-    Stock: 'after every move of the layout, as counsel',
     'Not told': 'the layout, how columns are built, what moves together, and spaces',
   },
   cites,

@@ -16,7 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
-    'Empty pile': 'filled whenever you like',
     Counsel: 'wait for a card that you will soon need',
     'Not told': 'the layout, the foundations, and redeals',
   },

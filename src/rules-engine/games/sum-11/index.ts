@@ -16,8 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['none-0'],
   glance: {
-    Time: 'against the clock',
-    'Taken away': 'cards that add to eleven',
     Ace: 'one; ten and ace go together',
     'More than two': 'six, three and two aces go too',
     'Not told': 'the layout, what face cards count, and the time allowed',

@@ -15,7 +15,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
-    Foundations: 'begun with a rank of your choice',
     Reserve: 'look how deep each rank lies in it before you choose',
     'Not told': 'the layout, how foundations and columns are built, spaces and redeals',
   },

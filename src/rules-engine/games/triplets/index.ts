@@ -16,8 +16,6 @@ export default game({
   players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
-    'Taken away': 'three cards in succession',
-    'Round the corner': 'king, ace and two are such a set',
     Plan: 'the first set decides which others must follow',
     'Not told': 'the layout, whether suits matter, and redeals',
   },

@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
-import { allowed, barred, must, noPenaltyPrinted, notDecided, wins } from '../../../core/remedies.ts';
+import { barred, must, noPenaltyPrinted, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { higherEnd, layOnTrash, makeSecondPlay, playFromCrapette, replayTrash } from '../words.ts';
 import { buildLaws } from './builds.ts';
@@ -28,15 +28,6 @@ export const laws = {
     ],
     cites: uspc.firstPlay,
   }),
-  'ace-kept-back': law({
-    question: 'obliged',
-    title: 'Ace kept back',
-    gist: 'An ace has come out and is not placed at the centre.',
-    aka: ['must I play the ace', 'forgot the ace', 'ace left in the tableau'],
-    moment: 'play',
-    cases: [{ then: [must('player', 'start-foundation')], note: 'For the cards that build on it no such haste is ordered.' }],
-    cites: uspc.aces,
-  }),
   ...buildLaws,
   'play-missed': law({
     offence: 'held-back',
@@ -47,24 +38,6 @@ export const laws = {
     cases: [{ then: [notDecided], note: 'The book prints no call of “stop” and no penalty; Russian bank of 1940 has the call.' }],
     cites: uspc.advice,
     see: ['russian-bank.law.foundation-passed-over'],
-  }),
-  'pack-too-soon': law({
-    question: 'allowed',
-    title: 'Pack turned too soon',
-    gist: 'The top card of the pack is turned while another card could be played.',
-    aka: ['turned the deck too early', 'drew though able to play', 'must I play first'],
-    moment: 'play',
-    facts: {
-      could: fact('Could the player play from his tableau, Crapette pile or trash pile?', {
-        yes: ['Yes', 'a card could be played'],
-        no: ['No', 'no card could be played'],
-      }),
-    },
-    cases: [
-      { when: { could: 'no' }, then: [allowed('player', 'turn-next-card')] },
-      { when: { could: 'yes' }, then: [barred('player', 'turn-next-card'), noPenaltyPrinted], doubtful: true },
-    ],
-    cites: doubted(uspc.pack, 'The pack is for a player who cannot play from these; that another may not turn it is not said in so many words.'),
   }),
   'card-does-not-fit': law({
     question: 'runs-out',

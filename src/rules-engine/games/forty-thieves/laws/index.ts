@@ -1,14 +1,20 @@
+import type { BookId } from '../../../books.ts';
 import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
-import { PATIENCE } from '../../../core/patience/heads.ts';
+import { lawFrom } from '../../../core/patience/laws.ts';
 import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites, NO_RULES } from '../cites.ts';
+import { patience } from '../patience.ts';
 import { redeal, turnStockYet, useDiscardedCard } from '../words.ts';
-import { builds } from './builds.ts';
 
 const sierra = silent(NO_RULES);
+/** What a book that is silent says all the same. */
+const SILENT: Readonly<Partial<Record<BookId, string>>> = { 'blue-ribbon-1940': 'There is no redeal; that the game is then lost it does not say.' };
 
-/** What goes wrong at forty thieves, and what is asked there. */
+/**
+ * What goes wrong at forty thieves, and what is asked there. What is built where comes from the table of moves; a table does not tell which
+ * card of a column is free, what cards laid aside are good for, or that a game is lost.
+ */
 export const laws = {
   'covered-card': law({
     question: 'allowed',
@@ -41,32 +47,12 @@ export const laws = {
       sierra,
     }),
   }),
-  'wrong-build': law({
-    ...PATIENCE.wrongBuild,
-    aka: ['wrong suit', 'red on black', 'alternate colors', 'alternate colours', 'built up instead of down'],
-    facts: {
-      where: fact('Where was it laid?', { foundation: 'On a foundation', layout: 'In the layout' }),
-      how: fact('How does it stand to the card under it?', {
-        'up-suit': 'One higher, of the same suit',
-        'up-color': 'One higher, of the other colour',
-        'down-suit': 'One lower, of the same suit',
-        'down-color': 'One lower, of the other colour',
-        none: 'None of these',
-      }),
-    },
-    readings: (says) => ({
-      'uspc-1898': says(builds('up-suit', 'down-suit'), cites.uspc.napoleon),
-      'blue-ribbon-1940': says(builds('up-suit', 'down-suit'), cites.blue.twoPacks),
-      sierra: says(
-        [
-          { when: { where: 'layout', how: 'down-suit' }, then: [allowed('player', 'build-so')] },
-          { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
-          { when: { where: 'foundation' }, then: [notDecided], note: 'The chapter says of solitaires at large that foundations are often built up in suit.' },
-        ],
-        cites.sierra.strategiesTwoDeck,
-      ),
-    }),
-  }),
+  'wrong-build': lawFrom(
+    patience,
+    'wrong-build',
+    { aka: ['wrong suit', 'red on black', 'alternate colors', 'alternate colours', 'built up instead of down'] },
+    () => NO_RULES,
+  ),
   'ace-under-others': law({
     question: 'allowed',
     title: 'Ace taken from under other cards',
@@ -174,6 +160,7 @@ export const laws = {
       sierra,
     }),
   }),
+  'when-lost': lawFrom(patience, 'when-lost', { see: ['forty-thieves.law.redeal'] }, (book) => SILENT[book] ?? NO_RULES),
   redeal: law({
     question: 'runs-out',
     title: 'Second deal of the cards laid aside',

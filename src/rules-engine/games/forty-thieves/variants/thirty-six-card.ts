@@ -8,7 +8,7 @@ export default tableau({
     lawExample(
       'wrong-build',
       cites.uspc.thirtySixCard,
-      { where: 'layout', how: 'down-color' },
+      { where: 'column', how: 'down-color' },
       'A red nine goes on a black ten in the layout.',
       'player may build',
     ),

@@ -17,7 +17,7 @@ export default tableau({
     lawExample(
       'wrong-build',
       cites.uspc.twentyEightCard,
-      { where: 'layout', how: 'down-color' },
+      { where: 'column', how: 'down-color' },
       'A red nine goes on a black ten in the layout.',
       'player may build',
     ),

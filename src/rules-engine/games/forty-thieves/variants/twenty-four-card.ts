@@ -7,7 +7,6 @@ import { tableau } from './shared/tableau.ts';
 
 export default tableau({
   files: 6,
-  deals: 'the cards laid aside may be dealt again',
   redeals: 'some',
   laws: {
     amend: {
@@ -20,6 +19,7 @@ export default tableau({
         }),
       },
     },
+    repeal: { 'when-lost': 'The cards laid aside may be dealt again, and how often is not said.' },
   },
   points: {
     amend: {
@@ -34,7 +34,7 @@ export default tableau({
     lawExample(
       'wrong-build',
       cites.uspc.twentyFourCard,
-      { where: 'layout', how: 'down-color' },
+      { where: 'column', how: 'down-color' },
       'A red nine goes on a black ten in the layout.',
       'player may build',
     ),

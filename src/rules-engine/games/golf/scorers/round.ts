@@ -32,17 +32,19 @@ export const round = sheet({
     const { keys, columns } = seated(PLAYERS[asked.players], asked.names);
     const [bogey, holes, par] = [by.points('bogey'), by.points('holes'), by.points('par')];
     const aim = par - (asked.handicap ?? 0);
+    let played = 0;
     return replay({
       columns,
       entries,
       round: 'hole',
       say: ({ left }) => `Left: ${left.slice(0, keys.length).join(', ')}.`,
-      turn: ({ left }, _, at) => {
+      turn: ({ left }) => {
         const problems: Problem[] = [];
-        if (at >= holes) problems.push(problem('left', `${holes} holes to a round`, `hole ${at + 1}`));
+        if (played === holes) problems.push(problem('left', `${holes} holes to a round`, `hole ${played + 1}`));
         if (left.length !== keys.length)
           problems.push(problem('left', `the cards of ${keys.length} ${keys.length === 1 ? 'player' : 'players'}`, `${left.length}`));
         if (problems.length > 0) return { problems };
+        played++;
         const lines = keys.map((to, n) => {
           const cards = left[n] ?? 0;
           return by.line('left', cards === 0 ? 'none left' : cards < bogey ? 'fewer than bogey' : cards === bogey ? 'bogey' : 'over bogey', {
@@ -53,11 +55,11 @@ export const round = sheet({
         return { lines };
       },
       state: (has) => {
-        const left = holes - entries.length;
-        const played = `${entries.length} of ${holes} holes played`;
-        if (keys.length > 1) return [left > 0 ? `${played}; fewest is best.` : 'The round is at an end; fewest is best.'];
+        const left = holes - played;
+        const soFar = `${played} of ${holes} holes played`;
+        if (keys.length > 1) return [left > 0 ? `${soFar}; fewest is best.` : 'The round is at an end; fewest is best.'];
         const spent = keys.reduce((sum, key) => sum + (has[key] ?? 0), 0);
-        if (left > 0) return [`${played}, ${spent} of ${aim} used.`];
+        if (left > 0) return [`${soFar}, ${spent} of ${aim} used.`];
         return [spent < aim ? `Under par: ${spent} against ${aim}.` : spent === aim ? `Par: ${aim}.` : `Over par: ${spent} against ${aim}.`];
       },
     });

@@ -2,11 +2,14 @@ import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
-import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { lawFrom } from '../../../core/patience/laws.ts';
+import { drawnFor } from '../../../core/patience/pictures.ts';
+import { allowed, isDone, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { singleLayout } from '../diagrams.ts';
-import { fillFromHand, lastCardToTrash, moveWholeBuild, playOnTrash, trashTurnedOver } from '../words.ts';
+import { singlePack as moves } from '../patience.ts';
+import { fillFromHand, lastCardToTrash, trashTurnedOver } from '../words.ts';
 
 const { blue } = cites;
 const TURNED_OVER = doubted(blue.singleFiles, 'When the trash pile is turned over is not said.');
@@ -25,52 +28,20 @@ export default variant({
   glance: {
     Players: 'two, with one pack of 52',
     Deal: '26 cards each, first two, then three at a time',
-    'Laid out': 'four open cards of each player',
-    Building: 'up or down in suit, round the corner too',
-    Moving: 'a whole build may move at once',
-    'Trash pile': 'the other player builds on it from his hand',
   },
+  patience: moves,
   laws: {
     amend: {
-      'several-cards-moved': {
-        readings: (says) => ({
-          'blue-ribbon-1940': says([{ then: [allowed('player', moveWholeBuild)], note: 'It must fit where it goes.' }], blue.singleFiles),
-        }),
-      },
+      'several-cards-moved': { readings: () => lawFrom(moves, 'several-moved').readings },
     },
     add: {
-      'file-build': law({
+      'file-build': lawFrom(moves, 'wrong-build', {
         question: 'allowed',
         title: 'May this card go on that file?',
         gist: 'A player wants to lay a card on one of the open files.',
         aka: ['ace on king', 'king on ace', 'round the corner', 'up or down', 'same suit', 'red on black'],
-        moment: 'play',
-        facts: {
-          how: fact('How does it stand to the open card?', {
-            next: ['Next above or below, of the same suit', 'next in suit'],
-            corner: ['Ace and king, of the same suit', 'ace and king'],
-            none: ['Neither of these', 'neither'],
-          }),
-        },
-        cases: [
-          { when: { how: ['next', 'corner'] }, then: [allowed('player', 'build-so')] },
-          { when: { how: 'none' }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
-        ],
-        cites: [blue.singleDeal, blue.singleFiles],
       }),
-      'played-on-trash': law({
-        question: 'allowed',
-        title: 'Card played on the opponent’s trash pile',
-        gist: 'A player wants to build on the open card of the other trash pile.',
-        aka: ['load the trash pile', 'play from the table on his pile', 'tableau card on trash'],
-        moment: 'play',
-        facts: { from: fact('Where does the card come from?', { hand: ['From the hand', 'from the hand'], file: ['From an open file', 'from a file'] }) },
-        cases: [
-          { when: { from: 'hand' }, then: [allowed('player', playOnTrash)] },
-          { when: { from: 'file' }, then: [barred('player', playOnTrash), noPenaltyPrinted], note: 'Cards on the files stay on the files.' },
-        ],
-        cites: blue.singleTrash,
-      }),
+      'played-on-trash': lawFrom(moves, 'on-theirs', { aka: ['load the trash pile', 'play from the table on his pile', 'tableau card on trash'] }),
       'file-space': law({
         question: 'allowed',
         title: 'A space among the files',
@@ -132,14 +103,26 @@ export default variant({
   },
   points: { repeal: { win: NO_SCORE, out: NO_SCORE, 'stock-card': NO_SCORE, 'other-card': NO_SCORE } },
   scorers: {},
-  diagrams: { layout: singleLayout },
+  diagrams: { layout: singleLayout, ...drawnFor(moves) },
   examples: [
-    lawExample('several-cards-moved', blue.singleFiles, {}, 'The six, five and four of spades go on the seven together.', 'may move a whole build'),
-    lawExample('file-build', blue.singleDeal, { how: 'next' }, 'The nine of clubs goes on the ten of clubs.', 'player may build'),
-    lawExample('file-build', blue.singleFiles, { how: 'corner' }, 'The ace of clubs goes on the king of clubs.', 'player may build'),
-    lawExample('file-build', blue.singleDeal, { how: 'none' }, 'The nine of hearts goes on the ten of clubs.', 'player may not build'),
-    lawExample('played-on-trash', blue.singleTrash, { from: 'hand' }, 'Ann turns the six of hearts, and the seven lies on Ben’s trash pile.', 'may play it on'),
-    lawExample('played-on-trash', blue.singleTrash, { from: 'file' }, 'The six of hearts lies on a file.', 'may not play it on'),
+    lawExample(
+      'several-cards-moved',
+      blue.singleFiles,
+      { cards: 'run' },
+      'The six, five and four of spades go on the seven together.',
+      'may move them together',
+    ),
+    lawExample('file-build', blue.singleDeal, { how: 'down-suit' }, 'The nine of clubs goes on the ten of clubs.', 'player may build'),
+    lawExample('file-build', blue.singleFiles, { how: 'up-corner-suit' }, 'The ace of clubs goes on the king of clubs.', 'player may build'),
+    lawExample('file-build', blue.singleDeal, { how: 'down-color' }, 'The nine of hearts goes on the ten of clubs.', 'player may not build'),
+    lawExample(
+      'played-on-trash',
+      blue.singleTrash,
+      { from: 'pack' },
+      'Ann turns the six of hearts, and the seven lies on Ben’s trash pile.',
+      'may play that card',
+    ),
+    lawExample('played-on-trash', blue.singleTrash, { from: 'column' }, 'The six of hearts lies on a file.', 'may not play that card'),
     lawExample('file-space', blue.singleDeal, { with: 'hand' }, 'Two of the first four cards were joined.', 'fill the space from the hand'),
     lawExample('file-space', blue.singleFiles, { with: 'file' }, 'Queen, king, ace and two of clubs are moved over one by one.', 'may fill the space'),
     lawExample('cannot-go-on', blue.singlePlay, { hand: 'yes' }, 'The last card turned fits nowhere.', 'trash pile'),

@@ -1,11 +1,11 @@
 import type { Example } from '../../../../core/examples.ts';
 import type { LawKey, NoRows, Rows, Variant, VariantLaws, VariantPoints } from '../../../../core/games.ts';
 import type { Law } from '../../../../core/laws.ts';
+import { lawFrom } from '../../../../core/patience/laws.ts';
 import { type Table, told } from '../../../../core/patience/table.ts';
 import { cites } from '../../cites.ts';
 import { type FortyThieves, variant } from '../../code.ts';
 import { layoutOf } from '../../diagrams.ts';
-import { builds } from '../../laws/builds.ts';
 import { patience } from '../../patience.ts';
 
 /** Cards in each of the four rows, the words for both numbers, and the paragraph on it. */
@@ -17,17 +17,20 @@ const ROWS = {
 } as const;
 type Files = keyof typeof ROWS;
 
+/** Four cards in each column. */
+const FOURS = { 6: [4, 4, 4, 4, 4, 4], 7: [4, 4, 4, 4, 4, 4, 4], 8: [4, 4, 4, 4, 4, 4, 4, 4], 9: [4, 4, 4, 4, 4, 4, 4, 4, 4] } as const satisfies Readonly<
+  Record<Files, unknown>
+>;
+
 /** What tells one of the small tableaux from another. */
 interface Tableau<A extends Rows<Law>> {
   readonly files: Files;
   /** How suits grow on the foundations, where it is not in suit. */
   readonly foundations?: 'up-color';
-  /** At a glance, where the cards may be dealt more than once. */
-  readonly deals?: string;
   /** Where they may be gone through again. */
   readonly redeals?: 'some';
   /** Beside the law on building. */
-  readonly laws?: Pick<VariantLaws<FortyThieves, A>, 'amend' | 'add'>;
+  readonly laws?: Pick<VariantLaws<FortyThieves, A>, 'amend' | 'add' | 'repeal'>;
   readonly points?: VariantPoints<FortyThieves>;
   readonly examples: readonly Example<LawKey<FortyThieves> | NoInfer<keyof A & string>, never>[];
 }
@@ -35,9 +38,12 @@ interface Tableau<A extends Rows<Law>> {
 /** What is moved where: as at the game, but for the rows, the builds and the redeal. */
 function tableOf(files: Files, foundations: 'up-color' | undefined, redeals: 'some' | undefined): Table {
   const [row, , here] = ROWS[files];
+  const { ends, ...napoleon } = patience['uspc-1898'] ?? {};
   return {
-    ...patience['uspc-1898'],
-    layout: told(`four rows of ${row} cards, face up`, here),
+    ...napoleon,
+    // Where the talon may be dealt again, no end is told.
+    ...(ends === undefined || redeals !== undefined ? {} : { ends }),
+    layout: told({ columns: { of: FOURS[files], up: 'all' }, pack: 104 - 4 * files }, here, `Dealt as four rows of ${row}.`),
     foundations: told({ count: 8, base: 'ace', build: { way: 'up', by: foundations === undefined ? 'suit' : 'color' } }, here),
     columns: told({ way: 'down', by: 'color' }, here),
     ...(redeals === undefined ? {} : { redeals: told(redeals, here) }),
@@ -45,32 +51,20 @@ function tableOf(files: Files, foundations: 'up-color' | undefined, redeals: 'so
 }
 
 /** Napoleon at St. Helena with shorter rows, built down in alternate colours; U.S. Playing Card 1898, p. 61-63. */
-export function tableau<A extends Rows<Law> = NoRows>({
-  files,
-  foundations,
-  deals = 'one only',
-  redeals,
-  laws = {},
-  points = {},
-  examples,
-}: Tableau<A>): Variant {
-  const [row, total, here] = ROWS[files];
+export function tableau<A extends Rows<Law> = NoRows>({ files, foundations, redeals, laws = {}, points = {}, examples }: Tableau<A>): Variant {
+  const [, total, here] = ROWS[files];
   const { amend, ...more } = laws;
+  const moves = { 'uspc-1898': tableOf(files, foundations, redeals) };
   return variant({
     title: `${total} card tableau`,
     aliases: [`${4 * files} card tableau`, `Napoleon with ${4 * files} cards`],
     books: { 'uspc-1898': { heading: here.heading, pages: here.page, inherits: { from: 'forty-thieves', cite: here } } },
     players: { min: 1, max: 1 },
     packs: ['double-104'],
-    glance: {
-      'Laid out': `four rows of ${row} cards, face up`,
-      Foundations: foundations === undefined ? 'up in suit' : 'up in alternate colours, whatever the suit',
-      Building: 'down in alternate colours in the layout',
-      Deals: deals,
-    },
-    patience: { 'uspc-1898': tableOf(files, foundations, redeals) },
+    glance: {},
+    patience: moves,
     laws: {
-      amend: { 'wrong-build': { readings: (says) => ({ 'uspc-1898': says(builds(foundations ?? 'up-suit', 'down-color'), here) }) }, ...amend },
+      amend: { 'wrong-build': { readings: () => lawFrom(moves, 'wrong-build').readings }, ...amend },
       ...more,
     },
     points,
