@@ -27,6 +27,7 @@ import { contentOfPlace } from './content.ts';
 import { edition } from './edition.ts';
 import { glanceOf } from './glance.ts';
 import { gameOf, games, placeOf, titleOf } from './library.ts';
+import { oddsNamed } from './odds-file.ts';
 import { askSchema, factsSchema } from './schemas.ts';
 import { linesFor } from './telling/one-line.ts';
 import { sayVerdict } from './telling/verdict.ts';
@@ -121,6 +122,7 @@ function described(place: Place) {
       const id = makeId(place.id, 'question', question.key);
       return { id, question: question.title, answer: question.text, url: addressOf(id), citations: question.cites.map(citation), see: question.refs };
     }),
+    odds: oddsNamed(place.id),
     scorers: Object.entries(place.scorers).map(([key, count]) => {
       const id = makeId(place.id, 'score', key);
       const named = { id, url: addressOf(id), kind: count.kind, title: count.title, gist: count.gist, books: count.books };

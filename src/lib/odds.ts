@@ -18,24 +18,25 @@ import {
   type Tally,
   times,
 } from '../rules-engine/index.ts';
+import { nameOfBook } from './book-names.ts';
+import { joinWords } from './words.ts';
 
 /** The odds of a place. */
 export interface OddsHere {
   readonly table: OddsTable;
   readonly rows: readonly CountedRow[];
 }
-const counted = new Map<string, Promise<OddsHere | null>>();
-
-async function count(place: Place): Promise<OddsHere | null> {
-  const load = oddsOf[place.id];
-  if (load === undefined) return null;
-  const { odds } = await load();
-  return { table: odds, rows: countedOut(place, odds) };
-}
+/** The odds of all places that have some, uncounted. */
+export const oddsTables: ReadonlyMap<string, OddsTable> = new Map(
+  await Promise.all(Object.entries(oddsOf).map(async ([id, load]) => [id, (await load()).odds] as const)),
+);
+const counted = new Map<string, OddsHere>();
 
 /** What the bets of a place come to; null where it has no odds. */
-export function oddsAt(place: Place): Promise<OddsHere | null> {
-  const known = counted.get(place.id) ?? count(place);
+export function oddsAt(place: Place): OddsHere | null {
+  const table = oddsTables.get(place.id);
+  if (table === undefined) return null;
+  const known = counted.get(place.id) ?? { table, rows: countedOut(place, table) };
   counted.set(place.id, known);
   return known;
 }
@@ -49,7 +50,7 @@ export function sayFate({ net: { n, d } }: Fate): string {
 }
 
 /** More ways than this are told in a hundred, and whole once below. */
-const TOO_MANY = 1_000_000n;
+const TOO_MANY = 10_000_000n;
 export const isTooMany = ({ of }: Tally): boolean => of >= TOO_MANY;
 const grouped = (n: bigint): string => n.toLocaleString('en');
 /** In how many ways: "18", or where they go into millions "46.22 %". */
@@ -65,6 +66,39 @@ export function sayPercent(part: Fraction): string {
 }
 /** A fraction as it is printed: "1/37"; one of more than twelve digits is told by its decimals elsewhere. */
 export const sayFraction = ({ n, d }: Fraction): string | null => (d === 1n ? String(n) : String(d).length > 12 ? null : `${grouped(n)}/${grouped(d)}`);
+
+/** Who gains by a bet on the average, and what part of the stakes; null where nothing is staked. */
+export function gainOf({ advantage }: Tally, { keeper }: OddsTable) {
+  if (advantage === null) return null;
+  const part = advantage.n < 0n ? { n: -advantage.n, d: advantage.d } : advantage;
+  return { who: advantage.n < 0n ? 'the player' : keeper, percent: sayPercent(part), exact: sayFraction(part), even: advantage.n === 0n };
+}
+
+/** Odds of larger numbers than this are told to 1, with a decimal. */
+const LARGE = 100n;
+/** How a chance is told at a table: "25 to 11 against". */
+function sayOdds({ wins, loses }: Tally): string {
+  const [many, few] = wins < loses ? [loses, wins] : [wins, loses];
+  if (few === 0n) return wins < loses ? 'never' : 'always';
+  const { n, d } = fraction(many, few);
+  if (n === d) return 'even';
+  const ratio = d > LARGE ? `${Number(inDecimals(fraction(n, d), 1)).toLocaleString('en')} to 1` : `${grouped(n)} to ${d}`;
+  return `${ratio} ${wins < loses ? 'against' : 'in favour'}`;
+}
+
+/** What a row comes to, in a line: a chance with its ways and odds, a bet with who gains by it and how it ends; then what the books print. */
+export function sayRow(table: OddsTable, tally: Tally, printed: readonly Printed[]): string {
+  const gain = gainOf(tally, table);
+  const ends = () => tally.fates.map((fate) => `${sayFate(fate)} in ${sayWays(fate.ways, tally)}`).join(', ');
+  const counted =
+    gain === null
+      ? `${sayPercent(fraction(tally.wins, tally.of))} %${isTooMany(tally) ? '' : `: ${sayWays(tally.wins, tally)}`} of ${sayWhole(tally)}, ${sayOdds(tally)}`
+      : `${gain.even ? 'Nobody gains' : `${gain.percent} % for ${gain.who}${gain.exact === null ? '' : `, ${gain.exact} of the stake`}`}: ${ends()}, of ${sayWhole(tally)}`;
+  const books = printedIn(tally, printed).map(
+    ({ figures, agrees, cite }) => `${nameOfBook(cite.book)} prints ${joinWords(figures)}${agrees ? '' : ', which differs'}.`,
+  );
+  return [`${counted}.`, ...books].join(' ');
+}
 
 const AGREES = 'It agrees.';
 /** Figures that a book prints at one passage, beside what is counted. */

@@ -1,11 +1,20 @@
 // What a list under a search field shows of a record: title, game, heading and address, for every record of the site in one file, so that
 // a passage is named as soon as the index has found it, without asking for its fragment.
 
-/** The file: the places with how many records each has, the headings once each, and a line a record in the order of their numbers. */
+/**
+ * The file: the places with how many records each has, the headings once each, and then the records in the order of their numbers, one list
+ * for each thing that is told of them. Like stands beside like so, and is packed smaller than a line a record would be.
+ */
 export interface ShortRecords {
   readonly places: string;
   readonly headings: readonly string[];
-  readonly text: string;
+  /** Kinds in their short form, a letter a record; `-` for a game itself. */
+  readonly kinds: string;
+  /** What stands in an id after its kind; empty where that is the title in the form of an id. */
+  readonly ids: string;
+  readonly titles: string;
+  /** Numbers of the headings. */
+  readonly under: string;
 }
 export interface ShortRecord {
   readonly id: string;
@@ -19,8 +28,22 @@ export interface ShortRecord {
 const HASH = 7;
 const LANGUAGE = 'en_';
 
-/** What the index calls a record: its number, and the edition, since another has other records under these numbers. */
-export const recordName = (n: number, edition: string): string => `${n.toString(36).padStart(3, '0')}-${edition}`;
+const KINDS: Readonly<Record<string, string>> = { l: 'law', r: 'rule', p: 'points', q: 'question', s: 'score', t: 'term' };
+const letterOf = (kind: string): string => Object.entries(KINDS).find(([, word]) => word === kind)?.[0] ?? '-';
+
+/** A title in the form that most ids have. */
+const asId = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/**
+ * What the index calls a record: the edition, since another has other records under these numbers, and its number. The number stands last,
+ * where the names of a whole list differ in one letter from each to the next and are packed small.
+ */
+export const recordName = (n: number, edition: string): string => `${edition}-${n.toString(36).padStart(3, '0')}`;
 
 export function packRecords(records: readonly (Omit<ShortRecord, 'where'> & { readonly gameTitle: string })[]): ShortRecords {
   const headings = [...new Set(records.map((record) => record.heading))];
@@ -30,16 +53,26 @@ export function packRecords(records: readonly (Omit<ShortRecord, 'where'> & { re
     if (last?.[0] === game) last[2] += 1;
     else places.push([game, gameTitle, 1]);
   }
-  const lines = records.map(
-    ({ id, game, title, heading }) =>
-      `${id === game ? '' : id.slice(id.indexOf('.') + 1)}|${title.replaceAll('|', '/')}|${headings.indexOf(heading).toString(36)}`,
-  );
-  return { places: places.map((place) => place.join('|')).join('\n'), headings, text: lines.join('\n') };
+  const parts = records.map(({ id, game }) => {
+    const anchor = id === game ? '' : id.slice(id.indexOf('.') + 1);
+    const [kind = ''] = anchor.split('.');
+    return { letter: letterOf(kind), rest: anchor.slice(kind.length + 1) };
+  });
+  for (const [n, { letter, rest }] of parts.entries())
+    if (letter === '-' && rest !== '') throw new Error(`${records[n]?.id}: expected one of the kinds ${Object.values(KINDS).join(', ')}`);
+  return {
+    places: places.map((place) => place.join('|')).join('\n'),
+    headings,
+    kinds: parts.map(({ letter }) => letter).join(''),
+    ids: parts.map(({ rest }, n) => (rest === asId(records[n]?.title ?? '') ? '' : rest)).join('\n'),
+    titles: records.map(({ title }) => title).join('\n'),
+    under: records.map(({ heading }) => headings.indexOf(heading).toString(36)).join('\n'),
+  };
 }
 
 /** Finds a record by its name in the index. What nobody asks for is not read. */
-export function unpackRecords({ places, headings, text }: ShortRecords): (name: string) => ShortRecord | undefined {
-  const lines = text.split('\n');
+export function unpackRecords({ places, headings, ...lists }: ShortRecords): (name: string) => ShortRecord | undefined {
+  const [ids, titles, under] = [lists.ids.split('\n'), lists.titles.split('\n'), lists.under.split('\n')];
   let before = 0;
   const ends = places.split('\n').map((line) => {
     const [game = '', where = '', size = ''] = line.split('|');
@@ -47,20 +80,22 @@ export function unpackRecords({ places, headings, text }: ShortRecords): (name: 
     return { game, where, end: before };
   });
   return (name) => {
-    const n = Number.parseInt(name, 36);
-    const line = lines[n];
+    const n = Number.parseInt(name.slice(name.lastIndexOf('-') + 1), 36);
+    const title = titles[n];
     const place = ends.find(({ end }) => n < end);
-    if (line === undefined || place === undefined) return undefined;
+    if (title === undefined || place === undefined) return undefined;
     const { game, where } = place;
-    const [anchor = '', title = '', heading = ''] = line.split('|');
+    const kind = KINDS[lists.kinds[n] ?? ''];
+    const rest = ids[n] || asId(title);
     const page = game === '' ? '/glossary/' : `/games/${game}/`;
+    const of = game === '' ? 'glossary' : game;
     return {
-      id: anchor === '' ? game : `${game === '' ? 'glossary' : game}.${anchor}`,
-      url: anchor === '' ? page : /^(law|score)\./.test(anchor) ? `${page}${anchor.replace('.', '/')}/` : `${page}#${anchor}`,
+      id: kind === undefined ? of : `${of}.${kind}.${rest}`,
+      url: kind === undefined ? page : kind === 'law' || kind === 'score' ? `${page}${kind}/${rest}/` : `${page}#${kind}.${rest}`,
       game,
       where,
       title,
-      heading: headings[Number.parseInt(heading, 36)] ?? '',
+      heading: headings[Number.parseInt(under[n] ?? '', 36)] ?? '',
     };
   };
 }

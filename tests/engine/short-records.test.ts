@@ -4,13 +4,20 @@ import { packRecords, recordName, unpackRecords } from '../../src/lib/short-reco
 
 const record = (game: string, anchor: string, title: string) => ({
   id: anchor === '' ? game : `${game}.${anchor}`,
-  url: `/games/${game}/${anchor.startsWith('law.') ? `${anchor.replace('.', '/')}/` : anchor === '' ? '' : `#${anchor}`}`,
+  url: `/games/${game}/${/^(law|score)\./.test(anchor) ? `${anchor.replace('.', '/')}/` : anchor === '' ? '' : `#${anchor}`}`,
   game,
   gameTitle: game.toUpperCase(),
   title,
   heading: anchor === '' ? 'Game' : 'If something goes wrong',
 });
-const RECORDS = [record('euchre', '', 'Euchre'), record('euchre', 'law.revoke', 'Revoke'), record('whist', 'rule.revoke', 'Revoke')];
+const RECORDS = [
+  record('euchre', '', 'Euchre'),
+  record('euchre', 'law.revoke', 'Revoke'),
+  record('euchre/railroad', 'points.march', 'A march | all five tricks'),
+  record('euchre/railroad', 'score.deal', 'Score a deal'),
+  record('whist', 'rule.revoke', 'Revoke'),
+  record('whist', 'question.may-i-look', 'May I look?'),
+];
 
 test('every record comes back by its name in the index', () => {
   const find = unpackRecords(packRecords(RECORDS));
@@ -22,4 +29,8 @@ test('no two records and no two editions have the same name', () => {
   const names = Array.from({ length: 50_000 }, (_, n) => recordName(n, '0123abcdef'));
   expect(new Set(names).size).toBe(50_000);
   expect(recordName(7, 'aaaaaaaaaa')).not.toBe(recordName(7, 'bbbbbbbbbb'));
+});
+
+test('a kind of record that the file has no letter for is named', () => {
+  expect(() => packRecords([record('whist', 'verdict.revoke', 'Revoke')])).toThrow('whist.verdict.revoke: expected one of the kinds law, rule');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameFile, type gamesList } from '../../src/lib/api.ts';
 import { games, placeOf } from '../../src/lib/library.ts';
+import { oddsFile, oddsSchema, oddsSchemaFile } from '../../src/lib/odds-file.ts';
 import { valuesSchema } from '../../src/lib/schemas.ts';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { decode, type Fields, placesOf, type Raw } from '../../src/rules-engine/index.ts';
@@ -12,6 +13,22 @@ test('games.json lists every game with its counts', () => {
   for (const game of list.games) expect(inDist(game.api.slice(1)), game.api).toBe(true);
 });
 
+test('odds.json has every row that a page prints, keeps to its schema, and its addresses are on the pages', () => {
+  const file: unknown = JSON.parse(readDist('api/v1/odds.json'));
+  expect(file).toEqual(JSON.parse(JSON.stringify(oddsFile())));
+  const { odds } = oddsSchema.parse(file);
+  expect(JSON.parse(readDist('api/v1/odds.schema.json'))).toEqual(JSON.parse(JSON.stringify(oddsSchemaFile())));
+  const printed = odds.flatMap(({ id, url, rows }) => {
+    const html = readDist(`${url.slice(1)}index.html`);
+    const anchors = [...html.matchAll(/<li id="odds\.([^"]+)"/g)].map(([, key = '']) => `${id}.odds.${key}`);
+    expect(anchors, id).toEqual(rows.map((row) => row.id));
+    return anchors;
+  });
+  expect(printed.length).toBeGreaterThan(150);
+  const [zero] = odds.flatMap(({ rows }) => rows).filter(({ id }) => id === 'roulette.odds.zero');
+  expect(zero?.tallies.map(({ of, wins, advantage }) => [of, wins, advantage])).toContainEqual(['37', '1', '1/37']);
+});
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test('its file is what the engine holds, and its addresses are on its pages', () => {
     const file = JSON.parse(readDist(`api/v1/games/${id}.json`)) as ReturnType<typeof gameFile>;
@@ -19,7 +36,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     for (const place of [file, ...file.variants]) {
       const html = readDist(`${place.url.slice(1)}index.html`);
       // A law or a count stands at an anchor of its place's page as well as on its own.
-      const missing = [...place.laws, ...place.points, ...place.rules, ...place.scorers, ...place.questions].filter((one) => {
+      const missing = [...place.laws, ...place.points, ...place.rules, ...place.scorers, ...place.questions, ...place.odds].filter((one) => {
         const anchor = one.id.slice(one.id.indexOf('.') + 1);
         const own = one.url.includes('#') ? html : readDist(`${one.url.slice(1)}index.html`);
         return ![html, own].every((text) => text.includes(`id="${anchor}"`));

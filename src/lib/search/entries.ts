@@ -26,6 +26,7 @@ import { comingGroups } from './coming.ts';
 import { type Entry, type Group, type HeadWords, KINDS, type Kind, lawStem } from './format.ts';
 import { postsOf, TELLS, wordsOfHead } from './known.ts';
 import { numbersOf } from './numbers.ts';
+import { oddsRows } from './odds-rows.ts';
 import { toldOfItem, toldOfLaw } from './ruled.ts';
 
 export interface Indexed extends Entry {
@@ -107,7 +108,6 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     const reading = law.readings[book];
     return 'cases' in reading ? reading.cases.flatMap(({ note }) => note ?? []) : [];
   });
-  const question = law.head.kind === 'question';
   return {
     ...NOTHING,
     kind: 'l',
@@ -123,7 +123,7 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
       postsOf([
         [TELLS.title, [law.title], true],
         [TELLS.aka, law.aka, true],
-        ...(head === undefined ? [] : wordsUnderHead(head, question)),
+        ...(head === undefined ? [] : wordsUnderHead(head, law.head.kind === 'question')),
         [TELLS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
         [TELLS.note, notes],
       ]),
@@ -242,7 +242,7 @@ export function indexedGroups(): IndexedGroup[] {
           .filter(({ parent }) => parent !== null)
           .map((place) => ({ key: place.id.slice(game.id.length + 1), title: titleOf(place.id), names: place.described.aliases })),
         coming: null,
-        entries: byKind([...own.flatMap(entriesOf), ...codesCited(game.id, own)]),
+        entries: byKind([...own.flatMap(entriesOf), ...codesCited(game.id, own), ...oddsRows(own)]),
       };
     }),
     ...comingGroups().map((group) => ({ ...group, entries: byKind(group.entries) })),

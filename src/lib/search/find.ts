@@ -93,7 +93,8 @@ async function unnamed(question: Question, search: Search): Promise<Hit[]> {
   // Where the forms of one game have filled the list, the next ones stand behind their best.
   if (hits.length < 8) hits = (await withEntries(scored.slice(0, 80), search)).filter(firstOfItsKey()).slice(0, 20);
   const [first] = hits;
-  if (first === undefined) return hits;
+  // No fault has odds.
+  if (first === undefined || first.kind === 'd') return hits;
   const alike = hits.filter((hit) => hit.kind === 'l' && hit.head === first.head && hit.score > first.score - 0.12);
   const general = await search.entries(0);
   const pageOf = (at: number, score: number): Hit | undefined => {

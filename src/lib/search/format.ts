@@ -6,9 +6,9 @@ import { SMALL, stem, wordsOf } from '../words.ts';
 
 /**
  * What an entry is: g(ame), v(ariant), l(aw), s(corer or sheet), i(tem of a schedule), r(ule of the text), q (settled question), o(ffence),
- * u: a question of every game, t(erm), c: what a game to come has in a book, n(umbered laws of a book).
+ * u: a question of every game, t(erm), c: what a game to come has in a book, n(umbered laws of a book), d: a row of the odds.
  */
-export const KINDS = ['g', 'v', 'l', 's', 'i', 'r', 'q', 'o', 'u', 't', 'c', 'n'] as const;
+export const KINDS = ['g', 'v', 'l', 's', 'i', 'r', 'q', 'o', 'u', 't', 'c', 'n', 'd'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A game, or the entries of no game (`id` is ''). Entries are numbered through all groups, in each group by kind. */

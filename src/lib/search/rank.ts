@@ -28,7 +28,11 @@ const WEIGHT: Readonly<Record<Kind, readonly [happened: number, scores: number]>
   v: [0.8, 0.7],
   c: [0.62, 0.6],
   n: [0.7, 0.6],
+  d: [0.6, 0.6],
 };
+
+/** How much a row of the odds weighs where the question is how likely it is. */
+const ASKED_ODDS = 1.2;
 
 /** What a pair of neighbours adds, of the weight of the lighter word. */
 const PAIR = 0.8;
@@ -107,7 +111,7 @@ export function rank(question: Question, words: Words, known: Known, within: Rea
     if (covers < (within === null ? COVERS : COVERS_NAMED)) continue;
     const group = groupOf(entry, known);
     const kind = kindOf(entry, group, known);
-    let score = covers * WEIGHT[kind][question.asksScore ? 1 : 0];
+    let score = covers * (kind === 'd' && question.asksOdds ? ASKED_ODDS : WEIGHT[kind][question.asksScore ? 1 : 0]);
     if (kind === 'g' || kind === 'v') score *= question.sentence || covers < 0.95 ? 0.8 : 1.3;
     // A word by itself asks for what it names.
     if (kind === 'o' && terms.length === 1) score *= 1.1;

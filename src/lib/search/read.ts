@@ -34,13 +34,19 @@ export interface Question {
   /** Words too small to find anything by tell a sentence from a name. */
   readonly sentence: boolean;
   readonly asksScore: boolean;
+  readonly asksOdds: boolean;
 }
 
 const ASKS_SCORE = new Set(
   ['count', 'score', 'scored', 'points', 'point', 'many', 'much', 'calculator', 'pay', 'pays', 'worth', 'total', 'sheet', 'pad'].map(stem),
 );
+const ASKS_ODDS = new Set(['odds', 'chance', 'probability', 'probabilities', 'probable', 'likely', 'likelihood', 'advantage', 'percentage', 'often'].map(stem));
 const LAW = /^(?:laws?|rules?|article|articles|section|no)$/;
 const NUMBER = /^(?:\d{1,3}[a-z]?|[ivxl]{1,6})$/;
+
+const asksOdds = (word: string) => ASKS_ODDS.has(stem(word));
+/** A cocked die stands on an edge; that of the house is its gain. */
+const asksGain = (words: readonly string[]) => words.includes('edge') && words.some((word) => word === 'house' || word === 'bank');
 
 /** What is said before any piece has come. */
 export function readEarly(text: string, known: Known) {
@@ -49,7 +55,12 @@ export function readEarly(text: string, known: Known) {
   const absent = known.absent.find((name) => said.includes(` ${wordsOf(name).join(' ')} `)) ?? null;
   // A name within one of a game that no book has is none: "mahjong solitaire".
   const within = absent === null ? [] : wordsOf(absent);
-  const namedAt = namedIn(words, known.names).filter(({ from, to }) => within.length < 2 || !words.slice(from, to).every((word) => within.includes(word)));
+  const more = words.some((word) => !SMALL.has(word) && !asksOdds(word));
+  const namedAt = namedIn(words, known.names).filter(({ from, to }) => {
+    const name = words.slice(from, to);
+    // Who asks for the odds of something names no game by that word.
+    return (within.length < 2 || !name.every((word) => within.includes(word))) && !(more && name.every(asksOdds));
+  });
   return { words, namedAt, absent };
 }
 
@@ -204,5 +215,6 @@ export async function readQuestion(text: string, known: Known, words: Words): Pr
     begun: own.length > 0 || (terms.length > 1 && knows(stem(typed[last] ?? ''))) ? [] : namesBegun(typed[last] ?? '', known.names),
     sentence: typed.filter((word) => SMALL.has(word)).length > 1,
     asksScore: typed.some((word) => ASKS_SCORE.has(stem(word))),
+    asksOdds: typed.some(asksOdds) || asksGain(typed),
   };
 }

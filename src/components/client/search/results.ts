@@ -10,7 +10,7 @@ import { answersTo, element, gamesNamed, passages, searching, subtitle } from '.
 
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
 /** Entries of each kind that a reader may ask for. */
-const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 'rqulcn', score: 'si', term: 't', page: 'gv' };
+const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 'rqulcn', score: 'sid', term: 't', page: 'gv' };
 /** Passages shown at once. */
 const PAGE = 12;
 

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<Found['kind'], string>> = {
   t: 'Word',
   c: 'Still to come',
   n: 'Numbered laws',
+  d: 'The odds',
 };
 
 /** At most so many answers stand above the passages, under a field and on the page alike. */
