@@ -57,6 +57,7 @@ function expectRuling(place: Place, example: LawExample): void {
       place.laws.map((one) => one.key),
     )}`,
   ).toBeDefined();
+  if (example.board !== undefined) expect(place.described.diagrams?.[example.board]?.alt, `${example.story}: the diagram "${example.board}"`).toMatch(/\w/);
   if (law === undefined) return;
   for (const [fact, option] of Object.entries(example.answers)) {
     expect(Object.keys(law.facts[fact]?.options ?? {}), `${law.id}: example answers ${fact}=${option}`).toContain(option);

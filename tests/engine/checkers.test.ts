@@ -104,6 +104,14 @@ describe('what the books print', () => {
     one('swoop', 'white', 2, 9, 5);
     one('huff-due', 'black', 15, 22, 1);
     one('crowned-by-capture', 'white', 11, 2, 1);
+    one('two-captures', 'white', 22, 13, 1);
+    one('two-captures', 'white', 22, 8, 2);
+    one('part-of-capture', 'white', 28, 1, 3);
+    one('over-the-edge', 'white', 22, 15, 1);
+    one('either-huffed', 'black', 14, 23, 1);
+    one('either-huffed', 'black', 15, 22, 1);
+    expect(new Set(movesOf({ turn: 'black', men: shown(diagrams.touched) }, ENGLISH).map(({ from }) => from))).toEqual(new Set([9, 10, 11, 12]));
+    expect(movesOf({ turn: 'white', men: shown(diagrams.huffed) }, ENGLISH).every(({ taken }) => taken.length === 0)).toBe(true);
     expect(movesOf({ turn: 'white', men: shown(diagrams['crowned-by-capture']) }, ENGLISH).every(({ taken }) => taken.length === 1)).toBe(true);
     // White on 28 takes three men standing on 24, 15 and 6, or on 24, 16 and 8: Donohue p. 171.
     for (const black of ['6,15,24', '8,16,24']) {

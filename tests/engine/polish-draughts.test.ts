@@ -29,6 +29,15 @@ describe('captures that Donohue prints', () => {
     const most = whole.filter(({ taken }) => taken.length === Math.max(...whole.map((move) => move.taken.length)));
     expect(most.map((move) => [move.from, move.stops, move.taken.length])).toEqual([[from, stops, many]]);
   });
+  test('three men lie one way and two kings the other, and the long line leads past no man', () => {
+    const position = { turn: 'white', men: shown(diagrams['three-or-two']) } as const;
+    const whole = movesOf(position, POLISH).filter((move) => isWhole(move, position, POLISH));
+    expect(whole.map(({ to, taken }) => [to, taken.length]).sort()).toEqual([
+      [20, 2],
+      [7, 3],
+    ]);
+    expect(movesOf({ turn: 'black', men: shown(diagrams['long-line']) }, POLISH).every(({ taken }) => taken.length === 0)).toBe(true);
+  });
   test('the king that takes nineteen men turns where it is said to, over each man once', () => {
     // All its ways are too many to list: this one is followed from stop to stop.
     const men = shown(diagrams.nineteen);

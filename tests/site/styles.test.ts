@@ -23,7 +23,10 @@ test.each(['game', 'law', 'count'])('a page with the sheet of a %s lacks no rule
     for (const [, said = ''] of body.matchAll(/ (?:class|id)="([^"]*)"/g)) for (const name of said.split(/\s+/)) names.add(`.${name}`);
     for (const [, element = ''] of body.matchAll(/<([a-z][\w-]*)/g)) names.add(element);
   }
-  const has = new Set(rulesOf(sheetOf(kind) + sheetOf(`${kind}-rest`)).flatMap(([selectors, said]) => parts(selectors).map((one) => `${one} {${said}}`)));
+  const boards = kind === 'law' ? sheetOf('boards') : '';
+  const has = new Set(
+    rulesOf(sheetOf(kind) + sheetOf(`${kind}-rest`) + boards).flatMap(([selectors, said]) => parts(selectors).map((one) => `${one} {${said}}`)),
+  );
   const lacks = rulesOf(sheetOf('site')).flatMap(([selectors, said]) =>
     parts(selectors)
       .filter((one) => concerns(one, names))
@@ -32,6 +35,15 @@ test.each(['game', 'law', 'count'])('a page with the sheet of a %s lacks no rule
   );
   expect(own.length).toBeGreaterThan(100);
   expect(lacks).toEqual([]);
+});
+
+test('a law asks for the sheet of boards where it shows a position, and nowhere else', () => {
+  const laws = pages.filter(([, html]) => html.includes('/_astro/law-rest.'));
+  const [drawn, asking] = ['<figure class="diagram', '/_astro/boards.'].map((sign) =>
+    laws.filter(([, html]) => html.includes(sign)).map(([address]) => address),
+  );
+  expect(drawn?.length).toBeGreaterThan(5);
+  expect(asking).toEqual(drawn);
 });
 
 /** A list of selectors, parted where the commas are its own. */

@@ -3,8 +3,8 @@ import type { Card } from './cards.ts';
 
 /** Something drawn. Places are in units of the diagram's own grid, from the left and the top. */
 export type Shape =
-  /** A card, 2 wide and 3 high; `back` face down, `empty` a place for one. */
-  | { readonly kind: 'card'; readonly x: number; readonly y: number; readonly card: Card | 'back' | 'empty' }
+  /** A card, 2 wide and 3 high; `back` face down, `empty` a place for one; of a pile the top one, with how many cards the pile has. */
+  | { readonly kind: 'card'; readonly x: number; readonly y: number; readonly card: Card | 'back' | 'empty'; readonly of?: number }
   /** A domino, 2 by 4 upright or 4 by 2 lying, with its pips. */
   | { readonly kind: 'stone'; readonly x: number; readonly y: number; readonly pips: readonly [number, number]; readonly lying?: true }
   /** A die, 2 by 2. */
@@ -55,6 +55,9 @@ export interface Diagram {
 export function row(x: number, y: number, cards: readonly (Card | 'back' | 'empty')[], step = 2.4): Shape[] {
   return cards.map((card, n) => ({ kind: 'card', x: x + n * step, y, card }));
 }
+
+/** A pile of so many cards, of which the top one is seen. */
+export const pile = (x: number, y: number, card: Card | 'back', of: number): Shape => ({ kind: 'card', x, y, card, of });
 
 /** Cards in a column, each so far below the one before: a pile of a tableau, the last card on top. */
 export function column(x: number, y: number, cards: readonly (Card | 'back' | 'empty')[], step = 0.8): Shape[] {

@@ -20,6 +20,8 @@ export interface LawExample<K extends string = string> extends Cited {
   readonly answers: Answers;
   /** A piece of the ruling's English that must be there. */
   readonly ruling: string;
+  /** Key of the diagram that shows the position, among those of its game or variant. */
+  readonly board?: string;
 }
 
 /** A count. */
@@ -74,9 +76,9 @@ export function citedBy(told: Told, at = 0): Citation {
   return cite;
 }
 
-/** A case of a law by the book that is cited: the answers given, what happened, a piece of the ruling's English. */
-export function lawExample<const K extends string>(law: K, cite: Citation, answers: Answers, story: string, says: string): LawExample<K> {
-  return { kind: 'law', law, book: cite.book, story, answers, ruling: says, cite };
+/** A case of a law by the book that is cited: the answers given, what happened, a piece of the ruling's English, the diagram that shows it. */
+export function lawExample<const K extends string>(law: K, cite: Citation, answers: Answers, story: string, says: string, board?: string): LawExample<K> {
+  return { kind: 'law', law, book: cite.book, story, answers, ruling: says, cite, ...(board === undefined ? {} : { board }) };
 }
 
 /**

@@ -15,13 +15,13 @@ export const NOT_MEASURED =
 /** A ball on the table, in parts of its length and its width from the head and the upper side. */
 export const lying = (along: number, across: number, ball: Ball): Shape => drawnBall(MARGIN + along * LONG, MARGIN + across * BROAD, R, ball);
 
-/** The table, head at the left, with what lies on it. */
-export function poolTable(title: string, alt: string, balls: readonly Shape[]): Diagram {
+/** The table, head at the left, with what lies on it; its ends are named near the upper side, or so far down as no ball lies there. */
+export function poolTable(title: string, alt: string, balls: readonly Shape[], named = 1.3): Diagram {
   return pocketTable(title, `${alt} ${NOT_MEASURED}`, [
     STRING,
     ...balls,
-    { kind: 'words', x: MARGIN + 1.2, y: MARGIN + 1.55, text: 'Head' },
-    { kind: 'words', x: MARGIN + LONG - 0.95, y: MARGIN + 1.55, text: 'Foot' },
+    { kind: 'words', x: MARGIN + 1.3, y: MARGIN + named, text: 'Head' },
+    { kind: 'words', x: MARGIN + LONG - 1.4, y: MARGIN + named, text: 'Foot' },
   ]);
 }
 

@@ -15,7 +15,7 @@ export const diagrams = {
       wordsAt([cx, cy - 1.1], 'Bottle'),
       wordsAt([1.7, 1.2], 'Head'),
       wordsAt([15.4, 1.2], 'Foot'),
-      wordsAt([3, 6.4], 'Cue ball'),
+      wordsAt([2.4, 6.4], 'Cue ball'),
     ],
   ),
 } satisfies Record<string, Diagram>;

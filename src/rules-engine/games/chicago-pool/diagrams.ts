@@ -14,7 +14,8 @@ export const diagrams = {
       ...[0.75, 0.5, 0.25].map((across, n) => lying(AT_CUSHION, across, String(n + 1))),
       ...ALONG.map((along, n) => lying(along, AT_SIDE, String(n + 4))),
       ...[...ALONG].reverse().map((along, n) => lying(along, 1 - AT_SIDE, String(n + 10))),
-      lying(0.15, 0.5, 'cue'),
+      lying(0.18, 0.7, 'cue'),
     ],
+    3.62,
   ),
 };

@@ -44,5 +44,6 @@ export const examples: readonly ExampleOf<ChicagoPool>[] = [
   worthExample('ball', lowest, 'The 12 is pocketed.', 'credit of the player'),
   worthExample('forfeit', required, 'The lowest ball is not hit.', -3),
   worthExample('lowest', lowestPays, 'She has the lowest score.', 'refreshment'),
+  worthExample('end', rules(3), 'Three play; the 8 is left, and the two lowest have 20 and 31, the next 45.', 'too few to tie or beat'),
   worthExample('second-lowest', secondPays, 'He has the second lowest.', 'Pays for the game'),
 ];

@@ -17,8 +17,8 @@ export default game({
       inherits: {
         from: 'fifteen-ball-pool',
         cite: cites.blue.clause,
-        // The opening, the cue-ball in a pocket with a ball, and the end are told here otherwise: the lowest scores pay, and nobody loses the game.
-        except: ['opening', 'scratch', 'announced', 'three-running', 'tie'],
+        // The opening, and the cue-ball in a pocket with a ball, are told here otherwise; the lowest scores pay, so that nobody loses the game by forfeits or ties for it.
+        except: ['opening', 'scratch', 'three-running', 'tie'],
       },
     },
   },
@@ -31,6 +31,7 @@ export default game({
     Scratch: '{points.forfeit} points',
     Lowest: 'pays for the refreshment',
     'Second lowest': 'pays for the game',
+    'Early end': 'when the balls left can change neither',
   },
   cites,
   ...code,

@@ -3,7 +3,7 @@ import { item } from '../../core/one-book.ts';
 import { ruled, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 
-const { required, lowest, lowestPays, secondPays, clause } = cites.blue;
+const { required, lowest, lowestPays, secondPays, rules, clause } = cites.blue;
 
 /** What counts at Chicago pool. */
 export const points = {
@@ -31,5 +31,14 @@ export const points = {
     title: 'Second lowest score',
     gist: 'What the player above the foot pays.',
     worth: ruled('Pays for the game.', secondPays),
+  }),
+  end: item({
+    title: 'Early end',
+    gist: 'When the balls left can change nothing.',
+    aka: ['is it over', 'can he still catch up'],
+    worth: ruled('By the rule of fifteen-ball pool, when the balls on the table are too few to tie or beat the next lowest score.', [
+      rules(3),
+      doubted(clause, 'Here two scores pay, the lowest and the next; that neither can change any more is how the rule is read.'),
+    ]),
   }),
 };

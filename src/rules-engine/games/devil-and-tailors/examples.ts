@@ -7,15 +7,15 @@ const { blue } = cites;
 
 /** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<DevilAndTailors>[] = [
-  lawExample('devil-placed', blue.men, { where: 'edge' }, 'The devil is set on the last square of his edge.', 'may be placed'),
+  lawExample('devil-placed', blue.men, { where: 'edge' }, 'The devil is set on the last square of his edge.', 'may be placed', 'set-up'),
   lawExample('devil-placed', blue.men, { where: 'else' }, 'The devil is set in the middle of the board.', 'opposite edge'),
   lawExample('first-move', blue.play, {}, 'The men stand, and nobody has moved.', 'White must make the first move'),
   lawExample('moved-back', blue.object, { whose: 'white' }, 'A tailor goes back to close a gap.', 'White may not move backward'),
   lawExample('moved-back', blue.object, { whose: 'black' }, 'The devil draws back from four tailors.', 'Black may move backward'),
   lawExample('jump', blue.object, {}, 'The devil jumps over a tailor to an empty square.', 'Nobody may jump'),
   lawExample('two-squares', blue.play, {}, 'A tailor goes two squares to catch up.', 'more than one square'),
-  lawExample('over', blue.object, { how: 'pinned' }, 'The devil stands at the edge with tailors before him.', 'White wins'),
-  lawExample('over', blue.end, { how: 'through' }, 'No tailor is left before the devil.', 'Black wins'),
+  lawExample('over', blue.object, { how: 'pinned' }, 'The devil stands at the edge with tailors before him.', 'White wins', 'pinned'),
+  lawExample('over', blue.end, { how: 'through' }, 'No tailor is left before the devil.', 'Black wins', 'through'),
   lawExample('over', blue.object, { how: 'white' }, 'The tailors are blocked and the devil is neither pinned nor through.', 'book'),
   worthExample('pinned', blue.object, 'The devil has no square to go to.', 'play for'),
   worthExample('through', blue.end, 'The devil stands behind the last tailor.', 'his'),

@@ -1,6 +1,7 @@
-import { fact, law as lawOfCode, refersTo, yesNo } from '../../core/laws.ts';
+import { fact, refersTo, yesNo } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
 import { pointsOf } from '../../core/points.ts';
+import { marksAtPool } from '../../core/pool-laws.ts';
 import { isVoid, loses, losesGame, must, noPenalty, notDecided, passesTo, undecided } from '../../core/remedies.ts';
 import { BOOK, cites } from './cites.ts';
 import { points } from './points.ts';
@@ -111,14 +112,5 @@ export const laws = {
     cites: rules(3),
   }),
   // The order of play is thrown out with small balls (p. 299), so that no stroke for the lead can be practised.
-  marks: lawOfCode({
-    offence: 'foul-stroke',
-    title: 'Marks on the table',
-    gist: 'The cloth or a cushion is marked as a guide.',
-    aka: ['chalk on the cushion'],
-    moment: 'any-time',
-    facts: {},
-    readings: () => ({ [BOOK]: refersTo('billiards.law.marks', rules(6)) }),
-    see: ['fifteen-ball-pool.law.help'],
-  }),
+  marks: marksAtPool({ [BOOK]: refersTo('billiards.law.marks', rules(6)) }, ['fifteen-ball-pool.law.help']),
 };

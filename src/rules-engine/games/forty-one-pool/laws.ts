@@ -1,7 +1,8 @@
 import { doubted } from '../../core/cites.ts';
-import { fact, law as lawOfCode, refersTo } from '../../core/laws.ts';
+import { fact, refersTo } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
-import { allowed, barred, choice, isDone, isVoid, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
+import { disturbedAtPool, marksAtPool, touchedAtPool } from '../../core/pool-laws.ts';
+import { allowed, barred, isDone, isVoid, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
 import { BOOK, cites } from './cites.ts';
 import { BESIDE } from './points.ts';
 import {
@@ -26,8 +27,6 @@ import {
 } from './words.ts';
 
 const { otherwise, rules, fouls } = cites.blue;
-
-const asTheyLie = choice('next-player', must('next-player', 'play-balls-as-lie'), must('next-player', 'replace-balls'));
 
 /** What goes wrong at forty-one pool, and what is asked there. */
 export const laws = {
@@ -169,44 +168,16 @@ export const laws = {
     cites: otherwise,
     see: ['billiards.law.push-shot', 'billiards.law.frozen'],
   }),
-  touched: law({
-    offence: 'foul-stroke',
-    title: 'White struck twice, or a ball touched',
-    gist: 'The player touches the white more than once, or touches or hinders a ball other than by the shot.',
-    aka: ['double hit', 'sleeve touched a ball', 'touched the white', 'feathered it'],
-    moment: 'stroke',
-    facts: {
-      when: fact('What was touched, and when?', {
-        stroke: ['A ball, other than by the one shot', 'other than by the shot'],
-        rest: ['The white, too early or not with the tip, when all were at rest', 'too early'],
-      }),
-    },
-    cases: [
-      { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: { by: 'opponents', until: 'next-stroke' } },
-      { when: { when: 'rest' }, then: [barred('player', 'count-after-it')] },
-    ],
+  touched: touchedAtPool({
+    ball: 'White',
+    stroke: 'shot',
     cites: [otherwise, fouls(7), fouls(14)],
     see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],
   }),
-  disturbed: law({
-    offence: 'foul-stroke',
-    title: 'Balls disturbed by someone else',
-    gist: 'Anyone but the striker moves a ball or hinders it.',
-    aka: ['bystander moved a ball', 'somebody bumped the table'],
-    moment: 'any-time',
-    cases: [{ then: [choice('player', must('player', 'play-balls-as-lie'), must('player', 'replace-balls'))] }],
+  disturbed: disturbedAtPool({
     cites: [otherwise, doubted(fouls(9), 'What it says of a count that was prevented is told of caroms, which this game has not.')],
     see: ['billiards.law.interference'],
   }),
-  // The order of play is thrown out with small balls (p. 313), so that no stroke for the lead can be practised.
-  marks: lawOfCode({
-    offence: 'foul-stroke',
-    title: 'Marks on the table',
-    gist: 'The cloth or a cushion is marked as a guide.',
-    aka: ['chalk on the cushion'],
-    moment: 'any-time',
-    facts: {},
-    readings: () => ({ [BOOK]: refersTo('billiards/four-ball.law.marks', otherwise) }),
-    see: ['billiards.law.help'],
-  }),
+  // The order of play is drawn with small balls (p. 313).
+  marks: marksAtPool({ [BOOK]: refersTo('billiards/four-ball.law.marks', otherwise) }, ['billiards.law.help']),
 };

@@ -35,6 +35,20 @@ export const diagrams = {
       ]).flat(),
     ],
   },
+  six: {
+    title: 'Six in a row',
+    alt: 'A part of the board. White had two men side by side, then a vacant square, then three; a man set on that square makes six in a row.',
+    width: 18,
+    height: 6,
+    shapes: position('9/1wwwwww2/9'),
+  },
+  broken: {
+    title: 'A row with a gap',
+    alt: 'A part of the board. Black has three men side by side, then a vacant square, then two men.',
+    width: 18,
+    height: 6,
+    shapes: position('9/1bbb1bb2/9'),
+  },
   five: {
     title: 'Five in a row, slanting',
     alt: 'A part of the board, nine squares by eight. White has five men in a slanting row from the lower left to the upper right, without a gap. Below, Black has four side by side and a fifth beyond a vacant square.',

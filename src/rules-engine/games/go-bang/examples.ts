@@ -12,9 +12,9 @@ export const examples: readonly ExampleOf<GoBang>[] = [
   lawExample('square-taken', blue.turns, {}, 'A man is set on top of another.', 'may not set a man'),
   lawExample('out-of-turn', blue.turns, {}, 'A player sets a second man before the others have had their turns.', 'in turn'),
   lawExample('man-moved', blue.turns, {}, 'A player shifts a man by one square to close a row.', 'book'),
-  lawExample('five-made', blue.five, { how: 'five' }, 'Five men slant across the board without a gap.', 'wins the game'),
-  lawExample('five-made', blue.five, { how: 'more' }, 'A man set between two and three makes six.', 'book'),
-  lawExample('five-made', blue.five, { how: 'broken' }, 'Three men, a vacant square and two men.', 'book'),
+  lawExample('five-made', blue.five, { how: 'five' }, 'Five men slant across the board without a gap.', 'wins the game', 'five'),
+  lawExample('five-made', blue.five, { how: 'more' }, 'A man set between two and three makes six.', 'book', 'six'),
+  lawExample('five-made', blue.five, { how: 'broken' }, 'Three men, a vacant square and two men.', 'book', 'broken'),
   lawExample('board-full', blue.men, {}, 'All 361 squares are taken.', 'book'),
   worthExample('five', blue.five, 'Five men stand one above the other.', 'up and down'),
 ];

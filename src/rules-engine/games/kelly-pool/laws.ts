@@ -1,7 +1,8 @@
 import { doubted } from '../../core/cites.ts';
-import { fact, law as lawOfCode, refersTo, yesNo } from '../../core/laws.ts';
+import { fact, refersTo, yesNo } from '../../core/laws.ts';
 import { law } from '../../core/one-book.ts';
-import { allowed, barred, choice, isDone, isVoid, must, noPenaltyPrinted, notDecided, stands, undecided, wins } from '../../core/remedies.ts';
+import { disturbedAtPool, marksAtPool, touchedAtPool } from '../../core/pool-laws.ts';
+import { allowed, barred, isDone, isVoid, must, noPenaltyPrinted, notDecided, stands, undecided, wins } from '../../core/remedies.ts';
 import { BOOK, cites } from './cites.ts';
 import {
   bankFromOutside,
@@ -22,7 +23,6 @@ import {
 const { opening, lowest, covered, own, killed, dead, missed, first, frozen, foul, spotted, inHand, otherwise, fouls } = cites.blue;
 const forfeits = [must('player', forfeit), undecided('forfeit-amount')];
 const IN_TIME = { by: 'opponents', until: 'next-stroke' } as const;
-const asTheyLie = choice('next-player', must('next-player', 'play-balls-as-lie'), must('next-player', 'replace-balls'));
 
 /** What goes wrong at Kelly pool, and what is asked there. */
 export const laws = {
@@ -164,48 +164,25 @@ export const laws = {
     gist: 'The cue ball has been pocketed, and the lowest ball lies within the string.',
     aka: ['ball in hand', 'lowest ball behind the line', 'ball in balk'],
     moment: 'next-stroke',
-    cases: [{ then: [must('player', bankFromOutside)] }],
-    cites: inHand,
-    see: ['kelly-pool.law.lowest-not-hit'],
-  }),
-  touched: law({
-    offence: 'foul-stroke',
-    title: 'Cue ball struck twice, or a ball touched',
-    gist: 'The player touches the cue ball more than once, or touches or hinders a ball other than by his stroke.',
-    aka: ['double hit', 'sleeve touched a ball', 'touched the cue ball', 'feathered it'],
-    moment: 'stroke',
-    facts: {
-      when: fact('What was touched, and when?', {
-        stroke: ['A ball, other than by the one stroke', 'other than by the stroke'],
-        rest: ['The cue ball, too early or not with the tip, when all were at rest', 'too early'],
-      }),
-    },
     cases: [
-      { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
-      { when: { when: 'rest' }, then: [barred('player', 'count-after-it')] },
+      {
+        then: [must('player', bankFromOutside)],
+        note: 'Whether a player who aims straight at it is stopped is for the general rules: an opponent has to warn him before the stroke.',
+      },
     ],
+    cites: [inHand, otherwise, fouls(3)],
+    see: ['billiards.law.in-hand', 'kelly-pool.law.lowest-not-hit'],
+  }),
+  touched: touchedAtPool({
+    ball: 'Cue ball',
+    stroke: 'stroke',
     cites: [otherwise, fouls(7), fouls(14)],
     see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],
   }),
-  disturbed: law({
-    offence: 'foul-stroke',
-    title: 'Balls disturbed by someone else',
-    gist: 'A ball is moved or hindered by anyone but the striker.',
-    aka: ['bystander moved a ball', 'somebody bumped the table'],
-    moment: 'any-time',
-    cases: [{ then: [choice('player', must('player', 'play-balls-as-lie'), must('player', 'replace-balls'))] }],
+  disturbed: disturbedAtPool({
     cites: [otherwise, doubted(fouls(9), 'What it says of a count that was prevented is told of caroms, which this game has not.')],
     see: ['billiards.law.interference'],
   }),
-  // The order of play is shaken out with small balls (p. 324), so that no stroke for the lead can be practised.
-  marks: lawOfCode({
-    offence: 'foul-stroke',
-    title: 'Marks on the table',
-    gist: 'The cloth or a cushion is marked as a guide.',
-    aka: ['chalk on the cushion'],
-    moment: 'any-time',
-    facts: {},
-    readings: () => ({ [BOOK]: refersTo('billiards.law.marks', otherwise) }),
-    see: ['billiards.law.help'],
-  }),
+  // The order of play is drawn with small balls (p. 324).
+  marks: marksAtPool({ [BOOK]: refersTo('billiards.law.marks', otherwise) }, ['billiards.law.help']),
 };

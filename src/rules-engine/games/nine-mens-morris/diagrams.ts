@@ -49,4 +49,16 @@ export const diagrams = {
     ...SIZE,
     shapes: position(['a7', 'd7', 'g7', 'b6', 'f6'], ['a1', 'd2', 'f2', 'g4']),
   },
+  'two-lines': {
+    title: 'Two lines by one man',
+    alt: 'White has men on b6, d6 and f6, a line along the second square, and on d5 and d7 above and below d6: the man set on d6 has completed both lines at once. Black has men on a4, c3, e3 and g1.',
+    ...SIZE,
+    shapes: position(['b6', 'd6', 'f6', 'd5', 'd7'], ['a4', 'c3', 'e3', 'g1']),
+  },
+  'all-in-line': {
+    title: 'Nothing but a line',
+    alt: 'Black has three men left, on e3, e4 and e5, and all of them stand in one line. White has just made a line on a1, a4 and a7, with a man on d7 besides.',
+    ...SIZE,
+    shapes: position(['a1', 'a4', 'a7', 'd7'], ['e3', 'e4', 'e5']),
+  },
 } as const satisfies Record<string, Diagram>;

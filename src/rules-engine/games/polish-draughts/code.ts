@@ -1,13 +1,14 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
+import { match } from './scorers/match.ts';
 import { whichCapture } from './scorers/which-capture.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,
-  scorers: { 'which-capture': whichCapture },
+  scorers: { match, 'which-capture': whichCapture },
 };
 export interface PolishDraughts extends CodeOf<typeof code> {}
 

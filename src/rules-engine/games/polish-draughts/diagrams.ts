@@ -24,6 +24,16 @@ export const diagrams = {
     title: 'No piece is jumped twice',
     says: 'The black king on 18 takes 22, 37, 43 and 33 by way of 31, 48 and 39 and has to stop on 28, before the man on 32: beyond that stands 37, which it has jumped. When the four are taken off, the man on 32 takes 28, 19 and 10 and becomes a king on 5. Doubtful: four squares are damaged in our copy and stand here as the moves ask for them.',
   }),
+  'three-or-two': drawn('W:W38:B12,22,32,K33,K24', {
+    columns: 10,
+    title: 'Three men or two kings',
+    says: 'The white man on 38 can take the three men on 32, 22 and 12 by way of 27 and 18, and comes to 7; or the two kings on 33 and 24 by way of 29, and comes to 20.',
+  }),
+  'long-line': drawn('B:WK46:BK2,K3,K4', {
+    columns: 10,
+    title: 'The long line held',
+    says: 'The white king stands on 46, at the end of the long line from 5, and cannot be driven from it.',
+  }),
   nineteen: drawn('W:WK45:B8-12,19-23,30-34,41-44', {
     columns: 10,
     title: 'Nineteen men taken in one move',

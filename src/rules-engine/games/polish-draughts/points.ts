@@ -3,6 +3,20 @@ import { BLUE, cites, DONOHUE } from './cites.ts';
 
 /** Which capture goes before another, and the limits of moves. */
 export const points = {
+  won: item({
+    title: 'Game won',
+    gist: 'All the men of the opponent are captured, or those that are left cannot move.',
+    aka: ['who wins', 'blocked', 'all captured'],
+    group: 'The end of a game',
+    books: { [BLUE]: worth(1, cites.blue.clause, { unit: 'game' }), [DONOHUE]: worth(1, cites.donohue.clause, { unit: 'game' }) },
+  }),
+  'draw-given': item({
+    title: 'Draw given as odds',
+    gist: 'The stronger player gives the drawn games: each counts for the weaker one.',
+    aka: ['giving the draw', 'drawn games count as won', 'handicap'],
+    group: 'The end of a game',
+    books: { [BLUE]: unscored(), [DONOHUE]: worth(1, cites.donohue.singleKing, { unit: 'game', says: 'A drawn game counts as won for the other.' }) },
+  }),
   'more-pieces': item({
     title: 'Greater number',
     gist: 'Of two captures one takes more pieces.',

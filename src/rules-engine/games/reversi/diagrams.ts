@@ -30,6 +30,20 @@ export const diagrams = {
     height: 16,
     shapes: position('8/8/8/3rr3/3bb3/8/8/8'),
   },
+  crosswise: {
+    title: 'The four squares filled crosswise',
+    alt: 'A board of 64 squares with four men in the middle: in the fourth row red and then black, in the fifth row below them black and then red.',
+    width: 16,
+    height: 16,
+    shapes: position('8/8/8/3rb3/3br3/8/8/8'),
+  },
+  'one-left': {
+    title: 'A man was not turned',
+    alt: 'A row of five men, from the left: red, black and three red ones. Red has set the man at the right end and turned two of the three black men between; the one beside the left end is still black.',
+    width: 10,
+    height: 6,
+    shapes: position('5/rbrrr/5'),
+  },
   before: {
     title: 'Before the man is set',
     alt: 'A part of a board. In the top row, from the left: red, two black, then a marked empty square. Below the marked square two black men and then a red one. Slanting down from it to the left two black men and then a red one.',

@@ -102,7 +102,7 @@ function stateOf({ on, table, turn }: Standing, has: Points, target: number): st
 function play(asked: Setup, entries: readonly Entry[], by: Schedule<typeof points>): Played {
   const table = poolSeats(asked.names);
   const on = new PoolTable(table.keys);
-  const at: Standing = { on, table, turn: table.keys[0] ?? 'first', strokes: 0, opened: false };
+  const at: Standing = { on, table, turn: 'first', strokes: 0, opened: false };
   const target = by.points('game');
 
   function turn(one: Entry): Turn {

@@ -1,42 +1,6 @@
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { entry, play, setup } from '../../../core/draughts-match.ts';
+import { sheet } from '../../../core/sheets.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
-import type { points } from '../points.ts';
-
-const setup = {
-  ...TWO_NAMES,
-  odds: choiceOf(
-    'Is the draw given as odds?',
-    { no: 'No', first: 'Yes, to the first player', second: 'Yes, to the second player' },
-    { given: 'draw-given', otherwise: 'no' },
-  ),
-} as const;
-const entry = { ended: choiceOf('Who won the game?', { ...TWO_SEATS, drawn: 'Nobody: it was drawn' }) } as const;
-
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule<typeof points>): Played {
-  const { name, columns } = twoSeated(asked);
-  const taker = (asked.odds === 'first' || asked.odds === 'second') && by.gives('draw-given') ? asked.odds : null;
-  let drawn = 0;
-  return replay({
-    columns,
-    entries,
-    say: ({ ended }) => (ended === 'drawn' ? 'Drawn' : `${name[ended]} wins`),
-    turn: ({ ended }) => {
-      if (ended !== 'drawn') return { say: `${name[ended]} wins`, lines: [by.line('won', 'Game won', { to: ended })] };
-      drawn += 1;
-      if (taker === null) return { say: 'Drawn', lines: [] };
-      return { say: `Drawn: counts for ${name[taker]}`, lines: [by.line('draw-given', 'Drawn, and the draw is given', { to: taker })] };
-    },
-    state: ({ first = 0, second = 0 }) => [
-      first === second ? 'The players are even.' : `${first > second ? name.first : name.second} is ${counted(Math.abs(first - second), 'game')} ahead.`,
-      ...(drawn > 0 && taker === null ? [`${counted(drawn, 'game')} drawn.`] : []),
-    ],
-  });
-}
 
 export const match = sheet({
   title: 'Score of a match',

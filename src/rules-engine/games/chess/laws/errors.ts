@@ -64,7 +64,7 @@ export const errorLaws = {
     offence: 'wrong-penalty',
     title: 'Penalty claimed late',
     gist: 'A player lets an offence pass and wants the penalty for it afterwards.',
-    aka: ['too late to claim', 'should have said so at the time', 'you touched it three moves ago'],
+    aka: ['too late to claim', 'should have said so at the time', 'you touched it three moves ago', 'wrong man touched, noticed two moves later'],
     moment: 'next-move',
     facts: { moved: fact('Has a move been made since the offence?', { no: ['No', 'before another move'], yes: ['Yes', 'after another move'] }) },
     readings: (says) => ({

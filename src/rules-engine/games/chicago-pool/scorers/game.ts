@@ -25,7 +25,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
   const table = poolSeats(asked.names);
   const { keys, name, columns } = table;
   const on = new PoolTable(keys);
-  let next: Seat = keys[0] ?? 'first';
+  let next: Seat = 'first';
 
   function turn(one: Entry): Turn {
     const { balls: made, problems } = readBalls('made', one.made, MADE.balls);
@@ -39,12 +39,14 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     return { lines, say: sayTurn(name[one.who], made, one.scratch ? ', a scratch' : '') };
   }
 
-  /** Who pays for what, once the table is clear. Equal scores at the foot are left open. */
+  /** Who pays for what, once the table is clear or the balls left can change neither of the two who pay. Equal scores at the foot are left open. */
   function endOf(has: Points): string | null {
-    if (on.on.length > 0) return null;
     const order = fromLowest(keys, has);
     const [lowest = next, second = next, third] = order;
-    const scores = `The game is over: ${sayScores(table, has)}.`;
+    const left = sumOf(on.on);
+    const isOut = (one: Seat, above: Seat | undefined) => above === undefined || (has[one] ?? 0) + left < (has[above] ?? 0);
+    if (on.on.length > 0 && !(isOut(lowest, second) && isOut(second, third))) return null;
+    const scores = `The game is over: ${sayScores(table, has)}.${left > 0 ? ` The balls left are worth ${left} and change nothing.` : ''}`;
     if (has[lowest] === has[second]) return `${scores} The scores at the foot are equal, and the book does not say who pays.`;
     const pays = `${scores} ${name[lowest]} pays for the refreshment`;
     if (third !== undefined && has[second] === has[third]) return `${pays}; the next two are equal, and the book does not say who pays for the game.`;
@@ -66,7 +68,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
 /** A game for any number. */
 export const game = sheet({
   title: 'Keep a game',
-  gist: 'Each turn with the balls pocketed and its scratch: the ball that has to be hit, what is left, and who pays at the end.',
+  gist: 'Each turn with the balls pocketed and its scratch: the ball that has to be hit, what is left, when the balls left change nothing, and who pays.',
   aka: ['chicago pool score', 'which ball is next', 'who pays', 'balls left'],
   books: [BOOK],
   setup,

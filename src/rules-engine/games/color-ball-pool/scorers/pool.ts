@@ -43,7 +43,7 @@ function play({ names, stake }: Values<typeof setup>, entries: readonly Entry[],
   let begun = false;
   let starred = false;
   let last: Seat | null = null;
-  let due: Seat = keys[0] ?? 'first';
+  let due: Seat = 'first';
   /** Those who are out, in their order; whoever stars leaves it. */
   let out: Seat[] = [];
 

@@ -35,7 +35,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
   const { keys, name, columns } = table;
   const on = new PoolTable(keys);
   const running: Partial<Record<Seat, number>> = {};
-  let next: Seat = keys[0] ?? 'first';
+  let next: Seat = 'first';
   let opened = false;
 
   /** The end by the balls, null where the game goes on. */

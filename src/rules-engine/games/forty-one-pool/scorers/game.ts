@@ -53,7 +53,7 @@ function play({ names, small }: Values<typeof setup>, entries: readonly Entry[],
   const on = new PoolTable(keys);
   const pool = by.points('pool');
   const shown: Partial<Record<Seat, number>> = Object.fromEntries(keys.flatMap((key, n) => (small?.[n] === undefined ? [] : [[key, small[n]]])));
-  let next: Seat = keys[0] ?? 'first';
+  let next: Seat = 'first';
   let isMade: Seat | null = null;
 
   /** What is wrong with a ball that is said to go back. */

@@ -44,7 +44,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
   const target = asked.target ?? by.points('target');
   const taken: Partial<Record<Seat, number>> = {};
   const running: Partial<Record<Seat, number>> = {};
-  let next: Seat = keys[0] ?? 'first';
+  let next: Seat = 'first';
   let isLast = false;
   /** The numbers that decide Game. */
   const sum = (who: Seat): number => sumOf(on.rack(who)) + (taken[who] ?? 0);

@@ -38,7 +38,7 @@ function play({ names, numbers, double }: Values<typeof setup>, entries: readonl
   const drawn = (who: Seat): string => `${numbers[keys.indexOf(who)]}`;
   const dead = new Set<Seat>();
   const odd = wrongNumbers(numbers, keys.length);
-  let next: Seat = keys[0] ?? 'first';
+  let next: Seat = 'first';
 
   function turn(one: Entry): Turn {
     const { balls: made, problems } = readBalls('made', one.made, MADE.balls);
@@ -51,7 +51,7 @@ function play({ names, numbers, double }: Values<typeof setup>, entries: readonl
     for (const ball of made) {
       // The game ends with his own number; whether one killed by that very stroke forfeits as well is not said.
       if (isWon && ball === drawn(one.who)) break;
-      const holder = keys.find((key) => key !== one.who && drawn(key) === ball);
+      const holder = keys.find((key) => drawn(key) === ball);
       if (holder === undefined) continue;
       dead.add(holder);
       lines.push(by.sum('killed', `the ${ball} pocketed by ${name[one.who]}: dead`, 1, { to: holder, unit: forfeits }));

@@ -49,7 +49,7 @@ export const rounds = sheet({
       say,
       turn: (one) => {
         if (one.holer !== 'nobody' && one.black === null) return { problems: [{ field: 'black', expected: 'the cup of the black', found: 'none' }] };
-        const black = one.holer === 'nobody' ? 0 : (one.black ?? 0) * (asked.double === 'yes' ? 2 : 1);
+        const black = (one.black ?? 0) * (asked.double === 'yes' ? 2 : 1);
         const first = sum(one.a) + (one.holer === 'first' ? black : 0);
         const second = sum(one.b) + (one.holer === 'second' ? black : 0);
         leads = first === second ? null : first > second ? name.first : name.second;
