@@ -6,7 +6,7 @@ const game = process.env.GAME;
 /** Tests of searching, sentences and records: they name games, and judge no count. */
 const NO_JUDGES = /\/(core|edition-.*|inheritance|moved|one-line|packs|readme|search-.*|sentence.*|short-records|standing|typed-keys|written)\.test\.ts$/;
 /** Of conformance, what asks the counts of a game; the rest holds its rows, which the mutants of rows are for. */
-const COUNTS = ['answers', 'examples', 'lines', 'near-cases', 'order-of-cards', 'thrown-cases', 'points-and-scorers'].map(
+const COUNTS = ['answers', 'examples', 'lines', 'near-cases', 'odds', 'order-of-cards', 'thrown-cases', 'points-and-scorers'].map(
   (name) => `tests/conformance/${name}.test.ts`,
 );
 /** A test and what it takes from support, where the game is named at times. */
