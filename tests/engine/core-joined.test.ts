@@ -1,0 +1,66 @@
+// What stands within another thing: remedies within remedies, questions of one code within the law of another, an id that is withdrawn.
+import { expect, test } from 'vitest';
+import { joinFacts } from '../../src/rules-engine/core/inheritance/readings.ts';
+import {
+  choice,
+  countsToTrick,
+  fact,
+  forEach,
+  lastsUntil,
+  mayDemand,
+  onlyIf,
+  partsOf,
+  penaltyCard,
+  type Remedy,
+  sayRemedy,
+  unless,
+  withdrawn,
+} from '../../src/rules-engine/index.ts';
+import { library, places } from '../support/library.ts';
+
+const [one, other] = [countsToTrick, penaltyCard()];
+/** Every remedy that governs others, over the same two. */
+const GOVERNING: readonly Remedy[] = [
+  mayDemand('opponents', one, other),
+  onlyIf('demanded', one, other),
+  unless('demanded', one, other),
+  lastsUntil('lead', one, other),
+  forEach('trick-short', one, other),
+];
+
+test.each(GOVERNING.map((remedy) => [remedy.kind, remedy] as const))('%s has the remedies that it governs', (_, remedy) => {
+  expect(partsOf(remedy)).toEqual([one, other]);
+});
+test('a choice has those of all its options, and a remedy by itself has none', () => {
+  expect(partsOf(choice('opponents', one, [other, one]))).toEqual([one, other, one]);
+  expect(partsOf(one)).toEqual([]);
+});
+test.each(GOVERNING.map((remedy) => [remedy.kind, remedy] as const))('%s is had as it is told, where somebody chooses it', (_, remedy) => {
+  expect(sayRemedy(choice('dealer', remedy, other))).toContain(`have it that ${sayRemedy(remedy)}`);
+});
+
+test('a withdrawn id has its reason and what is nearest', () => {
+  expect(withdrawn('No book gives it.', 'whist')).toEqual({ why: 'No book gives it.', nearest: 'whist' });
+});
+
+test('a question that two codes put alike is asked once, and another under the same key takes the name of its code', () => {
+  const [place, law, when] =
+    places
+      .filter(({ parent }) => parent === null)
+      .flatMap((from) =>
+        from.laws.flatMap((row) =>
+          Object.values(row.readings).flatMap((reading) => {
+            const found = reading.status === 'stated' ? reading.cases.find((each) => Object.keys(each.when ?? {}).length > 0)?.when : undefined;
+            return found === undefined ? [] : [[from, row, found] as const];
+          }),
+        ),
+      )[0] ?? [];
+  if (place === undefined || law === undefined || when === undefined) throw new Error('expected a law that asks something');
+  const [key = ''] = Object.keys(when);
+  const readings = { donohue: { status: 'by-reference', chain: [{ law: law.id }], cases: [{ when: { [key]: when[key] }, then: [] }], cites: [] } } as never;
+  const asked = law.facts[key];
+  expect(Object.keys(joinFacts(library, {}, readings))).toEqual([key]);
+  expect(Object.keys(joinFacts(library, { [key]: asked } as never, readings))).toEqual([key]);
+  const unlike = fact('Of another kind?', { thus: ['Thus', 'thus'], else: ['Otherwise', 'otherwise'] });
+  expect(joinFacts(library, { [key]: unlike }, readings)).toEqual({ [key]: unlike, [`${key}-${place.id}`]: asked });
+});
