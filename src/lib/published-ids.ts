@@ -5,6 +5,7 @@ import { lookup, makeId, type Place } from '../rules-engine/index.ts';
 import { contentOfPlace, glossary } from './content.ts';
 import { games, library, places } from './library.ts';
 import { moved } from './moved.ts';
+import { oddsTables } from './odds.ts';
 
 const root = new URL(`file://${process.cwd()}/`);
 const GLOSSARY = 'glossary';
@@ -22,6 +23,7 @@ function idsOfPlace(place: Place): string[] {
     ...Object.keys(place.scorers).map((key) => makeId(place.id, 'score', key)),
     ...(content?.rules ?? []).map((rule) => makeId(place.id, 'rule', rule.key)),
     ...(content?.questions ?? []).map((question) => makeId(place.id, 'question', question.key)),
+    ...Object.keys(oddsTables.get(place.id)?.rows ?? {}).map((key) => makeId(place.id, 'odds', key)),
   ];
 }
 

@@ -222,6 +222,7 @@ export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>
   'monte-bank': () => import('./games/monte-bank/odds.ts'),
   odds: () => import('./games/odds/odds.ts'),
   'passe-dix': () => import('./games/passe-dix/odds.ts'),
+  poker: () => import('./games/poker/odds.ts'),
   'poker-dice': () => import('./games/poker-dice/odds.ts'),
   'red-dog': () => import('./games/red-dog/odds.ts'),
   rondeau: () => import('./games/rondeau/odds.ts'),

@@ -2,7 +2,7 @@
  * Ids are addresses. `euchre.law.revoke` is the page `/games/euchre/law/revoke/`, and stands at the anchor `law.revoke` of the game's page too;
  * `euchre/railroad.law.out-of-turn` is `/games/euchre/railroad/law/out-of-turn/` and the engine's `games/euchre/variants/railroad/`.
  */
-export const ID_KINDS = ['rule', 'law', 'points', 'score', 'question'] as const;
+export const ID_KINDS = ['rule', 'law', 'points', 'score', 'question', 'odds'] as const;
 export type IdKind = (typeof ID_KINDS)[number];
 
 export interface Id {

@@ -1,6 +1,6 @@
 // Games and what holds at each place.
 
-export { chequers, column, type Diagram, row, type Shape } from '../core/diagrams.ts';
+export { chequers, column, type Diagram, pile, row, type Shape } from '../core/diagrams.ts';
 export {
   citedBy,
   type Example,

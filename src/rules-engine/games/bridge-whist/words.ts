@@ -2,6 +2,7 @@
 
 import { act, amount, party, thing } from '../../core/words.ts';
 
+export const makerOrEldest = party('the maker of the trump or the eldest hand');
 export const lastDoubler = party('the opponent who doubled last');
 
 export const theRedouble = thing('the redouble');
@@ -11,7 +12,6 @@ export const actForPartner = act('shuffle, cut or deal for the partner', 'act fo
 export const callCards = act('call any of those cards', 'call cards');
 export const countTricks = act('count the tricks face down, and search them if there is a card too many', 'count tricks');
 export const forceRevoke = act('call a card whose play would be a revoke', 'force revoke');
-export const giveTime = act('allow a reasonable time for the decision', 'give time');
 export const leadOtherSuit = act('lead another suit than that of the exposed card', 'lead other suit');
 export const leaveCardSuggested = act('leave the card suggested unplayed', 'leave card suggested');
 export const lookAtHands = act('look at another hand or leave the seat to watch', 'look at hands');

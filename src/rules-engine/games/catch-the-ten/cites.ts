@@ -12,5 +12,6 @@ export const cites = citesOf({
     'Catch the Ten: The Mode of Playing': { modePlaying: doubtful('85', 'The heading is damaged in our copy and is read as "mode of playing".') },
     'Catch the Ten: Note': { note: '86' },
     'The Laws of Whist: Of Dealing': { whistDealing: '134' },
+    'The Laws of Whist: Of Revoking': { whistRevoking: '136' },
   },
 });

@@ -9,7 +9,7 @@ import frenchWhist from './variants/french-whist.ts';
 const HONOURS = ['honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
 
 /** The general laws of 1940, which are all that straight whist has there, give these against a player with a partner; here many play alone. */
-const OF_PARTNERS = ['exposed-card', 'two-cards-played', 'lead-out-of-turn'] as const;
+const OF_PARTNERS = ['exposed-card', 'two-cards-played', 'abandoned-hand', 'claims-the-rest', 'lead-out-of-turn'] as const;
 
 export default game({
   id: 'catch-the-ten',

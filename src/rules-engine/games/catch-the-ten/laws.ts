@@ -72,6 +72,7 @@ export const laws = {
         [
           doubted(cites.donohue.note, 'That mixed tricks prove the revoke is a law of whist, to which the book sends the reader for the play.'),
           cites.donohue.modePlaying,
+          cites.donohue.whistRevoking,
         ],
       ),
     }),

@@ -4,7 +4,9 @@ import { act, party, thing } from '../../core/words.ts';
 
 export const leftOfDeclarer = party("the player on declarer's left");
 export const nextDefender = party('the defender who next wins a trick');
+export const cardOwner = party('the owner');
 export const openingLeader = party('the opening leader');
+export const ownersPartner = party("the owner's partner", 'partner');
 
 export const theCall = thing('the call');
 export const theClaim = thing('the claim or concession');

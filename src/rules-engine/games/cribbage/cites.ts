@@ -22,7 +22,7 @@ export const cites = citesOf({
     'Four-Hand Cribbage': { fourHand: '198' },
     'Three-Hand Cribbage': { threeHand: '198' },
     'Laws of Card Games': { cardMisdeal: '254-255' },
-    'Cribbage: Penalties': { penaltiesDeal: '199', penaltiesScoring: '199-200', penaltiesEntered: '200' },
+    'Cribbage: Penalties': { penaltiesDeal: '199', penaltiesEntered: '200' },
     'Seven-Card Cribbage': { sevenCard: '199' },
     'Solitaire Cribbage': { solitaire: '400' },
   },

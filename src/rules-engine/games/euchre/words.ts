@@ -6,6 +6,7 @@ export const calledPartner = party('the called partner');
 export const elderOfTwo = party('the elder of the two hands');
 export const loserOfTie = party('the loser of the tie');
 export const nextOfTie = party('the next best among those tied');
+export const tableOut = party('the table first to reach the game', 'table first out');
 export const rightOfLeader = party('the opponent on the right of the proper leader');
 
 export const theAgreement = thing('the agreement');

@@ -107,7 +107,7 @@ export const laws = {
         [
           { when: { show: 'six' }, then: [wins(holderOfSix, farm)] },
           { when: { show: 'fewer' }, then: [wins(fewestCards, farm)] },
-          { when: { show: 'even' }, then: [wins('eldest-hand', farm)] },
+          { when: { show: 'even' }, then: [wins('eldest-hand', farm)], note: 'The elder of those who tie, that is.' },
         ],
         uspc.game,
       ),
@@ -164,7 +164,7 @@ export const laws = {
         [
           { when: { show: 'six' }, then: [allowed(holderOfSix, takeChipFromOthers)] },
           { when: { show: 'fewer' }, then: [allowed(fewestCards, takeChipFromOthers)] },
-          { when: { show: 'even' }, then: [allowed('eldest-hand', takeChipFromOthers)] },
+          { when: { show: 'even' }, then: [allowed('eldest-hand', takeChipFromOthers)], note: 'The elder of those who tie, that is.' },
         ],
         uspc.game,
       ),

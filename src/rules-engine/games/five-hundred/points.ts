@@ -88,7 +88,7 @@ export const points = {
     gist: 'A trick won by a player who did not make the bid, whatever the trump.',
     aka: ['opponents tricks', 'ten a trick', 'defenders score'],
     group: COUNT,
-    books: { 'blue-ribbon-1940': worth(10, blue.count, { per: 'a trick' }), donohue: worth(10, donohue.count, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': worth(10, blue.count, { per: 'a trick' }), donohue: worth(10, donohue.others, { per: 'a trick' }) },
   }),
   'bid-made': item({
     title: 'Bid made',
@@ -107,7 +107,7 @@ export const points = {
     group: COUNT,
     books: {
       'blue-ribbon-1940': ruled('the amount of the bid off the score, below nothing if need be', blue.failed),
-      donohue: ruled('the amount of the bid off the score', donohue.count),
+      donohue: ruled('the amount of the bid off the score', donohue.others),
     },
   }),
   'revoke-by-adversary': item({

@@ -5,6 +5,7 @@ export const diamondsBidder = party('the bidder in diamonds', 'diamonds');
 export const higherBidder = party('the bidder of the other bid', 'the other bid');
 export const nulloBidder = party('the bidder of nullo', 'nullo');
 export const moreTricks = party('the bidder of more tricks');
+export const rightHandOfLeader = party('the right-hand adversary of the player whose lead it was', 'the right-hand adversary');
 export const spadesBidder = party('the bidder in spades', 'spades');
 
 export const tricksSoFar = amount('what the tricks taken until then are worth', 'their tricks so far');

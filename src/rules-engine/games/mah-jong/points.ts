@@ -23,7 +23,10 @@ export const points = {
     gist: 'Three alike from 2 to 8.',
     aka: ['pung of simples', 'pung'],
     group: SETS,
-    worth: worth(2, card),
+    worth: worth(2, [
+      doubted(noisy, 'Our copy has lost the number for the table; the one for the hand is 4, and an open sequence, worth as much, has 2.'),
+      joining,
+    ]),
   }),
   'triplet-honours': item({
     title: 'Triplet of terminals or honours',

@@ -26,7 +26,10 @@ export const points = {
     group: CARDS,
     books: {
       'blue-ribbon-1940': worth(1, blue.points, { says: TAKEN }),
-      donohue: worth(1, donohue.order, { says: 'to the player who held it; in some places the deuce alone, to the taker', way: 'held' }),
+      donohue: worth(1, [donohue.order, donohue.clause, donohue.low], {
+        says: 'to the player who held it; in some places the deuce alone, to the taker',
+        way: 'held',
+      }),
       'uspc-1898': worth(1, uspc.points, { says: TAKEN }),
     },
   }),
@@ -44,7 +47,7 @@ export const points = {
     group: CARDS,
     books: {
       'blue-ribbon-1940': worth(1, blue.points, { says: 'the ten of trumps' }),
-      donohue: worth(1, donohue.order, { says: 'as in pitch, by the count; in some places the ten of trumps alone' }),
+      donohue: worth(1, [donohue.order, donohue.clause, donohue.ten], { says: 'as in pitch, by the count; in some places the ten of trumps alone' }),
       'uspc-1898': worth(1, uspc.points, { says: 'the ten of trumps' }),
     },
   }),

@@ -10,7 +10,7 @@ export const pointForLow = amount('the point that low brings', 'low');
 export const whateverMade = amount('every point that was made', 'all that was made');
 
 export const anotherCard = deed('another card', 'given to each of those who tie');
-export const lossMadeGood = deed('the loss', 'made good');
+export const lossMadeGood = deed('the loss that is proved', 'made good');
 
 export const bidOnceMore = act('bid higher when the turn comes round again', 'bid again');
 export const checkClaims = act('see that every point claimed was made by the cards', 'check every claim');

@@ -104,7 +104,6 @@ export const cites = citesOf({
     Mistigris: { mistigrisFiveOfAKind: '39, 43', mistigrisRank: '43' },
     'Draw Poker: Laws and Rules': {
       lawsRulesBetting: '40',
-      lawsRulesFoulPack: '40-42',
       lawsRulesSixCards: '40-41',
       lawsRulesScoring: '41',
       lawsRulesOpenedOnTens: '41-42',

@@ -68,7 +68,7 @@ export const points = {
     group: HANDS,
     books: {
       sierra: ruled('4th of 10; the higher three decides', cites.sierra.play),
-      'blue-ribbon-1940': ruled('4th of 10, named full hand; the higher class of cards wins', [cites.blue.straightFlush, cites.blue.scoring]),
+      'blue-ribbon-1940': ruled('4th of 10, named full hand; the higher rank wins', [cites.blue.straightFlush, cites.blue.scoring]),
       donohue: ruled('3rd of 9, named full; the higher three decides', cites.donohue.valueScoring),
       'uspc-1898': ruled('3rd of 9, named full hand', cites.uspc.drawRank),
     },
@@ -194,7 +194,7 @@ export const points = {
       sierra: unscored(),
       'blue-ribbon-1940': ruled('twice the blind, or twice the last straddle', cites.blue.scoring),
       donohue: ruled('twice the blind, or twice the last straddle; the age and the straddlers add what they lack', [
-        cites.donohue.dealing,
+        cites.donohue.goingOriginalHand,
         cites.donohue.straddleBetting,
       ]),
       'uspc-1898': ruled('twice the ante, or twice the last straddle; the age and the straddlers add what they lack', cites.uspc.drawScoring),

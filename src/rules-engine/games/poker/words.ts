@@ -1,7 +1,7 @@
 // The words of this game alone. The second game to need one moves it to core.
 
 import { leftOf } from '../../core/parties.ts';
-import { act, amount, parties, party, thing, things } from '../../core/words.ts';
+import { act, amount, deed, parties, party, thing, things } from '../../core/words.ts';
 
 export const age = party('the age');
 export const bestFairHand = party('the best fair hand');
@@ -46,6 +46,7 @@ export const discardInPot = act('lay the discard under the chips in the pool', '
 export const discardToFit = act('discard to fit the cards', 'discard to fit');
 export const drawFour = act('draw more than three cards', 'draw four');
 export const drawOnce = act('make one more draw');
+export const exchangeOnce = act('make one more exchange');
 export const goBlind = act('go a blind');
 export const haveSight = act('have a show for the chips put up', 'have sight');
 export const keepUnseen = act('keep the hand unseen');
@@ -76,6 +77,8 @@ export const tellDraw = act('tell what another player drew', 'tell draw');
 export const throwOut = act('throw the card among the discards', 'card to the discards');
 export const throwUp = act('throw up the hand unseen', 'throw up');
 export const turnUpWidow = act('turn the widow face up', 'turn up widow');
+
+export const widowTurned = deed('the widow', 'turned up');
 
 export const anteAgain = amount('a fresh ante');
 export const chipsStaked = amount('what has been staked', 'chips staked');

@@ -3,7 +3,7 @@ import { item } from '../../core/one-book.ts';
 import { ruled, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 
-const { deal, declare, shares, rams } = cites.blue;
+const { pool, declare, shares, rams } = cites.blue;
 const POOL = 'The pool';
 const HANDS = 'Hands that take it';
 const counters = { unit: 'counter' } as const;
@@ -16,7 +16,7 @@ export const points = {
     group: POOL,
     worth: worth(
       5,
-      doubted(deal, 'The number is given for dealers who make the pool alone; where all put up, the dealer adds to it, and it is taken to be the same.'),
+      doubted(pool, 'The number is given for dealers who make the pool alone; where all put up, the dealer adds to it, and it is taken to be the same.'),
       counters,
     ),
   }),
@@ -25,7 +25,7 @@ export const points = {
     gist: 'Instead of the dealers alone the players put up the pool.',
     aka: ['everybody puts in', 'stake of each player'],
     group: POOL,
-    worth: ruled('As the players agree; the dealer adds to it.', deal, counters),
+    worth: ruled('As the players agree; the dealer adds to it.', pool, counters),
   }),
   share: item({
     title: 'The shares',

@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 export default game({
   id: 'rouge-et-noir',
   title: 'Rouge et noir',
-  aliases: ['Trente et quarante', 'Trente-un', 'Thirty and forty', 'Rouge et noir, or trente et un'],
+  aliases: ['Trente et quarante', 'Trente-un', 'Trente et un', 'Thirty and forty', 'Rouge et noir, or trente et un'],
   shelf: 'banking',
   kind: 'card',
   books: { 'blue-ribbon-1940': { heading: 'Rouge et Noir', pages: '338' }, donohue: { heading: 'Rouge et Noir', pages: '361-366' } },

@@ -190,7 +190,7 @@ export const laws = {
   }),
   'out-of-prison': law({
     question: 'who-wins',
-    title: 'The coup after a refait',
+    title: 'The coup after a stake goes to prison',
     gist: 'A stake lies in prison, and the next coup has been dealt.',
     aka: ['prison', 'second refait', 'does my stake come back', 'after the refait'],
     moment: 'hand-over',

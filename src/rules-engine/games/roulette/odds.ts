@@ -48,7 +48,7 @@ export const odds: OddsTable = {
     },
     'even-chance': bet<typeof points, Spins>({
       title: 'An even chance',
-      gist: 'A colour, odd or even, 1 to 18 or 19 to 36. By Blue Ribbon zero puts the stake in prison; by Donohue it is taken as lost.',
+      gist: 'Red or black, odd or even, 1 to 18 or 19 to 36. By Blue Ribbon zero puts the stake in prison; by Donohue it is taken as lost.',
       outcomes: withPrison,
       settle: ({ ball, freed }, by, stake) => linesOf(settle({ chance: 'red' }, ball, freed, stake, by)),
     }),

@@ -77,7 +77,7 @@ export const laws = {
   'dealer-exchanges': law({
     question: 'allowed',
     title: 'The trump card in the dealer’s hand',
-    gist: 'The dealer would have the card that is turned up.',
+    gist: 'The dealer plays, and would have the card that is turned up.',
     aka: ['take up the trump', 'rob the trump', 'dealer takes the turned card'],
     moment: 'draw',
     needs: ['turned-card'],

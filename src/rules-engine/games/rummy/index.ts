@@ -24,7 +24,7 @@ export default game({
   glance: {
     Players: 'three to five (1940); two to six (Donohue)',
     Pack: '106 cards, two packs and two jokers, or 52 (1940); 52 (Donohue)',
-    Deal: 'ten each, or seven for three with one pack (1940); nine for two, eight for three, seven for more (Donohue)',
+    Deal: 'ten each, or seven where three play (1940); nine for two, eight for three, seven for more (Donohue)',
     Meld: 'three or more of a kind, or of a suit in sequence',
     'In a turn': 'as much as you like (1940); one combination, one card added (Donohue)',
     'Left in the hand':

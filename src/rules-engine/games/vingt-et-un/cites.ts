@@ -10,7 +10,6 @@ export const cites = citesOf({
     'Vingt-un': {
       object: '327-328',
       deal: '328',
-      showdown: '328-329',
       bothBurst: '328-330',
       scoring: '329-330',
       draw: '329',

@@ -14,7 +14,7 @@ export const points = {
     group: 'Naturals',
     books: {
       'blue-ribbon-1940': worth(-2, cites.blue.scoring, STAKE),
-      donohue: worth(-2, cites.donohue.object, STAKE),
+      donohue: worth(-2, cites.donohue.deal, STAKE),
       'uspc-1898': worth(-2, cites.uspc.scoring, STAKE),
     },
   }),
@@ -51,7 +51,7 @@ export const points = {
     group: 'The settlement',
     books: {
       'blue-ribbon-1940': worth(-1, cites.blue.scoring, STAKE),
-      donohue: worth(-2, cites.donohue.showdown, { unit: 'stake', says: 'Not from ties nor from those who have overdrawn.' }),
+      donohue: worth(-2, cites.donohue.draw, { unit: 'stake', says: 'Not from ties nor from those who have overdrawn.' }),
       'uspc-1898': worth(-1, cites.uspc.scoring, STAKE),
     },
   }),
@@ -84,7 +84,7 @@ export const points = {
     group: 'The settlement',
     books: {
       'blue-ribbon-1940': worth(0, cites.blue.scoring, { unit: 'stake', says: TIE_OFF }),
-      donohue: worth(-1, [cites.donohue.showdown, cites.donohue.scoring], { unit: 'stake', way: 'two-naturals-unnamed', says: 'Ties are the dealer’s.' }),
+      donohue: worth(-1, [cites.donohue.draw, cites.donohue.scoring], { unit: 'stake', way: 'two-naturals-unnamed', says: 'Ties are the dealer’s.' }),
       'uspc-1898': worth(0, cites.uspc.scoring, { unit: 'stake', says: TIE_OFF }),
     },
   }),
@@ -95,7 +95,7 @@ export const points = {
     group: 'The settlement',
     books: {
       'blue-ribbon-1940': worth(-1, cites.blue.scoring, STAKE),
-      donohue: worth(-1, cites.donohue.showdown, STAKE),
+      donohue: worth(-1, cites.donohue.deal, STAKE),
       'uspc-1898': worth(-1, cites.uspc.scoring, STAKE),
     },
   }),
@@ -117,7 +117,7 @@ export const points = {
     group: 'The settlement',
     books: {
       'blue-ribbon-1940': worth(2, cites.blue.betting, { unit: 'multiple', per: 'the stake' }),
-      donohue: worth(2, cites.donohue.object, { unit: 'multiple', per: 'the stake' }),
+      donohue: worth(2, cites.donohue.deal, { unit: 'multiple', per: 'the stake' }),
       'uspc-1898': unscored(),
     },
   }),

@@ -10,6 +10,7 @@ export const rightOfCalledHand = party('the opponent on the right of whoever is 
 
 export const theOthersTricks = thing('all the tricks that the others have');
 
+export const callHonours = act('call honours');
 export const haveCardsDrawn = act('have the cards drawn');
 export const leaveTrick = act('leave the trick unwon and untrumped, unless that would be a revoke', 'leave trick');
 export const playEarly = act('play before the second hand as well', 'play early');

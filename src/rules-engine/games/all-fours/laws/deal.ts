@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { cutAgain, isDone, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { cutAgain, isDone, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands, undecided } from '../../../core/remedies.ts';
 import { THIN_OR_EXPOSED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 
@@ -102,11 +102,11 @@ export const dealLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { players: 'two' }, then: [mayDemand('non-dealer', newDeal())] },
-          { when: { players: 'more' }, then: [mayDemand('eldest-hand', newDeal())] },
+          { when: { players: 'two' }, then: [mayDemand('non-dealer', newDeal(null)), undecided('next-dealer')] },
+          { when: { players: 'more' }, then: [mayDemand('eldest-hand', newDeal(null)), undecided('next-dealer')] },
         ],
         cites.blue.penalties,
-        'The passage speaks of any card; whoever may ask for a fresh deal may let the old one stand.',
+        'The passage speaks of any card; whoever may ask for a fresh deal may let the old one stand. It is not among the faults that lose the deal.',
       ),
       donohue: says(
         [

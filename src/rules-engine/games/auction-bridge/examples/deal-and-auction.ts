@@ -1,4 +1,5 @@
-import type { Example } from '../../../core/examples.ts';
+import { type Example, lawExample } from '../../../core/examples.ts';
+import { cites } from '../cites.ts';
 import { ruling, rulingByDonohue } from './told.ts';
 
 export const dealAndAuction: readonly Example[] = [
@@ -7,6 +8,7 @@ export const dealAndAuction: readonly Example[] = [
   ruling('two-cards-cut', 8, { what: 'two-cards' }, 'A player turns two cards in drawing for partners.', 'must draw again'),
   ruling('equal-cards-cut', 9, {}, 'Two nines are drawn, of spades and of hearts.', 'Nobody draws again'),
   ruling('choice-changed', 11, {}, 'The first dealer has taken the blue pack and wants the red.', 'may not take back the choice'),
+  lawExample('choice-changed', cites.donohue.formation, {}, 'The dealer has chosen the north seat and wants another.', 'may not take back the choice'),
   ruling('shuffled-wrongly', 14, {}, 'The bottom card shows while the dealer shuffles.', 'does not decide'),
   ruling('improper-cut', 17, { noticed: 'before-deal' }, 'A card turns over in the cut.', 'shuffled and cut again'),
   ruling('shuffled-after-cut', 17, { noticed: 'before-deal' }, 'The dealer shuffles once more after the cut.', 'shuffled and cut again'),

@@ -141,5 +141,33 @@ export const play: readonly Example[] = [
   lawExample('tricks-mixed', cites.donohue.tricksMixed, { who: 'accused', when: 'after' }, 'The side accused mixes its tricks at once.', 'counts as a revoke'),
   lawExample('attention-to-trick', cites.donohue.generalRules, { asked: 'no' }, 'A defender draws the winning card toward him.', 'win the trick or lose it'),
   lawExample('consulting', cites.donohue.generalRules, { what: 'consulted' }, 'The partner of the one who may claim tells him to do so.', 'may not claim'),
+  lawExample(
+    'asked-for-the-suit',
+    cites.donohue.revoke,
+    { by: 'player', answer: 'found' },
+    'Asked by his partner, a player finds a heart; the trick has been turned down meanwhile.',
+    'may change the card',
+  ),
+  lawExample(
+    'asked-for-the-suit',
+    cites.donohue.revoke,
+    { by: 'player', answer: 'denied' },
+    'He says that he has no heart, and has one.',
+    'counts as a revoke',
+  ),
+  lawExample(
+    'asked-for-the-suit',
+    cites.donohue.revoke,
+    { by: 'player', answer: 'silent' },
+    'He does not answer, and his side leads to the next trick.',
+    'counts as a revoke',
+  ),
+  lawExample(
+    'unfinished-rubber',
+    cites.donohue.entry,
+    { substitute: 'yes' },
+    'A player has to go, and the three others take the man he names.',
+    'may play for the absent player',
+  ),
   ruling('leaving-table', 141, { how: 'no-return' }, 'A player leaves at the end of a rubber and so breaks up the table.', 'go before'),
 ];

@@ -131,6 +131,10 @@ export const beforeLaws = {
         [{ then: [cannotRecall('offender', 'choice')], note: 'He may ask his partner before he chooses.' }],
         [cites.blue.law(10), cites.blue.law(11)],
       ),
+      donohue: says(
+        [{ then: [cannotRecall('offender', 'choice')], note: 'The first dealer is meant, who chooses the cards and the seats.' }],
+        [cites.donohue.play, cites.donohue.formation],
+      ),
     }),
   }),
   'shuffled-wrongly': law({

@@ -1,5 +1,5 @@
 import { fact, law } from '../../../core/laws.ts';
-import { allowed, barred, must, stands } from '../../../core/remedies.ts';
+import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
 import { addGameBonus, cutOutLast, playForAbsent, playOutDeal, substitute, takeSeatBack } from '../words.ts';
 
@@ -12,7 +12,7 @@ export const clubLaws = {
     moment: 'before-play',
     needs: ['rubber'],
     facts: {
-      cut: fact('Have the players begun to draw or cut for the next rubber?', { no: ['No', 'draw not begun'], yes: ['Yes', 'draw begun'] }),
+      cut: fact('Has the pack been spread, or has a player cut, for the next rubber?', { no: ['No', 'draw not begun'], yes: ['Yes', 'draw begun'] }),
       complete: fact('Does the table already have its six players?', { no: ['No', 'table not full'], yes: ['Yes', 'table full'] }),
     },
     readings: (says) => ({
@@ -47,7 +47,7 @@ export const clubLaws = {
         [
           {
             when: { substitute: 'yes' },
-            then: [stands('score'), allowed(substitute, playForAbsent)],
+            then: [allowed(substitute, playForAbsent)],
             note: 'He plays until the rubber ends or the absent player returns, and neither wins nor loses any right at a table by it.',
           },
           {
@@ -58,6 +58,17 @@ export const clubLaws = {
           { when: { substitute: 'no', deal: 'no' }, then: [must('bookkeeper', addGameBonus)], note: 'The score is made up as it stands.' },
         ],
         [cites.blue.law(70), cites.blue.law(146), cites.blue.law(147)],
+      ),
+      donohue: says(
+        [
+          {
+            when: { substitute: 'yes' },
+            then: [allowed(substitute, playForAbsent)],
+            note: 'All three others have to consent; he plays during that rubber.',
+          },
+          { when: { substitute: 'no' }, then: [notDecided] },
+        ],
+        [cites.donohue.play, cites.donohue.entry],
       ),
     }),
     see: ['auction-bridge.points.unfinished-game'],

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { fact, law, yesNo } from '../../../core/laws.ts';
+import { fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, choice, must, noPenalty, notDecided, stands, takesBack } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { callFirstLead, chooseLeader, demandPlay, joinDispute, playSuggested, pointOut } from '../words.ts';
@@ -61,6 +61,7 @@ export const dummyLaws = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('declarer', callFirstLead)], note: 'A card exposed by the opponent on his right he may still call.' }], cites.blue.law(94)),
+      donohue: silent('The code of bridge takes from the partner of a player who shows a card only the right to double, which is over by then.'),
     }),
     see: ['auction-bridge.law.exposed-before-lead'],
   }),

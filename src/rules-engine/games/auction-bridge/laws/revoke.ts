@@ -136,6 +136,27 @@ export const revokeLaws = {
         ],
         [cites.blue.law(54), cites.blue.law(96), cites.blue.law(118), cites.blue.law(121)],
       ),
+      donohue: says(
+        [
+          {
+            when: { by: 'player', answer: 'found' },
+            then: [mayChange('offender', 'card')],
+            note: 'The partner is the one who asks, and dummy may ask declarer. Turning the trick down after the question does not end the right.',
+          },
+          {
+            when: { by: 'player', answer: 'denied' },
+            then: [onlyIf('had-the-suit', countsAsRevoke)],
+            note: 'The trick turned and left establishes it, and so does a lead or play of his side to the next.',
+          },
+          {
+            when: { by: 'player', answer: 'silent' },
+            then: [onlyIf('had-the-suit', countsAsRevoke)],
+            note: 'A lead or play of his side to the next trick establishes it; of giving up the hand nothing is said.',
+          },
+          { when: { by: 'barred' }, then: [notDecided], note: 'No rule takes from dummy the right to ask.' },
+        ],
+        [cites.donohue.play, cites.donohue.revoke, cites.donohue.dummy],
+      ),
     }),
     see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.dummy-rights'],
   }),
@@ -185,6 +206,7 @@ export const revokeLaws = {
         ],
         [
           cites.blue.law(114),
+          cites.blue.law(115),
           cites.blue.law(122),
           cites.blue.law(123),
           cites.blue.law(124),

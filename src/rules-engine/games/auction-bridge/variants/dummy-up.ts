@@ -16,6 +16,10 @@ import { DENOMINATIONS } from '../reckoning/denominations.ts';
 import { bidOutOfRange } from '../words.ts';
 import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared/left-out.ts';
 
+const PLAY_AS_USUAL = doubted(
+  cites.blue.dummyScoring,
+  'The words "as usual" are said of the play only; for the deal they are said of stop gap, which this form mends.',
+);
 const ODD_TRICKS = 7;
 
 const DOUBLING = [
@@ -108,10 +112,7 @@ export default variant({
       pages: '105-106',
       inherits: {
         from: 'auction-bridge',
-        cite: doubted(
-          cites.blue.dummyScoring,
-          'The words "as usual" are said of the play only; for the deal they are said of stop gap, which this form mends.',
-        ),
+        cite: PLAY_AS_USUAL,
         except: OF_BIDDING,
       },
     },
@@ -146,7 +147,12 @@ export default variant({
   points: {
     add,
     amend: {
-      'grand-slam': { title: 'Too few tricks to pay for a revoke', gist: 'The side that revoked has not the tricks to give.', group: 'Penalties' },
+      'grand-slam': {
+        title: 'Too few tricks to pay for a revoke',
+        gist: 'The side that revoked has not the tricks to give.',
+        group: 'Penalties',
+        books: { [BLUE]: worth(100, [PLAY_AS_USUAL, cites.blue.law(124), cites.blue.law(60)], { unit: 'point-above' }) },
+      },
     },
     repeal: {
       ...NO_RUBBER,
@@ -168,6 +174,7 @@ export default variant({
       '2 short',
     ),
     scoreExample('deal', cites.blue.dummyScoring, { bid: '27', denomination: 'spades', tricks: '9' }, 'A bid of 27 is made with three odd in spades.', 27),
+    worthExample('grand-slam', cites.blue.law(124), 'The bidder has revoked and won one trick in all; he has not two to give.', 100),
     worthExample('points-bid', cites.blue.dummyBidding, 'A player bids 27 with no suit named.', 'From 6 to 70'),
   ],
 });

@@ -17,13 +17,13 @@ const add = {
     title: 'Game in one deal',
     gist: 'The trick points of one deal reach game.',
     group: 'Game and rubber',
-    books: { [BLUE]: worth(125, cites.blue.duplicateScoring, { unit: 'point-above' }) },
+    books: { [BLUE]: worth(125, cites.blue.duplicateScoring) },
   }),
   'part-score': item({
     title: 'Part score',
     gist: 'Trick points short of game.',
     group: 'Game and rubber',
-    books: { [BLUE]: ruled('They count for the deal and never towards a game in another.', cites.blue.duplicatePack) },
+    books: { [BLUE]: ruled('They count for the deal and never towards a game in another.', [cites.blue.duplicateObject, cites.blue.duplicateScoring]) },
   }),
   'net-result': item({
     title: 'Net result of a deal',
@@ -69,7 +69,7 @@ const deal = scorer({
       net === 0 ? 'the deal is level' : `${PAIRS[net > 0 ? 'ns' : 'ew']} plus ${Math.abs(net)}, ${PAIRS[net > 0 ? 'ew' : 'ns']} minus ${Math.abs(net)}`;
     return ok(
       answer(`${sayContract(values)}, ${sayResult(values)}: ${told}.`, lines, [
-        'Tricks and honours count as in the ordinary game; the section names no figures but the bonus.',
+        'Tricks and honours count as in the ordinary game; the section names no figures but the game and its bonus.',
       ]),
     );
   },
@@ -84,7 +84,10 @@ export default variant({
       pages: '101-102',
       inherits: {
         from: 'auction-bridge',
-        cite: doubted(cites.blue.duplicateScoring, 'It names tricks and honours and no figure but the bonus for a game; those of the ordinary game are taken.'),
+        cite: doubted(
+          cites.blue.duplicateScoring,
+          'It names tricks and honours, and no figures but the 30 points of a game and its bonus; those of the ordinary game are taken.',
+        ),
         only: 'points',
       },
     },
@@ -99,7 +102,7 @@ export default variant({
   },
   laws: {},
   points: {
-    amend: { game: { gist: 'Points in tricks that win a game, all of them in one deal.' } },
+    amend: { game: { gist: 'Points in tricks that win a game, all of them in one deal.', books: { [BLUE]: worth(30, cites.blue.duplicateScoring) } } },
     add,
     repeal: { ...NO_RUBBER, ...Object.fromEntries(PENALTIES.map((key) => [key, 'The section brings in tricks and honours, and no penalty of the laws.'])) },
   },
@@ -116,12 +119,13 @@ export default variant({
     ),
     scoreExample(
       'deal',
-      cites.blue.duplicatePack,
+      cites.blue.duplicateObject,
       { pair: 'ew', level: '2', denomination: 'no-trumps', doubling: 'no', tricks: '8' },
       'A part score of 20 at no trumps brings no bonus.',
       { 'East and West': 20 },
     ),
-    worthExample('part-score', cites.blue.duplicatePack, 'North makes 20 at one table and hopes to add to it.', 'never towards a game'),
+    worthExample('game', cites.blue.duplicateScoring, 'A pair makes three no trumps on one tray.', 30),
+    worthExample('part-score', cites.blue.duplicateObject, 'North makes 20 at one table and hopes to add to it.', 'never towards a game'),
     worthExample('net-result', cites.blue.duplicateScoring, 'East and West have honours, North and South the tricks.', 'the difference'),
   ],
 });

@@ -1,3 +1,4 @@
+import type { Citation } from '../../../books.ts';
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
@@ -11,20 +12,23 @@ import type { points } from '../points.ts';
 import { keep } from '../reckoning/keep.ts';
 import { NO_RUBBER, ordinary } from './shared/left-out.ts';
 
-export const progressivePoints = {
+/** The rows of a round of four deals, for the game that has them by itself and the one that is scored like it. */
+export const roundPoints = (places: readonly Citation[]) => ({
   'game-bonus': item({
     title: 'Game within the round',
     gist: 'Each game that a side wins within the four deals.',
     group: 'Game and rubber',
-    books: { [BLUE]: worth(125, cites.blue.individual, { unit: 'point-above' }) },
+    books: { [BLUE]: worth(125, places, { unit: 'point-above' }) },
   }),
   'net-result': item({
     title: 'Result of a player',
     gist: 'Rounds are added up at the end of the play.',
     group: 'Game and rubber',
-    books: { [BLUE]: ruled('Plus scores less minus scores; the highest plus wins.', cites.blue.individual) },
+    books: { [BLUE]: ruled('Plus scores less minus scores; the highest plus wins.', places) },
   }),
-};
+});
+
+export const progressivePoints = roundPoints([cites.blue.individual]);
 
 export const round = keep({
   title: 'Keep a round of four deals',

@@ -19,7 +19,7 @@ const add = {
     title: 'Game in one deal',
     gist: 'The trick points of the deal reach game.',
     group: 'Game and rubber',
-    books: { [BLUE]: worth(200, cites.blue.threeHand, { unit: 'point-above' }) },
+    books: { [BLUE]: worth(200, cites.blue.threeHand) },
   }),
   'lump-sum': item({
     title: 'Result of a deal',

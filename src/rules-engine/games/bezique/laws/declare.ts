@@ -7,7 +7,8 @@ import { calledToPlay, compelledToPlay, declareAgain, declareBoth, layTheRest, p
 import { HISTORY } from './silences.ts';
 
 const { blue, uspc } = cites;
-const IN_TIME = [
+/** When the right to declare is there, by both books. */
+export const IN_TIME = [
   { when: { when: 'in-time' }, then: [allowed('trick-winner', 'declare')] },
   { when: { when: ['lost', 'drawn', 'gone'] }, then: [barred('offender', 'declare')] },
 ] as const;

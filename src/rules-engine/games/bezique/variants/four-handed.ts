@@ -5,11 +5,13 @@ import { item, worth } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { IN_TIME } from '../laws/declare.ts';
 import { dealOf, WITH_TRIPLE } from '../reckoning/deal.ts';
 import { declarationsOf } from '../reckoning/hand.ts';
 import { sheetOfForm } from '../reckoning/sheet.ts';
 import { passPrivilege } from '../words.ts';
 import { FIGURES_ALONE } from './shared/silences.ts';
+import { bothReachGame } from './shared/ties.ts';
 
 const { blue, uspc } = cites;
 const BOOKS = ['blue-ribbon-1940', 'uspc-1898'] as const;
@@ -37,6 +39,19 @@ export default variant({
     Game: '{points.game}',
   },
   laws: {
+    amend: {
+      'declared-out-of-time': {
+        readings: (says) => ({
+          'uspc-1898': says(
+            IN_TIME,
+            [doubted(uspc.four, CLAUSE), uspc.single, uspc.follow],
+            'A partner to whom the winner of the trick leaves it may declare in his stead. The winner of the last trick before the stock gives out may still declare.',
+          ),
+        }),
+        see: ['bezique/four-handed.law.passed-to-partner', 'bezique.law.two-declarations'],
+      },
+      'both-reach-game': bothReachGame(doubted(uspc.four, CLAUSE)),
+    },
     add: {
       'passed-to-partner': law({
         question: 'allowed',
@@ -58,6 +73,14 @@ export default variant({
     amend: {
       'double-bezique': { gist: 'Two queens of spades and two jacks of diamonds.' },
       game: { books: { 'blue-ribbon-1940': worth(2000, blue.four), 'uspc-1898': worth(2000, uspc.four) } },
+      'double-game': {
+        books: {
+          'blue-ribbon-1940': worth(2, [doubted(blue.four, FIGURES_ALONE), blue.game], {
+            unit: 'game',
+            says: 'where two sides play and the losers have less than half',
+          }),
+        },
+      },
     },
     add: {
       'triple-bezique': item({
@@ -79,6 +102,12 @@ export default variant({
   },
   examples: [
     lawExample('passed-to-partner', uspc.four, {}, 'North takes the trick, and South holds the sequence.', 'pass the right to declare'),
+    lawExample('declared-out-of-time', uspc.single, { when: 'in-time' }, 'East takes a trick and lays down four queens.', 'may make the declaration'),
+    lawExample('declared-out-of-time', uspc.single, { when: 'drawn' }, 'East takes a trick, draws, and sees four queens.', 'may not make the declaration'),
+    lawExample('both-reach-game', uspc.tie, { equal: 'yes' }, 'Both sides stand at 2,060.', 'last trick wins'),
+    lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'after' }, 'With aces and tens it is 2,110 to 2,040.', 'higher score wins'),
+    lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'They were scored as taken: 2,110 to 2,040.', 'does not decide'),
+    worthExample('double-game', blue.game, 'One side has 2,000 and the other 940.', 2),
     worthExample('game', blue.four, 'A side comes to 2,050.', 2000),
     worthExample('game', uspc.four, 'A side comes to 2,000.', 2000),
     worthExample('triple-bezique', blue.four, 'Three queens of spades and three jacks of diamonds are laid down.', 1500),

@@ -1,13 +1,13 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { fact } from '../../../core/laws.ts';
+import { always, fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { declarationsOf } from '../reckoning/hand.ts';
-import { keepApart, playWonCards, takeFromTrick } from '../words.ts';
+import { keepApart, playAndDeclare, playWonCards, takeFromTrick } from '../words.ts';
 
-const { polish } = cites.blue;
+const { laid, polish } = cites.blue;
 
 export default variant({
   title: 'Polish bezique',
@@ -21,6 +21,16 @@ export default variant({
     'Kept apart': 'they are never played again',
   },
   laws: {
+    amend: {
+      'played-and-declared': {
+        readings: () => ({
+          'blue-ribbon-1940': always(barred('player', playAndDeclare), [laid, polish], {
+            note: 'Once declared and scored, a card of the hand may be played straight away; one won in a trick is not played again.',
+          }),
+        }),
+        see: ['bezique/polish.law.taken-from-trick', 'bezique/polish.law.won-cards-played'],
+      },
+    },
     add: {
       'taken-from-trick': law({
         question: 'allowed',
@@ -54,6 +64,7 @@ export default variant({
   points: {},
   scorers: { declarations: declarationsOf({ pack: 'pinochle-64', most: 7, won: true }, ['blue-ribbon-1940']) },
   examples: [
+    lawExample('played-and-declared', laid, {}, 'He leads a king and would marry it as it falls.', 'may not play the card and declare it'),
     lawExample('taken-from-trick', polish, { card: 'court' }, 'A queen falls on his ace; he has the king.', 'may take it from the trick'),
     lawExample('taken-from-trick', polish, { card: 'other' }, 'He would like the ace for four aces.', 'may not take it'),
     lawExample('won-cards-played', polish, {}, 'He leads a king that he took from a trick.', 'keep the cards won apart'),

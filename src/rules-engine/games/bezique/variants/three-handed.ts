@@ -7,6 +7,7 @@ import { dealOf, WITH_TRIPLE } from '../reckoning/deal.ts';
 import { declarationsOf } from '../reckoning/hand.ts';
 import { sheetOfForm } from '../reckoning/sheet.ts';
 import { FIGURES_ALONE } from './shared/silences.ts';
+import { bothReachGame } from './shared/ties.ts';
 
 const { blue, uspc } = cites;
 const BOOKS = ['blue-ribbon-1940', 'uspc-1898'] as const;
@@ -32,7 +33,7 @@ export default variant({
     'Triple bézique': '{points.triple-bezique}',
     Game: '{points.game}',
   },
-  laws: {},
+  laws: { amend: { 'both-reach-game': bothReachGame(uspc.three) } },
   points: {
     amend: {
       'double-bezique': { gist: 'Two queens of spades and two jacks of diamonds.' },
@@ -47,6 +48,7 @@ export default variant({
         books: { 'blue-ribbon-1940': worth(1500, blue.three), 'uspc-1898': worth(1500, uspc.three) },
       }),
     },
+    repeal: { 'double-game': 'Three at the table leave two losers, and a double game is spoken of only where there is one.' },
   },
   scorers: {
     declarations: declarationsOf({ pack: 'bezique-96', most: 7 }, BOOKS),
@@ -54,6 +56,9 @@ export default variant({
     game: sheetOfForm({ pack: 'bezique-96', fewest: 3, most: 3 }, BOOKS),
   },
   examples: [
+    lawExample('both-reach-game', uspc.tie, { equal: 'yes' }, 'Ann and Ben have 2,060, Cora 1,500; Ann took the last trick.', 'last trick wins'),
+    lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'after' }, 'With aces and tens it is 2,110, 2,040 and 1,300.', 'higher score wins'),
+    lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'Two of three are past 2,000 by what they took.', 'does not decide'),
     worthExample('game', blue.three, 'A player of three comes to 2,010.', 2000),
     worthExample('game', uspc.three, 'A player of three comes to 2,000.', 2000),
     lawExample('not-drawn', uspc.three, {}, 'One of three forgets his draw.', 'draw two cards'),

@@ -91,6 +91,13 @@ export const beforePlay: readonly ExampleOf<BridgeWhist>[] = [
   ),
   lawExample(
     'card-missing-from-hand',
+    cites.uspc.law(14),
+    {},
+    'At the fourth trick a player has a card less, and the other hands are right.',
+    'same dealer deal',
+  ),
+  lawExample(
+    'card-missing-from-hand',
     cites.donohue.newDealToo,
     { found: 'after' },
     'After three tricks a player finds that he has a card less than he should.',

@@ -2,7 +2,7 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, choice, must, noPenalty, notDecided, punishedAs } from '../../../core/remedies.ts';
 import { COULD_COMPLY } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
-import { forceRevoke, giveTime } from '../words.ts';
+import { forceRevoke } from '../words.ts';
 import { SKETCHES } from './sources.ts';
 
 export const callLaws = {
@@ -50,6 +50,15 @@ export const callLaws = {
       }),
     },
     readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { what: 'revoke' }, then: [barred('either-opponent', forceRevoke)] },
+          { when: { what: 'not-yet' }, then: [allowed('either-opponent', 'repeat-call')], note: 'At each trick.' },
+          { when: { what: 'void' }, then: [noPenalty] },
+        ],
+        [cites.uspc.playWrongHand, cites.uspc.law(21), cites.uspc.law(24)],
+        'As in whist.',
+      ),
       donohue: says(
         [
           { when: { what: 'revoke' }, then: [barred('either-opponent', forceRevoke)] },
@@ -60,6 +69,7 @@ export const callLaws = {
       ),
       ...SKETCHES,
     }),
+    see: ['bridge-whist.law.lead-out-of-turn'],
   }),
   'attention-to-trick': law({
     offence: 'table-talk',
@@ -96,6 +106,11 @@ export const callLaws = {
     aka: ['hurried the decision', 'how long to decide'],
     moment: 'play',
     facts: {},
-    readings: () => ({ donohue: always(must('offender', giveTime), cites.donohue.generalPlay), ...SKETCHES }),
+    readings: () => ({
+      'uspc-1898': always(must('offender', 'await-decision'), [cites.uspc.playWrongHand, cites.uspc.law(39)], { note: 'As in whist.' }),
+      donohue: always(must('offender', 'await-decision'), cites.donohue.generalPlay, { note: 'The time given has to be reasonable.' }),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.wrong-penalty'],
   }),
 };

@@ -88,6 +88,7 @@ export const dealLaws = {
     moment: 'play',
     facts: { found: fact('When did the player find it?', { 'before-playing': 'Before playing a card', after: 'After having played a card' }) },
     readings: (says) => ({
+      'uspc-1898': always(newDeal(), [cites.uspc.deal, cites.uspc.law(14)], { note: 'As in whist: with the other hands right the pack is imperfect.' }),
       donohue: says(
         [
           { when: { found: 'before-playing' }, then: [notDecided], note: 'An incorrect pack calls for a new deal; see the law on that.' },

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { always, fact, law, refersTo, silent } from '../../../core/laws.ts';
 import {
   barred,
   cannotRecall,
@@ -106,6 +106,11 @@ export const declaringLaws = {
       when: fact('When?', { 'before-declaration': 'Before the trump was declared', after: 'After the declaration' }),
     },
     readings: (says) => ({
+      'uspc-1898': refersTo(
+        'whist.law.exposed-card',
+        cites.uspc.playWrongHand,
+        'Not tied to the first lead; the clause makes no exception for the dealer and takes away no right to double.',
+      ),
       donohue: says(
         [
           {

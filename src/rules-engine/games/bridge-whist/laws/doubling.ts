@@ -2,7 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, type Law, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, choice, isVoid, mayDemand, newDeal, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { lastDoubler, theRedouble } from '../words.ts';
+import { lastDoubler, makerOrEldest, theRedouble } from '../words.ts';
 import { SKETCHES } from './sources.ts';
 
 /** Partners may not talk over a double or a redouble, nor those who may take a penalty for doing so. */
@@ -10,7 +10,7 @@ const NO_TALK: NonNullable<Law['consult']> = {
   donohue: {
     who: 'both-sides',
     may: false,
-    cost: [mayDemand('innocent-side', newDeal())],
+    cost: [mayDemand(makerOrEldest, newDeal())],
     cites: [doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.')],
   },
 };

@@ -77,7 +77,7 @@ export const dummyLaws = {
           { when: { found: 'open' }, then: [mayChange('dealer', 'card')] },
           { when: { found: 'turned' }, then: [noPenalty, stands('trick')] },
         ],
-        cites.uspc.play,
+        cites.uspc.playDummyRevokes,
         'The opponents see the hand while it is played.',
       ),
       donohue: says(

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { fact, law, refersTo } from '../../../core/laws.ts';
+import { always, fact, law, refersTo } from '../../../core/laws.ts';
 import {
   allowed,
   barred,
@@ -136,6 +136,9 @@ export const playLaws = {
       found: fact('When was it found?', { playing: 'While the deal is played', after: 'After the deal was played out' }),
     },
     readings: (says) => ({
+      'uspc-1898': always(choice('opponents', newDeal(null), stands('deal')), [cites.uspc.playWrongHand, cites.uspc.law(19)], {
+        note: 'As in whist of any player with a card too few, when the opponents have their right number. The missing card is left out of account.',
+      }),
       donohue: says(
         [
           { when: { who: 'player', found: 'after' }, then: [must('offender', 'answer-for-revokes')] },
@@ -150,7 +153,7 @@ export const playLaws = {
       ),
       ...SKETCHES,
     }),
-    see: ['bridge-whist.law.two-cards-played'],
+    see: ['bridge-whist.law.two-cards-played', 'bridge-whist.law.wrong-number-of-cards'],
   }),
   'cards-placed': law({
     offence: 'irregular-trick',

@@ -43,7 +43,7 @@ export const tableLaws = {
             note: 'The two highest of the new cut are partners, and the player who first cut the lowest deals.',
           },
         ],
-        cites.donohue.formationEqualCards,
+        [cites.donohue.formationEqualCards, cites.donohue.cutting],
         'The ace is the lowest card in cutting.',
       ),
       ...SKETCHES,

@@ -51,7 +51,7 @@ export function problemsOf({ bid, owners, sides, given }: Deal, counters: Counte
 /** The lines of a deal in the order in which they are counted. */
 export function countDeal({ bid, owners, bidder, sides, revoke, given }: Deal, counters: Counters, by: Prices): Counted {
   type Key = Parameters<Prices['line']>[0];
-  const keys = (Object.keys(counters) as Key[]).filter((key) => typeof owners[key] === 'string' && by.gives(key));
+  const keys = (Object.keys(counters) as Key[]).filter((key) => by.gives(key));
   const items = (has: readonly string[]): Line[] =>
     keys.flatMap((key) => {
       const to = owners[key];

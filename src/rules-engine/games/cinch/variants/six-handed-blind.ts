@@ -18,7 +18,7 @@ export default variant({
       inherits: {
         from: 'cinch',
         cite: doubted(told, 'No clause of its own: a paragraph under blind cinch, whose play and count are those of the game.'),
-        except: ['second-bid', 'dealer-rejects-bids', 'nobody-bids', 'first-lead'],
+        except: ['second-bid', 'dealer-rejects-bids', 'nobody-bids'],
       },
     },
   },

@@ -24,7 +24,7 @@ export default variant({
   },
   has: { partners: false, 'two-handed': true, draw: true, stock: true },
   players: { min: 2, max: 2, usual: 2 },
-  packs: ['standard-52'],
+  packs: ['standard-52', 'standard-53'],
   glance: {
     Cards: 'seventeen each; all but six are discarded when the trump is named',
     Lead: 'the successful bidder',

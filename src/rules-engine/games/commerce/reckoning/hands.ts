@@ -20,7 +20,6 @@ export interface Shown {
 }
 
 const place = (card: Card) => ORDER.indexOf(rankOf(card) as Rank);
-const highest = (cards: readonly Card[]) => Math.max(...cards.map(place));
 
 /** The place of the highest card of a sequence, by a schedule that may let the ace go below the two; null where the cards do not follow. */
 function sequenceTop(cards: readonly Card[], by: Prices): number | null {
@@ -44,7 +43,7 @@ export function ofOneSuit(hand: readonly Card[]): readonly Card[] | null {
 
 /** What three cards are by a schedule. */
 export function shown(hand: readonly Card[], by: Prices): Shown | null {
-  if (hand.every((card) => rankOf(card) === rankOf(hand[0] as Card))) return { kind: 'three-of-a-kind', value: highest(hand), cards: hand };
+  if (hand.every((card) => rankOf(card) === rankOf(hand[0] as Card))) return { kind: 'three-of-a-kind', value: place(hand[0] as Card), cards: hand };
   const suit = ofOneSuit(hand);
   if (suit === null) return null;
   const top = suit.length === hand.length ? sequenceTop(hand, by) : null;
@@ -55,7 +54,7 @@ export function shown(hand: readonly Card[], by: Prices): Shown | null {
 export function better(a: Shown | null, b: Shown | null, by: Prices): number {
   if (a === null || b === null) return (a === null ? 0 : 1) - (b === null ? 0 : 1);
   if (a.kind !== b.kind) return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
-  if (a.value !== b.value || a.kind !== 'point') return a.value - b.value;
+  if (a.value !== b.value) return a.value - b.value;
   return by.way('point') === 'three-beat-two' ? a.cards.length - b.cards.length : 0;
 }
 

@@ -96,6 +96,7 @@ const cards: readonly Case[] = [
     'pass for the rest of the auction',
   ],
   ['exposed-card', cites.blue.penaltyCard, { whose: 'defender' }, 'A defender drops a card face up.', 'penalty card'],
+  ['exposed-card', cites.blue.lawsAuction(105), { whose: 'declarer' }, 'Declarer drops the queen of hearts face up.', 'no penalty'],
   ['penalty-card', cites.blue.penaltyCard, { number: 'one' }, 'A penalty card lies before a defender.', 'first chance'],
   ['penalty-card', cites.blue.penaltyCard, { number: 'more' }, 'Two penalty cards lie before a defender.', 'may call a card'],
   ['card-taken-back', cites.blue.playedCard, { card: 'named' }, 'Declarer names the queen, and then wants the jack.', 'play stands'],
@@ -194,6 +195,13 @@ const play: readonly Case[] = [
     'may not draw',
   ],
 ];
+const doubles: readonly Case[] = [
+  ['doubled-again', cites.blue.lawsAuction(38), { by: 'bidders' }, 'Two hearts is doubled, and the partner of the bidder says "double".', 'call stands'],
+  ['doubled-again', cites.blue.lawsAuction(89), { by: 'doublers' }, 'Two hearts is doubled by one opponent and then by the other.', '50 points'],
+  ['redouble-not-open', cites.blue.lawsAuction(89), { what: 'theirs' }, 'A player redoubles what his partner has just doubled.', '50 points'],
+  ['redouble-not-open', cites.blue.lawsAuction(38), { what: 'undoubled' }, 'Over three clubs of the opponents a player says "redouble".', 'call stands'],
+  ['redouble-not-open', cites.blue.lawsAuction(89), { what: 'own' }, 'A player redoubles a bid of his partner, and nobody has doubled it.', '50 points'],
+];
 const manual: readonly Case[] = [
   ['partner-doubled', cites.sierra.play, {}, 'A player doubles a bid of his partner.', 'obody may double'],
   ['doubled-again', cites.sierra.play, {}, 'Three spades is doubled, and the other opponent doubles it too.', 'obody may double'],
@@ -203,7 +211,7 @@ const manual: readonly Case[] = [
 ];
 
 export const lawExamples: readonly Example[] = [
-  ...told([...calls, ...cards, ...play, ...manual]),
+  ...told([...calls, ...doubles, ...cards, ...play, ...manual]),
   lawExample('two-cards-played', cites.blue.penaltyCard, { who: 'defender' }, 'A defender lays two cards to the trick.', 'penalty card'),
   lawExample('last-two-tricks', cites.blue.lawsAuction(109), {}, 'A defender throws down his last two cards before his partner has played.', 'penalty card'),
   lawExample('table-talk', cites.blue.lawsAuction(132), { who: 'defender', what: 'other' }, 'A defender says that the queen is still out.', 'name the suit'),

@@ -14,13 +14,12 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { askBidding, askContract, doubleAgain, doubleOwnSide, makeBidGood, passOnce, redoubleOpponents, redoubleUndoubled, theCall } from '../words.ts';
+import { askBidding, askContract, makeBidGood, passOnce, theCall } from '../words.ts';
 
 const OVERCALLED = fact('What has happened since?', {
   overcalled: 'The next player in turn has called, and nobody of the other side had spoken of it',
   noticed: 'It was noticed before the next player called',
 });
-const NOT_NAMED = 'The manual names no penalty.';
 const GOES_ON = 'The auction goes on as if the call had been correct.';
 
 /** A bid and a double are ruled alike where they come out of turn; a pass is not. */
@@ -177,59 +176,6 @@ export const callLaws = {
       sierra: silent(),
     }),
     see: ['contract-bridge.law.insufficient-bid', 'contract-bridge.law.bid-out-of-turn', 'contract-bridge.law.pass-out-of-turn'],
-  }),
-  // Where the laws of 1935 leave a double out, the 1940 book's clause leads to its auction code; rows of one key answer there.
-  'partner-doubled': law({
-    offence: 'irregular-bid',
-    apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
-    title: 'Partner doubled',
-    gist: 'A player doubles the bid of his own side.',
-    aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
-    moment: 'doubling',
-    facts: {},
-    readings: () => ({ sierra: always([barred('anyone', doubleOwnSide), noPenaltyPrinted], cites.sierra.play) }),
-  }),
-  'doubled-again': law({
-    offence: 'irregular-bid',
-    title: 'Bid doubled a second time',
-    gist: 'A player doubles a bid that is doubled already.',
-    aka: ['doubled twice', 'double a double'],
-    moment: 'doubling',
-    facts: {},
-    readings: () => ({
-      'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
-      sierra: always([barred('anyone', doubleAgain), noPenaltyPrinted], cites.sierra.play, {
-        note: 'A later bid cancels the double, and can be doubled in its turn.',
-      }),
-    }),
-  }),
-  'redouble-wrong': law({
-    offence: 'irregular-bid',
-    title: 'Redoubled bid redoubled',
-    gist: 'A player doubles or redoubles a bid that is redoubled already.',
-    aka: ['re-redouble', 'illegal redouble', 'doubled a redouble'],
-    moment: 'doubling',
-    facts: {},
-    readings: () => ({ sierra: always([barred('anyone', doubleAgain), noPenaltyPrinted], cites.sierra.play) }),
-  }),
-  'redouble-not-open': law({
-    offence: 'irregular-bid',
-    title: 'Redouble that is not open',
-    gist: 'A player redoubles what the opponents bid, or what nobody doubled.',
-    aka: ['redoubled the opponents', 'redouble without a double'],
-    moment: 'doubling',
-    facts: { what: fact('What was redoubled?', { theirs: 'A bid of the opponents', undoubled: 'A bid that no opponent had doubled' }) },
-    readings: (says) => ({
-      'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
-      sierra: says(
-        [
-          { when: { what: 'theirs' }, then: [barred('anyone', redoubleOpponents)] },
-          { when: { what: 'undoubled' }, then: [barred('anyone', redoubleUndoubled)] },
-        ],
-        cites.sierra.play,
-        NOT_NAMED,
-      ),
-    }),
   }),
   'all-pass': law({
     offence: 'wrong-trump',

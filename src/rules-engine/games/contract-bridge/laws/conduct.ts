@@ -31,7 +31,7 @@ export const conductLaws = {
       ),
       sierra: silent(),
     }),
-    see: ['contract-bridge.law.penalty-card'],
+    see: ['contract-bridge.law.penalty-card', 'contract-bridge.law.exposed-card'],
   }),
   'last-two-tricks': law({
     offence: 'play-out-of-turn',

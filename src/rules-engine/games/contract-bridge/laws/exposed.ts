@@ -1,9 +1,10 @@
+import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
-import { callCard, choice, forbidSuit, must, noPenalty, notDecided, penaltyCard, stands, takesBack } from '../../../core/remedies.ts';
+import { callCard, choice, forbidSuit, must, noPenalty, penaltyCard, stands, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { openingLeader, playPenaltyCard } from '../words.ts';
+import { cardOwner, openingLeader, ownersPartner, playPenaltyCard } from '../words.ts';
 
-const forbidOrPenalty = choice('declarer', forbidSuit('declarer', openingLeader), penaltyCard('offender'));
+const forbidOrPenalty = choice('declarer', forbidSuit('declarer', openingLeader), penaltyCard(cardOwner));
 
 export const exposedLaws = {
   'exposed-before-lead': law({
@@ -19,24 +20,24 @@ export const exposedLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { cards: 'low', owner: 'defender' }, then: [must('offender', 'leave-face-up'), forbidOrPenalty] },
+          { when: { cards: 'low', owner: 'defender' }, then: [must(cardOwner, 'leave-face-up'), forbidOrPenalty] },
           {
             when: { cards: ['honour', 'several'], owner: 'defender' },
-            then: [must('offender', 'leave-face-up'), must('partner-of-offender', 'pass-throughout'), forbidOrPenalty],
+            then: [must(cardOwner, 'leave-face-up'), must(ownersPartner, 'pass-throughout'), forbidOrPenalty],
           },
           {
             when: { cards: 'low', owner: 'declarers-side' },
-            then: [must('offender', 'leave-face-up')],
+            then: [must(cardOwner, 'leave-face-up')],
             note: 'Until the auction is over; nothing more follows.',
           },
           {
             when: { cards: ['honour', 'several'], owner: 'declarers-side' },
-            then: [must('offender', 'leave-face-up'), must('partner-of-offender', 'pass-throughout')],
+            then: [must(cardOwner, 'leave-face-up'), must(ownersPartner, 'pass-throughout')],
             note: 'The card lies so until the auction is over.',
           },
         ],
         cites.blue.cardsFacedSeen,
-        'A card seen by the partner or given away by a remark is put on the table as one that was faced. The card is its owner’s, whoever was at fault.',
+        'A card seen by the partner or given away by a remark is put on the table as one that was faced. The owner is meant even where the partner looked.',
       ),
       sierra: silent(),
     }),
@@ -52,10 +53,23 @@ export const exposedLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { whose: 'defender' }, then: [penaltyCard('offender')], note: 'A card named in the partner’s hand is a penalty card of the partner.' },
-          { when: { whose: 'declarer' }, then: [notDecided], note: 'The extract makes penalty cards of defenders’ cards, and says nothing of declarer’s.' },
+          {
+            when: { whose: 'defender' },
+            then: [penaltyCard(cardOwner)],
+            note: 'The owner is meant even where it was the partner who saw it or named it.',
+          },
+          {
+            when: { whose: 'declarer' },
+            then: [noPenalty],
+            note: 'The laws of 1935 make penalty cards of defenders’ cards alone.',
+            doubtful: true,
+          },
         ],
-        cites.blue.penaltyCard,
+        [
+          cites.blue.penaltyCard,
+          cites.blue.clause,
+          doubted(cites.blue.lawsAuction(105), 'The extract of 1935 says nothing of declarer’s cards; the law of auction is taken by the clause.'),
+        ],
       ),
       sierra: silent(),
     }),

@@ -1,9 +1,10 @@
 import { callLaws } from './calls.ts';
 import { claimLaws } from './claims.ts';
 import { conductLaws } from './conduct.ts';
+import { doubleLaws } from './doubles.ts';
 import { exposedLaws } from './exposed.ts';
 import { leadLaws } from './leads.ts';
 import { revokeLaws } from './revoke.ts';
 
 /** What goes wrong at contract bridge, and what is asked there. */
-export const laws = { ...callLaws, ...exposedLaws, ...leadLaws, ...revokeLaws, ...claimLaws, ...conductLaws };
+export const laws = { ...callLaws, ...doubleLaws, ...exposedLaws, ...leadLaws, ...revokeLaws, ...claimLaws, ...conductLaws };

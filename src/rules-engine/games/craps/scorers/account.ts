@@ -44,7 +44,7 @@ function turnOf({ caster, end, stakes }: Entry, table: Table<Seat>, by: Schedule
 
 /** Who throws next: the caster as long as he wins, else the next in turn; blue-ribbon-1940 p. 59. */
 function casterAfter(last: Entry | undefined, { keys }: Table<Seat>, by: Schedule<typeof points>) {
-  if (last === undefined) return keys[0] ?? 'first';
+  if (last === undefined) return 'first';
   return keys[(keys.indexOf(last.caster) + (by.points(last.end) > 0 ? 0 : 1)) % keys.length] ?? 'first';
 }
 

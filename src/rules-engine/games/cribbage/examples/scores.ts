@@ -185,7 +185,7 @@ const figures: readonly ExampleOf<Cribbage>[] = [
   worthExample('game', sierra.play, 'Two players ask how far the pegs travel.', 121),
   worthExample('game', donohue.object, 'The old board is set out for a match.', 61),
   worthExample('lurch', blue.fiveCardScoring, 'The loser stands at 28 when the other is home.', 2),
-  worthExample('penalty', blue.penaltiesScoring, 'A deal is given out of turn.', 2),
+  worthExample('penalty', blue.penaltiesDeal, 'A deal is given out of turn.', 2),
   worthExample('penalty', donohue.lawScoring, 'The dealer lets a card of the other hand be seen.', 2),
   worthExample('penalty', uspc.generalRulesPlayers, 'A discard is changed after it was laid out.', 2),
   worthExample('penalty-too-many', donohue.law(3), 'A player picks up six cards in place of five.', 4),

@@ -20,7 +20,7 @@ export const dealLaws = {
       'uspc-1898': says(
         [
           { when: { cards: 'clear' }, then: [choosesWhich('opponents', 'cut')] },
-          { when: { cards: 'confused' }, then: [isVoid('cut'), cutAgain('offender')] },
+          { when: { cards: 'confused' }, then: [isVoid('cut'), cutAgain(null)] },
         ],
         cites.uspc.generalRules,
       ),

@@ -88,15 +88,15 @@ export const numberLaws = {
           },
           {
             when: { number: ['many', 'few'], whose: 'non-dealer', stage: ['lifted', 'laid-out', 'playing'] },
-            then: [misdeal],
+            then: [misdeal, newDeal()],
             note: 'The pone finds a wrong number before he lifts his cards, or not at all; whether he still scores is not said.',
           },
         ],
-        doubted(cites.blue.penaltiesDeal, 'Who draws the surplus card is not said; taken as the opponent.'),
+        [doubted(cites.blue.penaltiesDeal, 'Who draws the surplus card is not said; taken as the opponent.'), cites.blue.cardMisdeal],
       ),
       sierra: silent(),
     }),
-    see: ['cribbage.law.wrong-crib', 'cribbage.law.two-cards-at-once', 'cribbage.points.penalty-too-many'],
+    see: ['cribbage.law.wrong-crib', 'cribbage.law.two-cards-at-once', 'cribbage.points.penalty-too-many', 'general-laws.law.misdeal'],
   }),
   'wrong-crib': law({
     offence: 'irregular-discard',

@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { cites } from '../cites.ts';
 import { points } from '../points/index.ts';
 import { amountOverScored, sayGo, theAnnouncement } from '../words.ts';
+import { EXCESS } from './score.ts';
 
 const overScored = [losesAmount('offender', amountOverScored), scoresAmount('opponent', amountOverScored)];
 
@@ -93,7 +95,7 @@ export const playLaws = {
           { when: { pegged: 'yes' }, then: overScored },
           { when: { pegged: 'no' }, then: [notDecided] },
         ],
-        cites.uspc.generalRulesEntered,
+        doubted(cites.uspc.generalRulesEntered, EXCESS),
         'The rule is that of any score too high.',
       ),
       donohue: says(

@@ -7,6 +7,8 @@ import { points } from '../points/index.ts';
 import { amountOverlooked, amountOverScored, pegBehind, placePeg } from '../words.ts';
 
 const overScored = [losesAmount('offender', amountOverScored), scoresAmount('opponent', amountOverScored)];
+/** What is not clear in the 1898 rule on a score too high. */
+export const EXCESS = 'The number to be added is described as what the opponent "should have scored"; taken as the excess.';
 const overlooked = scoresAmount('opponent', amountOverlooked);
 
 export const scoreLaws = {
@@ -48,11 +50,9 @@ export const scoreLaws = {
     moment: 'score-entered',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(
-        overScored,
-        doubted(cites.uspc.generalRulesEntered, 'The number to be added is described as what the opponent "should have scored"; taken as the excess.'),
-        { note: 'The opponent need not claim it. No time limit is named, and letting go of the peg does not close the score against this claim.' },
-      ),
+      'uspc-1898': always(overScored, doubted(cites.uspc.generalRulesEntered, EXCESS), {
+        note: 'The opponent need not claim it. No time limit is named, and letting go of the peg does not close the score against this claim.',
+      }),
       donohue: always(overScored, cites.donohue.law(5), { note: 'The opponent need not claim it. No time limit is named.' }),
       'blue-ribbon-1940': always(overScored, cites.blue.penaltiesEntered, {
         note: 'The opponent need not claim it. No time limit is named. A wrong 15 or 31 in the play has a rule of its own.',

@@ -55,7 +55,7 @@ export const points = {
     books: {
       'uspc-1898': worth(2, cites.uspc.generalRulesPlayers, { way: 'excess-in-doubt' }),
       donohue: worth(2, cites.donohue.lawScoring),
-      'blue-ribbon-1940': worth(2, cites.blue.penaltiesScoring),
+      'blue-ribbon-1940': worth(2, cites.blue.penaltiesDeal),
       sierra: unscored(),
     },
   }),

@@ -169,9 +169,14 @@ export const dealLaws = {
             claim: { by: 'opponents', until: 'cards-touched' },
           },
           {
-            when: { who: ['dealer', 'partner'], touched: ['touched', 'looked'], partner: 'yes' },
+            when: { who: ['dealer', 'partner'], touched: 'touched', partner: 'yes' },
             then: [mayDemand('opponents', newDeal())],
             note: "Cards touched after the dealer's partner has touched his do not end the claim.",
+          },
+          {
+            when: { who: ['dealer', 'partner'], touched: 'looked', partner: 'yes' },
+            then: [notDecided],
+            note: "The opponents may do what the dealer's partner did, and that is told of touching only.",
           },
           { when: { who: ['dealer', 'partner'], touched: ['touched', 'looked'], partner: 'no' }, then: [stands('deal')] },
           { when: { who: 'opponent', touched: ['nothing', 'touched'] }, then: [mayDemand('dealer', newDeal())] },

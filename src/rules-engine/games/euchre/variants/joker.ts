@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { isVoid, must, stands } from '../../../core/remedies.ts';
+import { allowed, isVoid, must, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { takeSpades, theAgreement } from '../words.ts';
@@ -50,7 +50,9 @@ export default variant({
             ],
             cites.blue.pack,
           ),
-          donohue: always(must('dealer', 'name-trump'), cites.donohue.joker, { note: 'Any suit will do. Whether he may look at his hand first is not said.' }),
+          donohue: always(allowed('dealer', 'name-trump'), cites.donohue.joker, {
+            note: 'Any suit will do. Whether he may look at his hand first is not said.',
+          }),
           'uspc-1898': silent('Its railroad euchre has a rule for it.'),
         }),
         see: ['euchre/railroad.law.joker-turned', 'euchre.law.cut-for-deal'],
@@ -77,7 +79,7 @@ export default variant({
   scorers: {},
   examples: [
     lawExample('imperfect-pack', cites.donohue.dealing(20), {}, 'The pack with the joker turns out to hold 32 cards.', 'deal is void'),
-    lawExample('joker-turned', cites.donohue.joker, {}, 'The dealer turns the joker for trump.', 'dealer must name the trump suit'),
+    lawExample('joker-turned', cites.donohue.joker, {}, 'The dealer turns the joker for trump.', 'dealer may name the trump suit'),
     lawExample('joker-turned', cites.blue.pack, { agreed: 'no' }, 'The dealer turns the joker, and nothing was agreed.', 'take spades as trumps'),
     scoreExample(
       'deal',

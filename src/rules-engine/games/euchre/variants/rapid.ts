@@ -2,10 +2,10 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { type AddedBy, type AmendedPoints, variantOf } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
-import { allowed, barred, cannotRecall, mayChange } from '../../../core/remedies.ts';
+import { barred, cannotRecall, mayChange, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
-import { orderUp, playAlone, ringBell } from '../words.ts';
+import { orderUp, playAlone, ringBell, tableOut } from '../words.ts';
 import type progressive from './progressive/index.ts';
 import { rapidCases } from './shared/cases.ts';
 import { roundScorer } from './shared/parties.ts';
@@ -75,7 +75,9 @@ export default variant({
         aka: ['rang the bell', 'which table ends the game'],
         moment: 'game-over',
         facts: {},
-        readings: () => ({ 'uspc-1898': always(allowed('anyone', ringBell), cites.uspc.rapid, { note: 'It ends the game at every table.' }) }),
+        readings: () => ({
+          'uspc-1898': always(must(tableOut, ringBell), cites.uspc.rapid, { note: 'It ends the game at every table; which of its players rings is not said.' }),
+        }),
       }),
     },
   },
@@ -99,7 +101,7 @@ export default variant({
     lawExample('lead-before-discard', cites.uspc.rulesDeal, {}, 'The eldest hand leads while the dealer still has six cards.', 'may not take back the lead'),
     lawExample('lone-hand-barred', cites.uspc.rapid, {}, 'A player at the third table wants to play alone.', 'obody may play alone'),
     lawExample('bridge-prompt', cites.uspc.notesTrump, {}, 'A player tells his partner that they are at the bridge.', 'may not order up'),
-    lawExample('bell-at-any-table', cites.uspc.rapid, {}, 'The third table has five points while the first has three.', 'may ring the bell'),
+    lawExample('bell-at-any-table', cites.uspc.rapid, {}, 'The third table has five points while the first has three.', 'must ring the bell'),
     scoreExample(
       'round',
       cites.uspc.rapid,

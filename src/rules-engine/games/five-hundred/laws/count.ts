@@ -22,7 +22,7 @@ export const countLaws = {
       [BLUE]: always([losesAmount('bidder', 'amount-bid'), scoresEach('each-other-player', pointsOf(points.trick, BLUE), trickWon)], blue.failed, {
         note: 'Of three players each keeps his own tricks.',
       }),
-      [DONOHUE]: always([losesAmount('bidder', 'amount-bid'), scoresEach('each-other-player', pointsOf(points.trick, DONOHUE), trickWon)], donohue.count),
+      [DONOHUE]: always([losesAmount('bidder', 'amount-bid'), scoresEach('each-other-player', pointsOf(points.trick, DONOHUE), trickWon)], donohue.others),
     }),
     see: ['five-hundred.points.bid-failed', 'five-hundred.points.trick'],
   }),

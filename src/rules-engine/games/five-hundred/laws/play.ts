@@ -1,10 +1,11 @@
 // The tricks: the joker, following suit, cards out of turn and revokes.
 import { always, fact, law, refersTo, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, choice, handEnds, isDone, losesAmount, must, notDecided, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
+import { allowed, callSuit, choice, handEnds, isDone, losesAmount, must, notDecided, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { handPlayedOut, nameSuitForJoker, playAnySuit, playJoker, playNamed, tricksSoFar } from '../words.ts';
+import { handPlayedOut, nameSuitForJoker, playAnySuit, playJoker, playNamed, rightHandOfLeader, tricksSoFar } from '../words.ts';
 
 const { blue, donohue } = cites;
+const BY_EUCHRE = 'Outside revokes it keeps the general rules of euchre.';
 const BY_WHIST = 'What it does not rule itself follows whist.';
 
 export const playLaws = {
@@ -79,11 +80,24 @@ export const playLaws = {
     gist: 'A player leads who has not won the last trick; to the first trick, one who is not the bidder.',
     aka: ['wrong lead', 'led instead of the bidder'],
     moment: 'lead',
-    facts: {},
-    readings: () => ({
-      'blue-ribbon-1940': always(notDecided, blue.penalties, {
-        note: 'The general rules of euchre hold; of leads they rule those of partners, and those against a lone hand.',
-      }),
+    facts: {
+      whose: fact(
+        'Whose lead was it?',
+        { partner: ["The offender's partner's", "partner's lead"], other: ["Another player's", 'lead of another'] },
+        { needs: { partner: 'partners' } },
+      ),
+      followed: yesNo('Has anyone played to it?', 'played to', 'nobody has played to it'),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { whose: 'partner', followed: 'no' }, then: [callSuit(rightHandOfLeader, 'proper-leader')] },
+          { when: { whose: 'partner', followed: 'yes' }, then: [notDecided], note: 'The right to call a suit is gone; what else follows is not said.' },
+          { when: { whose: 'other' }, then: [notDecided] },
+        ],
+        [blue.penalties, blue.euchreLead],
+        BY_EUCHRE,
+      ),
       donohue: refersTo('whist.law.lead-out-of-turn', donohue.revoke, BY_WHIST),
     }),
     see: ['euchre.law.lead-out-of-turn'],

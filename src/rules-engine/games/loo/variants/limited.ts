@@ -1,9 +1,10 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { noPenalty, paysPoints } from '../../../core/remedies.ts';
+import { barred, noPenalty, pays, paysPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { claimFlush, flushHolder, othersAtTable, othersInHand, poolOrMaximum } from '../words.ts';
 
-const { limits } = cites.donohue;
+const { limits, flush } = cites.donohue;
 
 export default variant({
   title: 'Limited loo',
@@ -18,6 +19,22 @@ export default variant({
   },
   laws: {
     amend: {
+      flush: {
+        readings: (says) => ({
+          donohue: says(
+            [
+              { when: { pool: 'simple' }, then: [barred(flushHolder, claimFlush)], note: 'There is no trump until a round has been played.' },
+              { when: { pool: 'double', looes: 'board' }, then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 3, 'counter', 'next-pool')] },
+              {
+                when: { pool: 'double', looes: 'stood' },
+                then: [wins(flushHolder, 'pool'), pays(othersInHand, poolOrMaximum, 'next-pool')],
+                note: 'So it is told of both kinds of loo; that a limited game asks for no more than the price of the deal is not said.',
+              },
+            ],
+            flush,
+          ),
+        }),
+      },
       'takes-no-trick': {
         readings: (says) => ({
           donohue: says(
@@ -40,6 +57,9 @@ export default variant({
   },
   scorers: {},
   examples: [
+    lawExample('flush', flush, { pool: 'simple' }, 'Three hearts at force.', 'may not claim the pool'),
+    lawExample('flush', flush, { pool: 'double', looes: 'board' }, 'Three trumps; the board is looed.', '3 counters'),
+    lawExample('flush', flush, { pool: 'double', looes: 'stood' }, 'Three trumps; those alone are looed who stood.', 'the maximum'),
     lawExample('takes-no-trick', limits, { did: 'stood' }, 'Twelve are in the pool, and he wins nothing.', '3 counters to the next pool'),
     lawExample('takes-no-trick', limits, { did: 'passed' }, 'He passed.', 'no penalty'),
     scoreExample(

@@ -1,13 +1,23 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { allowed, barred, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { amendment, type FactsOf, fact, law } from '../../../core/laws.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
-import { pamHolder, playPam } from '../words.ts';
+import { type Loo, variant } from '../code.ts';
+import { highestOfSuit, loseTrick, pamHolder, playPam, trumper, trumpStaysDown, trumpTurned } from '../words.ts';
 
-const { pam } = cites.blue;
+const { pam, simplePlay, play } = cites.blue;
 const told = doubted(pam, 'It has no clause of its own: a card is added to loo, and the rest is taken to be as there.');
+
+const HOLDS = {
+  holds: fact('What does he hold?', {
+    higher: ['A card of the suit led that wins', 'a winning card of the suit'],
+    pam: ['Pam and another trump, and the ace of trumps is led', 'pam, the ace led'],
+    lower: ['Cards of the suit led that do not win', 'only lower cards of the suit'],
+    trump: ['None of the suit, and a trump that wins', 'a winning trump'],
+    under: ['None of the suit, and no trump but lower ones than that played', 'only lower trumps'],
+  }),
+} as const;
 
 export default variant({
   title: 'Loo with pam',
@@ -21,6 +31,51 @@ export default variant({
     'The rest': 'as in loo',
   },
   laws: {
+    amend: {
+      'heading-the-trick': amendment<FactsOf<Loo['laws']['heading-the-trick']>, typeof HOLDS>({
+        facts: HOLDS,
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { holds: 'higher' }, then: [must('player', 'follow-suit'), must('player', 'win-trick-if-able')] },
+              { when: { holds: 'pam' }, then: [must('player', 'follow-suit'), barred(pamHolder, playPam)] },
+              { when: { holds: 'lower' }, then: [must('player', 'follow-suit')] },
+              { when: { holds: 'trump' }, then: [must('player', 'win-with-trump')] },
+              { when: { holds: 'under' }, then: [allowed('player', loseTrick)] },
+            ],
+            [pam, simplePlay, play],
+          ),
+        }),
+        see: ['loo/pam.law.pam-on-the-ace'],
+      }),
+      'trump-turned-late': {
+        facts: {
+          suits: fact('Which suits are on the trick?', {
+            one: ['One suit: all followed', 'all followed'],
+            trump: ['Several, and a card of the suit now turned, or pam', 'a trump among them'],
+            plain: ['Several, and neither pam nor a card of the suit now turned', 'no trump among them'],
+          }),
+        },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              {
+                when: { suits: 'one' },
+                then: [wins(highestOfSuit, 'trick'), isDone(trumpStaysDown)],
+                note: 'Whether pam, played to a lead of clubs that all follow, is more than a jack is not said.',
+              },
+              {
+                when: { suits: 'trump' },
+                then: [isDone(trumpTurned), wins(trumper, 'trick')],
+                note: 'Pam is a trump whatever is turned, and the best of them.',
+              },
+              { when: { suits: 'plain' }, then: [isDone(trumpTurned), wins(highestOfSuit, 'trick')] },
+            ],
+            [simplePlay, pam],
+          ),
+        }),
+      },
+    },
     add: {
       'pam-on-the-ace': law({
         question: 'allowed',
@@ -46,6 +101,14 @@ export default variant({
   points: {},
   scorers: {},
   examples: [
+    lawExample('heading-the-trick', pam, { holds: 'higher' }, 'The king of trumps is led; he holds pam and the six.', 'win the trick'),
+    lawExample('heading-the-trick', pam, { holds: 'pam' }, 'The ace of trumps is led; he holds pam and the six.', 'may not play pam'),
+    lawExample('heading-the-trick', play, { holds: 'lower' }, 'The king of hearts is led; he has the nine.', 'follow suit'),
+    lawExample('heading-the-trick', play, { holds: 'trump' }, 'A heart is led; he has none, and pam.', 'with a trump'),
+    lawExample('heading-the-trick', play, { holds: 'under' }, 'Pam is on the trick; he has a lower trump and no heart.', 'any card'),
+    lawExample('trump-turned-late', simplePlay, { suits: 'one' }, 'All have followed with hearts.', 'highest card of the suit'),
+    lawExample('trump-turned-late', pam, { suits: 'trump' }, 'Pam was thrown on a heart, and a spade is turned.', 'played a trump'),
+    lawExample('trump-turned-late', simplePlay, { suits: 'plain' }, 'A club was thrown on a heart, and a spade is turned.', 'highest card of the suit'),
     lawExample('pam-on-the-ace', pam, { other: 'yes' }, 'The ace is led; he holds pam and the six of trumps.', 'may not play pam'),
     lawExample('pam-on-the-ace', pam, { other: 'no' }, 'The ace is led, and pam is all that he has of trumps.', 'may play pam'),
     scoreExample(

@@ -4,7 +4,7 @@ import { allowed, barred, foulHand, must, noPenaltyPrinted, notDecided, passesTo
 import { cites } from '../cites.ts';
 import { addFourth, drawLoose, nearer, punger, rightOfPunger, robKong, takeForSequence, takeFourth, tile, winnerBySequence } from '../words.ts';
 
-const { pung, kong, sequence, out, robbing, rest } = cites.blue;
+const { pung, kong, sequence, shown, out, robbing, rest } = cites.blue;
 
 export const drawLaws = {
   'discard-wanted-by-two': law({
@@ -79,7 +79,7 @@ export const drawLaws = {
         note: 'The four are shown. Or it is punged for a triplet only, and the fourth stays in the hand.',
       },
     ],
-    cites: [pung, kong],
+    cites: [pung, kong, shown],
     see: ['mah-jong.law.no-loose-tile'],
   }),
   'no-loose-tile': law({

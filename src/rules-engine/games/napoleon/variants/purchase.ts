@@ -13,6 +13,7 @@ import { account, deal } from './pool/scorers.ts';
 
 const { purchase: told } = cites.blue;
 const clause = doubted(told, 'The book speaks of the pool as one that is known; we read it as that of pool nap, which it tells just before.');
+const PAID = 'To whom the counter is paid is not said; we take it for the pool, which the same sentence names.';
 
 const own = {
   'card-bought': item({
@@ -20,7 +21,7 @@ const own = {
     gist: 'What a player pays for every card that he throws out for another.',
     aka: ['buy a card', 'exchange cards', 'price of a card'],
     group: 'The pool',
-    worth: worth(1, told, { unit: 'counter', per: 'into the pool' }),
+    worth: worth(1, doubted(told, PAID), { unit: 'counter', per: 'into the pool' }),
   }),
 };
 

@@ -1,10 +1,11 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import type { AmendedLaws } from '../../../core/games.ts';
 import { fact } from '../../../core/laws.ts';
 import { item, law } from '../../../core/one-book.ts';
 import { pointsOf, worth } from '../../../core/points.ts';
-import { allowed, must, noPenaltyPrinted, notDecided, paysPoints } from '../../../core/remedies.ts';
+import { allowed, must, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type Napoleon, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { discardUnseen, playNap } from '../words.ts';
 
@@ -70,6 +71,30 @@ const added = {
   }),
 };
 
+const amended = {
+  'bid-not-made': {
+    facts: { size: fact('What was bid?', { few: ['One trick to four', 'one to four'], nap: ['Nap, without the widow', 'nap without the widow'] }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { size: 'few' },
+            then: [pays('bidder', 'amount-bid', 'each-opponent')],
+            note: 'As many counters as tricks were bid, however many are missing.',
+          },
+          {
+            when: { size: 'nap' },
+            then: [paysPoints('bidder', pointsOf(points['nap-failed'], BLUE), 'counter', 'each-opponent')],
+            note: 'Whoever took the widow loses double.',
+          },
+        ],
+        [told, pay],
+      ),
+    }),
+    see: ['napoleon/sir-garnet.law.widow-played'],
+  },
+} satisfies AmendedLaws<Napoleon>;
+
 export default variant({
   title: 'Sir Garnet',
   aliases: ['Nap with an extra hand'],
@@ -83,12 +108,14 @@ export default variant({
     Made: '{points.nap-made} from each adversary',
     Failed: 'double the loss of nap',
   },
-  laws: { add: added },
+  laws: { amend: amended, add: added },
   points: { add: own },
   scorers: {},
   examples: [
     lawExample('widow-taken', told, {}, 'The eldest hand takes the widow, and would rather bid three.', 'play nap'),
     lawExample('second-taker', told, {}, 'The widow is taken; the dealer had wanted it too.', 'does not decide'),
+    lawExample('bid-not-made', told, { size: 'few' }, 'Three are bid without the widow, and two won.', 'the amount of the bid'),
+    lawExample('bid-not-made', told, { size: 'nap' }, 'Nap without the widow, and four tricks.', '5 counters'),
     lawExample('discard-shown', told, {}, 'He lays five cards away face up.', 'without showing'),
     lawExample('widow-played', told, { won: 'all' }, 'With the widow all five are won.', '10 counters'),
     lawExample('widow-played', told, { won: 'fewer' }, 'With the widow four are won.', '10 counters'),

@@ -20,7 +20,7 @@ const NOT_LISTED =
   'Three of a rank in three suits, not 3s, 5s or 7s, are none of the four conditions: nothing is paid. Whether they may be laid down to get eleven is not said.';
 const GAP = 'The pack has no 8, 9 or 10; that the jack follows the 7 in a sequence the book does not say.';
 
-const bySuit = (item: Key, spades: Key, suits: ReadonlySet<Suit>): Key => (suits.size === 1 && suits.has('S') ? spades : item);
+const bySuit = (item: Key, spades: Key, suits: ReadonlySet<Suit>): Key => (suits.has('S') ? spades : item);
 
 function alike(rank: Rank, all: readonly Suit[]): SetOfTable | null {
   const suits = new Set(all);

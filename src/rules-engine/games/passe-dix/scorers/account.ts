@@ -20,7 +20,7 @@ type Entry = Values<typeof entry>;
 
 /** Whose throw it is: the banker's as long as he wins, else that of the player on his left (Blue Ribbon 1940, p. 204). */
 function bankerAfter(last: Entry | undefined, { keys }: Table<Seat>): Seat {
-  if (last === undefined) return keys[0] ?? 'first';
+  if (last === undefined) return 'first';
   return keys[(keys.indexOf(last.banker) + (itemOf(last.dice) === 'ten-or-more' ? 0 : 1)) % keys.length] ?? 'first';
 }
 

@@ -14,6 +14,7 @@ export const lawCases: readonly ExampleOf<Pedro>[] = [
   lawExample('pitched-without-bid', blue.penalties, { how: 'nothing' }, 'The eldest hand leads a club and has not bid.', 'does not decide'),
   lawExample('pitched-without-bid', blue.penalties, { how: 'lower' }, 'A player who was outbid leads a club.', 'may not lead the trump'),
   lawExample('nobody-bids', uspc.noBid, {}, 'Nobody makes the dealer an offer.', 'suit that he wants'),
+  lawExample('nobody-bids', donohue.clause, {}, 'Nobody makes the dealer an offer.', 'suit that he wants'),
   lawExample('dealer-refuses-bids', donohue.refused, {}, 'Six is the best bid, and the dealer has high and pedro.', 'refuse every bid'),
   lawExample('dealer-refuses-bids', uspc.noBid, {}, 'Six is the best bid, and the dealer has high and pedro.', 'refuse every bid'),
   lawExample('bid-to-the-dealer', donohue.clause, {}, 'The trump is sold for six.', 'dealer scores the amount of the bid'),

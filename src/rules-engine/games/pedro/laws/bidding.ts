@@ -65,7 +65,10 @@ export const biddingLaws = {
     readings: () => ({
       'uspc-1898': always(must('dealer', leadHisTrump), uspc.noBid, { note: 'The first card that he leads makes the trump.' }),
       'blue-ribbon-1940': silent('In auction pitch, of which it is a variety, the eldest hand then leads what he likes.'),
-      donohue: silent('The dealer sells; what happens when nobody offers is not said. In its pitch the seller leads the trump himself.'),
+      donohue: always(
+        must('dealer', leadHisTrump),
+        doubted(donohue.clause, 'By the pitch to which it refers (page 48), where the seller leads the trump himself; here the dealer sells.'),
+      ),
     }),
   }),
   'dealer-refuses-bids': law({

@@ -1,6 +1,6 @@
 // Following suit and the revoke: the one book that tells them itself; the others send the reader to pitch.
-import { caseByCase, fact, law, refersTo } from '../../../core/laws.ts';
-import { isDone, losesAmount, must, noPenalty, onlyIf, scoresNothing } from '../../../core/remedies.ts';
+import { always, fact, law, refersTo } from '../../../core/laws.ts';
+import { isDone, losesAmount, must, noPenalty, scoresNothing } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { lossMadeGood } from '../words.ts';
 
@@ -54,7 +54,7 @@ export const playLaws = {
     aka: ['set by a renege', 'revoke cost me the bid'],
     moment: 'hand-over',
     facts: { who: fact('Who was hurt?', { bidder: 'The bidder, by the revoke of an opponent', other: 'Another player' }) },
-    readings: () => ({ 'uspc-1898': caseByCase([{ then: [onlyIf('provable', isDone(lossMadeGood))] }], uspc.revoke) }),
+    readings: () => ({ 'uspc-1898': always(isDone(lossMadeGood), uspc.revoke) }),
     see: ['pedro.law.revoke'],
   }),
 };

@@ -45,9 +45,7 @@ export function problemsOf({ bid, bidder, seller, owners }: Deal, by: Prices): P
   const most = countersBy(by).reduce((sum, key) => sum + by.points(key as Key), 0);
   if (bid !== null && bid > most) problems.push(problem('bid', `${most} at most, all the points of a deal`, `${bid}`));
   if (owners.low === null && by.way('low') !== 'held') problems.push(problem('low', 'a player: some trump is always the lowest', 'nobody'));
-  if (seller === null) return problems;
-  if (bid === null) problems.push(problem('sold', 'nobody: there was no bid', seller));
-  else if (seller === bidder) problems.push(problem('sold', 'another player than the one who bought it', seller));
+  if (seller !== null && seller === bidder) problems.push(problem('sold', 'another player than the one who bought it', seller));
   return problems;
 }
 

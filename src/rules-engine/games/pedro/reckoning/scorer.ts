@@ -37,9 +37,7 @@ function strangers(asked: Asked): Problem[] {
   const fields = ['bidder', 'sold', ...Object.keys(COUNTERS), 'revoke'] as const;
   return fields.flatMap((field) => {
     const said = asked[field as keyof Asked];
-    return typeof said === 'string' && said !== 'nobody' && Number(said) > before.length
-      ? [problem(field, `one of the ${before.length} players`, PLAYERS[said as Player])]
-      : [];
+    return Number(said) > before.length ? [problem(field, `one of the ${before.length} players`, PLAYERS[said as Player])] : [];
   });
 }
 

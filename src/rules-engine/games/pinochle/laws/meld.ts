@@ -72,7 +72,7 @@ export const meldLaws = {
       }),
     },
     readings: (says) => ({
-      'uspc-1898': says(LATE, cites.uspc.twoHandedScoring),
+      'uspc-1898': says(LATE, cites.uspc.twoHandedShowing),
       donohue: says(LATE, cites.donohue.twoHandedPlay),
       'blue-ribbon-1940': says(LATE, [cites.blue.twoHandShowing, cites.blue.twoHandScoring]),
       sierra: says(LATE, cites.sierra.twoHanded, 'The winner of the twelfth trick may still meld before the last card is drawn.'),

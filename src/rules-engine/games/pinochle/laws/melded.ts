@@ -40,7 +40,11 @@ export const meldedLaws = {
       ),
       donohue: says(
         [
-          { when: { first: 'marriage', cards: 'same' }, then: [allowed('player', 'meld')] },
+          {
+            when: { first: 'marriage', cards: 'same' },
+            then: [allowed('player', 'meld')],
+            note: 'What the sequence wants is drawn later, in the case that is told.',
+          },
           { when: { first: 'sequence', cards: 'same' }, then: [barred('offender', meldItAgain)] },
           { when: { cards: ['one-new', 'both-new'] }, then: [notDecided], note: 'The single pack has one king and one queen of trumps.' },
         ],
@@ -48,7 +52,12 @@ export const meldedLaws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
+          { when: { first: 'marriage', cards: ['same', 'both-new'] }, then: [allowed('player', 'meld')] },
+          {
+            when: { first: 'marriage', cards: 'one-new' },
+            then: [notDecided],
+            note: 'The three cards are added to the marriage as it lies; of a sequence with another king or queen nothing is said.',
+          },
           { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
           { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
         ],

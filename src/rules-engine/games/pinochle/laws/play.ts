@@ -25,7 +25,7 @@ export const playLaws = {
       }),
     },
     readings: (says) => ({
-      'uspc-1898': says(OWED, cites.uspc.twoHandedScoring, `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
+      'uspc-1898': says(OWED, cites.uspc.twoHandedShowing, `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
       donohue: says(
         [
           STOCK,

@@ -55,7 +55,7 @@ export default variant({
     Melds: 'by a table that the manual does not print',
     Game: '{points.game} points',
   },
-  laws: { repeal: TABLED },
+  laws: { repeal: { ...TABLED, 'dix-and-meld': 'This pack has no nines.', 'second-dix': 'This pack has no nines.' } },
   points: {
     amend: {
       ...each(MELDS, () => ({ books: { sierra: TABLE } })),

@@ -48,7 +48,7 @@ export default variant({
   packs: ['pinochle-48', 'piquet-32'],
   glance: {
     Players: 'four, each alone or two against two; partners only (Donohue); alone only (Sierra)',
-    Deal: '12 cards each; the last card, or the bottom one in Blue Ribbon, shows the trump',
+    Deal: '12 cards each of 48; the last card, or the bottom one in Blue Ribbon, shows the trump',
     Melds: 'shown before the play (Blue Ribbon, Sierra); right after the first card played (U.S. Playing Card, Donohue)',
     'No trick': 'no melds, except in Donohue',
   },
@@ -143,15 +143,15 @@ export default variant({
   },
   points: {
     amend: {
-      'dix-turned': { books: { donohue: worth(10, cites.donohue.fourHandedShowing), 'uspc-1898': unscored('The section does not speak of the dix.') } },
+      'dix-turned': { books: { donohue: worth(10, cites.donohue.fourHandedDeal), 'uspc-1898': unscored('The section does not speak of the dix.') } },
       'double-after-single': { books: { 'uspc-1898': unscored('How a card may serve twice the section does not say.') } },
-      dix: { books: { donohue: worth(10, cites.donohue.fourHandedShowing, { says: 'the seven, exchanged', way: 'seven' }) } },
+      dix: { books: { donohue: worth(10, cites.donohue.fourHandedDeal, { says: 'the seven, exchanged', way: 'seven' }) } },
       'melds-scored': {
         books: {
           'blue-ribbon-1940': ruled('with a trick of their holder; between partners a trick of either makes the melds of both good', cites.blue.fourHand, {
             way: 'either-partner',
           }),
-          donohue: ruled('reckoned at the end of the round, as by two; no trick is asked for', cites.donohue.fourHandedShowing, { way: 'no-trick-asked' }),
+          donohue: ruled('reckoned at the end of the round, as by two; no trick is asked for', cites.donohue.fourHandedPlayers, { way: 'no-trick-asked' }),
           'uspc-1898': ruled('when their holder takes a trick; some let a trick of either partner serve both', cites.uspc.fourHanded, { way: 'own-or-either' }),
           sierra: ruled('when their holder wins a trick', doubted(cites.sierra.fourHanded, 'What the manual says of a team is read for one player.'), {
             way: 'alone',
@@ -165,7 +165,7 @@ export default variant({
           }),
         },
       },
-      'last-trick': { books: { donohue: worth(10, cites.donohue.fourHandedShowing) } },
+      'last-trick': { books: { donohue: worth(10, cites.donohue.fourHandedPlayers) } },
       game: {
         books: {
           donohue: worth(

@@ -92,7 +92,13 @@ export default variant({
         }),
       }),
     },
-    repeal: { ...TABLED, 'bid-failed': 'There is no bidding.', 'irregular-bid': 'There is no bidding.', 'all-pass': 'There is no bidding.' },
+    repeal: {
+      ...TABLED,
+      'second-dix': 'The turned card is taken up before the play.',
+      'bid-failed': 'There is no bidding.',
+      'irregular-bid': 'There is no bidding.',
+      'all-pass': 'There is no bidding.',
+    },
   },
   points: {
     amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, cites.sierra.partnership, { way: 'turned-not-melded' }) } } },

@@ -36,7 +36,7 @@ export const showdown = scorer({
     const best = read.findIndex((_, n) => against(n).every((stand) => stand !== null && stand > 0));
     if (best >= 0) return ok(answer(`Player ${best + 1} has the best hand`, lines));
     const even = read.flatMap((_, n) => (against(n).every((stand) => stand !== null && stand >= 0) ? [`player ${n + 1}`] : []));
-    if (even.length > 1)
+    if (even.length > 0)
       return ok(
         answer(`${even.join(' and ').replace('player', 'Player')} are equal; the book does not say who wins`, [...lines, by.law('equal-hands', 'equal hands')]),
       );

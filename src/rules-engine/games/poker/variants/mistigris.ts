@@ -38,7 +38,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             FOUL_PACK_1898,
-            [cites.uspc.mistigrisRank, doubted(cites.uspc.lawsRulesFoulPack, 'The law itself asks for 52 cards.')],
+            [cites.uspc.mistigrisRank, doubted(cites.uspc.lawsRulesBetting, 'The law itself asks for 52 cards.')],
             'The pack is one of 53 cards here.',
           ),
         }),

@@ -101,7 +101,7 @@ export default variant({
         books: {
           donohue: ruled('twice the blind, or twice the last straddle, where the age has gone a blind; without one no price is named', [
             cites.donohue.oldBetting,
-            cites.donohue.dealing,
+            cites.donohue.goingOriginalHand,
             cites.donohue.straddleBetting,
           ]),
         },

@@ -30,7 +30,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             FOUL_PACK_1898,
-            [cites.uspc.drawPlayers, doubted(cites.uspc.lawsRulesFoulPack, 'The law itself asks for 52 cards.')],
+            [cites.uspc.drawPlayers, doubted(cites.uspc.lawsRulesBetting, 'The law itself asks for 52 cards.')],
             'The pack is one of 60 cards here.',
           ),
         }),

@@ -10,7 +10,7 @@ import { anteAgain, callRaiseOrDrop, comeBack, passOut, putUpAnte } from '../wor
 /** Which faults are misdeals is told in the laws of draw poker, where the same dealer deals again; only the consequence changes. */
 const USPC_MISDEAL = [
   doubted(cites.uspc.straight, 'The book names no fault a misdeal; those for which draw poker has the cards dealt again are read as such.'),
-  cites.uspc.lawsRulesFoulPack,
+  cites.uspc.lawsRulesBetting,
 ];
 const TO_ELDEST = [passesTo('deal', 'eldest-hand'), pays('all-players', anteAgain, 'pot')];
 const DOUBLE_HEADER = 'The pot so made is a double-header.';
@@ -105,7 +105,7 @@ export default variant({
               },
               { when: { bet: 'yes', next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
             ],
-            [cites.uspc.straight, cites.uspc.lawsRulesFoulPack],
+            [cites.uspc.straight, cites.uspc.lawsRulesScoring],
           ),
         }),
       }),
@@ -137,7 +137,7 @@ export default variant({
         gist: 'When bets are made.',
         group: 'The pot',
         books: {
-          sierra: ruled('1; an early form, poque, used 20 cards and had no flush', cites.sierra.faceDownVersus),
+          sierra: ruled('1; an early form, poque, used 20 cards and had no flush', [cites.sierra.faceDownVersus, cites.sierra.mississippiRiver]),
           'uspc-1898': unscored('There is no draw, and so nothing to bet on after it.'),
         },
       }),
@@ -167,17 +167,17 @@ export default variant({
     lawExample('ante-missing', cites.uspc.straight, {}, 'The cards are cut, and one player has not anted.', 'All the players must put up the ante'),
     lawExample('first-to-speak', cites.uspc.straight, {}, 'Everybody has anted, and two players wait for each other.', 'does not decide'),
     lawExample('foul-pack', cites.uspc.straight, {}, 'Two tens of clubs lie in one hand.', 'does not decide'),
-    lawExample('card-exposed-in-deal', cites.uspc.lawsRulesFoulPack, { count: 'one-hand' }, 'Two cards of one hand fall face up.', 'passes to the eldest hand'),
+    lawExample('card-exposed-in-deal', cites.uspc.lawsRulesBetting, { count: 'one-hand' }, 'Two cards of one hand fall face up.', 'passes to the eldest hand'),
     lawExample(
       'bottom-card-exposed',
-      cites.uspc.lawsRulesFoulPack,
+      cites.uspc.lawsRulesBetting,
       { looked: 'no' },
       'The bottom card shows, and nobody has looked yet.',
       'the deal pass to the eldest hand',
     ),
     lawExample(
       'wrong-number-dealt',
-      cites.uspc.lawsRulesFoulPack,
+      cites.uspc.lawsRulesBetting,
       { seen: 'untouched' },
       'A player counts six cards before he looks at one.',
       'passes to the eldest hand',

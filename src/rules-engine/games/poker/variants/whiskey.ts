@@ -3,10 +3,10 @@ import { lawExample, scoreExample, worthExample } from '../../../core/examples.t
 import { each, type LawKey } from '../../../core/games.ts';
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { allowed, choice, must, notDecided, wins } from '../../../core/remedies.ts';
+import { allowed, choice, isDone, must, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Poker, variant } from '../code.ts';
-import { bestFairHand, drawOnce, thePot, turnUpWidow } from '../words.ts';
+import { bestFairHand, drawOnce, exchangeOnce, thePot, turnUpWidow, widowTurned } from '../words.ts';
 
 /** The laws of draw poker on the draw from the pack. */
 const DRAW_LAWS = [
@@ -55,7 +55,7 @@ export default variant({
     amend: {
       'foul-pack': {
         readings: () => ({
-          'uspc-1898': always(notDecided, [cites.uspc.whiskeyPlay, cites.uspc.lawsRulesFoulPack], {
+          'uspc-1898': always(notDecided, [cites.uspc.whiskeyPlay, cites.uspc.lawsRulesBetting], {
             note: 'The law names a time that never comes in this game.',
           }),
         }),
@@ -110,7 +110,7 @@ export default variant({
               { when: { widow: 'open' }, then: [allowed('each-other-player', drawOnce)] },
               {
                 when: { widow: 'closed' },
-                then: [must('dealer', turnUpWidow), allowed('each-other-player', drawOnce)],
+                then: [isDone(widowTurned), allowed('each-other-player', drawOnce)],
                 note: 'It is turned up at once.',
               },
             ],
@@ -119,10 +119,10 @@ export default variant({
           ),
           'uspc-1898': says(
             [
-              { when: { widow: 'open' }, then: [allowed('all-players', drawOnce)], doubtful: true },
+              { when: { widow: 'open' }, then: [allowed('all-players', exchangeOnce)], doubtful: true },
               {
                 when: { widow: 'closed' },
-                then: [must('dealer', turnUpWidow), allowed('all-players', drawOnce)],
+                then: [isDone(widowTurned), allowed('all-players', drawOnce)],
                 note: 'It is exposed at once; the draws begin from the player who knocked.',
                 doubtful: true,
               },
@@ -160,7 +160,7 @@ export default variant({
     lawExample('widow-not-taken', cites.uspc.whiskeyPlay, {}, 'Every player passes the blind hand.', 'turn the widow face up'),
     lawExample('widow-not-taken', cites.blue.whiskey, {}, 'The widow comes to the dealer untouched.', 'take the widow'),
     lawExample('knock', cites.blue.whiskey, { widow: 'closed' }, 'Eldest hand knocks before the widow is taken.', 'Each other player may make one more draw'),
-    lawExample('knock', cites.uspc.whiskeyPlay, { widow: 'closed' }, 'A player knocks while the widow lies face down.', 'turn the widow face up'),
+    lawExample('knock', cites.uspc.whiskeyPlay, { widow: 'closed' }, 'A player knocks while the widow lies face down.', 'turned up'),
     lawExample('foul-pack', cites.uspc.whiskeyPlay, {}, 'A card is found twice in the pack.', 'does not decide'),
     lawExample('foul-hand-shown', cites.uspc.lawsRulesScoring, { against: 'one' }, 'When the hands are shown one has six cards.', 'best fair hand wins'),
     worthExample('pool', cites.blue.whiskey, 'Six players put in a chip each, and one would like to raise.', 'no bets and no raises'),

@@ -36,8 +36,7 @@ function turnOf({ did, bet }: Entry, pool: number, at: ReturnType<typeof turnAft
   const antes = (say: string) => table.keys.map((to): Line => by.line('ante', say, { times: -1, to }));
   const before = at.first ? antes('before the deal') : [];
   const has = poolAfter(pool, before);
-  if (did !== 'refused' && (bet ?? 0) > has)
-    return { problems: [problem('bet', `${counted(has, 'counter')} at most, as many as are in the pool`, String(bet))] };
+  if ((bet ?? 0) > has) return { problems: [problem('bet', `${counted(has, 'counter')} at most, as many as are in the pool`, String(bet))] };
   const own = did === 'refused' ? by.line('refusal', 'no bet', { times: -1, to: at.who }) : settled(did === 'won', bet ?? 0, by, at.who);
   const emptied = poolAfter(has, [own]) === 0;
   const lines = withPool([...before, own, ...(emptied && !at.last ? antes('for a new pool') : [])]);

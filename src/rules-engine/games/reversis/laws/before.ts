@@ -1,6 +1,6 @@
 import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
-import { allowed, barred, cannotRecall, isVoid, losesDeal, must, newDeal, notDecided, pays } from '../../../core/remedies.ts';
+import { allowed, barred, cannotRecall, isVoid, losesDeal, must, newDeal, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   checkStakes,
@@ -102,7 +102,11 @@ export const before = {
     facts: { followed: fact('Has anybody played to it?', { no: ['No', 'nobody played to it'], yes: ['Yes', 'somebody played to it'] }) },
     cases: [
       { when: { followed: 'no' }, then: [allowed('eldest-hand', leadAnother)] },
-      { when: { followed: 'yes' }, then: [notDecided] },
+      {
+        when: { followed: 'yes' },
+        then: [barred('eldest-hand', leadAnother)],
+        note: 'The leave is given while nobody has played; what becomes of the discard that is wanting is not said.',
+      },
     ],
     cites: laws('V'),
   }),

@@ -50,7 +50,7 @@ export const espagnolette = {
   'espagnolette-wins-a-trick': law({
     question: 'not-made',
     title: 'The espagnolette has won a trick',
-    gist: 'He has renounced, and then has to win a trick.',
+    gist: 'He has renounced, and then has to win a trick; there is no reversis.',
     aka: ['espagnolette lost', 'four aces and took a trick', 'failed espagnolette'],
     moment: 'hand-over',
     facts: {

@@ -38,7 +38,11 @@ export const play = {
     facts: { reversis: yesNo('Is a reversis at stake?', 'a reversis at stake', 'no reversis') },
     cases: [
       { when: { reversis: 'no' }, then: [must('offender', payForAces)] },
-      { when: { reversis: 'yes' }, then: [must('offender', payForAces), mayRequire(mightBreak, 'offender', playAsDirected)] },
+      {
+        when: { reversis: 'yes' },
+        then: [mayRequire(mightBreak, 'offender', playAsDirected)],
+        note: 'The book sets it against the payment; whether he pays besides is not said.',
+      },
     ],
     cites: laws('VII'),
   }),

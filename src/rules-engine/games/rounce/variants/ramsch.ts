@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { amendment, type FactsOf, fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
@@ -7,6 +8,7 @@ import { type Rounce, variant } from '../code.ts';
 import { leadFaceDown, playTrumpToIt } from '../words.ts';
 
 const { ramsch, play, rounced } = cites.donohue;
+const FACE_DOWN = doubted(ramsch, 'The word for the card is damaged in the scan; “poorest” is what the letters that are left make likely.');
 const LEADS = {
   lead: fact('Which lead is it?', {
     first: ['The first of the hand', 'first lead'],
@@ -44,6 +46,15 @@ export default variant({
           ),
         }),
       }),
+      revoke: {
+        gist: 'A player could follow suit, or has to lead a trump after taking a trick, and does not.',
+        facts: {
+          what: fact('What was wrong?', {
+            suit: ['He did not follow suit', 'suit not followed'],
+            lead: ['He led no trump after taking a trick, and had not led trumps twice', 'no trump led'],
+          }),
+        },
+      },
     },
     add: {
       'card-led-face-down': law({
@@ -59,7 +70,7 @@ export default variant({
             note: 'The card stands for a trump. Who wins such a trick is not said.',
           },
         ],
-        cites: ramsch,
+        cites: FACE_DOWN,
         see: ['rounce.law.what-to-lead'],
       }),
     },
@@ -71,7 +82,7 @@ export default variant({
     lawExample('what-to-lead', play, { lead: 'later', has: 'yes' }, 'He has led one trump, and has another.', 'must lead a trump'),
     lawExample('what-to-lead', play, { lead: 'later', has: 'no' }, 'He has none.', 'may lead any card'),
     lawExample('what-to-lead', ramsch, { lead: 'twice' }, 'He has led two trumps and holds a third.', 'may lead any card'),
-    lawExample('card-led-face-down', ramsch, {}, 'Ace and king of clubs in hand, and no trump.', 'play a trump to it'),
+    lawExample('card-led-face-down', FACE_DOWN, {}, 'Ace and king of clubs in hand, and no trump.', 'play a trump to it'),
     scoreExample('hand', ramsch, { before: '6', tricks: '3', faults: '0' }, 'Three tricks with three to spare.', -3, '3 to go'),
     sheetExample(
       'game',

@@ -155,7 +155,7 @@ export const biddingLaws = {
         note: 'All ten cards, before a card is played.',
       }),
       [USPC]: always(must('lone-player', 'lay-hand-down'), [cites.uspc.grandOpen, cites.uspc.nullOpen], {
-        note: 'The opponents keep theirs in hand.',
+        note: 'Of null open it adds that the opponents do not show theirs.',
       }),
     }),
   }),

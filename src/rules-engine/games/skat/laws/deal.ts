@@ -86,7 +86,11 @@ export const dealLaws = {
             ],
             note: 'Ten cards are left in that hand, and the bidding goes on. Whether the dealer sees what he draws is not said.',
           },
-          { when: { when: 'after' }, then: [notDecided], note: 'The rule ends when a game is named.' },
+          {
+            when: { when: 'after' },
+            then: [notDecided],
+            note: 'The rule ends when a game is named; for looking at a skat card there is then a charge of its own.',
+          },
         ],
         cites.blue.penalties(5),
       ),

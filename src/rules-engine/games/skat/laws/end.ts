@@ -117,7 +117,7 @@ export const endLaws = {
     moment: 'count',
     facts: {
       how: fact('How was the game chosen?', {
-        plain: 'Solo, open, or on the first skat card turned',
+        plain: ['In any other way: solo, say, or on the first skat card turned', 'no second card and no gucki'],
         second: ['On the second skat card (passt mir nicht)', 'on the second skat card'],
         'gucki-grand': 'Gucki grand',
         'gucki-null': 'Gucki nullo, open or not',
@@ -134,10 +134,11 @@ export const endLaws = {
       [USPC]: says(
         [
           {
-            when: { how: ['plain', 'second'] },
+            when: { how: 'plain' },
             then: [pays('lone-player', valueOfGame, 'each-other-player')],
             note: 'Schneider and schwarz raise it. Those who sit out are paid as well.',
           },
+          { when: { how: 'second' }, then: [notDecided], note: 'Either card may be turned, but one only: the book has no second.' },
           { when: { how: ['gucki-grand', 'gucki-null'] }, then: [notDecided], note: 'The book has no gucki.' },
         ],
         cites.uspc.scoring,

@@ -5,6 +5,12 @@ import { cites } from '../cites.ts';
 
 const M = 'Multipliers';
 
+/** Its examples reckon three of the grades: 1 and 5 after the table, 3 in the 72 points of a club solo with three (p. 83). */
+const NOT_RECKONED = doubted(
+  cites.uspc.gradesGames,
+  'The six grades are listed; that this one counts its number is read from those that examples reckon: 1, 3 and 5.',
+);
+
 const grade = (
   title: string,
   gist: string,
@@ -13,7 +19,7 @@ const grade = (
   at: Citation | readonly Citation[],
   blueSays: string,
   uspc: number,
-  ways: { blue?: string; uspc?: string } = {},
+  ways: { blue?: string; uspc?: string; reckoned?: Citation | readonly Citation[] } = {},
 ) =>
   item({
     title,
@@ -22,11 +28,11 @@ const grade = (
     group: M,
     books: {
       'blue-ribbon-1940': worth(blue, at, { unit: 'multiple', says: blueSays, ...(ways.blue === undefined ? {} : { way: ways.blue }) }),
-      'uspc-1898': worth(
-        uspc,
-        doubted(cites.uspc.gradesGames, 'The six grades are listed; that grade and number agree is read from the worked example, where grade 5 counts 5.'),
-        { unit: 'multiple', says: 'The grade stands for all that it includes.', ...(ways.uspc === undefined ? {} : { way: ways.uspc }) },
-      ),
+      'uspc-1898': worth(uspc, ways.reckoned ?? NOT_RECKONED, {
+        unit: 'multiple',
+        says: 'The grade stands for all that it includes.',
+        ...(ways.uspc === undefined ? {} : { way: ways.uspc }),
+      }),
     },
   });
 
@@ -49,7 +55,9 @@ export const multipliers = {
       }),
     },
   }),
-  game: grade('Game', 'Neither side is schneider.', ['simple win', 'plus one for game'], 1, cites.blue.value, 'Always added.', 1),
+  game: grade('Game', 'Neither side is schneider.', ['simple win', 'plus one for game'], 1, cites.blue.value, 'Always added.', 1, {
+    reckoned: cites.uspc.gradesGames,
+  }),
   schneider: grade('Schneider', 'One side is made schneider, unannounced.', ['snider', 'cut'], 2, cites.blue.schneider, 'Game and schneider.', 2),
   'schneider-announced': grade(
     'Schneider announced',
@@ -59,7 +67,7 @@ export const multipliers = {
     [cites.blue.schneider, cites.blue.bidding],
     'Game, schneider and its announcement.',
     3,
-    { blue: 'all-lost', uspc: 'lost-twice' },
+    { blue: 'all-lost', uspc: 'lost-twice', reckoned: [cites.uspc.schneiderSchwartz, cites.uspc.gradesGames] },
   ),
   schwarz: grade('Schwarz', 'One side takes every trick, unannounced.', ['schwartz', 'all tricks'], 3, cites.blue.bidding, 'Game, schneider and schwarz.', 4),
   'schneider-announced-schwarz': grade(
@@ -70,6 +78,7 @@ export const multipliers = {
     doubted(cites.blue.announcedSchwarz, 'The sum is not printed; each step adds one.'),
     'Game, schneider, its announcement and schwarz.',
     5,
+    { reckoned: cites.uspc.gradesGames },
   ),
   'schwarz-announced': grade(
     'Schwarz announced',

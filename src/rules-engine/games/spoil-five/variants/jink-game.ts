@@ -8,7 +8,7 @@ import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { goOnForFive, whoJinked, winnerOfThree } from '../words.ts';
 
-const { jink } = cites.blue;
+const { jink, win } = cites.blue;
 
 const own = {
   'jink-failed': item({
@@ -81,13 +81,22 @@ export default variant({
     },
     add: added,
   },
-  points: { add: own },
+  points: {
+    amend: {
+      pool: {
+        gist: 'Who takes it when somebody may go on.',
+        books: { 'blue-ribbon-1940': ruled('whoever wins three tricks and stops, or goes on and wins all five', [jink, win], { unit: 'counter' }) },
+      },
+    },
+    add: own,
+  },
   scorers: {},
   examples: [
     lawExample('going-on', jink, { how: 'stops' }, 'Three tricks are won, and the cards laid down.', 'wins the pool'),
     lawExample('going-on', jink, { how: 'all' }, 'I jink it, says Ann, and wins the last two.', '1 counter'),
     lawExample('going-on', jink, { how: 'fails' }, 'Ben jinks it and loses the fifth trick.', 'stays for the next deal'),
     lawExample('jink-said', jink, {}, 'Cora leads to the fourth trick without a word.', 'go on for all five'),
+    worthExample('pool', jink, 'Ann has three tricks and lays her cards down.', 'three tricks and stops'),
     worthExample('jink-failed', jink, 'Four tricks, and the last is lost.', 'he is spoiled'),
     sheetExample(
       'pool',

@@ -15,7 +15,7 @@ export const betting = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must('player', stakeBeforeDeal), allowed('player', addAfterFirstCard)] }], cites.blue.betting),
-      donohue: says([{ then: [must('player', stakeOnFirstCard)], note: 'Whether the player looks at it first is not said.' }], cites.donohue.object),
+      donohue: says([{ then: [must('player', stakeOnFirstCard)], note: 'Whether the player looks at it first is not said.' }], cites.donohue.deal),
       'uspc-1898': says(
         [{ then: [must('player', stakeBeforeDeal)], note: 'One variation lets every player look at the first card before staking.' }],
         cites.uspc.scoring,
@@ -42,7 +42,7 @@ export const betting = {
           { when: { refused: 'no' }, then: [must('player', doubleStakes)], note: IN_TIME },
           { when: { refused: 'yes' }, then: [notDecided] },
         ],
-        cites.donohue.object,
+        cites.donohue.deal,
       ),
       'uspc-1898': silent('This book gives the dealer no call of double.'),
     }),

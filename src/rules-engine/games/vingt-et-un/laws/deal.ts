@@ -61,10 +61,7 @@ export const passing = {
           { when: { natural: 'dealer' }, then: [passesTo('deal', 'left-of-dealer')], note: 'The book says a natural, and not whose.' },
           { when: { natural: 'first' }, then: [newDeal('dealer')] },
         ],
-        [
-          cites.donohue.object,
-          doubted(cites.donohue.deal, 'The footnote is damaged; its last word, what the dealer is allowed, is probably misericorde, a reprieve.'),
-        ],
+        doubted(cites.donohue.deal, 'The footnote is damaged; its last word, what the dealer is allowed, is probably misericorde, a reprieve.'),
       ),
       'uspc-1898': says(
         [

@@ -18,7 +18,7 @@ export const draw = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { who: 'player', cards: 'pair' }, then: [allowed('player', splitPair)] },
+          { when: { who: 'player', cards: 'pair' }, then: [allowed('player', splitPair)], note: 'An equal stake goes on each.' },
           { when: { who: 'player', cards: 'third' }, then: [notDecided] },
           { when: { who: 'dealer' }, then: [barred('dealer', splitOwnPair)], note: 'The right is given to any player but the banker.' },
         ],
@@ -36,7 +36,11 @@ export const draw = {
       ),
       'uspc-1898': says(
         [
-          { when: { who: 'player', cards: 'pair' }, then: [allowed('player', splitPair)], note: 'The book gives this as a variation.' },
+          {
+            when: { who: 'player', cards: 'pair' },
+            then: [allowed('player', splitPair)],
+            note: 'The book gives this as a variation. A stake is placed on each card; that both are the same is not said.',
+          },
           { when: { who: 'player', cards: 'third' }, then: [notDecided] },
           { when: { who: 'dealer' }, then: [notDecided] },
         ],
@@ -58,7 +62,7 @@ export const draw = {
       ),
       donohue: says(
         [{ then: [paid('burst', 'donohue')], note: 'The cards are thrown up at once; that the dealer overdraws afterwards brings nothing back.' }],
-        [cites.donohue.showdown, cites.donohue.scoring],
+        [cites.donohue.deal, cites.donohue.scoring],
       ),
       'uspc-1898': says([{ then: [paid('burst', 'uspc-1898')], note: 'At once.' }], cites.uspc.scoring),
     }),

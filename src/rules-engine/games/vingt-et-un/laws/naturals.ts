@@ -31,7 +31,7 @@ export const naturals = {
             note: 'This follows from the rule that ties are the dealer’s; two naturals are not named, nor whether this tie pays double.',
           },
         ],
-        [cites.donohue.object, cites.donohue.scoring],
+        [cites.donohue.deal, cites.donohue.scoring],
       ),
       'uspc-1898': says(
         [

@@ -37,7 +37,7 @@ export const showdown = {
       'blue-ribbon-1940': says([{ then: [standOff] }], cites.blue.scoring),
       donohue: says(
         [{ then: [paid('tie', 'donohue')], note: 'The book calls ties the main advantage of the deal.' }],
-        [cites.donohue.showdown, cites.donohue.scoring],
+        [cites.donohue.draw, cites.donohue.scoring],
       ),
       'uspc-1898': says([{ then: [standOff] }], cites.uspc.scoring),
     }),
@@ -64,7 +64,7 @@ export const showdown = {
           { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'donohue')] },
           { when: { who: 'player' }, then: [paid('twenty-one-player', 'donohue')] },
         ],
-        [cites.donohue.showdown, cites.donohue.scoring],
+        [cites.donohue.draw, cites.donohue.scoring],
       ),
       'uspc-1898': says(
         [

@@ -1,24 +1,11 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import {
-  allowed,
-  callCard,
-  cannotRecall,
-  cardExposed,
-  handEnds,
-  handExposed,
-  isVoid,
-  mayRequire,
-  must,
-  noPenalty,
-  notDecided,
-  punishedAs,
-  stands,
-} from '../../../core/remedies.ts';
-import { COULD_COMPLY, HOW_EXPOSED, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
+import { allowed, callCard, cannotRecall, cardExposed, handEnds, handExposed, must, notDecided, stands } from '../../../core/remedies.ts';
+import { HOW_EXPOSED } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
 /** By the general laws of 1940, where the player has a partner whom the card could tell something. */
 const EXPOSED_IN_PLAY = cardExposed('offender', 'opponents');
+const LAID_OPEN = 'The chapter rules for cards that lie face up in play; a whole hand it does not name.';
 
 export const exposedLaws = {
   'exposed-card': law({
@@ -120,6 +107,13 @@ export const exposedLaws = {
         cites.donohue.separatingShowing,
       ),
       ...NO_LAWS,
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'one' }, then: [handExposed('offender', 'opponents')], note: LAID_OPEN },
+          { when: { who: 'all' }, then: [notDecided] },
+        ],
+        [cites.blue.generalLaws, cites.blue.generalPlay],
+      ),
     }),
     see: ['whist.law.claims-the-rest', 'whist.law.exposed-card'],
   }),
@@ -150,92 +144,13 @@ export const exposedLaws = {
         cites.donohue.separatingShowing,
       ),
       ...NO_LAWS,
-    }),
-  }),
-  'called-card-refused': law({
-    offence: 'irregular-play',
-    title: 'Called card or suit refused',
-    gist: 'A player who is lawfully called on does not play what was called.',
-    aka: ['would not play the exposed card', 'ignored the call', 'refused to lead the suit'],
-    moment: 'play',
-    facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
-    readings: (says) => ({
-      'uspc-1898': says(
+      'blue-ribbon-1940': says(
         [
-          { when: { able: 'no' }, then: [noPenalty] },
-          { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
-          { when: { what: 'exposed', able: 'yes' }, then: [must('offender', 'play-it'), allowed('either-opponent', 'repeat-call')] },
+          { when: { how: 'shown' }, then: [handExposed('offender', 'opponents')], note: LAID_OPEN },
+          { when: { how: 'said' }, then: [notDecided] },
         ],
-        [cites.uspc.law(21), cites.uspc.law(38)],
-        'The penalty of a revoke is laid down for orders; exposed cards are not named there.',
+        [cites.blue.generalLaws, cites.blue.generalPlay],
       ),
-      donohue: says(
-        [
-          { when: { able: 'no' }, then: [noPenalty] },
-          { when: { able: 'yes' }, then: [notDecided] },
-        ],
-        cites.donohue.outOfTurn,
-        'Every call is given on the condition that it forces no revoke; refusal has no penalty of its own.',
-      ),
-      ...NO_LAWS,
     }),
-    see: ['whist.law.revoke', 'whist.law.exposed-card'],
-  }),
-  'played-before-decision': law({
-    offence: 'irregular-play',
-    title: 'Play before the opponents have decided',
-    gist: 'A player with an exposed card plays another one before the opponents say whether they call.',
-    aka: ['did not wait for the call', 'played too fast with a penalty card'],
-    moment: 'play',
-    facts: {},
-    readings: () => ({
-      'uspc-1898': always([must('offender', 'await-decision'), cardExposed('offender', 'either-opponent')], [cites.uspc.law(23), cites.uspc.law(39)], {
-        note: 'The card so played is liable as well.',
-      }),
-      donohue: silent(),
-      ...NO_LAWS,
-    }),
-  }),
-  'wrong-penalty': law({
-    offence: 'wrong-penalty',
-    title: 'Penalty demanded wrongly',
-    gist: 'An opponent demands a penalty {partners:alone, }out of his right, or of the wrong kind.',
-    aka: ['wrong player claimed', 'partner did not agree to the penalty', 'called the wrong card'],
-    moment: 'play',
-    facts: {
-      what: fact(
-        'What was demanded?',
-        {
-          alone: 'A penalty that is due, without asking the partner',
-          'wrong-opponent': 'A penalty that belongs to the other opponent',
-          'wrong-penalty': 'A penalty that is not the right one',
-          'wrong-card': 'A separated card, but the wrong card was named',
-        },
-        { needs: { alone: 'partners' } },
-      ),
-    },
-    readings: (says) => ({
-      'uspc-1898': says(
-        [
-          { when: { what: 'alone' }, then: [stands('penalty')], note: 'The first demand of either opponent is final.' },
-          { when: { what: ['wrong-opponent', 'wrong-penalty'] }, then: [isVoid('penalty')], note: 'None can be enforced any more.' },
-          { when: { what: 'wrong-card' }, then: [notDecided] },
-        ],
-        cites.uspc.law(39),
-      ),
-      donohue: says(
-        [
-          {
-            when: { what: 'wrong-card' },
-            then: [mayRequire('opponents', 'offending-side', 'play-highest-or-lowest')],
-            note: 'Here the side that called wrongly offends, and one of the two pays once, in any suit led in that deal.',
-          },
-          { when: { what: ['alone', 'wrong-opponent', 'wrong-penalty'] }, then: [notDecided] },
-        ],
-        cites.donohue.separatingShowing,
-      ),
-      ...NO_LAWS,
-    }),
-    see: ['whist.law.played-before-decision'],
   }),
 };

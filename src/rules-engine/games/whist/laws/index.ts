@@ -1,3 +1,4 @@
+import { callLaws } from './calls.ts';
 import { conductLaws } from './conduct.ts';
 import { dealLaws } from './deal.ts';
 import { exposedLaws } from './exposed.ts';
@@ -8,4 +9,4 @@ import { trumpLaws } from './trump.ts';
 import { turnLaws } from './turn.ts';
 
 /** What goes wrong at whist, and what is asked there. */
-export const laws = { ...tableLaws, ...dealLaws, ...trumpLaws, ...honourLaws, ...exposedLaws, ...turnLaws, ...revokeLaws, ...conductLaws };
+export const laws = { ...tableLaws, ...dealLaws, ...trumpLaws, ...honourLaws, ...exposedLaws, ...callLaws, ...turnLaws, ...revokeLaws, ...conductLaws };

@@ -129,14 +129,14 @@ export const revokeLaws = {
           { when: { when: 'after' }, then: AMERICAN, note: 'The revoke needs no proof.' },
           { when: { when: 'before' }, then: [onlyIf('provable', allowed('opponents', 'claim'))] },
         ],
-        cites.uspc.law(32),
+        [cites.uspc.law(32), cites.uspc.law(30)],
       ),
       donohue: says(
         [
           { when: { when: 'after' }, then: [HOYLE], note: 'The revoke is taken as proved.' },
           { when: { when: 'before' }, then: [notDecided] },
         ],
-        cites.donohue.revokingTricksMixed,
+        [cites.donohue.revokingTricksMixed, cites.donohue.revokingScoring],
       ),
       ...NO_LAWS,
       'blue-ribbon-1940': silent('The page on whist has no revoke; the general laws of this book ask that it be proved before the score is put down.'),

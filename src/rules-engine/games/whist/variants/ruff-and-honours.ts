@@ -5,10 +5,10 @@ import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, loses, losesGame } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { scoreForgotten } from '../words.ts';
+import { callHonours } from '../words.ts';
 import { ruffAndHonoursCases } from './shared/cases.ts';
 
-const AGREED = { one: 'One point or one trick', game: 'The game' };
+const AGREED = { one: 'One point', game: 'The game' };
 const forfeit = item({
   title: 'Foul play or a lost deal',
   gist: 'What a player forfeits who renounces with the suit in hand, or who loses the deal.',
@@ -73,8 +73,8 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { played: 'no' }, then: [allowed('offending-side', scoreForgotten)] },
-              { when: { played: 'yes' }, then: [barred('offending-side', 'score-late')], note: 'For that deal only.' },
+              { when: { played: 'no' }, then: [allowed('that-side', callHonours)] },
+              { when: { played: 'yes' }, then: [barred('that-side', callHonours)], note: 'The advantage is lost for that deal.' },
             ],
             cites.donohue.vulgarlyCalled,
           ),
@@ -111,7 +111,7 @@ export default variant({
   examples: [
     lawExample('revoke', cites.donohue.vulgarlyCalled, { agreed: 'one' }, 'A player renounces with the suit in hand, for one.', 'loses 1 point'),
     lawExample('deal-lost', cites.donohue.vulgarlyCalled, { agreed: 'trick' }, 'The deal is lost, for a trick.', 'loses 1 trick'),
-    lawExample('call-forgotten', cites.donohue.vulgarlyCalled, { played: 'yes' }, 'A trick is played before the side at eight calls.', 'may not score it'),
+    lawExample('call-forgotten', cites.donohue.vulgarlyCalled, { played: 'yes' }, 'A trick is played before the side at eight calls.', 'may not call honours'),
     ...ruffAndHonoursCases,
   ],
 });

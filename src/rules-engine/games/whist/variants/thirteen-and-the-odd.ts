@@ -63,7 +63,7 @@ export default variant({
               { when: { found: ['asked', 'quitted'], sides: 'one' }, then: [losesGame('offender')], claim: { by: 'opponent', until: 'next-cut' } },
               { when: { found: ['asked', 'quitted'], sides: 'both' }, then: [notDecided] },
             ],
-            [cites.uspc.thirteenOdd, cites.uspc.law(29), cites.uspc.law(33)],
+            [cites.uspc.thirteenOdd, cites.uspc.law(28), cites.uspc.law(29), cites.uspc.law(33)],
           ),
         }),
       },

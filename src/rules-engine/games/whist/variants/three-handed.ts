@@ -88,7 +88,7 @@ export default variant({
                 note: 'Which of the two opponents takes the tricks the laws of whist cannot say. If more than one has revoked, none of them may win the game.',
               },
             ],
-            [cites.uspc.threeHanded, cites.uspc.law(29), cites.uspc.law(30), cites.uspc.law(33)],
+            [cites.uspc.threeHanded, cites.uspc.law(28), cites.uspc.law(29), cites.uspc.law(30), cites.uspc.law(33)],
           ),
         }),
       },

@@ -32,7 +32,7 @@ export default variant({
   glance: {
     Players: 'three, each for himself',
     Gift: 'a point to each of the two others, never to one',
-    'Tie for game': 'to the eldest hand (Donohue, 1898); not decided (1940)',
+    'Tie for game': 'to the eldest hand (Donohue); to the tied player nearest to the left of the dealer (1898); not decided (1940)',
     'Next dealer out': 'the deal passes on to the next player (Donohue, 1940)',
   },
   laws: {

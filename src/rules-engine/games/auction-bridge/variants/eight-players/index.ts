@@ -6,10 +6,13 @@ import type { Schedule } from '../../../../core/schedule.ts';
 import { type Played, sheet } from '../../../../core/sheets.ts';
 import { BLUE, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { progressivePoints } from '../progressive.ts';
-import { NO_RUBBER, ordinary } from '../shared/left-out.ts';
+import { roundPoints } from '../progressive.ts';
+import { ordinary } from '../shared/left-out.ts';
 import { eightPlayersCases } from './examples.ts';
 
+const own = roundPoints([cites.blue.eightScore, cites.blue.individual]);
+/** With a ninth player the section has rubbers, and their usual score. */
+const ROUNDS_ONLY = 'The eight play rounds; only where a ninth cuts in are rubbers played, and scored as usual.';
 const PLAYERS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 const ROUNDS = 7;
 const score = (n: string) => count(`Player ${n}`, -9999, 9999);
@@ -35,7 +38,7 @@ const rounds = sheet({
   books: [BLUE],
   setup: {},
   entry: { p0: score('0'), p1: score('1'), p2: score('2'), p3: score('3'), p4: score('4'), p5: score('5'), p6: score('6'), p7: score('7') },
-  play: (_, entries, by: Schedule<typeof progressivePoints>): Played => {
+  play: (_, entries, by: Schedule<typeof own>): Played => {
     let played = 0;
     const inOrder = (has: Points) =>
       [...PLAYERS]
@@ -77,7 +80,11 @@ export default variant({
     Result: 'everybody has each other once as partner and twice as opponent',
   },
   laws: {},
-  points: { amend: ordinary(cites.blue.eightScoring, ['rubber', 'unfinished-game', 'settlement']), add: progressivePoints, repeal: NO_RUBBER },
+  points: {
+    amend: ordinary(cites.blue.eightScoring, ['rubber', 'unfinished-game', 'settlement']),
+    add: own,
+    repeal: { rubber: ROUNDS_ONLY, 'unfinished-game': ROUNDS_ONLY, settlement: ROUNDS_ONLY },
+  },
   scorers: { rounds },
   examples: [
     sheetExample(

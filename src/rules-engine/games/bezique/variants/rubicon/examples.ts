@@ -16,6 +16,7 @@ export const rubiconCases = [
   lawExample('card-used-again', uspc.broken, { second: 'lesser' }, 'The king of a sequence is wanted for a marriage.', 'may not declare it'),
   lawExample('wrong-number-in-play', blue.over, { what: 'many', points: 'upto' }, 'He has ten cards and 400 points.', 'scores 1300 points'),
   lawExample('wrong-number-in-play', blue.over, { what: 'many', points: 'over' }, 'He has ten cards and 1,200 points.', 'abandoned'),
+  lawExample('played-and-declared', blue.laid, {}, 'He leads an ace and wants it in his four aces.', 'may not play the card and declare it'),
   lawExample('not-drawn', blue.faults, {}, 'A draw was forgotten two tricks ago.', 'eight cards'),
   lawExample(
     'lesser-after-greater',

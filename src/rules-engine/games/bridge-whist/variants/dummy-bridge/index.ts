@@ -4,7 +4,7 @@ import { lawExample, scoreExample, worthExample } from '../../../../core/example
 import { cards, choiceOf } from '../../../../core/fields.ts';
 import { always, fact, law } from '../../../../core/laws.ts';
 import { item, worth } from '../../../../core/points.ts';
-import { allowed, barred, must, noPenaltyPrinted } from '../../../../core/remedies.ts';
+import { allowed, barred, noPenaltyPrinted, notDecided } from '../../../../core/remedies.ts';
 import { ok } from '../../../../core/result.ts';
 import type { Schedule } from '../../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
@@ -27,7 +27,8 @@ export const SECOND_HAND = law({
   moment: 'opening-lead',
   facts: {
     deal: fact('Whose deal is it?', {
-      own: 'His own, or that of his dummy',
+      own: ['His own or that of his dummy, and he leaves the declaration to the second hand', 'left to the second hand'],
+      declares: ['His own or that of his dummy, and he declares on the first hand', 'declared on the first hand'],
       opponents: "An opponent's",
     }),
   },
@@ -36,10 +37,11 @@ export const SECOND_HAND = law({
       [
         {
           when: { deal: 'opponents' },
-          then: [barred('offender', lookAtOwnHand), must('offender', 'lead'), noPenaltyPrinted],
+          then: [barred('offender', lookAtOwnHand), noPenaltyPrinted],
           note: 'He looks first at the hand that leads, and doubles or leads from it before he looks at the other.',
         },
-        { when: { deal: 'own' }, then: [allowed('player', lookAtOwnHand)], note: 'He looks at dummy, unexposed, when he leaves the declaration to it.' },
+        { when: { deal: 'own' }, then: [allowed('player', lookAtOwnHand)], note: 'He looks at it without showing it, and declares as the fixed rule has it.' },
+        { when: { deal: 'declares' }, then: [notDecided] },
       ],
       cites.donohue.dummyTrump,
     ),

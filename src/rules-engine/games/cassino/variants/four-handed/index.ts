@@ -47,7 +47,7 @@ export default variant({
   glance: {
     Partners: 'two against two; the two highest cuts play the two lowest (1898)',
     Score: 'partners count together, to {points.target blue-ribbon-1940} points (1940) or a number agreed on (Donohue)',
-    "A partner's build": 'may be built on or taken (1940, Donohue)',
+    "A partner's build": 'may be raised or taken with the card for it (1940), called on without it (Donohue)',
   },
   has: { partners: true },
   seats: { opponent: 'either-opponent' },

@@ -32,12 +32,17 @@ export default variant({
     'uspc-1898': {
       heading: 'Auction Cinch (Razzle-Dazzle)',
       pages: '59',
-      inherits: { from: 'cinch', cite: doubted(uspc.auction, `The clause names the bid, the discard and the filling of the hands; ${REST}`) },
+      inherits: {
+        from: 'cinch',
+        cite: doubted(uspc.auction, `The clause names the bid, the discard and the filling of the hands; ${REST}`),
+        // Three at least of nine have to go; how many of six is not said.
+        except: ['plain-card-kept'],
+      },
     },
   },
   has: { partners: false, 'each-for-himself': true },
   players: { min: 5, max: 6, usual: 5 },
-  packs: ['standard-52'],
+  packs: ['standard-52', 'standard-53'],
   glance: {
     Players: 'five or six, each for himself',
     Cards: 'six each, by threes',
@@ -49,7 +54,6 @@ export default variant({
     repeal: {
       'wrong-number': 'It is told for nine cards and for partners at the deal.',
       'bid-with-too-many': 'It is told for nine cards.',
-      'plain-card-kept': 'Of six cards, not nine: how many must go is not said here.',
       'both-go-out': 'Two who are partners for one deal, and others after it: which of them is out first is not said.',
     },
     add: {

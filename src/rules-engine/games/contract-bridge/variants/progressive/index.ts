@@ -16,7 +16,7 @@ export default variant({
       pages: '432-433',
       inherits: {
         from: 'contract-bridge',
-        cite: doubted(cites.blue.progressiveScoring, 'It has no clause of its own: a few lines at the end of the schedule of contract, which they add to.'),
+        cite: doubted(cites.blue.progressiveGame, 'It has no clause of its own: a few lines at the end of the schedule of contract, which they add to.'),
         only: 'points',
       },
     },

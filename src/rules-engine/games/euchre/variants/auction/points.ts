@@ -7,7 +7,7 @@ import type { Euchre } from '../../code.ts';
 const BY_BIDS = [cites.uspc.auction, cites.uspc.sixHandedScoring];
 
 export const auctionAmend = {
-  game: { books: { 'uspc-1898': worth(15, cites.uspc.auction), 'blue-ribbon-1940': worth(25, cites.blue.auctionScoring, { says: 'Usually.' }) } },
+  game: { books: { 'uspc-1898': worth(15, cites.uspc.auction), 'blue-ribbon-1940': worth(25, cites.blue.auctionGame, { says: 'Usually.' }) } },
 } as const satisfies AmendedPoints<Euchre>;
 
 export const auctionAdd = {

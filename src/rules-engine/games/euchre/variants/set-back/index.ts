@@ -51,8 +51,8 @@ export default variant({
           donohue: always([loses('maker', pointsOf(setBackAdd['set-back'], 'donohue')), pays('maker', oneStake, 'pot')], cites.donohue.setBackScoring, {
             note: 'The points go on to what he still has to make. Whether a euchred player without a trick is set back for that as well is not said.',
           }),
-          'blue-ribbon-1940': always(loses('maker', pointsOf(setBackAdd['set-back'], 'blue-ribbon-1940'), 'counter'), cites.blue.setBack, {
-            note: 'They are added to those of which he has still to be rid.',
+          'blue-ribbon-1940': always(loses('maker', pointsOf(setBackAdd['set-back'], 'blue-ribbon-1940')), cites.blue.setBack, {
+            note: 'He takes back as many counters, and has to be rid of those too.',
           }),
         }),
         see: ['euchre/set-back.points.set-back'],
@@ -102,7 +102,7 @@ export default variant({
       'The eldest hand leads while the dealer still has six cards.',
       'may not take back the lead',
     ),
-    lawExample('set-back', cites.blue.setBack, {}, 'The maker is euchred.', 'loses 2 counters'),
+    lawExample('set-back', cites.blue.setBack, {}, 'The maker is euchred.', 'loses 2 points'),
     lawExample('set-back', cites.donohue.setBackScoring, {}, 'The player who ordered up takes two tricks.', 'loses 2 points'),
     lawExample('no-trick-taken', cites.donohue.setBackScoring, { thrown: 'yes' }, 'A player sees no trick in his hand and throws it up.', 'no penalty'),
     scoreExample(

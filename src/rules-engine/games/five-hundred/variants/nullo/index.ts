@@ -1,7 +1,7 @@
 import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { added } from './laws.ts';
+import { added, amended } from './laws.ts';
 import { own } from './points.ts';
 import { deal, game } from './scorers.ts';
 
@@ -20,7 +20,7 @@ export default variant({
     'Failed nullo': '{points.nullo-trick} to the opponents for each trick that the bidder takes',
     Joker: 'wins what it is played on; led, it calls for no suit',
   },
-  laws: { add: added },
+  laws: { amend: amended, add: added },
   points: { add: own },
   scorers: { deal, game },
   examples: [
@@ -28,6 +28,14 @@ export default variant({
     lawExample('rank-of-nullo', told, { other: 'even' }, 'Nullo is bid, and then eight in diamonds, 300.', 'other bid'),
     lawExample('rank-of-nullo', told, { other: 'low' }, 'By the Avondale schedule eight in spades are bid, and then nullo.', 'The bidder of nullo'),
     lawExample('rank-of-nullo', told, { other: 'high' }, 'By the Avondale schedule nullo is bid, and then eight in clubs.', 'other bid'),
+    lawExample('lead-out-of-turn', told, { nullo: 'yes', by: 'against' }, 'An adversary leads before the bidder of nullo.', 'scores 250 points'),
+    lawExample(
+      'lead-out-of-turn',
+      told,
+      { nullo: 'yes', by: 'bidder' },
+      'The bidder of nullo leads to the second trick, which was won against him.',
+      'does not decide',
+    ),
     lawExample('joker-led-at-nullo', told, {}, 'An opponent leads the joker; the bidder throws an ace on it.', 'any suit'),
     lawExample('nullo-failed', told, {}, 'The bidder takes two tricks.', 'loses 250 points'),
     scoreExample('deal', told, { contract: 'nullo', tricks: '0.4.6', revoke: 'nobody' }, 'No trick is taken.', { Bidder: 250 }),

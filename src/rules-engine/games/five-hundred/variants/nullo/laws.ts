@@ -1,15 +1,53 @@
 // What nullo adds: where it stands among the bids, the joker at it, and its failure.
 import { doubted } from '../../../../core/cites.ts';
-import { fact } from '../../../../core/laws.ts';
+import { amendment, fact, yesNo } from '../../../../core/laws.ts';
 import { law } from '../../../../core/one-book.ts';
 import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, loses, scoresEach, wins } from '../../../../core/remedies.ts';
+import { allowed, barred, callSuit, handEnds, loses, notDecided, scores, scoresEach, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
-import { callSuitNow, discardAnything, higherBidder, nulloBidder, trickForced } from '../../words.ts';
+import { callSuitNow, discardAnything, higherBidder, nulloBidder, rightHandOfLeader, trickForced } from '../../words.ts';
 import { own } from './points.ts';
 
 const { nullo } = cites.blue;
 const BLUE = 'blue-ribbon-1940';
+
+/** What is told otherwise where a bidder of nullo plays alone. */
+export const amended = {
+  'lead-out-of-turn': amendment({
+    facts: {
+      nullo: yesNo('Is nullo played?', 'at nullo', 'not at nullo'),
+      by: fact('Who has led?', { bidder: ['The bidder of nullo', 'led by the bidder'], against: ['One of those against him', 'led against him'] }),
+      whose: fact('Whose lead was it?', { partner: ["The offender's partner's", "partner's lead"], other: ["Another player's", 'lead of another'] }),
+      followed: yesNo('Has anyone played to it?', 'played to', 'nobody has played to it'),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { nullo: 'yes', by: 'against' },
+            then: [handEnds, scores('bidder', pointsOf(own.nullo, BLUE))],
+            doubtful: true,
+            note: 'As if the lone hand had succeeded.',
+          },
+          { when: { nullo: 'yes', by: 'bidder' }, then: [notDecided] },
+          { when: { nullo: 'no', whose: 'partner', followed: 'no' }, then: [callSuit(rightHandOfLeader, 'proper-leader')] },
+          {
+            when: { nullo: 'no', whose: 'partner', followed: 'yes' },
+            then: [notDecided],
+            note: 'The right to call a suit is gone; what else follows is not said.',
+          },
+          { when: { nullo: 'no', whose: 'other' }, then: [notDecided] },
+        ],
+        [
+          doubted(nullo, 'The general rules of euchre have a law for a lead against a lone hand; that nullo, which is played alone, is one is read from it.'),
+          cites.blue.penalties,
+          cites.blue.euchreLead,
+        ],
+        'Outside revokes the game keeps the general rules of euchre.',
+      ),
+    }),
+  }),
+};
 
 export const added = {
   'rank-of-nullo': law({

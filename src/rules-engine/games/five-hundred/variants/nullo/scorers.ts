@@ -1,6 +1,6 @@
 import { choiceOf, count, type Values } from '../../../../core/fields.ts';
 import { sayPoints } from '../../../../core/remedies/amounts.ts';
-import { type Problem, problem, wrong } from '../../../../core/result.ts';
+import { wrong } from '../../../../core/result.ts';
 import type { Schedule } from '../../../../core/schedule.ts';
 import { type Line, scorer } from '../../../../core/scorers.ts';
 import { sheet } from '../../../../core/sheets.ts';
@@ -27,8 +27,8 @@ const EACH = 'Each opponent is given the points for a trick that the bidder take
 const REVOKED = 'What the opponents score after a revoke of the bidder at nullo is not said; nothing is counted for them.';
 
 /** The lines of a deal: nullo scores or loses its value, and the tricks that its bidder takes count for each opponent. */
-function linesOf({ contract, trumps, bid, ...played }: Dealt, to: readonly string[], at: number, by: Prices): Line[] {
-  if (contract === 'tricks' && trumps !== null && bid !== null) return dealLines({ trumps, bid, schedule: null }, played, to, at, by);
+function linesOf({ trumps, bid, ...played }: Dealt, to: readonly string[], at: number, by: Prices): Line[] {
+  if (trumps !== null && bid !== null) return dealLines({ trumps, bid, schedule: null }, played, to, at, by);
   const taken = played.tricks[at] ?? 0;
   const bidder = to[at] ?? '';
   if (played.revoke === 'adversary') return [by.line('nullo', 'nullo, another player revoked', { to: bidder })];
@@ -47,10 +47,6 @@ function notesOf({ contract, tricks, revoke }: Dealt): string[] {
   return [...(tricks.length === 3 && (tricks[0] ?? 0) > 0 && revoke === 'nobody' ? [EACH] : []), ...(revoke === 'bidder' ? [REVOKED] : [])];
 }
 
-/** A bid of tricks has a number and trumps. */
-const lacking = ({ contract, trumps, bid }: Contract): Problem[] =>
-  contract === 'tricks' && (trumps === null || bid === null) ? [problem('bid', 'a number of tricks and trumps', 'neither')] : [];
-
 export const deal = scorer({
   title: 'Score a deal, nullo or not',
   gist: 'Nullo made or failed, or a bid of tricks; and who is out first.',
@@ -58,7 +54,7 @@ export const deal = scorer({
   books: ['blue-ribbon-1940'],
   ask: { ...CONTRACT, tricks: tricksOf('the bidder first'), ...REVOKE, ...BEFORE },
   score: ({ before, ...dealt }, by: Prices) => {
-    const problems = [...lacking(dealt), ...problemsOf(dealt, dealt.tricks.length)];
+    const problems = problemsOf(dealt, dealt.tricks.length);
     if (problems.length > 0) return wrong(...problems);
     const to = columnsOf(dealt.tricks.length);
     return tellDeal(linesOf(dealt, to, 0, by), to, before, notesOf(dealt), by);
@@ -76,6 +72,5 @@ export const game = sheet({
     keep(table, entries as readonly Entry[], by, {
       say: (one) => (one.trumps === null || one.bid === null ? 'nullo' : sayBid({ trumps: one.trumps, bid: one.bid })),
       count: (one, to, at) => linesOf(one, to, at, by),
-      check: lacking,
     }),
 });

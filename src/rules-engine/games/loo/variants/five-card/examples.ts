@@ -36,6 +36,7 @@ export const examples: readonly Example<keyof typeof own, ScorerKey<Loo>, PointK
   worthExample('looed', five, 'A player exchanged cards and has no trick.', 5),
   worthExample('flush', blue, 'Five trumps in one hand.', 'wins the pool without play'),
   worthExample('flush', fiveFlush, 'Four trumps and pam in one hand.', 'take the pool'),
+  worthExample('two-flushes', fiveFlush, 'One shows five trumps, another holds pam.', 'holder of pam alone'),
   worthExample('pam', fivePlay, 'The jack of clubs meets the ace of trumps.', 'beats every trump'),
   scoreExample(
     'deal',

@@ -38,6 +38,15 @@ export const amended = {
       donohue: ruled('Five trumps, or four and pam, take the pool; all the others pay five, except the holder of pam.', fiveFlush, { way: 'board' }),
     },
   },
+  'two-flushes': {
+    title: 'Pam against a flush',
+    gist: 'One player shows a flush, and another holds pam.',
+    aka: ['second flush', 'holder of pam', 'is pam looed'],
+    books: {
+      'blue-ribbon-1940': unscored('It tells of one flush, and not of pam beside it.'),
+      donohue: ruled('The holder of pam alone is not looed; of two flushes nothing is said.', fiveFlush),
+    },
+  },
 } satisfies AmendedPoints<Loo>;
 
 /** What of three-card loo is not counted. */

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { added } from './laws.ts';
+import { added, amended } from './laws.ts';
 import { own } from './points.ts';
 
 const { misery: told } = cites.blue;
@@ -17,7 +17,7 @@ export default variant({
     Rank: 'above three tricks, below four',
     Misery: '{points.misery-made} from each adversary, or to each',
   },
-  laws: { add: added },
+  laws: { amend: amended, add: added },
   points: { add: own },
   scorers: {},
   examples: [
@@ -25,6 +25,9 @@ export default variant({
     lawExample('misery-allowed', told, { agreed: 'no' }, 'Nobody has spoken of misery, and a player bids it.', 'may not bid misery'),
     lawExample('rank-of-misery', told, { other: 'low' }, 'Three are bid, and the next player bids misery.', 'bidder of misery'),
     lawExample('rank-of-misery', told, { other: 'high' }, 'Misery is bid, and the next player bids four.', 'four tricks'),
+    lawExample('lead-out-of-turn', told, { trick: 'first', bid: 'tricks' }, 'The eldest hand leads, and the dealer has bid three.', 'lead to the first trick'),
+    lawExample('lead-out-of-turn', told, { trick: 'first', bid: 'misery' }, 'Misery is bid, and the eldest hand leads.', 'does not decide'),
+    lawExample('lead-out-of-turn', told, { trick: 'later' }, 'At misery, another leads than the winner of the trick.', 'does not decide'),
     lawExample('first-lead-at-misery', told, {}, 'The bidder of misery asks what to lead.', 'does not decide'),
     lawExample('misery-played', told, { won: 'none' }, 'No trick is taken.', '3 counters'),
     lawExample('misery-played', told, { won: 'some' }, 'The bidder has to win the fourth trick.', '3 counters'),

@@ -1,14 +1,41 @@
 // What misery adds.
-import { fact, yesNo } from '../../../../core/laws.ts';
+import type { AmendedLaws } from '../../../../core/games.ts';
+import { amendment, type FactsOf, fact, yesNo } from '../../../../core/laws.ts';
 import { law } from '../../../../core/one-book.ts';
 import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, notDecided, paysPoints, wins } from '../../../../core/remedies.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
+import type { Napoleon } from '../../code.ts';
 import { bidMisery, higherThanMisery, miseryBidder } from '../../words.ts';
 import { own } from './points.ts';
 
-const { misery } = cites.blue;
+const { misery, play } = cites.blue;
 const price = (key: keyof typeof own) => pointsOf(own[key], 'blue-ribbon-1940');
+
+const bidPlayed = fact('What was bid?', { tricks: ['A number of tricks', 'tricks'], misery: ['Misery', 'misery'] });
+type OutOfTurn = FactsOf<Napoleon['laws']['lead-out-of-turn']>;
+
+/** Who leads first is told of bids that name a trump. */
+export const amended = {
+  'lead-out-of-turn': amendment<OutOfTurn, { readonly bid: typeof bidPlayed }>({
+    facts: { bid: bidPlayed },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { trick: 'first', bid: 'tricks' }, then: [must('bidder', 'lead-first'), noPenaltyPrinted] },
+          {
+            when: { trick: 'first', bid: 'misery' },
+            then: [notDecided],
+            note: 'The bidder is told to lead a trump; of misery, which has none, no leader is named.',
+          },
+          { when: { trick: 'later' }, then: [notDecided], note: 'Any suit may be led then; who leads is not said.' },
+        ],
+        [misery, play],
+      ),
+    }),
+    see: ['napoleon/misery.law.first-lead-at-misery'],
+  }),
+} satisfies AmendedLaws<Napoleon>;
 
 export const added = {
   'misery-allowed': law({

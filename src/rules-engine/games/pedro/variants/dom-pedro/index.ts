@@ -1,13 +1,16 @@
 import { doubted } from '../../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { type AddedBy, variantOf } from '../../../../core/games.ts';
 import { always, law, silent } from '../../../../core/laws.ts';
-import { must, scoresAmount, wins } from '../../../../core/remedies.ts';
+import { must, notDecided, scoresAmount, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
-import { variant } from '../../code.ts';
+import type { Pedro } from '../../code.ts';
 import { anyTrump, countDom, countJokerLast, countJokerSixth, pointForLow, takerOfDeuce, theJoker } from '../../words.ts';
+import type pedroSancho from '../pedro-sancho/index.ts';
 import { changed, own } from './points.ts';
 import { deal, game } from './scorers.ts';
 
+const variant = variantOf<Pedro & AddedBy<typeof pedroSancho>>();
 const { blue, donohue, uspc } = cites;
 const NO_JOKER = silent('Its Dom Pedro has no joker: dom is the three of trumps.');
 
@@ -42,6 +45,13 @@ export default variant({
           'uspc-1898': always([must('all-players', countJokerLast), wins('first-out', 'game')], [uspc.domPedro, uspc.points]),
         }),
       },
+      'who-scores-low': {
+        readings: () => ({
+          donohue: always(notDecided, donohue.domPedro, {
+            note: 'The joker is low here; whether for its holder or for the player who captures it, is not said.',
+          }),
+        }),
+      },
     },
     add: {
       'what-takes-the-joker': law({
@@ -73,14 +83,14 @@ export default variant({
         }),
       }),
     },
-    repeal: { 'who-scores-low': 'Whose low is turns on the joker here.' },
   },
-  points: { amend: changed, add: own },
+  points: { amend: changed, add: own, repeal: { 'long-target': 'The longer game is one of Pedro Sancho.' } },
   scorers: { deal, game },
   examples: [
     lawExample('both-go-out', blue.domPedro, {}, 'Both want three: one has the trey, the other pedro.', 'count in the order'),
     lawExample('both-go-out', donohue.domPedro, {}, 'One wants fifteen and has the joker, another nine and has sancho.', 'dom, sancho'),
     lawExample('both-go-out', uspc.domPedro, {}, 'One wants fifteen and has the joker, another nine and has sancho.', 'sancho, dom'),
+    lawExample('who-scores-low', donohue.domPedro, {}, 'The joker falls to the ace of another.', 'does not decide'),
     lawExample('what-takes-the-joker', donohue.domPedro, {}, 'The three of trumps is played on the joker.', 'ny other trump'),
     lawExample('what-takes-the-joker', uspc.domPedro, {}, 'The deuce is played on the joker.', 'ny other trump'),
     lawExample('joker-and-low', donohue.domPedro, {}, 'Joker and deuce are both out.', 'he joker scores'),

@@ -103,9 +103,9 @@ export const auctionPartnershipLaws = {
       readings: (says) => ({
         sierra: says(
           [
-            { when: { holds: 'suit' }, then: [must('offender', 'follow-suit')], note: 'Any card of the suit will do.' },
-            { when: { holds: 'higher' }, then: [must('offender', overtrump)] },
-            { when: { holds: 'lower' }, then: [must('offender', 'trump-it')] },
+            { when: { holds: 'suit' }, then: [must('player', 'follow-suit')], note: 'Any card of the suit will do.' },
+            { when: { holds: 'higher' }, then: [must('player', overtrump)] },
+            { when: { holds: 'lower' }, then: [must('player', 'trump-it')] },
             { when: { holds: 'neither' }, then: [allowed('player', 'play-any-card')] },
           ],
           cites.sierra.play,

@@ -22,7 +22,7 @@ export const examples = [
   lawExample('raise-not-met', cites.uspc.freezeOut, { covers: 'no' }, 'A player has 5 chips left, and the raise is 10.', 'may have a show'),
   lawExample(
     'leaving-early',
-    cites.blue.tableStakesScoring,
+    cites.blue.tableStakesBetting,
     { what: 'part' },
     'A player puts a stack into his pocket in the middle of a hand.',
     'may not take chips off the table',

@@ -83,7 +83,7 @@ export default variant({
           ),
           'blue-ribbon-1940': says(
             [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', borrow)] }],
-            [cites.blue.freezeOut, cites.blue.tableStakesScoring],
+            [cites.blue.freezeOut, cites.blue.tableStakesBetting],
             'Freeze-out is called a variety of table stakes.',
           ),
         }),
@@ -142,7 +142,7 @@ export default variant({
               { when: { what: 'leave' }, then: [notDecided], note: 'The game goes on until one player has everything.' },
               { when: { what: 'part' }, then: [barred('offender', takeDownChips)], note: 'By the rule of table stakes.' },
             ],
-            [cites.blue.freezeOut, cites.blue.tableStakesScoring],
+            [cites.blue.freezeOut, cites.blue.tableStakesBetting],
           ),
         }),
       }),

@@ -48,8 +48,8 @@ export default variant({
         moment: 'betting',
         facts: {},
         readings: () => ({
-          donohue: always([pays('all-players', oneChip, 'pot'), newDeal(null)], cites.donohue.progressiveJack, {
-            note: 'The next deal asks for openers one rank higher, up to aces; from then on it stays there.',
+          donohue: always([pays('all-players', oneChip, 'pot'), newDeal(null)], [cites.donohue.progressiveJack, cites.donohue.jackPotsBetting], {
+            note: 'It goes on as in the plain jack pot, where the deal passes. The next deal asks for openers one rank higher, up to aces; from then on it stays there.',
           }),
         }),
         see: ['poker/progressive-jack-pots.points.openers', 'poker/jack-pots.law.nobody-opens'],

@@ -142,7 +142,7 @@ export default variant({
       'royal-flush': { books: { 'blue-ribbon-1940': unscored('Straights are not played; nothing is said of a sequence all in one suit.') } },
       'straight-flush': { books: { 'blue-ribbon-1940': unscored('Straights are not played; nothing is said of a sequence all in one suit.') } },
       'four-of-a-kind': { books: { 'blue-ribbon-1940': ruled('1st of 7, straights left out; the higher four wins', WITHOUT_STRAIGHTS) } },
-      'full-house': { books: { 'blue-ribbon-1940': ruled('2nd of 7; the higher class of cards wins', WITHOUT_STRAIGHTS) } },
+      'full-house': { books: { 'blue-ribbon-1940': ruled('2nd of 7; the higher rank wins', WITHOUT_STRAIGHTS) } },
       flush: { books: { 'blue-ribbon-1940': ruled('3rd of 7; the rank of the cards decides', WITHOUT_STRAIGHTS) } },
       straight: {
         books: {

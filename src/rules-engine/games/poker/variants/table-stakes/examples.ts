@@ -4,14 +4,14 @@ import { cites } from '../../cites.ts';
 export const examples = [
   lawExample(
     'short-of-chips',
-    cites.blue.tableStakesScoring,
+    cites.blue.tableStakesBetting,
     { borrowed: 'no', show: 'sight-best' },
     'Three are betting, one calls for a sight, and his hand is the best.',
     'the part of the pot',
   ),
   lawExample(
     'stake-changed',
-    cites.blue.tableStakesScoring,
+    cites.blue.tableStakesBetting,
     { what: 'takes', when: 'in-hand' },
     'A player takes some chips off the table during a hand.',
     'may not take chips off the table',
@@ -31,7 +31,7 @@ export const examples = [
     'stand out of this hand',
   ),
   lawExample('declared-stake', cites.donohue.tableStakes, {}, 'A player puts up a knife and declares his stake as large as any other.', 'in cash'),
-  lawExample('raise-not-met', cites.blue.tableStakesScoring, { covers: 'no' }, 'A player with 10 chips before him is raised 25.', 'may have a show'),
+  lawExample('raise-not-met', cites.blue.tableStakesBetting, { covers: 'no' }, 'A player with 10 chips before him is raised 25.', 'may have a show'),
   lawExample('raise-not-met', cites.donohue.tableStakes, { covers: 'no' }, 'A player with 10 chips before him is raised 25.', 'may not be raised beyond'),
   lawExample('raise-not-met', cites.uspc.tableStakes, { covers: 'no' }, 'A player puts up the last of his stake against a larger bet.', 'may have a show'),
   lawExample('over-limit', cites.blue.tableStakesScoring, {}, 'A player with 20 chips on the table bets 50.', 'may not bet more than the chips on the table'),
@@ -51,7 +51,7 @@ export const examples = [
     'A player lays a knife beside his chips before the next deal.',
     'may add chips',
   ),
-  worthExample('sight', cites.blue.tableStakesScoring, 'A player with ten chips asks for a sight while two others raise on.', 'the part of the pool set aside'),
+  worthExample('sight', cites.blue.tableStakesBetting, 'A player with ten chips asks for a sight while two others raise on.', 'the part of the pool set aside'),
   worthExample('sight', cites.uspc.tableStakes, 'The last of a stake goes in, and the betting continues over its head.', 'for what he has put up'),
   worthExample('limit', cites.blue.tableStakesScoring, 'Forty chips lie before a player who wonders how high he may go.', 'what each player has on the table'),
   worthExample(

@@ -61,7 +61,7 @@ export default variant({
       'raise-not-met': {
         ...RAISE_NOT_MET,
         readings: (says) => ({
-          'blue-ribbon-1940': says(MEETS_OR_SIGHT, [cites.blue.tableStakesScoring, cites.blue.pass]),
+          'blue-ribbon-1940': says(MEETS_OR_SIGHT, [cites.blue.tableStakesBetting, cites.blue.pass]),
           donohue: says(MEETS_OR_UNRAISED, [cites.donohue.tableStakes, cites.donohue.bettingCalling(21)]),
           'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.tableStakes, cites.uspc.lawsRulesBetting]),
         }),
@@ -89,7 +89,7 @@ export default variant({
                 note: 'A loan would add to his stake while the hand is played; the law that one who borrows to raise must borrow to call is made for other games.',
               },
             ],
-            [cites.blue.tableStakesScoring, cites.blue.lawsDraw],
+            [cites.blue.tableStakesBetting, cites.blue.lawsDraw],
           ),
           donohue: always(barred(playerShortOfChips, raiseBeyondStake), cites.donohue.tableStakes, {
             note: 'What is on the table is the most that he can be raised.',
@@ -147,7 +147,7 @@ export default variant({
               { when: { what: 'takes', when: 'in-hand' }, then: [barred('offender', takeDownChips)] },
               { when: { when: 'between' }, then: [notDecided] },
             ],
-            cites.blue.tableStakesScoring,
+            cites.blue.tableStakesBetting,
           ),
         }),
       }),
@@ -205,7 +205,7 @@ export default variant({
           donohue: { status: 'silent', note: 'Nobody can be raised beyond his stake; the show for less stands in its laws (law 27).' },
           'blue-ribbon-1940': ruled(
             'the part of the pool set aside when he called for a sight; his if his hand is the best, the others then showing for what is left; otherwise the winner takes all',
-            cites.blue.tableStakesScoring,
+            cites.blue.tableStakesBetting,
           ),
         },
       }),

@@ -30,6 +30,9 @@ export const NO_LONE_POINTS = because(NO_BID, [
 
 /** What rests on card points, matadors and the skat, for a game that is won and lost by tricks. */
 const BY_TRICKS = 'The game is won and lost by tricks, at a fixed price.';
-export const trickGameLaws = (...more: LawKey<Skat>[]) =>
-  because(BY_TRICKS, ['announcing', 'announced-not-made', 'sixty', 'overbid', 'wrong-discard', 'declared-late', 'lost-game', ...more]);
+const NO_SKAT = 'The book tells of no skat card turned or taken up here.';
+export const trickGameLaws = (...more: LawKey<Skat>[]) => ({
+  ...because(BY_TRICKS, ['announcing', 'announced-not-made', 'sixty', 'overbid', 'lost-game', ...more]),
+  ...because(NO_SKAT, ['wrong-discard', 'declared-late']),
+});
 export const trickGamePoints = because(BY_TRICKS, ['skat-counts', ...but(targets), ...but(units), ...but(multipliers), 'lost-double', 'overbid']);

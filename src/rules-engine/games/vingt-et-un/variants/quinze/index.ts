@@ -58,6 +58,7 @@ export default variant({
       natural: ONE_CARD,
       'natural-not-shown': ONE_CARD,
       'dividing-a-pair': ONE_CARD,
+      'divided-natural': ONE_CARD,
       'drawn-twenty-one': ONE_CARD,
       'player-bursts': own,
       'dealer-bursts': own,

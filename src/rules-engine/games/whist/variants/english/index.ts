@@ -43,8 +43,8 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { score: 'four' }, then: [barred('offending-side', scoreHonours)] },
-              { when: { score: 'below' }, then: [allowed('offending-side', scoreHonours)] },
+              { when: { score: 'four' }, then: [barred('that-side', scoreHonours)] },
+              { when: { score: 'below' }, then: [allowed('that-side', scoreHonours)] },
             ],
             cites.blue.english,
           ),

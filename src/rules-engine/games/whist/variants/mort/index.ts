@@ -25,7 +25,7 @@ export default variant({
     amend: {
       misdeal: {
         readings: () => ({
-          'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.mortDeal, { note: 'A misdeal does not cost the deal; what makes one is not said.' }),
+          'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.mortScoring, { note: 'A misdeal does not cost the deal; what makes one is not said.' }),
         }),
       },
     },

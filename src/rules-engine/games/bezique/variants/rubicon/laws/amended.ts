@@ -6,7 +6,7 @@ import { pointsOf } from '../../../../../core/points.ts';
 import { allowed, barred, isDone, isVoid, must, passesTo, scores, stands } from '../../../../../core/remedies.ts';
 import { cites } from '../../../cites.ts';
 import type { Bezique } from '../../../code.ts';
-import { declareAgain, finishWithEight, gameAbandoned, offenderPoints, rightHand } from '../../../words.ts';
+import { declareAgain, finishWithEight, gameAbandoned, offenderPoints, playAndDeclare, rightHand } from '../../../words.ts';
 import { own } from '../points.ts';
 
 const { blue, uspc } = cites;
@@ -40,6 +40,14 @@ export const amendedLaws = {
       ),
     }),
   }),
+  'played-and-declared': {
+    readings: () => ({
+      'blue-ribbon-1940': always(barred('player', playAndDeclare), [blue.laid, blue.similar], {
+        note: 'Once declared and scored, a card may be played straight away. A king or queen led to renew a marriage is the exception.',
+      }),
+    }),
+    see: ['bezique/rubicon.law.like-card-led'],
+  },
   'wrong-number-in-play': amendment({
     facts: {
       what: fact('Whose hand is wrong, and how?', {

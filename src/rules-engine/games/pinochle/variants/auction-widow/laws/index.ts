@@ -1,6 +1,6 @@
 import type { VariantLaws } from '../../../../../core/games.ts';
 import { amendment, fact } from '../../../../../core/laws.ts';
-import { allowed, barred, losesGame, noPenalty } from '../../../../../core/remedies.ts';
+import { allowed, barred, losesGame, noPenalty, notDecided } from '../../../../../core/remedies.ts';
 import { cites } from '../../../cites.ts';
 import type { Pinochle } from '../../../code.ts';
 import { meldItAgain } from '../../../words.ts';
@@ -41,10 +41,11 @@ export const auctionWidowLaws = {
         'blue-ribbon-1940': says(
           [
             {
-              when: { first: 'marriage' },
+              when: { first: 'marriage', cards: ['same', 'both-new'] },
               then: [allowed('player', 'meld')],
               note: 'In many places the sequence is one meld and the marriage in it does not count.',
             },
+            { when: { first: 'marriage', cards: 'one-new' }, then: [notDecided] },
             { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
             { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
           ],
@@ -68,6 +69,7 @@ export const auctionWidowLaws = {
   },
   repeal: {
     ...TOGETHER,
+    'second-dix': 'No card is turned.',
     'wrong-meld': 'The opponents watch the melds here, by a law of its own.',
     'false-claim': 'Every deal is settled by itself.',
     'both-reach-game': 'Every deal is settled by itself.',

@@ -101,7 +101,10 @@ export const changedLaws = {
         [{ when: { who: 'opener' }, then: [wins(opener, thePot), must(opener, showFiveCards), must(opener, showOpeners)] }, unseen],
         [cites.uspc.lawsRulesJackUncalledBet, cites.uspc.lawsRulesScoring],
       ),
-      donohue: says([{ when: { who: 'opener' }, then: [wins(opener, thePot), must(opener, showOpeners)] }, unseen], cites.donohue.jackPotsBetting),
+      donohue: says(
+        [{ when: { who: 'opener' }, then: [wins(opener, thePot), must(opener, showOpeners)] }, unseen],
+        [cites.donohue.jackPotsBetting, cites.donohue.bettingCalling(23)],
+      ),
       'blue-ribbon-1940': says(
         [
           {
@@ -111,7 +114,7 @@ export const changedLaws = {
           },
           unseen,
         ],
-        cites.blue.jackPotsBetting,
+        [cites.blue.jackPotsBetting, cites.blue.betting],
       ),
     }),
   },

@@ -1,0 +1,28 @@
+import type { Citation } from '../../../../books.ts';
+import { caseByCase } from '../../../../core/laws.ts';
+import { notDecided, wins } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
+
+const { brisques, tie } = cites.uspc;
+
+/** More than two at the table: the last trick may belong to somebody who has no part in the tie. */
+export const bothReachGame = (clause: Citation) => ({
+  readings: () => ({
+    'uspc-1898': caseByCase(
+      [
+        {
+          when: { equal: 'yes' },
+          then: [wins('last-trick-winner', 'game')],
+          note: 'What follows when neither of those who tie took that trick is not said.',
+        },
+        {
+          when: { equal: 'no', brisques: 'after' },
+          then: [wins('higher-score', 'game')],
+          note: 'They are not counted at all where declarations have already made somebody out.',
+        },
+        { when: { equal: 'no', brisques: 'taken' }, then: [notDecided], note: 'The rule of the higher score is given for aces and tens counted at the end.' },
+      ],
+      [clause, brisques, tie],
+    ),
+  }),
+});

@@ -1,0 +1,98 @@
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law } from '../../../core/laws.ts';
+import { barred, isVoid, noPenaltyPrinted, type Remedy, scores, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { doubleAgain, doubleOwnSide, redoubleOpponents, redoubleUndoubled, theCall } from '../words.ts';
+
+/** What the auction code of the same book says of doubles, which the laws of 1935 leave out. */
+const BY_AUCTION = [
+  cites.blue.clause,
+  cites.blue.lawsAuction(34),
+  doubted(cites.blue.lawsAuction(38), 'The extract of 1935 leaves doubles out; the law of auction is taken by the clause.'),
+  cites.blue.lawsAuction(89),
+];
+const PARTNER_DOUBLED: readonly Remedy[] = [scores('opponents', 50, 'point-above'), isVoid(theCall)];
+const NOT_NAMED = 'The manual names no penalty.';
+
+export const doubleLaws = {
+  // Where the laws of 1935 leave a double out, the 1940 book's clause leads to its auction code; rows of one key answer there.
+  'partner-doubled': law({
+    offence: 'irregular-bid',
+    apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
+    title: 'Partner doubled',
+    gist: 'A player doubles the bid of his own side.',
+    aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
+    moment: 'doubling',
+    facts: {},
+    readings: () => ({ sierra: always([barred('anyone', doubleOwnSide), noPenaltyPrinted], cites.sierra.play) }),
+  }),
+  'doubled-again': law({
+    offence: 'irregular-bid',
+    title: 'Bid doubled a second time',
+    gist: 'A player doubles a bid that is doubled already.',
+    aka: ['doubled twice', 'double a double'],
+    moment: 'doubling',
+    apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
+    facts: {
+      by: fact('Who doubles again?', {
+        bidders: 'A player of the side that made the bid',
+        doublers: 'The partner of the player who doubled',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { by: 'bidders' }, then: [stands(theCall)], note: 'It counts as a redouble.' },
+          { when: { by: 'doublers' }, then: PARTNER_DOUBLED, note: 'It is a redouble of the partner’s double.' },
+        ],
+        BY_AUCTION,
+      ),
+      sierra: always([barred('anyone', doubleAgain), noPenaltyPrinted], cites.sierra.play, {
+        note: 'A later bid cancels the double, and can be doubled in its turn.',
+      }),
+    }),
+    see: ['contract-bridge.law.partner-doubled'],
+  }),
+  'redouble-wrong': law({
+    offence: 'irregular-bid',
+    title: 'Redoubled bid redoubled',
+    gist: 'A player doubles or redoubles a bid that is redoubled already.',
+    aka: ['re-redouble', 'illegal redouble', 'doubled a redouble'],
+    moment: 'doubling',
+    facts: {},
+    readings: () => ({ sierra: always([barred('anyone', doubleAgain), noPenaltyPrinted], cites.sierra.play) }),
+  }),
+  'redouble-not-open': law({
+    offence: 'irregular-bid',
+    title: 'Redouble that is not open',
+    gist: 'A player redoubles what the opponents bid, or what nobody doubled.',
+    aka: ['redoubled the opponents', 'redouble without a double'],
+    moment: 'doubling',
+    apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
+    facts: {
+      what: fact('What was redoubled?', {
+        theirs: 'A bid of the opponents that his partner had doubled',
+        undoubled: 'A bid of the opponents that nobody had doubled',
+        own: 'A bid of his partner that nobody had doubled',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'theirs' }, then: PARTNER_DOUBLED },
+          { when: { what: 'undoubled' }, then: [stands(theCall)], note: 'It counts as a double.' },
+          { when: { what: 'own' }, then: PARTNER_DOUBLED, note: 'It counts as a double, and so as one of the partner’s bid.' },
+        ],
+        BY_AUCTION,
+      ),
+      sierra: says(
+        [
+          { when: { what: 'theirs' }, then: [barred('anyone', redoubleOpponents)] },
+          { when: { what: ['undoubled', 'own'] }, then: [barred('anyone', redoubleUndoubled)] },
+        ],
+        cites.sierra.play,
+        NOT_NAMED,
+      ),
+    }),
+  }),
+};
