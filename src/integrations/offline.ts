@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { build } from 'esbuild';
+import { build, transformSync } from 'esbuild';
 import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/archive.ts';
 import { base } from '../lib/base.ts';
 import { edition } from '../lib/edition.ts';
@@ -13,6 +13,7 @@ import { type EditionFiles, editionIn, hashOf, INDEX, LIST, sizeOfAll } from '..
 import { ENGINE_IMPORTS } from '../lib/engine-url.ts';
 import { foldRepeats } from '../lib/packs/repeats.ts';
 import { packEdition, type SiteFile } from './edition-parts.ts';
+import { shortPageList } from './pagefind-files.ts';
 import { moveInto, namesIn } from './sub-path.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -62,21 +63,30 @@ const ALWAYS = [
 function writeIndex(dir: URL, name: string, folder: string): number {
   // The script has one address in every edition: it says of which it is, and a page takes none of another.
   const script = new URL('pagefind/pagefind.js', dir);
-  writeFileSync(script, `${readFileSync(script, 'utf8').replace(/\nexport const edition=.*$/, '')}\nexport const edition=${JSON.stringify(name)};`);
+  const itself = readFileSync(script, 'utf8').replace(/\nexport const edition=.*$/, '');
+  // Pagefind leaves the names in its script as long as they were written.
+  const { code } = transformSync(itself, { minify: true, format: 'esm' });
+  writeFileSync(script, `${code.trimEnd()}\nexport const edition=${JSON.stringify(name)};`);
   const inIndex = listFiles(dir).filter(
     (file) =>
       file.startsWith('search/pieces/') ||
       (file.startsWith('pagefind/') && /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/.test(file)),
   );
-  const archive = (names: readonly string[], as: (bytes: Buffer) => Buffer = (bytes) => bytes) =>
+  const archive = (names: readonly string[], as: (bytes: Buffer, file: string) => Buffer = (bytes) => bytes) =>
     writeArchive([
       [EDITION_FILE, 'text/plain', new TextEncoder().encode(name)],
-      ...names.map((file): ArchivedFile => [`${folder}/${file}`, typeOf(file), as(readFileSync(new URL(file, dir)))]),
+      ...names.map((file): ArchivedFile => [`${folder}/${file}`, typeOf(file), as(readFileSync(new URL(file, dir)), file)]),
     ]);
   // Pagefind compresses each of its files and takes them unzipped as well, by the word that they begin with: in one piece half as many bytes.
   const unzipped = (bytes: Buffer) => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes);
   writeFileSync(new URL(INDEX.slice(1), dir), gzipSync(foldRepeats(archive(inIndex, unzipped)), { level: 9 }));
-  writeFileSync(new URL('search/kernel.bin', dir), archive(inIndex.filter((file) => /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/.test(file))));
+  // Its list of records goes in short, as `lib/page-list.ts` tells it, and zipped: not every host zips a file that it does not know.
+  const kernel = inIndex.filter((file) => /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/.test(file));
+  const short = gzipSync(shortPageList(new URL('pagefind/', dir)), { level: 9 });
+  writeFileSync(
+    new URL('search/kernel.bin', dir),
+    archive(kernel, (bytes, file) => (file.endsWith('.pf_meta') ? short : bytes)),
+  );
   return inIndex.length;
 }
 

@@ -10,7 +10,7 @@ export interface ShortRecords {
   readonly headings: readonly string[];
   /** Kinds in their short form, a letter a record; `-` for a game itself. */
   readonly kinds: string;
-  /** What stands in an id after its kind; empty where that is the title in the form of an id. */
+  /** What stands in an id after its kind, as `shortId` tells it beside its title. */
   readonly ids: string;
   readonly titles: string;
   /** Numbers of the headings. */
@@ -39,6 +39,37 @@ const asId = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
+const FIRST = 'A'.charCodeAt(0);
+const LETTERS = 26;
+
+/**
+ * An id told by its title: empty where it is the title in the form of an id; else a capital for each of its words that is one of the title's
+ * first 26, `red-on-black` of "Must it be red on black?" being `DEF`, and the others as they are. Throws at an id with capitals of its own.
+ */
+export function shortId(id: string, title: string): string {
+  const whole = asId(title);
+  if (id === whole) return '';
+  const words = whole.split('-').slice(0, LETTERS);
+  const short = id
+    .split('-')
+    .map((word) => (words.includes(word) ? String.fromCharCode(FIRST + words.indexOf(word)) : word))
+    .join('-')
+    // A capital ends a word by itself.
+    .replaceAll(/-?([A-Z])/g, '$1')
+    .replaceAll(/([A-Z])-/g, '$1');
+  if (longId(short, title) !== id) throw new Error(`${id}: expected small letters, numbers and single hyphens`);
+  return short;
+}
+
+/** The other way round. */
+export function longId(short: string, title: string): string {
+  const whole = asId(title);
+  if (short === '') return whole;
+  const words = whole.split('-');
+  const parts = short.match(/[A-Z]|[^A-Z-]+/g) ?? [];
+  return parts.map((part) => (/[A-Z]/.test(part) ? (words[part.charCodeAt(0) - FIRST] ?? '') : part)).join('-');
+}
+
 /**
  * What the index calls a record: the edition, since another has other records under these numbers, and its number. The number stands last,
  * where the names of a whole list differ in one letter from each to the next and are packed small.
@@ -64,7 +95,7 @@ export function packRecords(records: readonly (Omit<ShortRecord, 'where'> & { re
     places: places.map((place) => place.join('|')).join('\n'),
     headings,
     kinds: parts.map(({ letter }) => letter).join(''),
-    ids: parts.map(({ rest }, n) => (rest === asId(records[n]?.title ?? '') ? '' : rest)).join('\n'),
+    ids: parts.map(({ rest }, n) => (rest === '' ? '' : shortId(rest, records[n]?.title ?? ''))).join('\n'),
     titles: records.map(({ title }) => title).join('\n'),
     under: records.map(({ heading }) => headings.indexOf(heading).toString(36)).join('\n'),
   };
@@ -86,7 +117,7 @@ export function unpackRecords({ places, headings, ...lists }: ShortRecords): (na
     if (title === undefined || place === undefined) return undefined;
     const { game, where } = place;
     const kind = KINDS[lists.kinds[n] ?? ''];
-    const rest = ids[n] || asId(title);
+    const rest = longId(ids[n] ?? '', title);
     const page = game === '' ? '/glossary/' : `/games/${game}/`;
     const of = game === '' ? 'glossary' : game;
     return {

@@ -1,6 +1,6 @@
 // The file of names under a search field: what is packed comes out again, by the name that the index uses.
 import { expect, test } from 'vitest';
-import { packRecords, recordName, unpackRecords } from '../../src/lib/short-records.ts';
+import { longId, packRecords, recordName, shortId, unpackRecords } from '../../src/lib/short-records.ts';
 
 const record = (game: string, anchor: string, title: string) => ({
   id: anchor === '' ? game : `${game}.${anchor}`,
@@ -33,4 +33,22 @@ test('no two records and no two editions have the same name', () => {
 
 test('a kind of record that the file has no letter for is named', () => {
   expect(() => packRecords([record('whist', 'verdict.revoke', 'Revoke')])).toThrow('whist.verdict.revoke: expected one of the kinds law, rule');
+});
+
+test.each([
+  ['red-on-black', 'Must it be red on black in the tableaux?', 'DEF'],
+  ['crapette-pile', 'The Crapette pile', 'BC'],
+  ['one-too-many', 'He has one card', 'Ctoo-many'],
+  ['too-many-by-one', 'He has one card', 'too-many-byC'],
+  ['revoke', 'Revoke', ''],
+  ['21-points', 'Points of 21', 'CA'],
+  ['a.b-2', 'Of b', 'a.b-2'],
+])('the id %s of “%s” is told as “%s”, and found again', (id, title, short) => {
+  expect(shortId(id, title)).toBe(short);
+  expect(longId(short, title)).toBe(id);
+});
+
+test('an id that would not come out again is refused', () => {
+  expect(() => shortId('Revoke-late', 'A revoke')).toThrow('Revoke-late: expected small letters');
+  expect(() => shortId('late--revoke', 'A revoke')).toThrow('late--revoke: expected small letters');
 });
