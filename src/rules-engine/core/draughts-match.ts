@@ -1,13 +1,14 @@
-// A match at draughts, game by game: games won, and drawn ones where they are given as odds.
+// A match at draughts, game by game: games won, and drawn ones where they are given as odds. What is kept is the same at every form of the
+// game; its books and their pages are the game's own.
 import { counted } from './counted.ts';
 import { choiceOf, type Values } from './fields.ts';
 import { replay } from './replay.ts';
 import type { Added, Schedule } from './schedule.ts';
 import { TWO_NAMES, TWO_SEATS, twoSeated } from './seats.ts';
-import type { Played } from './sheets.ts';
+import { type Played, type SheetRow, sheet } from './sheets.ts';
 
 /** What is asked once, and of each game. */
-export const setup = {
+const setup = {
   ...TWO_NAMES,
   odds: choiceOf(
     'Is the draw given as odds?',
@@ -15,10 +16,10 @@ export const setup = {
     { given: 'draw-given', otherwise: 'no' },
   ),
 } as const;
-export const entry = { ended: choiceOf('Who won the game?', { ...TWO_SEATS, drawn: 'Nobody: it was drawn' }) } as const;
+const entry = { ended: choiceOf('Who won the game?', { ...TWO_SEATS, drawn: 'Nobody: it was drawn' }) } as const;
 
 /** The match as it stands. A game that counts one names it by the items `won` and `draw-given`. */
-export function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule<Added<'won' | 'draw-given'>>): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule<Added<'won' | 'draw-given'>>): Played {
   const { name, columns } = twoSeated(asked);
   const taker = (asked.odds === 'first' || asked.odds === 'second') && by.gives('draw-given') ? asked.odds : null;
   let drawn = 0;
@@ -38,3 +39,16 @@ export function play(asked: Values<typeof setup>, entries: readonly Values<typeo
     ],
   });
 }
+
+/** The sheet of a match, by the books of a game that counts a won game as `won` and a draw given as odds as `draw-given`. */
+export const matchBy = (books: SheetRow['books']): SheetRow =>
+  sheet({
+    title: 'Score of a match',
+    gist: 'Counts the games won by each player, and those drawn; draws count for the weaker player where they are given as odds.',
+    aka: ['score sheet', 'match score', 'who is ahead', 'rubber of three'],
+    books,
+    round: 'Game',
+    setup,
+    entry,
+    play,
+  });
