@@ -42,6 +42,19 @@ export default defineConfig({
           setupFiles: ['tests/support/same-dice.ts'],
         },
       },
+      // Every kind of page in a browser, looked at as it stands: nothing is waited for but the page, so two browsers do not disturb each other.
+      {
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          retry: 1,
+          sequence: { groupOrder: 1 },
+          maxWorkers: AT_A_TIME,
+          globalSetup: ['tests/support/build-once.ts'],
+        },
+      },
       {
         test: {
           name: 'e2e',
@@ -53,7 +66,7 @@ export default defineConfig({
           // A browser beside other work now and then outlasts a patience; what fails twice is broken, and a retry is told in the report.
           retry: 1,
           // After all others, and one browser at a time: with two, a page that was given fifteen seconds now and then took more.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers: 1,
           globalSetup: ['tests/support/build-once.ts'],
         },

@@ -172,19 +172,19 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   wide: {
     what: 'every page is wider than a phone',
     plant: (edit) => edit(PAGES, (text) => text.replace(/<main[^>]*>/, '$&<svg width="1900" height="1" aria-hidden="true"></svg>')),
-    tests: ['tests/e2e/pages'],
+    tests: ['tests/pages/every-kind'],
     names: 'light',
   },
   lang: {
     what: 'no page names its language',
     plant: (edit) => edit(PAGES, (text) => text.replace(' lang="en"', '')),
-    tests: ['tests/e2e/pages', 'tests/site/links'],
+    tests: ['tests/pages/every-kind', 'tests/site/links'],
     names: 'phone, dark|every page has',
   },
   errors: {
     what: 'every page complains',
     plant: (edit) => edit(START, (text) => `${text};console.error("planted");`),
-    tests: ['tests/e2e/pages', QUARRELS, ANY],
+    tests: ['tests/pages/every-kind', QUARRELS, ANY],
     names: 'desk|settled|law=|links in a browser',
   },
   shift: {
@@ -194,19 +194,19 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
         START,
         (text) => `${text};setTimeout(()=>document.querySelector("main").prepend(Object.assign(document.createElement("h2"),{textContent:"late"})),300);`,
       ),
-    tests: ['tests/e2e/pages'],
+    tests: ['tests/pages/every-kind'],
     names: 'shift',
   },
   small: {
     what: 'controls are small',
     plant: (edit) => withStyle(edit, 'main button,main summary{min-height:0!important;height:20px!important}'),
-    tests: ['tests/e2e/pages'],
+    tests: ['tests/pages/every-kind'],
     names: '44 px',
   },
   focus: {
     what: 'an answered question takes the focus with it',
     plant: (edit) => withStyle(edit, '.answered{display:none!important}'),
-    tests: ['tests/e2e/checkers'],
+    tests: ['tests/pages/checkers'],
   },
   house: {
     what: 'dead links and anchors, ids twice, styles and scripts inline, other hosts, no title, two headings, another canonical address, HTML that is none',

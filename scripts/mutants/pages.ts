@@ -43,6 +43,8 @@ export function mutatePages(wanted: readonly string[]): { caught: number; all: n
       '--project',
       'e2e',
       '--project',
+      'pages',
+      '--project',
       'site',
       '--reporter=json',
       `--outputFile=${out}`,

@@ -9,7 +9,7 @@ import { PlainList } from '../support/plain-list.ts';
 import { plainAnswers, sheets } from '../support/sheets.ts';
 
 /** Games on each sheet. */
-const GAMES = Number(process.env.KEPT_IN_BROWSER ?? 6);
+const GAMES = Number(process.env.KEPT_IN_BROWSER ?? 4);
 const house = site();
 const sheetOf = (id: string): Sheet => {
   const found = sheets.find(([one]) => one === id)?.[1];

@@ -10,7 +10,7 @@ const house = site();
 /** 1280 pixels enlarged four times (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 } as const;
 
-/** Slow, and asked in `pages.test.ts`: no width changes it, and in forced colours axe believes the page's own. */
+/** Slow, and asked in `every-kind.test.ts`: no width changes it, and in forced colours axe believes the page's own. */
 const SHADES = ['color-contrast'];
 
 /** What stands beyond the right edge where no box of its own scrolls it, and the page itself where it scrolls sideways. */
