@@ -68,14 +68,18 @@ function search(): void {
   // What the search imports comes beside it and not after it.
   for (const part of [() => import('../../lib/words.ts'), () => import('../../rules-engine/books.ts')]) void part().catch(() => undefined);
   const results = document.getElementById('results');
-  const later = setTimeout(() => {
-    hint('/search/kernel.bin');
-    import(/* @vite-ignore */ `/pagefind/pagefind.js?${edition}`).catch(() => undefined);
-  }, 150);
+  const later = [
+    setTimeout(() => {
+      hint('/search/kernel.bin');
+      import(/* @vite-ignore */ `/pagefind/pagefind.js?${edition}`).catch(() => undefined);
+    }, 150),
+    // The titles of what it finds come behind it, and no round trip after it.
+    setTimeout(() => hint('/search/records.json'), 400),
+  ];
   // A search that is here already asks for them itself.
   void wake('search/search', results !== null)
     .catch((error: unknown) => hindered(results, error))
-    .finally(() => clearTimeout(later));
+    .finally(() => later.forEach(clearTimeout));
 }
 function touched(event: Event): void {
   if (!(event.target instanceof Element)) return;
