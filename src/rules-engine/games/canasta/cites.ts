@@ -2,7 +2,8 @@ import { citesOf } from '../../core/cites.ts';
 
 /**
  * Where the books tell of Canasta: each passage once, by a word of its own.
- * By the contents of the manual the chapter begins on page 35 and the next one on page 48; our copy does not show where each page ends.
+ * By the contents of the manual the chapter begins on page 35. They leave out Crazy Eights, which follows, and have Cribbage after it on page 48;
+ * our copy does not show where each page ends.
  */
 export const cites = citesOf({
   sierra: {
@@ -14,5 +15,6 @@ export const cites = citesOf({
     'Canasta: Picking up the discard pile': { pickingUpDiscard: '35-47' },
     'Canasta: Playing the game': { playing: '35-47' },
     'Canasta: Scoring': { scoring: '35-47' },
+    'Canasta: Strategies for going out': { strategiesGoingOut: '35-47' },
   },
 });

@@ -76,7 +76,7 @@ export const meldLaws = {
           { when: { reach: 'red-threes' }, then: [isVoid('melds')], note: 'Red threes do not count toward it.' },
           { when: { reach: 'two-turns' }, then: [isVoid('melds')], note: 'One of the partners makes it, in one turn.' },
         ],
-        [cites.sierra.makingInitialMeld, { ...cites.sierra.makingInitialMeld, heading: 'Canasta: Scoring' }],
+        [cites.sierra.makingInitialMeld, cites.sierra.scoring],
       ),
     }),
     see: ['canasta.points.meld-from-nothing', 'canasta.score.initial-meld'],

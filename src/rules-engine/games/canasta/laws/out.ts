@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, losesEach, must, noPenaltyPrinted, notDecided, scores, scoresEach } from '../../../core/remedies.ts';
@@ -6,6 +7,8 @@ import { points } from '../points.ts';
 import { askToGoOut, keepOneCard, redThree, scoreConcealed } from '../words.ts';
 
 const UNMELDED = 'The loss is printed only for a deal in which the other side goes out; without a meld a side cannot go out itself.';
+
+const CONCEALED = 'Not said whether the bonus stands instead of that for going out or beside it; we read it as instead.';
 
 export const outLaws = {
   'no-canasta': law({
@@ -114,6 +117,7 @@ export const outLaws = {
             when: { melded: 'nobody' },
             then: [scores('that-side', pointsOf(points['going-out-concealed'], 'sierra'))],
             note: 'The initial meld and a canasta have to be among the cards laid down.',
+            doubtful: true,
           },
           {
             when: { melded: ['partner', 'player'] },
@@ -121,7 +125,7 @@ export const outLaws = {
             note: 'The condition is that no initial meld was made on an earlier turn, and the initial meld is made for the side.',
           },
         ],
-        [cites.sierra.goingOut, cites.sierra.scoring],
+        [cites.sierra.goingOut, doubted(cites.sierra.scoring, CONCEALED)],
       ),
     }),
   }),

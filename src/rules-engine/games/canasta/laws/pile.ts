@@ -12,7 +12,7 @@ export const pileLaws = {
     moment: 'starter',
     facts: {},
     readings: () => ({
-      sierra: always([isDone('next-card-turned'), barred('anyone', takePileWithoutPair)], cites.sierra.playing, {
+      sierra: always([isDone('next-card-turned'), barred('anyone', takePileWithoutPair)], [cites.sierra.playing, cites.sierra.pickingUpDiscard], {
         note: 'The next card covers it, and the pile is frozen until somebody takes it.',
       }),
     }),
@@ -28,10 +28,14 @@ export const pileLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { how: 'dealt' }, then: [must('offender', layOutRedThrees)], note: 'It is done before play begins.' },
-          { when: { how: 'drawn' }, then: [notDecided], note: 'The manual leaves this to its program.' },
+          { when: { how: 'dealt' }, then: [must('player', layOutRedThrees)], note: 'It is done before play begins.' },
+          {
+            when: { how: 'drawn' },
+            then: [notDecided],
+            note: 'Laying out and replacing are told of the deal alone. The counsel on going out takes it that a red three drawn later counts for its side.',
+          },
         ],
-        cites.sierra.playing,
+        [cites.sierra.playing, cites.sierra.strategiesGoingOut],
       ),
     }),
     see: ['canasta.law.red-threes-without-meld'],
@@ -43,7 +47,7 @@ export const pileLaws = {
     aka: ['stop card', 'black three blocks the pile', 'wild card on the pile'],
     moment: 'draw',
     facts: {},
-    readings: () => ({ sierra: always(barred('offender', takePile), cites.sierra.pickingUpDiscard, { note: 'No cards in the hand make a difference.' }) }),
+    readings: () => ({ sierra: always(barred('player', takePile), cites.sierra.pickingUpDiscard, { note: 'No cards in the hand make a difference.' }) }),
   }),
   'frozen-pile': law({
     offence: 'irregular-draw',
@@ -83,7 +87,7 @@ export const pileLaws = {
             note: 'Before the initial meld of the side two natural cards are needed, whether the pile is frozen or not.',
           },
         ],
-        cites.sierra.pickingUpDiscard,
+        [cites.sierra.pickingUpDiscard, cites.sierra.playing, cites.sierra.makingInitialMeld],
       ),
     }),
     see: ['canasta.law.initial-meld-short'],
