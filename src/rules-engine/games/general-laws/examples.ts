@@ -30,5 +30,5 @@ export const examples: readonly ExampleOf<GeneralLaws>[] = [
   ruling('lead-out-of-turn', cites.blue.cardPlay, { short: 'no' }, 'A player leads from the wrong hand in a long partnership game.', 'exposed card'),
   ruling('wrong-number-of-cards', cites.blue.cardPlay, { number: 'long' }, 'A player is found with a card too many after the first trick.', 'scores nothing'),
   ruling('revoke-claim', cites.blue.cardRevokeClaim, { entered: 'yes' }, 'A revoke is claimed after the score is put down.', 'may not claim a penalty'),
-  ruling('score-error', cites.blue.cardRevokeClaim, { settled: 'no' }, 'Before the rubber is settled an addition proves wrong.', 'puts the score right'),
+  ruling('score-error', cites.blue.cardRevokeClaim, { settled: 'no' }, 'Before the rubber is settled an addition proves wrong.', 'The score is put right'),
 ];

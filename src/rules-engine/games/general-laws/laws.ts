@@ -3,9 +3,7 @@ import { always, fact, law, yesNo } from '../../core/laws.ts';
 import {
   allowed,
   barred,
-  callSuit,
   cardExposed,
-  choice,
   cutAgain,
   deadHand,
   free,
@@ -22,7 +20,7 @@ import {
   stands,
 } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
-import { toCutAgain } from './words.ts';
+import { settlementAgreed, toCutAgain } from './words.ts';
 
 export const generalLaws = {
   'tie-in-cutting': law({
@@ -45,9 +43,10 @@ export const generalLaws = {
     moment: 'before-play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('offender', toCutAgain), cites.blue.cardDeal, {
-        note: 'The book forbids such a draw; that the player cuts again is what the ban comes to.',
-      }),
+      'blue-ribbon-1940': always(
+        must('offender', toCutAgain),
+        doubted(cites.blue.cardDeal, 'Such a draw is forbidden, and no remedy is given; that the player draws again is what the ban comes to.'),
+      ),
     }),
   }),
   'improper-cut': law({
@@ -125,7 +124,11 @@ export const generalLaws = {
         [
           { when: { advantage: 'dealer' }, then: [misdeal, losesDeal()] },
           { when: { advantage: 'other' }, then: [misdeal, newDeal()] },
-          { when: { advantage: 'special' }, then: [misdeal], note: "The game's own law says who deals." },
+          {
+            when: { advantage: 'special' },
+            then: [misdeal, newDeal()],
+            note: "The chapter excepts such games from the loss of the deal; what else a misdeal costs, the game's own law says.",
+          },
           { when: { advantage: 'none' }, then: [misdeal, notDecided] },
         ],
         cites.blue.cardMisdeal,
@@ -164,12 +167,16 @@ export const generalLaws = {
         [
           {
             when: { short: 'no' },
-            then: [choice('opponents', cardExposed(), callSuit('opponents', 'proper-leader'))],
-            note: 'Calling a suit, from the proper leader or from whichever of the two next leads, is open in some games only.',
+            then: [cardExposed()],
+            claim: { by: 'opponents', until: 'hand-over' },
+            note: 'In some games the opponents may instead call a suit, from the player whose lead it was or from the one who next gets the lead.',
           },
           { when: { short: 'yes' }, then: [losesGame('offending-side')], doubtful: true },
         ],
-        doubted(cites.blue.cardPlay, "Of euchre the chapter says that the game is lost; the book's own euchre laws (p. 224) only let a suit be called."),
+        doubted(
+          cites.blue.cardPlay,
+          "Of euchre the chapter says that the game is lost; the book's own euchre laws (p. 224) let a suit be called, and against a lone hand count it as made.",
+        ),
       ),
     }),
     see: ['euchre.law.lead-out-of-turn'],
@@ -194,6 +201,7 @@ export const generalLaws = {
           { when: { number: 'long' }, then: [deadHand('short-player'), scoresNothing('short-player')] },
         ],
         cites.blue.cardPlay,
+        'Told as a general principle: the penalty turns on the nature of the game.',
       ),
     }),
   }),
@@ -227,7 +235,7 @@ export const generalLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { settled: 'no' }, then: [putRight('anyone', 'score')], claim: { by: 'anyone', until: 'game-over' } },
+          { when: { settled: 'no' }, then: [putRight(null, 'score')], claim: { by: 'anyone', until: settlementAgreed } },
           { when: { settled: 'yes' }, then: [stands('score')] },
         ],
         cites.blue.cardRevokeClaim,

@@ -1,5 +1,7 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act } from '../../core/words.ts';
+import { act, moment } from '../../core/words.ts';
 
 export const toCutAgain = act('cut again');
+
+export const settlementAgreed = moment('The final settlement is agreed to', { after: 'rubber-over' });
