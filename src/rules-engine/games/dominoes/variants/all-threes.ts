@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
@@ -12,7 +13,19 @@ import { HAND_KEYS } from './shared/hand-items.ts';
 const ends = item({
   title: 'Open ends',
   gist: 'The ends add up to a multiple of three.',
-  books: { [BLUE]: worth(3, cites.blue.allThrees, { per: 'for every three in the sum' }) },
+  books: {
+    [BLUE]: worth(
+      3,
+      [
+        cites.blue.allThrees,
+        doubted(
+          cites.blue.allFivesEnds,
+          'No number is printed for threes: the game is called the same as fives, whose count is itself read as the sum of the ends.',
+        ),
+      ],
+      { per: 'for every three in the sum' },
+    ),
+  },
 });
 const game = item({ title: 'Game', gist: 'The score that wins.', books: { [BLUE]: worth(60, cites.blue.allThrees) } });
 

@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { variantOf } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
@@ -5,6 +6,7 @@ import { item, pointsOf, ruled } from '../../../core/points.ts';
 import { barred, cardExposed, isVoid, mayChange, must, newDeal, notDecided, scores, scoresNothing, stands, undecided } from '../../../core/remedies.ts';
 import { cites as euchre } from '../../euchre/cites.ts';
 import type { Euchre } from '../../euchre/code.ts';
+import { THREE_TRICKS } from '../../euchre/laws/deal.ts';
 import { points as euchrePoints } from '../../euchre/points.ts';
 import { deal } from '../../euchre/scorers/deal.ts';
 import { running } from '../../euchre/scorers/running.ts';
@@ -98,11 +100,13 @@ export default variant({
                 when: { what: 'many', noticed: 'later' },
                 then: [scoresNothing('offending-side')],
                 note: 'The opponents score whatever they make. In euchre the deal is lost as well; here it passes on in any case.',
+                doubtful: true,
               },
               { when: { what: 'many', noticed: ['before-play', 'first-trick'] }, then: [notDecided], note: MISDEALT },
-              { when: { what: ['few', 'hands'] }, then: [notDecided], note: MISDEALT },
+              { when: { what: 'few' }, then: [notDecided], note: MISDEALT },
+              { when: { what: 'hands' }, then: [notDecided], note: 'The laws of euchre in this book say nothing of a hand too many or too few.' },
             ],
-            [cites.donohue.dominoEuchrePlay, euchre.donohue.dealing(24)],
+            [cites.donohue.dominoEuchrePlay, euchre.donohue.dealing(13), doubted(euchre.donohue.dealing(24), THREE_TRICKS)],
           ),
         }),
       },
@@ -146,7 +150,7 @@ export default variant({
         title: 'Rank of trumps',
         gist: 'The order of the trump suit.',
         group: 'The rank',
-        books: { [DONOHUE]: ruled('Right bower, left bower, then the other dominoes of the suit from six down to blank.', cites.donohue.dominoEuchreDeal) },
+        books: { [DONOHUE]: ruled('Right bower, left bower, then the other dominoes of the suit from six down to blank.', cites.donohue.dominoEuchreRank) },
       }),
     },
   },
@@ -180,6 +184,6 @@ export default variant({
     scoreExample('running', cites.donohue.dominoEuchrePlay, { length: 'book', marks: 'N2.N1.EX' }, 'A march, a point and a euchre of the other side.', {
       'North and South': 5,
     }),
-    worthExample('rank', cites.donohue.dominoEuchreDeal, 'Aces are trumps: double ace, double blank, and then ace-six.', 'from six down to blank'),
+    worthExample('rank', cites.donohue.dominoEuchreRank, 'Aces are trumps: double ace, double blank, and then ace-six.', 'from six down to blank'),
   ],
 });

@@ -39,7 +39,11 @@ export default variant({
           [DONOHUE]: says(
             [
               { when: { what: 'followed' }, then: [must('player', 'follow-suit'), noPenaltyPrinted] },
-              { when: { what: 'led' }, then: [must('player', leadTrumpAfterTrick), noPenaltyPrinted] },
+              {
+                when: { what: 'led' },
+                then: [must('player', leadTrumpAfterTrick), noPenaltyPrinted],
+                note: 'It is likened to loo, whose laws fine this; no word says that the fine is taken over.',
+              },
               { when: { what: 'headed' }, then: [noPenalty] },
             ],
             cites.donohue.dominoRounceScoring,
