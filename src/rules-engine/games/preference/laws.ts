@@ -8,7 +8,7 @@ const BOOK = 'blue-ribbon-1940';
 
 export const laws = {
   'all-pass': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'Nobody bids',
     gist: 'All the players pass, and the widow is offered.',
     aka: ['all pass', 'second round', 'bid for the widow', 'buy the widow'],
