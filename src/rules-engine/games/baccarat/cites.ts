@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../core/cites.ts';
 export const BROKEN_OFF = 'Our copy breaks off within the section on Baccarat Banque.';
 
 /** Where the books tell of Baccarat: each passage once, by a word of its own. */
@@ -10,6 +10,7 @@ export const cites = citesOf({
       baccaraDeal: '13',
       baccaraRank: '13-14',
       baccaraScoring: '14',
+      baccaraEven: doubtful('14', 'That the bank pays even money is implied, not said.'),
       baccaraBetting: '14-15',
       baccaraBancoThree: '15',
     },

@@ -45,11 +45,14 @@ export const laws = {
             doubtful: true,
           },
         ],
-        doubted(
-          cites.blue.baccaraDeal,
-          'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
-        ),
-        'Whoever is dealt an eight or nine shows it at once, and no card is offered then.',
+        [
+          doubted(
+            cites.blue.baccaraDeal,
+            'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
+          ),
+          cites.blue.baccaraEven,
+        ],
+        'A player dealt an eight or nine shows it at once, and no card is offered then; when the banker shows his is not said.',
       ),
       hoffmann,
     }),

@@ -177,8 +177,9 @@ export const amended = {
             cites.blue.baccaraDeal,
             'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
           ),
+          cites.blue.baccaraEven,
         ],
-        'Whoever is dealt an eight or nine shows it at once, and no card is offered then.',
+        'A player dealt an eight or nine shows it at once, and no card is offered then; when the banker shows his is not said.',
       ),
       hoffmann: says(
         [
