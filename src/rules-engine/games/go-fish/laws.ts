@@ -18,7 +18,7 @@ export const laws = {
       sierra: says(
         [
           { when: { holds: 'yes' }, then: [must('player-asked', giveCardsAsked)], doubtful: true },
-          { when: { holds: 'no' }, then: [must('asker', drawOneCard)], note: 'The player asked says "go fish".' },
+          { when: { holds: 'no' }, then: [must('asker', drawOneCard)], note: 'That is to "go fish"; who says it is not told.' },
         ],
         doubted(cites.sierra.play, 'One sentence takes "the cards" of that rank, the next "the desired card"; all of the rank are meant as it seems.'),
       ),
