@@ -6,6 +6,11 @@ import { cites } from './cites.ts';
 const { advice, hand } = cites.sierra;
 /** The counsel names fifteens and double runs as what to try for; that the rest of the list counts as well is our reading. */
 export const asAtCribbage = doubted(hand, 'Printed of a hand at cribbage. That a row or column of the square counts it too is our reading.');
+/** What takes five cards: four of a line, as we read the square, and one that is turned up. */
+const withTurned = doubted(
+  hand,
+  'Printed of a hand at cribbage. That a row or column of the square counts it too, and that a card is turned up beside the square, is our reading.',
+);
 const LINE = 'A row or column';
 const RUNS = 'Runs with cards alike';
 
@@ -33,14 +38,14 @@ export const points = {
     title: 'Flush of five',
     gist: 'The four cards of the line and the card turned up are of one suit.',
     group: LINE,
-    worth: worth(5, asAtCribbage),
+    worth: worth(5, withTurned),
   }),
   nobs: item({
     title: 'Nobs',
     gist: 'The jack of the suit of the card turned up lies in the line.',
     aka: ['his nobs', 'jack of the suit turned'],
     group: LINE,
-    worth: worth(1, doubted(hand, 'Printed of a hand at cribbage. That a card is turned up beside the square is not told.')),
+    worth: worth(1, withTurned),
   }),
   'double-run-of-three': item({
     title: 'Double run of three',
@@ -53,19 +58,19 @@ export const points = {
     title: 'Double run of four',
     gist: 'A run of four with one of its cards twice, the card turned up among them.',
     group: RUNS,
-    worth: worth(10, asAtCribbage),
+    worth: worth(10, withTurned),
   }),
   'triple-run': item({
     title: 'Triple run',
     gist: 'A run of three with one of its cards three times, the card turned up among them.',
     group: RUNS,
-    worth: worth(15, asAtCribbage),
+    worth: worth(15, withTurned),
   }),
   'quadruple-run': item({
     title: 'Quadruple run',
     gist: 'A run of three with two of its cards twice, the card turned up among them.',
     aka: ['double double run'],
     group: RUNS,
-    worth: worth(16, asAtCribbage),
+    worth: worth(16, withTurned),
   }),
 } as const;
