@@ -63,7 +63,9 @@ export const laws = {
         ],
         cites.blue.sevenCardScoring,
       ),
-      sierra,
+      sierra: silent(
+        `${NO_RULES} Of Batsford, which it calls the same game but for the number of cards and columns and three kings put by, it says that there is no redeal.`,
+      ),
     }),
     see: ['klondike.points.card'],
   }),
