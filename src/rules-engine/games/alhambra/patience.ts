@@ -8,6 +8,6 @@ export const patience: Tables = {
   sierra: {
     principle: told('building', advice),
     reserve: told({}, advice),
-    peek: told('allowed', advice),
+    peek: told('allowed', advice, 'Told of the reserve piles.'),
   },
 };

@@ -7,6 +7,6 @@ const { advice } = cites.sierra;
 export const patience: Tables = {
   sierra: {
     principle: told('building', advice),
-    peek: told('allowed', advice),
+    peek: told('allowed', advice, 'Told of the piles of the tableau.'),
   },
 };

@@ -7,6 +7,6 @@ const { advice } = cites.sierra;
 export const patience: Tables = {
   sierra: {
     space: told({ cards: 'any', late: true }, advice),
-    peek: told('allowed', advice),
+    peek: told('allowed', advice, 'Told of the piles of the tableau.'),
   },
 };

@@ -4,6 +4,7 @@ import { citesOf } from '../../core/cites.ts';
 export const cites = citesOf({
   sierra: {
     'Solitaire: Strategies, Two Deck Games': { advice: '115-125' },
+    'Solitaire: Strategies, One Deck Games': { spiderette: '115-125' },
     'Solitaire: How the game is played': { kinds: '115-125' },
   },
 });
