@@ -1,9 +1,18 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, worthExample } from '../../../core/examples.ts';
 import { law } from '../../../core/one-book.ts';
 import { worth } from '../../../core/points.ts';
-import { notDecided } from '../../../core/remedies.ts';
+import { isDone, losesGame, must, notDecided } from '../../../core/remedies.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
+import { forceOrLose, giverOfDraw, strongerSide, winInForty, winInNumber, winInTwenty } from '../words.ts';
+
+const { losing, law: lawOf } = cites.donohue;
+/** Law 8 as this game takes it over: the kings that it counts are those of the ordinary game. */
+const moves = doubted(
+  lawOf(8),
+  'It takes the side with more kings for the stronger, as in the ordinary game; here they have to be lost, and who is then the stronger is not said.',
+);
 
 export default variant({
   title: 'Losing game',
@@ -17,6 +26,32 @@ export default variant({
     'Everything else': 'as at checkers',
   },
   laws: {
+    amend: {
+      'cannot-win': {
+        gist: 'Few men are left, one side appears the stronger and comes no further.',
+        readings: (says) => ({
+          [DONOHUE]: says(
+            [
+              { when: { force: 'three', stage: 'asked' }, then: [must(strongerSide, winInForty)], note: 'A footnote thinks half the number better.', doubtful: true },
+              { when: { force: 'two', stage: 'asked' }, then: [must(strongerSide, winInTwenty)], doubtful: true },
+              { when: { force: 'draw', stage: 'asked' }, then: [must(giverOfDraw, forceOrLose)] },
+              {
+                when: { force: 'other', stage: 'asked' },
+                then: [must(strongerSide, winInNumber), notDecided],
+                note: 'Of the number only the two cases of kings are given.',
+              },
+              {
+                when: { force: ['three', 'two', 'other'], stage: 'over' },
+                then: [isDone('game-drawn')],
+                note: 'Not one move more is allowed, even if it would win.',
+              },
+              { when: { force: 'draw', stage: 'over' }, then: [losesGame(giverOfDraw)], note: 'The game is declared drawn, and the draw was given as odds.' },
+            ],
+            [losing, moves],
+          ),
+        }),
+      },
+    },
     add: {
       'no-move-left': law({
         question: 'who-wins',
@@ -31,6 +66,8 @@ export default variant({
   },
   points: {
     amend: {
+      'moves-to-win': { books: { [DONOHUE]: worth(40, [losing, moves], { unit: 'move', says: 'Of each player, for three kings against two.' }) } },
+      'moves-two-kings': { books: { [DONOHUE]: worth(20, [losing, moves], { unit: 'move', says: 'Of each player.' }) } },
       won: {
         gist: 'A player has no men left.',
         aka: ['who wins', 'first without men', 'gave all away'],
@@ -45,6 +82,10 @@ export default variant({
   scorers: {},
   repealScorers: { 'the-move': 'Who has the move is told of the ordinary game.' },
   examples: [
+    lawExample('cannot-win', lawOf(8), { force: 'three', stage: 'asked' }, 'Three kings are left against two.', '40 moves of each'),
+    lawExample('cannot-win', lawOf(8), { force: 'other', stage: 'over' }, 'The number of moves that was claimed is made.', 'drawn'),
+    worthExample('moves-to-win', lawOf(8), 'Three kings against two.', 40),
+    worthExample('moves-two-kings', lawOf(8), 'Two kings against one.', 20),
     lawExample('no-move-left', cites.donohue.losing, {}, 'A player with two men is shut in at the edge.', 'does not decide'),
     worthExample('won', cites.donohue.losing, 'The last white man has been taken.', 1),
     worthExample('drawn', cites.donohue.losing, 'Each has a king left that the other cannot be made to take.', 'Nobody wins'),
