@@ -7,8 +7,9 @@ const CLAUSE = 'It tells how the moves differ from the ordinary game and names n
 
 /** Where the books tell of Polish draughts: each passage once, by a word of its own. */
 export const cites = citesOf({
-  blue: { 'Polish Draughts': { differs: '153', clause: doubtful('153', CLAUSE), crown: '153', king: '153-154' } },
+  blue: { 'Polish Draughts': { differs: '153', clause: doubtful('153', CLAUSE), crown: '153', king: '153-154' }, Checkers: { object: '145' } },
   donohue: {
+    Draughts: { won: '172' },
     'Polish Draughts': {
       board: '269',
       squares: '269-270',
