@@ -36,6 +36,7 @@ export const touchedAtPool = ({ ball, stroke, cites, see }: At & Words) =>
         when: { when: 'stroke' },
         then: [isVoid('count'), choice('next-player', must('next-player', 'play-balls-as-lie'), must('next-player', 'replace-balls'))],
         claim: { by: 'opponents', until: 'next-stroke' },
+        note: 'After a second touch there is no playing for safety either.',
       },
       { when: { when: 'rest' }, then: [barred('player', 'count-after-it')] },
     ],

@@ -171,7 +171,7 @@ export const laws = {
   touched: touchedAtPool({
     ball: 'White',
     stroke: 'shot',
-    cites: [otherwise, fouls(7), fouls(14)],
+    cites: [otherwise, fouls(7, 8), fouls(14)],
     see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],
   }),
   disturbed: disturbedAtPool({

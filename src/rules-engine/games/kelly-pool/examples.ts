@@ -30,7 +30,7 @@ export const examples: readonly ExampleOf<KellyPool>[] = [
   lawExample('frozen-to-lowest', frozen, { at: 'other' }, 'The white lies against the 4, the lowest.', 'any other ball'),
   lawExample('frozen-to-lowest', fouls(10), { at: 'itself' }, 'He plays straight at the 4 that it touches.', 'count is void'),
   lawExample('marks', otherwise, {}, 'A chalk mark on the cushion shows him where to bank.', 'count is void'),
-  lawExample('lowest-inside', inHand, {}, 'The white was pocketed, and the 3 lies behind the line.', 'from outside the string'),
+  lawExample('lowest-inside', inHand, {}, 'The white was pocketed, and the 3 lies behind the line.', 'bank outside the string'),
   lawExample('touched', fouls(7), { when: 'stroke' }, 'His sleeve moves the 8 while he strikes.', 'count is void'),
   lawExample('touched', fouls(7), { when: 'rest' }, 'Everything lies still, and the butt of the cue moves the white.', 'may not count on the stroke after it'),
   lawExample('disturbed', otherwise, {}, 'A child picks up the 5.', 'put back where they were'),

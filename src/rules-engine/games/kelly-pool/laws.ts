@@ -176,7 +176,7 @@ export const laws = {
   touched: touchedAtPool({
     ball: 'Cue ball',
     stroke: 'stroke',
-    cites: [otherwise, fouls(7), fouls(14)],
+    cites: [otherwise, fouls(7, 8), fouls(14)],
     see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],
   }),
   disturbed: disturbedAtPool({

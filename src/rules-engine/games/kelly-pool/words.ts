@@ -9,7 +9,7 @@ export const giveUpNumber = act('give up his small ball');
 export const playOnInTurn = act('go on playing in his turn', 'play on');
 export const winIt = act('win the game');
 export const playAnyBall = act('play straight at any other ball', 'play at another ball');
-export const bankFromOutside = act('play a massé at the lowest ball, or bank at it from outside the string', 'massé or bank');
+export const bankFromOutside = act('play for the lowest ball by a massé, or by a bank outside the string', 'massé or bank');
 
 export const strokeTakenBack = deed('every ball that the stroke pocketed', 'put back on the table');
 export const lowestSpotted = deed('the lowest ball', 'put on the spot of the 1 or, if that is taken, in front of it');
