@@ -15,7 +15,7 @@ export default game({
       heading: 'Spanish pool',
       pages: '322-323',
       // Its own rules on these say otherwise.
-      inherits: { from: 'billiards', cite: cites.blue.rules(6), except: ['miss', 'off-table', 'wrong-ball'] },
+      inherits: { from: 'billiards', cite: cites.blue.rules(6), except: ['miss', 'off-table', 'wrong-ball', 'ball-touched'] },
     },
   },
   has: [],

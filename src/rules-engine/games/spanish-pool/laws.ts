@@ -8,6 +8,7 @@ import { ballSpotted, changeWhites, pinDown, wholeGain } from './words.ts';
 const { fouls, rules, scored, threeBall } = cites.blue;
 /** How long a count may be refused, by the three-ball game's own rule (p. 44). */
 const IN_TIME = { by: 'opponent', until: 'next-stroke' } as const;
+const asTheyLie = choice('opponent', must('opponent', 'play-balls-as-lie'), must('opponent', 'replace-balls'));
 
 /** What goes wrong at Spanish pool, and what is asked there. */
 export const laws = {
@@ -116,6 +117,45 @@ export const laws = {
       rules(5, 6),
     ],
     see: ['spanish-pool.law.miss'],
+    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+  }),
+  'ball-touched': law({
+    offence: 'foul-stroke',
+    title: 'Ball touched or hindered',
+    gist: 'The player touches the cue ball twice, or hinders or hastens a ball.',
+    aka: ['double hit', 'touched the ball', 'feathered the cue ball'],
+    moment: 'stroke',
+    facts: {
+      when: fact('What was touched, and when?', {
+        stroke: 'A ball, other than by the one stroke',
+        moving: 'The cue ball, before all were at rest after a carom',
+        rest: 'The cue ball, too early or not with the tip, after all were at rest',
+        early: 'His own ball before playing, once',
+        second: 'A ball a second time, after a first touch',
+      }),
+    },
+    cases: [
+      { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
+      { when: { when: 'moving' }, then: [isVoid('stroke')], claim: IN_TIME },
+      { when: { when: 'rest' }, then: [barred('player', 'count-after-it')] },
+      {
+        when: { when: 'early' },
+        then: [scores('opponent', 1), barred('player', 'safety-play')],
+        claim: IN_TIME,
+        note: 'So the three-ball game; the code of fouls has any touch count as a stroke.',
+        doubtful: true,
+      },
+      { when: { when: 'second' }, then: [isVoid('count'), barred('player', 'safety-play'), asTheyLie], claim: IN_TIME },
+    ],
+    cites: [
+      rules(6),
+      fouls(7),
+      doubted(fouls(8), 'A first touch is called a stroke here; rule 6 of the three-ball game makes the same touch cost a point.'),
+      doubted(threeBall(6), 'The point goes to the opponent as for a miss; in this game a miss takes one from the player instead (rule 5).'),
+      threeBall(8),
+      fouls(14),
+    ],
+    see: ['spanish-pool.law.object-ball-disturbed', 'spanish-pool.law.unclaimed', 'spanish-pool.law.miss'],
     apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
   }),
   'middle-pin': law({
