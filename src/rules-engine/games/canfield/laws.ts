@@ -96,7 +96,11 @@ export const laws = {
         [
           { when: { used: 'yes', mixed: 'no' }, then: [allowed('player', 'run-pack-again')], note: 'By threes as before; no number of runs is set.' },
           { when: { used: 'yes', mixed: 'yes' }, then: [barred('player', 'recut'), noPenaltyPrinted], note: 'The pack is taken up as it lies.' },
-          { when: { used: 'no' }, then: [handEnds], note: 'The book calls another run useless, as the same cards would come, and has the game end when nothing more can be built.' },
+          {
+            when: { used: 'no' },
+            then: [handEnds],
+            note: 'The book calls another run useless, as the same cards would come, and has the game end when nothing more can be built.',
+          },
         ],
         cites.blue.klondikeGame,
       ),

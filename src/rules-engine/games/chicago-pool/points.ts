@@ -36,9 +36,9 @@ export const points = {
     title: 'Early end',
     gist: 'When the balls left can change nothing.',
     aka: ['is it over', 'can he still catch up'],
-    worth: ruled('By the rule of fifteen-ball pool: between two, when one score is more than the balls of the other and those on the table together; among more, when those on the table are too few to tie or beat the next lowest score.', [
-      rules(3),
-      doubted(clause, 'Here two scores pay, the lowest and the next; that neither can change any more is how the rule is read.'),
-    ]),
+    worth: ruled(
+      'By the rule of fifteen-ball pool: between two, when one score is more than the balls of the other and those on the table together; among more, when those on the table are too few to tie or beat the next lowest score.',
+      [rules(3), doubted(clause, 'Here two scores pay, the lowest and the next; that neither can change any more is how the rule is read.')],
+    ),
   }),
 };

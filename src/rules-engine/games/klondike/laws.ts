@@ -6,7 +6,6 @@ import { cites, NO_RULES } from './cites.ts';
 import { patience } from './patience.ts';
 import { turnHiddenCard } from './words.ts';
 
-const sierra = silent(NO_RULES);
 const unsaid = () => NO_RULES;
 
 export const laws = {

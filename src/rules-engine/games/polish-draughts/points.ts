@@ -8,7 +8,10 @@ export const points = {
     gist: 'All the men of the opponent are captured, or those that are left cannot move.',
     aka: ['who wins', 'blocked', 'all captured'],
     group: 'The end of a game',
-    books: { [BLUE]: worth(1, [cites.blue.clause, cites.blue.object], { unit: 'game' }), [DONOHUE]: worth(1, [cites.donohue.clause, cites.donohue.won], { unit: 'game' }) },
+    books: {
+      [BLUE]: worth(1, [cites.blue.clause, cites.blue.object], { unit: 'game' }),
+      [DONOHUE]: worth(1, [cites.donohue.clause, cites.donohue.won], { unit: 'game' }),
+    },
   }),
   'draw-given': item({
     title: 'Draw given as odds',

@@ -32,7 +32,12 @@ export default variant({
         readings: (says) => ({
           [DONOHUE]: says(
             [
-              { when: { force: 'three', stage: 'asked' }, then: [must(strongerSide, winInForty)], note: 'A footnote thinks half the number better.', doubtful: true },
+              {
+                when: { force: 'three', stage: 'asked' },
+                then: [must(strongerSide, winInForty)],
+                note: 'A footnote thinks half the number better.',
+                doubtful: true,
+              },
               { when: { force: 'two', stage: 'asked' }, then: [must(strongerSide, winInTwenty)], doubtful: true },
               { when: { force: 'draw', stage: 'asked' }, then: [must(giverOfDraw, forceOrLose)] },
               {
