@@ -37,7 +37,7 @@ export const laws = {
           capped('offending-side', pointsOf(points['revoke-limit'], BOOK)),
         ],
         doubted(cites.blue.penalties, 'That the other side gains the three tricks is implied; nullo is not ruled apart.'),
-        { note: 'The hand is played out. It is the only penalty that the book sets for the game.' },
+        { note: 'The side in error may play the hand out. The book sets no other penalty for the game.' },
       ),
     }),
     see: ['cayenne.points.revoke', 'cayenne.points.revoke-limit'],

@@ -109,12 +109,12 @@ export const points = {
     gist: 'Tricks that the side in error loses.',
     aka: ['renege'],
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(3, cites.blue.tricksFirst, { unit: 'trick' }) },
+    books: { 'blue-ribbon-1940': worth(3, cites.blue.penalties, { unit: 'trick' }) },
   }),
   'revoke-limit': item({
     title: 'Limit after a revoke',
     gist: 'How far the side in error may score on that deal.',
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(9, cites.blue.tricksFirst) },
+    books: { 'blue-ribbon-1940': worth(9, cites.blue.penalties) },
   }),
 } as const;
