@@ -58,7 +58,11 @@ export const laws = {
       [BOOK]: says(
         [
           { when: { how: 'answer', bid: 'no' }, then: [allowed('player', 'make-trump')] },
-          { when: { how: 'answer', bid: 'yes' }, then: [barred('offender', 'make-trump')], note: 'Nils and nadas are always played without trumps.' },
+          {
+            when: { how: 'answer', bid: 'yes' },
+            then: [barred('offender', 'make-trump'), noPenaltyPrinted],
+            note: 'Nils and nadas are always played without trumps.',
+          },
           { when: { how: ['with-bid', 'unbarred', 'barred-suit'] }, then: [barred('offender', 'make-trump'), noPenaltyPrinted] },
         ],
         cites.blue.bidding,
@@ -73,7 +77,7 @@ export const laws = {
     moment: 'lead',
     facts: {
       who: fact('Who led?', { adversary: 'An adversary of the bidder', bidder: 'The bidder, or from dummy' }),
-      followed: fact('Who has played to it?', { none: 'Nobody', second: 'The second hand', all: 'All four' }),
+      followed: fact('Who has played to it?', { none: 'Nobody', second: ['The second hand, and not yet all four', 'second hand has played'], all: 'All four' }),
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -141,7 +145,7 @@ export const laws = {
             note: 'They score it above the line, and neither side scores toward the game.',
           },
         ],
-        cites.blue.scoring,
+        [cites.blue.made, cites.blue.scoring],
       ),
     }),
     see: ['nada.points.trick-short', 'nada.score.deal'],
