@@ -113,7 +113,7 @@ export const laws = {
           { when: { bags: 'fewer' }, then: [noPenalty] },
           {
             when: { bags: 'ten' },
-            then: [loses('offending-side', -pointsOf(points.bags, 'sierra'))],
+            then: [loses('that-side', -pointsOf(points.bags, 'sierra'))],
             note: 'Bags past the tenth, and the count that goes on after it, are not spoken of.',
           },
         ],
