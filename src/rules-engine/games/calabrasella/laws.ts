@@ -34,7 +34,7 @@ export const laws = {
     readings: () => ({ [BOOK]: always(newDeal(), cites.blue.penalties, { note: 'The game has no misdeals.' }) }),
   }),
   'all-pass': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'Nobody offers to play',
     gist: 'All the players pass.',
     aka: ['all pass', 'nobody plays', 'no one says I play'],
@@ -84,7 +84,7 @@ export const laws = {
     moment: 'discard',
     facts: {
       who: fact('Who looked, and when?', {
-        early: 'The player, before he had both announced and discarded',
+        early: ['Anybody before the announcement, or the player before his discard', 'looked too soon'],
         opponent: 'An opponent, after the player had announced and before he discarded',
         'opponent-late': 'An opponent, after the player had discarded',
         proper: 'The player, after announcing and discarding',
