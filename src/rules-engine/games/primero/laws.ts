@@ -11,7 +11,12 @@ export const laws = {
     gist: 'Some at the table know the game with three cards, others one like it with five.',
     aka: ['three cards or five', 'five card primero', 'how many cards to deal'],
     moment: 'deal',
-    cases: [{ then: [must('dealer', dealThree)], note: 'Five cards belong to the games that came of it: brag, pochen and poque.' }],
+    cases: [
+      {
+        then: [must('dealer', dealThree)],
+        note: 'With five cards, as it came to be played by the 18th century, it goes by the names of brag, pochen and poque.',
+      },
+    ],
     cites: cites.sierra.history,
     see: ['primero.points.kinds'],
   }),
