@@ -116,7 +116,7 @@ export default variant({
               { when: { seen: 'thrown' }, then: [barred('player', loftBall), noPenaltyPrinted] },
               { when: { seen: 'rolled' }, then: [stands(theBall)], note: 'Pins that such a poodle gets are counted.' },
             ],
-            doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
+            cites.blue.cockedHatPlay,
           ),
           donohue: silent(),
         }),
@@ -156,13 +156,7 @@ export default variant({
     scoreExample('frames', cites.blue.cockedHatScoring, { balls: '2.1.2.0.1' }, 'A spare and the two of the next ball; then all three with three balls.', 8),
     scoreExample('frames', cites.blue.cockedHatScoring, { balls: Array(12).fill('3').join('.') }, 'Every ball takes all three.', 90),
     scoreExample('pins', cites.donohue.nineBall, { balls: '3.2.0' }, 'Three with the first ball, two with the balls spared.', 5),
-    lawExample(
-      'cast',
-      doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
-      { seen: 'thrown' },
-      'The ball is thrown.',
-      'may not throw or loft',
-    ),
+    lawExample('cast', cites.blue.cockedHatPlay, { seen: 'thrown' }, 'The ball is thrown.', 'may not throw or loft'),
     lawExample(
       'rebound',
       doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),

@@ -45,10 +45,13 @@ export default variant({
         readings: () => ({
           [BOOK]: always(
             [isVoid('count'), must('player', respotPins), must('player', countBall)],
-            doubted(
-              cites.blue.duckPinPlay,
-              'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
-            ),
+            [
+              doubted(
+                cites.blue.duckPinPlay,
+                'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
+              ),
+              cites.blue.alleyPack,
+            ],
             {
               note: 'The ball is called foul; a foul ball has the ten-pin penalty.',
             },
