@@ -58,7 +58,7 @@ class Scorer extends HTMLElement {
     });
     form.addEventListener('hoyle:done', () => this.#lead());
     for (const type of ['input', 'change']) form.addEventListener(type, () => this.#keep());
-    this.addEventListener('click', (event) => this.#pressed(event.target));
+    this.addEventListener('click', (event) => void this.#pressed(event.target));
     this.#watch();
     void this.#load().catch(() => undefined);
     // Whoever was quicker than this module has answered already.
@@ -149,16 +149,15 @@ class Scorer extends HTMLElement {
   }
   #lacking: readonly HTMLElement[] = [];
 
-  #pressed(target: EventTarget | null): void {
+  async #pressed(target: EventTarget | null): Promise<void> {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === null) return;
+    // What was typed last is counted before it goes anywhere.
+    if (this.#timer !== 0) await this.#count(false);
+    if (button.closest('[hidden]') !== null) return;
     const title = `${gameHere()}: ${this.dataset.title ?? ''}`;
     const result = this.#part('result');
-    if (button.dataset.do === 'share') {
-      void share(title, textIn(result.querySelector('.headline')), this.#link).then((said) => {
-        this.#part('done').textContent = said;
-      });
-    }
+    if (button.dataset.do === 'share') this.#part('done').textContent = await share(title, textIn(result.querySelector('.headline')), this.#link);
     if (button.dataset.do === 'print') {
       const id = `${this.dataset.place}.score.${this.dataset.key}`;
       printSlip(title, [factsOf(this.#fields), ...[...result.childNodes].map((node) => node.cloneNode(true))], { id, url: this.#link });
@@ -192,6 +191,7 @@ class Scorer extends HTMLElement {
   /** Counts what is said. `loud` where somebody has asked for it: then everything that is missing or wrong is told, and led to. */
   async #count(loud: boolean, move = true): Promise<void> {
     clearTimeout(this.#timer);
+    this.#timer = 0;
     let engine: EngineBundle;
     try {
       engine = await this.#load();
