@@ -70,7 +70,9 @@ function panelsOf(table: Table): Panel[] {
 const widthOf = ({ cards, lying }: Panel) => (lying ? cards.length * 2.4 - 0.4 : 2);
 /** A row of panels holds two, so that cards and titles can be read on a phone. */
 const ACROSS = 2;
-const roomOf = (panel: Panel) => Math.max(5.6, widthOf(panel) + 1.6);
+/** A letter of a title at most, so that two titles keep apart in every system's own type. */
+const LETTER = 0.4;
+const roomOf = (panel: Panel) => Math.max(5.6, widthOf(panel) + 1.6, panel.title.length * LETTER + 0.8);
 const heightOf = ({ lying, cards }: Panel) => (lying ? 4.4 : 4.4 + 1.2 * (cards.length - 1));
 
 /** The legal moves that a book tells, side by side and two in a row; null where it tells none that can be drawn. */
