@@ -26,7 +26,7 @@ export const laws = {
     see: ['boston.points.misdeal'],
   }),
   'all-pass': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'All pass',
     gist: 'Nobody declares.',
     aka: ['everybody passed', 'no bid', 'cards thrown up', 'nobody wants to play'],

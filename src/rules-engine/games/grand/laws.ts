@@ -19,7 +19,7 @@ export const laws = {
     readings: () => ({ [BOOK]: always([misdeal, newDeal()], cites.blue.scoring, { note: 'The deal is not lost.' }) }),
   }),
   'all-pass': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'Three players pass',
     gist: 'Nobody but the dealer is left to bid.',
     aka: ['all pass', 'nobody bids', 'dealer stuck', 'forced bid'],

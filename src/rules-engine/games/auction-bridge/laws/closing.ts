@@ -6,7 +6,7 @@ import { askFinalBid, overbidOwn, tellAuction } from '../words.ts';
 /** How the bidding ends, and what is said of it afterwards. */
 export const closingLaws = {
   'all-pass': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'Nobody bids',
     gist: 'All four players pass, and no bid has been made.',
     aka: ['passed out', 'all passed', 'four passes', 'throw in the cards'],

@@ -178,7 +178,7 @@ export const callLaws = {
     see: ['contract-bridge.law.insufficient-bid', 'contract-bridge.law.bid-out-of-turn', 'contract-bridge.law.pass-out-of-turn'],
   }),
   'all-pass': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'Nobody bids',
     gist: 'All four players pass at the start of the auction.',
     aka: ['passed out', 'all passed', 'four passes', 'throw in the cards'],

@@ -81,7 +81,7 @@ export const trumpLaws = {
     see: ['euchre.law.turned-down-suit'],
   }),
   'all-pass': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'All pass twice',
     gist: 'The trump is turned down and nobody, the dealer included, makes another.',
     aka: ['stick the dealer', 'screw the dealer', 'everyone passes', 'nobody calls trump'],

@@ -49,7 +49,7 @@ export default variant({
     },
     add: {
       'blind-not-taken': law({
-        offence: 'wrong-trump',
+        question: 'nobody-bids',
         title: 'Nobody takes the blind',
         gist: 'Every player, the dealer included, passes the blind.',
         aka: ['all pass', 'no one takes the widow'],

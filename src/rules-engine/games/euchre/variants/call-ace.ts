@@ -118,7 +118,7 @@ export default variant({
         }),
       }),
       'nobody-makes-trump': law({
-        offence: 'wrong-trump',
+        question: 'nobody-bids',
         title: 'Everyone passes twice',
         gist: 'The turned-up suit is turned down and nobody names another.',
         aka: ['all pass', 'pass out'],

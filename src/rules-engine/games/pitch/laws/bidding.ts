@@ -56,7 +56,7 @@ export const biddingLaws = {
     }),
   }),
   'nobody-bids': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'Nobody bids',
     gist: 'All the players pass.',
     aka: ['all pass', 'everyone passes', 'no bid', 'no one made an offer'],

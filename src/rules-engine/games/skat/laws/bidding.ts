@@ -29,7 +29,7 @@ export const biddingLaws = {
     see: ['skat.points.lowest-bid'],
   }),
   'all-pass': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'Nobody bids',
     gist: 'All the players pass.',
     aka: ['all pass', 'everybody passes', 'is ramsch compulsory', 'forehand has no game'],

@@ -29,7 +29,7 @@ export const biddingLaws = {
     }),
   }),
   'all-pass': law({
-    offence: 'wrong-trump',
+    question: 'nobody-bids',
     title: 'Nobody bids',
     gist: 'All the players pass.',
     aka: ['all pass', 'everybody passed', 'throw in the hands', 'six trick solo'],

@@ -131,7 +131,7 @@ export default variant({
         }),
       }),
       'all-pass': law({
-        offence: 'wrong-trump',
+        question: 'nobody-bids',
         title: 'All four pass',
         gist: 'Nobody bids.',
         aka: ['everybody passes', 'no bid'],
