@@ -16,6 +16,25 @@ import {
   winInTwenty,
 } from '../words.ts';
 
+/** Law 8 of Donohue case by case; a form of the game may doubt what it says of the side with more kings. */
+export const lawEight = (kings: { readonly doubtful?: true } = {}) =>
+  [
+    { when: { force: 'three', stage: 'asked' }, then: [must(strongerSide, winInForty)], note: 'A footnote thinks half the number better.', ...kings },
+    { when: { force: 'two', stage: 'asked' }, then: [must(strongerSide, winInTwenty)], ...kings },
+    { when: { force: 'draw', stage: 'asked' }, then: [must(giverOfDraw, forceOrLose)] },
+    {
+      when: { force: 'other', stage: 'asked' },
+      then: [must(strongerSide, winInNumber), notDecided],
+      note: 'Of the number only the two cases of kings are given.',
+    },
+    {
+      when: { force: ['three', 'two', 'other'], stage: 'over' },
+      then: [isDone('game-drawn')],
+      note: 'Not one move more is allowed, even if it would win.',
+    },
+    { when: { force: 'draw', stage: 'over' }, then: [losesGame(giverOfDraw)], note: 'The game is declared drawn, and the draw was given as odds.' },
+  ] as const;
+
 export const endLaws = {
   'slow-move': law({
     offence: 'clock-trouble',
@@ -86,25 +105,7 @@ export const endLaws = {
         ],
         cites.blue.law(19),
       ),
-      [DONOHUE]: says(
-        [
-          { when: { force: 'three', stage: 'asked' }, then: [must(strongerSide, winInForty)], note: 'A footnote thinks half the number better.' },
-          { when: { force: 'two', stage: 'asked' }, then: [must(strongerSide, winInTwenty)] },
-          { when: { force: 'draw', stage: 'asked' }, then: [must(giverOfDraw, forceOrLose)] },
-          {
-            when: { force: 'other', stage: 'asked' },
-            then: [must(strongerSide, winInNumber), notDecided],
-            note: 'Of the number only the two cases of kings are given.',
-          },
-          {
-            when: { force: ['three', 'two', 'other'], stage: 'over' },
-            then: [isDone('game-drawn')],
-            note: 'Not one move more is allowed, even if it would win.',
-          },
-          { when: { force: 'draw', stage: 'over' }, then: [losesGame(giverOfDraw)], note: 'The game is declared drawn, and the draw was given as odds.' },
-        ],
-        cites.donohue.law(8),
-      ),
+      [DONOHUE]: says(lawEight(), cites.donohue.law(8)),
     }),
     see: ['checkers.points.moves-to-win', 'checkers.points.drawn'],
   }),

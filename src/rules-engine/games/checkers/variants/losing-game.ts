@@ -2,10 +2,10 @@ import { doubted } from '../../../core/cites.ts';
 import { lawExample, worthExample } from '../../../core/examples.ts';
 import { law } from '../../../core/one-book.ts';
 import { worth } from '../../../core/points.ts';
-import { isDone, losesGame, must, notDecided } from '../../../core/remedies.ts';
+import { notDecided } from '../../../core/remedies.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
-import { forceOrLose, giverOfDraw, strongerSide, winInForty, winInNumber, winInTwenty } from '../words.ts';
+import { lawEight } from '../laws/end.ts';
 
 const { losing, law: lawOf } = cites.donohue;
 /** Law 8 as this game takes it over: the kings that it counts are those of the ordinary game. */
@@ -30,30 +30,7 @@ export default variant({
       'cannot-win': {
         gist: 'Few men are left, one side appears the stronger and comes no further.',
         readings: (says) => ({
-          [DONOHUE]: says(
-            [
-              {
-                when: { force: 'three', stage: 'asked' },
-                then: [must(strongerSide, winInForty)],
-                note: 'A footnote thinks half the number better.',
-                doubtful: true,
-              },
-              { when: { force: 'two', stage: 'asked' }, then: [must(strongerSide, winInTwenty)], doubtful: true },
-              { when: { force: 'draw', stage: 'asked' }, then: [must(giverOfDraw, forceOrLose)] },
-              {
-                when: { force: 'other', stage: 'asked' },
-                then: [must(strongerSide, winInNumber), notDecided],
-                note: 'Of the number only the two cases of kings are given.',
-              },
-              {
-                when: { force: ['three', 'two', 'other'], stage: 'over' },
-                then: [isDone('game-drawn')],
-                note: 'Not one move more is allowed, even if it would win.',
-              },
-              { when: { force: 'draw', stage: 'over' }, then: [losesGame(giverOfDraw)], note: 'The game is declared drawn, and the draw was given as odds.' },
-            ],
-            [losing, moves],
-          ),
+          [DONOHUE]: says(lawEight({ doubtful: true }), [losing, moves]),
         }),
       },
     },
