@@ -91,6 +91,12 @@ export async function buildRival(browser: Browser, address: string, paths: reado
   console.log(`Building the rival from ${docs.length} pages ...`);
   const { bin } = JSON.parse(readFileSync(new URL('node_modules/astro/package.json', home), 'utf8')) as { bin: string | { astro: string } };
   run(process.execPath, [`node_modules/astro/${typeof bin === 'string' ? bin : bin.astro}`, 'build']);
+  // Starlight asks Pagefind through its API, which on a busy machine leaves the last files empty; the program of the same version writes all of them.
+  rmSync(new URL('pagefind/', dist), { recursive: true });
+  run('npx', ['--no-install', 'pagefind', '--site', 'dist']);
+  const { languages } = JSON.parse(readFileSync(new URL('pagefind/pagefind-entry.json', dist), 'utf8')) as { languages: { en?: { page_count: number } } };
+  const indexed = languages.en?.page_count ?? 0;
+  if (indexed < docs.length) throw new Error(`expected the rival's index to hold ${docs.length} pages, found ${indexed}`);
   writeFileSync(STAMP, made);
   return dist;
 }
