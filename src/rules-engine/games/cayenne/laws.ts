@@ -10,8 +10,8 @@ const BOOK = 'blue-ribbon-1940';
 
 export const laws = {
   'dealer-undecided': law({
-    offence: 'wrong-trump',
-    title: 'Dealer cannot decide',
+    question: 'who-decides',
+    title: 'The dealer cannot decide on a trump',
     gist: 'The dealer does not name a trump, grand or nullo.',
     aka: ['leave it to partner', 'dealer passes the make', 'can the partner pass'],
     moment: 'making-trump',
