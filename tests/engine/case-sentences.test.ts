@@ -1,0 +1,44 @@
+// What a case says as a whole, and what an example keeps of what it is given.
+import { describe, expect, test } from 'vitest';
+import { readPosition } from '../../src/rules-engine/core/draughts.ts';
+import { lawExample } from '../../src/rules-engine/core/examples.ts';
+import { deedWords } from '../../src/rules-engine/core/remedies/deeds.ts';
+import { isVoid } from '../../src/rules-engine/core/remedies.ts';
+import { sayCase } from '../../src/rules-engine/core/rulings/cases.ts';
+import { extraDrawn, packShuffled } from '../../src/rules-engine/games/put/words.ts';
+
+describe('a case', () => {
+  const then = [isVoid('count')];
+  test('without a claim or a note is its ruling alone', () => expect(sayCase({ then })).toBe('The count is void.'));
+  test('with a claim says who and until when behind the ruling', () =>
+    expect(sayCase({ then, claim: { by: 'opponent', until: 'stroke' } })).toMatch(/^The count is void\. The opponent may claim this until .*stroke.*\.$/));
+  test('with a note and no claim has nothing between them', () =>
+    expect(sayCase({ then, note: 'He may play on.' })).toBe('The count is void. He may play on.'));
+});
+
+test('what is done to several things is said of several, to one of one', () => {
+  expect(deedWords(extraDrawn)).toEqual({ what: 'the extra cards', many: true, done: 'drawn out' });
+  expect(deedWords(packShuffled)).toEqual({ what: 'the pack', many: false, done: 'shuffled and dealt again' });
+  expect(deedWords('pack-cut')).toEqual({ what: 'the pack', many: false, done: 'cut again' });
+});
+
+test('an example has a board where one is named, and no word of it elsewhere', () => {
+  const cite = { book: 'donohue', page: 1, heading: 'A heading' } as unknown as Parameters<typeof lawExample>[1];
+  expect(lawExample('revoke', cite, {}, 'A story.', 'a ruling', 'corner').board).toBe('corner');
+  expect(lawExample('revoke', cite, {}, 'A story.', 'a ruling')).not.toHaveProperty('board');
+});
+
+test.each(['xW:W18:B1', 'W:W18:B1 and more', 'W:W18', 'W:W18,two:B1', 'W:W18x:B1', 'W:Wx18:B1'])('%s is no position', (notation) => {
+  expect(() => readPosition(notation, 8)).toThrow('expected');
+});
+test('a range in a position is every square of it, and kings are kings', () => {
+  const { turn, men } = readPosition('B:WK32,21-23:B1', 8);
+  expect(turn).toBe('black');
+  expect([...men].map(([square, { side, king }]) => `${side} ${square}${king ? ' king' : ''}`)).toEqual([
+    'white 32 king',
+    'white 21',
+    'white 22',
+    'white 23',
+    'black 1',
+  ]);
+});
