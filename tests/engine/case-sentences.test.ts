@@ -28,7 +28,7 @@ test('an example has a board where one is named, and no word of it elsewhere', (
   expect(lawExample('revoke', cite, {}, 'A story.', 'a ruling')).not.toHaveProperty('board');
 });
 
-test.each(['xW:W18:B1', 'W:W18:B1 and more', 'W:W18', 'W:W18,two:B1', 'W:W18x:B1', 'W:Wx18:B1'])('%s is no position', (notation) => {
+test.each(['xW:W18:B1', 'W:W18:B1 and more', 'W:W18', 'W:W18x:B1', 'W:W18-:B1', 'W:W-18:B1', 'W:W18K:B1', 'W:WKK18:B1'])('%s is no position', (notation) => {
   expect(() => readPosition(notation, 8)).toThrow('expected');
 });
 test('a range in a position is every square of it, and kings are kings', () => {
