@@ -2,20 +2,10 @@
 import { expect, test } from 'vitest';
 import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
 import { ginMelder, respond } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
-import type { Card } from '../../src/rules-engine/index.ts';
 import { scheduleOf } from '../support/counts.ts';
-import { draw, random } from './hands.ts';
+import { draw, FULL, nameAll, nameOf, narrow, pips, random } from './hands.ts';
 
 const { arrange, arrangements, countOf, isMeld, leastCount } = ginMelder(scheduleOf(gin, 'sierra'));
-
-// A card here is a number, suit * 13 + rank; the reference knows no other cards.
-const NAMES = [...'A23456789', '10', 'J', 'Q', 'K'];
-const nameOf = (card: number) => `${NAMES[card % 13]}${'SHCD'[Math.floor(card / 13)]}` as Card;
-const pips = (card: number) => Math.min(10, (card % 13) + 1);
-
-const FULL = Array.from({ length: 52 }, (_, n) => n);
-/** A pack of a few neighbouring ranks, so that groups and sequences fight for the same cards. */
-const narrow = (low: number, ranks: number) => FULL.filter((card) => card % 13 >= low && card % 13 < low + ranks);
 
 /** Every subset of three cards or more that is a meld by its definition, tried one by one. */
 function meldSubsets(hand: readonly number[]): number[] {
@@ -62,8 +52,6 @@ function bruteCount(hand: readonly number[]): number {
   return hand.reduce((sum, card) => sum + pips(card), 0) - most;
 }
 
-const show = (hand: readonly number[]) => hand.map(nameOf).join(' ');
-
 test('least deadwood of 100,000 hands, by trying every choice of melds', () => {
   const next = random(1940);
   const faults: string[] = [];
@@ -75,11 +63,11 @@ test('least deadwood of 100,000 hands, by trying every choice of melds', () => {
     const hand = draw(pack, n % 10 === 9 ? 11 : 10, next);
     const cards = hand.map(nameOf);
     const expected = bruteCount(hand);
-    if (leastCount(cards) !== expected) faults.push(`${show(hand)}: ${leastCount(cards)}, not ${expected}`);
+    if (leastCount(cards) !== expected) faults.push(`${nameAll(hand)}: ${leastCount(cards)}, not ${expected}`);
     if (n % 10 === 1) {
       const { melds, dead, count } = arrange(cards);
       const whole = [...melds.flat(), ...dead].sort().join() === [...cards].sort().join();
-      if (count !== expected || count !== countOf(dead) || !whole || !melds.every(isMeld)) faults.push(`${show(hand)}: laid out wrong`);
+      if (count !== expected || count !== countOf(dead) || !whole || !melds.every(isMeld)) faults.push(`${nameAll(hand)}: laid out wrong`);
       if (melds.length > 0) melded += 1;
     }
   }
@@ -134,9 +122,9 @@ test('the best answer to a knock, with lay-offs, in 1,500 deals', () => {
     const cards = opponent.map(nameOf);
     const reply = respond(arrangements(cards), melds, countOf);
     const expected = bruteReply(opponent, numbers);
-    if (reply.count !== expected) faults.push(`${show(opponent)} on ${melds.map((meld) => meld.join(' ')).join(', ')}: ${reply.count}, not ${expected}`);
+    if (reply.count !== expected) faults.push(`${nameAll(opponent)} on ${melds.map((meld) => meld.join(' ')).join(', ')}: ${reply.count}, not ${expected}`);
     if (reply.count !== countOf(reply.left) || reply.melds.flat().length + reply.laid.length + reply.left.length !== 10)
-      faults.push(`${show(opponent)}: counted wrong`);
+      faults.push(`${nameAll(opponent)}: counted wrong`);
     if (reply.laid.length > 0) laid += 1;
     if (reply.laid.length > 0 && reply.melds.flat().length < arrange(cards).melds.flat().length) broken += 1;
   }

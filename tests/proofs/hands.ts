@@ -1,4 +1,16 @@
-// Hands for the proofs of melds: the same in every run.
+// Hands for the proofs of melds: the same in every run. A card here is a number, suit * 13 + rank, and the joker is 52; a reference knows no
+// other cards.
+import type { Card } from '../../src/rules-engine/index.ts';
+
+const RANKS = [...'A23456789', '10', 'J', 'Q', 'K'];
+export const JOKER = 52;
+export const nameOf = (card: number): Card => (card === JOKER ? 'JOKER' : (`${RANKS[card % 13]}${'SHCD'[Math.floor(card / 13)]}` as Card));
+export const nameAll = (hand: readonly number[]): string => hand.map(nameOf).join(' ');
+/** What a card counts at gin. */
+export const pips = (card: number): number => Math.min(10, (card % 13) + 1);
+export const FULL: readonly number[] = Array.from({ length: 52 }, (_, n) => n);
+/** A pack of a few neighbouring ranks, so that groups and sequences fight for the same cards. */
+export const narrow = (low: number, ranks: number): number[] => FULL.filter((card) => card % 13 >= low && card % 13 < low + ranks);
 
 /** Deterministic numbers from 0 to 1. */
 export function random(seed: number): () => number {

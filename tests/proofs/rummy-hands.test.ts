@@ -6,10 +6,10 @@ import rummy from '../../src/rules-engine/games/rummy/index.ts';
 import { melderOf } from '../../src/rules-engine/games/rummy/reckoning/melds.ts';
 import { mostDown } from '../../src/rules-engine/games/rummy/variants/conquian/reckoning.ts';
 import { MELDERS } from '../../src/rules-engine/games/rummy/variants/conquian/scorers.ts';
-import { type BookId, type Card, itemsAt, pricesOf, schedulesOf } from '../../src/rules-engine/index.ts';
-import { draw, random } from './hands.ts';
+import { type BookId, itemsAt, pricesOf, schedulesOf } from '../../src/rules-engine/index.ts';
+import { draw, FULL, JOKER, nameAll, nameOf, random } from './hands.ts';
 
-/** What the reference knows of a form; a card is a number, suit * 13 + rank, and the joker is 52. */
+/** What the reference knows of a form. */
 interface Form {
   readonly name: string;
   readonly by: Melder;
@@ -19,13 +19,8 @@ interface Form {
   readonly size: number;
   readonly counts: (rank: number) => number;
 }
-const NAMES = [...'A23456789', '10', 'J', 'Q', 'K'];
-const JOKER = 52;
-const nameOf = (card: number): Card => (card === JOKER ? 'JOKER' : (`${NAMES[card % 13]}${'SHCD'[Math.floor(card / 13)]}` as Card));
-const show = (hand: readonly number[]) => hand.map(nameOf).join(' ');
 const upTo = (size: number) => Array.from({ length: size }, (_, n) => n);
-const ONE = upTo(52);
-const TWO = [...ONE, ...ONE, JOKER, JOKER];
+const TWO = [...FULL, ...FULL, JOKER, JOKER];
 const LOW = upTo(13);
 const court = (rank: number) => Math.min(10, rank + 1);
 
@@ -48,7 +43,7 @@ const FORMS: readonly Form[] = [
     size: 10,
     counts: court,
   },
-  { name: 'rhum', by: melderOf(scheduleAt('rummy', 'donohue')), ranks: LOW, pack: ONE, size: 8, counts: (rank) => rank + 1 },
+  { name: 'rhum', by: melderOf(scheduleAt('rummy', 'donohue')), ranks: LOW, pack: FULL, size: 8, counts: (rank) => rank + 1 },
 ];
 
 /** For each number of cards, the sets of ranks that a sequence of so many cards may be drawn from. */
@@ -122,8 +117,8 @@ test.each(FORMS)(`least left of ${HANDS} hands of $name`, ({ by, ranks, pack, si
         runs,
       ).includes((1 << meld.length) - 1),
     );
-    if (count !== expected || by.leastCount(cards) !== expected) faults.push(`${show(hand)}: ${count}, not ${expected}`);
-    if (!whole || !sound || by.countOf(dead) !== count) faults.push(`${show(hand)}: laid out wrong`);
+    if (count !== expected || by.leastCount(cards) !== expected) faults.push(`${nameAll(hand)}: ${count}, not ${expected}`);
+    if (!whole || !sound || by.countOf(dead) !== count) faults.push(`${nameAll(hand)}: laid out wrong`);
     if (laid.length > 0) seen.melded += 1;
     if (laid.some((meld) => meld.includes('JOKER'))) seen.joker += 1;
     if (laid.some((meld) => new Set(meld).size < meld.length)) seen.copy += 1;
@@ -144,7 +139,7 @@ const PACKS = [
 test.each(PACKS)('eleven down from 60,000 hands of conquian, $name pack', ({ by, ranks }) => {
   const next = random(1898);
   const runs = windows(ranks);
-  const pack = ONE.filter((card) => ranks.includes(card % 13));
+  const pack = FULL.filter((card) => ranks.includes(card % 13));
   const faults: string[] = [];
   let won = 0;
   for (let n = 0; n < 60_000; n++) {
@@ -155,7 +150,7 @@ test.each(PACKS)('eleven down from 60,000 hands of conquian, $name pack', ({ by,
     // Each card counts one here: nothing left is eleven down.
     const expected = bruteLeast(hand, melds, () => 1);
     const { melds: down, left } = mostDown(by, [], hand.map(nameOf));
-    if (left.length !== expected || down.flat().length !== 11 - expected) faults.push(`${show(hand)}: ${left.length} left, not ${expected}`);
+    if (left.length !== expected || down.flat().length !== 11 - expected) faults.push(`${nameAll(hand)}: ${left.length} left, not ${expected}`);
     if (expected === 0) won += 1;
   }
   expect(faults.slice(0, 5)).toEqual([]);
@@ -193,7 +188,7 @@ test('cards added to a table and borrowed from it, in 2,000 positions of conquia
   for (let n = 0; n < 2_000; ) {
     const low = Math.floor(next() * 6);
     const hand = draw(
-      ONE.filter((card) => card % 13 >= low && card % 13 < low + 3 + (n % 3)),
+      FULL.filter((card) => card % 13 >= low && card % 13 < low + 3 + (n % 3)),
       11,
       next,
     );
