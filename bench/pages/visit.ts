@@ -106,8 +106,8 @@ export async function armed(page: Page, name: string, selector: string, text: st
 export async function mark(page: Page, name: string): Promise<number> {
   const found = await page
     .waitForFunction((name) => (window as unknown as { marks?: Record<string, number> }).marks?.[name], name, { timeout: 60_000, polling: 50 })
-    .catch(() => {
-      throw new Error(`expected a first ${name} at ${page.url()} within a minute, found none`);
+    .catch((cause: unknown) => {
+      throw new Error(`expected a first ${name} at ${page.url()} within a minute, found none`, { cause });
     });
   return (await found.jsonValue()) as number;
 }
