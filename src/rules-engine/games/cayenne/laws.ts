@@ -11,7 +11,7 @@ const BOOK = 'blue-ribbon-1940';
 export const laws = {
   'dealer-undecided': law({
     question: 'who-decides',
-    title: 'The dealer cannot decide',
+    title: 'The dealer cannot decide on a trump',
     gist: 'The dealer does not name a trump, grand or nullo.',
     aka: ['leave it to partner', 'dealer passes the make', 'can the partner pass'],
     moment: 'making-trump',
