@@ -2,11 +2,14 @@
 // that lead to the search. Loaded after everything else.
 
 import { listAt } from '../../lib/edition-files.ts';
+import { isMetered } from './offline/metered.ts';
 
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
-export function atRest(wake: (name: string) => Promise<unknown>, search: () => void, plain: (text: string) => string): void {
-  // Where the worker has everything on the device, a search costs no network: it is made ready before the field is touched.
-  if (navigator.serviceWorker?.controller != null && document.querySelector('input[name="q"]') !== null) setTimeout(search, 300);
+export function atRest(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
+  // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
+  // ready where the worker has it on the device and it costs no network.
+  const here = navigator.serviceWorker?.controller != null;
+  if (document.querySelector('input[name="q"]') !== null && (here || !isMetered())) setTimeout(search, 300, here);
 
   // What keeps the site for a table without a network fetches much, so it waits until the page has come to rest and the reader with it.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)

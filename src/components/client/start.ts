@@ -58,8 +58,9 @@ const WIDGETS: readonly (readonly [string, string])[] = [
 /**
  * What a search needs is asked for at the first touch of the field, all of it at once and not one after the other; but what the full text
  * needs, which is ten times as much, comes so much later that what answers first has the line for itself, and less than a round trip later.
+ * Not `whole`, before the field is touched, it leaves out what is large.
  */
-function search(): void {
+function search(whole = true): void {
   if (asked.has('search/search')) return;
   const edition = document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
   const hint = (path: string) =>
@@ -68,14 +69,16 @@ function search(): void {
   // What the search imports comes beside it and not after it.
   for (const part of [() => import('../../lib/words.ts'), () => import('../../rules-engine/books.ts')]) void part().catch(() => undefined);
   const results = document.getElementById('results');
-  const later = [
-    setTimeout(() => {
-      hint('/search/kernel.bin');
-      import(/* @vite-ignore */ `/pagefind/pagefind.js?${edition}`).catch(() => undefined);
-    }, 150),
-    // The titles of what it finds come behind it, and no round trip after it.
-    setTimeout(() => hint('/search/records.json'), 400),
-  ];
+  const later = !whole
+    ? []
+    : [
+        setTimeout(() => {
+          hint('/search/kernel.bin');
+          import(/* @vite-ignore */ `/pagefind/pagefind.js?${edition}`).catch(() => undefined);
+        }, 150),
+        // The titles of what it finds come behind it, and no round trip after it.
+        setTimeout(() => hint('/search/records.json'), 400),
+      ];
   // A search that is here already asks for them itself.
   void wake('search/search', results !== null)
     .catch((error: unknown) => hindered(results, error))

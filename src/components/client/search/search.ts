@@ -13,5 +13,15 @@ const fields = [...document.querySelectorAll<HTMLInputElement>('input[name="q"]'
 for (const input of fields) combobox(input);
 if (out !== null && pageForm !== null) resultsPage(pageForm, out);
 void searching().catch(() => undefined);
-void fullText().catch(() => undefined);
-if (fields.length > 0) void shortRecords().catch(() => undefined);
+
+/** All of the full text, which is ten times as large as what answers first. */
+function begin(): void {
+  void fullText().catch(() => undefined);
+  if (fields.length > 0) void shortRecords().catch(() => undefined);
+}
+if (out !== null || fields.some((field) => field === document.activeElement) || navigator.serviceWorker?.controller != null) begin();
+else {
+  // Not touched yet: its engine comes when nothing else does any more, the titles when the field is touched.
+  setTimeout(() => void fullText().catch(() => undefined), 500);
+  for (const field of fields) for (const type of ['pointerdown', 'focus']) field.addEventListener(type, begin, { once: true });
+}
