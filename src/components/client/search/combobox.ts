@@ -114,7 +114,7 @@ export function combobox(input: HTMLInputElement): void {
   input.addEventListener('input', () => {
     clearTimeout(wait);
     at = -1;
-    wait = setTimeout(() => void show().catch(() => undefined), 30);
+    wait = setTimeout(() => void show().catch(() => undefined), 10);
   });
   input.addEventListener('keydown', (event) => {
     if (list.hidden) return;

@@ -2,7 +2,7 @@
 import { combobox } from './combobox.ts';
 import { fullText, shortRecords } from './full-text.ts';
 import { resultsPage } from './results.ts';
-import { searching } from './words.ts';
+import { answersTo, passages, searching } from './words.ts';
 
 const out = document.getElementById('results');
 const pageForm =
@@ -19,8 +19,17 @@ function begin(): void {
   void fullText().catch(() => undefined);
   if (fields.length > 0) void shortRecords().catch(() => undefined);
 }
-if (out !== null || fields.some((field) => field === document.activeElement) || navigator.serviceWorker?.controller != null) begin();
-else {
+/** A question that nobody asked, while the reader reads: what the browser makes ready at a first search it has made ready then. */
+async function rehearse(): Promise<void> {
+  const { understood, answer } = await answersTo('bystander');
+  const { words, least } = await understood;
+  await Promise.all([answer, passages(words, least, {})]);
+}
+const here = navigator.serviceWorker?.controller != null;
+if (out !== null || fields.some((field) => field === document.activeElement) || here) {
+  begin();
+  if (here && fields.length > 0) setTimeout(() => void rehearse().catch(() => undefined), 500);
+} else {
   // Not touched yet: its engine comes when nothing else does any more, the titles when the field is touched.
   setTimeout(() => void fullText().catch(() => undefined), 500);
   for (const field of fields) for (const type of ['pointerdown', 'focus']) field.addEventListener(type, begin, { once: true });
