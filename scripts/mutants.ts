@@ -12,7 +12,7 @@ const HELP = `npm run mutants -- --rows | --code | --pages [--seed 7] [--count 3
   --pages        breaks the built site (dist/) in some way and runs the tests that should see it; minutes for each
   --fault A,B    pages: only these of ${Object.keys(PAGE_FAULTS).join(', ')}
   --file TEXT    code: only files whose path has it, as core/decide
-  --with A,B     code: faults of core alone, with its own tests and those of these games (two at least); many times as quick
+  --with A,B     code: faults of core alone, with all tests of the engine, and of conformance what holds of these games (two at least); many times as quick
   --workers N    code: how many at once (2)
   --every        code: tells all faults of the lines that it chose, and not N of them alone; to look for what no test sees
   --at-least N   fails when fewer than N in 100 are caught`;

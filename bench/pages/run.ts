@@ -5,7 +5,7 @@ import { arch, cpus, platform } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
 import { host } from './host.ts';
 import { buildRival } from './rival.ts';
-import { armed, type FirstView, mark, now, tapped, visit } from './visit.ts';
+import { armed, type FirstView, mark, now, tapped, typed, visit } from './visit.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 if (!existsSync(new URL('index.html', dist))) {
@@ -38,13 +38,15 @@ interface Searched {
   jump: number;
   passage: number;
   next: number;
+  again: number;
 }
 
 async function search(browser: Browser, side: Side, warm: boolean): Promise<Searched & { offline: number }> {
   const first = await visit(browser, `${side.address}${side.start}`, undefined, warm);
   let { page } = first;
   const { context } = first;
-  const once = async (text: string, tell: string): Promise<[number, number]> => {
+  /** Jump and passage from the tap on the field; then the passage from the words typed, which is what is waited for where nothing is to be fetched. */
+  const once = async (text: string, tell: string): Promise<[jump: number, passage: number, fromTyped: number]> => {
     await armed(page, 'jump', side.jump, tell);
     await armed(page, 'passage', side.passage, tell);
     if (text === 'revoke') await page.locator(side.tap).first().click();
@@ -52,9 +54,10 @@ async function search(browser: Browser, side: Side, warm: boolean): Promise<Sear
     const field = page.locator(side.field).first();
     await field.waitFor({ state: 'visible' });
     await field.fill(text);
-    const passage = (await mark(page, 'passage')) - from;
+    const stood = await mark(page, 'passage');
+    const passage = stood - from;
     const jump = side.jump === side.passage ? passage : (await mark(page, 'jump')) - from;
-    return [jump, passage];
+    return [jump, passage, stood - (await typed(page))];
   };
   if (warm) {
     // A second visit: what the first one left on the device is used, be it in the browser's cache or with a service worker.
@@ -63,17 +66,17 @@ async function search(browser: Browser, side: Side, warm: boolean): Promise<Sear
     await page.close();
     ({ page } = await visit(browser, `${side.address}${side.start}`, context));
   }
-  const [jump, passage] = await once('revoke', 'revoke');
+  const [jump, passage, again] = await once('revoke', 'revoke');
   const [, next] = await once('misdeal', 'misdeal');
   let offline = Number.NaN;
   if (warm && side.name === 'ours') {
     await page.close();
     await context.setOffline(true);
     ({ page } = await visit(browser, `${side.address}${side.start}`, context));
-    [, offline] = await once('revoke', 'revoke');
+    [, , offline] = await once('revoke', 'revoke');
   }
   await context.close();
-  return { jump, passage, next, offline };
+  return { jump, passage, next, again, offline };
 }
 
 const browser = await chromium.launch({
@@ -132,10 +135,10 @@ const show = (value: number, unit: string) =>
   unit === 'kB' ? `${(value / 1000).toFixed(1)} kB` : unit === 'ms' ? `${Math.round(value)} ms` : `${Math.round(value * 1000) / 1000}`;
 function line(what: string, a: string, b: string, ratio: string, target: string, good: boolean): void {
   if (!good) missed += 1;
-  console.log(`${what.padEnd(34)}${a.padStart(12)}${b.padStart(12)}${ratio.padStart(9)}   ${target.padEnd(14)}${good ? 'reached' : 'MISSED'}`);
+  console.log(`${what.padEnd(36)}${a.padStart(12)}${b.padStart(12)}${ratio.padStart(9)}   ${target.padEnd(14)}${good ? 'reached' : 'MISSED'}`);
 }
 const head = (what: string, beside = 'Starlight') =>
-  console.log(`\n${what.padEnd(34)}${'ours'.padStart(12)}${beside.padStart(12)}${'ratio'.padStart(9)}   target`);
+  console.log(`\n${what.padEnd(36)}${'ours'.padStart(12)}${beside.padStart(12)}${'ratio'.padStart(9)}   target`);
 
 /** First views of some addresses, by turns, so that what else the machine does falls on all of them. */
 async function firstViews(addresses: readonly string[]): Promise<FirstView[][]> {
@@ -181,8 +184,8 @@ const searches: readonly (readonly [string, number, number, number, 'times' | 'm
   ['first straight jump', of(cold[0], 'jump'), theirs, 0.25, 'times'],
   ['first passage of the full text', of(cold[0], 'passage'), theirs, 0.4, 'times'],
   ['the next question', of(cold[0], 'next'), of(cold[1], 'next'), 1, 'times'],
-  ['first passage, second visit', of(warm[0], 'passage'), of(warm[1], 'passage'), 200, 'most'],
-  ['first passage, no network', median((warm[0] ?? []).map((one) => one.offline)), Number.NaN, 200, 'most'],
+  ['second visit, from the words typed', of(warm[0], 'again'), of(warm[1], 'again'), 200, 'most'],
+  ['no network, from the words typed', median((warm[0] ?? []).map((one) => one.offline)), Number.NaN, 200, 'most'],
 ];
 for (const [what, a, b, target, how] of searches)
   line(
