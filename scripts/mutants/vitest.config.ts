@@ -20,15 +20,17 @@ const testsOf = (id: string): string[] => {
   return globSync('tests/engine/*.test.ts').filter((path) => !NO_JUDGES.test(path.replaceAll('\\', '/')) && named.test(textOf(path)));
 };
 
-/** Core's own tests, of which NO_JUDGES are some: they do judge core. */
-const OF_CORE = /\/(core.*|edges-of-counts|sentences|inheritance|moved|one-line|short-records|silence-.*|standing|written)\.test\.ts$/;
-/** Slow, and no judges of core: they look through all games for what a search says of them. */
-const OF_SEARCH = /\/(search-.*|sentence-table|sentences-found|readme|scorer-code)\.test\.ts$/;
+/** Core's own tests: some of NO_JUDGES do judge core. */
+const OF_CORE = /\/(core.*|inheritance|moved|one-line|short-records|standing|written)\.test\.ts$/;
+const IDS = globSync('src/rules-engine/games/*').map((path) => path.replace(/.*[\\/]/, ''));
+/** Whether a test takes the library, in which only some games stand here, and names another. */
+const asksForAnother = (text: string, games: readonly string[]): boolean =>
+  /support\/library|loadLibrary/.test(text) && IDS.some((id) => !games.includes(id) && new RegExp(`games/${id}/|['"\`]${id}['"\`/.]`).test(text));
 /** Core is asked by its own tests, by those of every game, and by all that holds of some games, when `--with` names them. */
-const aroundCore = (): string[] =>
+const aroundCore = (games: readonly string[]): string[] =>
   globSync('tests/engine/*.test.ts').filter((path) => {
     const name = path.replaceAll('\\', '/');
-    return OF_CORE.test(name) || !(NO_JUDGES.test(name) || OF_SEARCH.test(name));
+    return (OF_CORE.test(name) || !NO_JUDGES.test(name)) && !asksForAnother(readFileSync(path, 'utf8'), games);
   });
 const several = game?.includes(',') === true;
 
@@ -36,7 +38,7 @@ const include =
   game === undefined
     ? ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts']
     : several
-      ? ['tests/conformance/*.test.ts', ...aroundCore()]
+      ? ['tests/conformance/*.test.ts', ...aroundCore(game.split(','))]
       : [...testsOf(game), 'tests/engine/possible/*.test.ts', ...COUNTS];
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { lawsOf } from '../../src/rules-engine/core/patience/laws.ts';
 import { movesDrawn } from '../../src/rules-engine/core/patience/pictures.ts';
 import { type Build, shown, told } from '../../src/rules-engine/core/patience/table.ts';
 import { notTold, sayPoint } from '../../src/rules-engine/core/patience/words.ts';
-import { library } from '../support/library.ts';
+import { library, whole } from '../support/library.ts';
 
 const here = cite('uspc-1898', '1', 'Of the test');
 const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -88,7 +88,7 @@ test('a question on which no book speaks is no law, and a book that is silent be
 
 const patiences = [...library.values()].filter(({ patience }) => patience !== undefined);
 test('each point that a book tells has its words, and none is told and not told', () => {
-  expect(patiences.length).toBeGreaterThan(40);
+  if (whole) expect(patiences.length).toBeGreaterThan(40);
   for (const { id, patience = {} } of patiences)
     for (const table of Object.values(patience)) {
       const points = Object.keys(table) as (keyof typeof table)[];
