@@ -5,6 +5,7 @@ import { type Card, rankOf, suitOf } from '../../src/rules-engine/core/cards.ts'
 import type { Shape } from '../../src/rules-engine/core/diagrams.ts';
 import { fits } from '../../src/rules-engine/core/patience/builds.ts';
 import { lawsOf } from '../../src/rules-engine/core/patience/laws.ts';
+import { namesIn, namesOf, sayPile } from '../../src/rules-engine/core/patience/names.ts';
 import { movesDrawn } from '../../src/rules-engine/core/patience/pictures.ts';
 import { type Build, shown, told } from '../../src/rules-engine/core/patience/table.ts';
 import { notTold, sayPoint } from '../../src/rules-engine/core/patience/words.ts';
@@ -84,6 +85,46 @@ test('a question on which no book speaks is no law, and a book that is silent be
   const law = lawsOf({ 'uspc-1898': { redeals: told(2, here) }, sierra: { principle: told('building', here) } })['pack-again'];
   expect(law?.readings.sierra?.status).toBe('silent');
   expect(Object.keys(law?.facts.time?.options ?? {})).toEqual(['1', '2', 'more']);
+});
+
+test.each<[Build, string, boolean | 'open']>([
+  [{ way: 'up', by: 'suit' }, 'up-corner-suit', 'open'],
+  [{ way: 'up', by: 'suit', corner: true }, 'up-corner-suit', true],
+  [{ way: 'down', by: 'any' }, 'down-corner-color', 'open'],
+  // Which way and what suit decide before the corner does.
+  [{ way: 'down', by: 'suit' }, 'up-corner-suit', false],
+  [{ way: 'up', by: 'suit', corner: true }, 'up-corner-color', false],
+  [{ way: 'up', by: 'suit', step: 2, corner: true }, 'up-corner-suit', false],
+])('%j of which the book tells: %s is %s', (build, relation, answer) => {
+  expect(fits(build, relation)).toBe(answer);
+});
+
+describe('piles', () => {
+  const layout = told({ pack: 52, names: { columns: 'depots', reserve: 'heel' } } as const, here);
+  test('bear the words of the first book that has any, and the usual ones beside them', () => {
+    const usual = { columns: 'columns', reserve: 'reserve', waste: 'waste pile', pack: 'stock' };
+    expect(namesOf({ 'uspc-1898': {}, sierra: { layout } })).toEqual({ ...usual, columns: 'depots', reserve: 'heel' });
+    expect(namesOf({ 'uspc-1898': { layout: told({ pack: 52 }, here) } })).toEqual(usual);
+    expect(namesIn({})).toEqual(usual);
+  });
+  test('are spoken of with whose they are', () => {
+    const names = namesIn({ layout });
+    expect(sayPile('column', namesIn({}))).toBe('another column');
+    expect(sayPile('column', names)).toBe('the depots');
+    expect(sayPile('reserve', names, 'own')).toBe('his own heel');
+    expect(sayPile('waste', names)).toBe('the waste pile');
+    expect(sayPile('their-reserve', names)).toBe('the opponent’s heel');
+    expect(sayPile('their-waste', names)).toBe('the opponent’s waste pile');
+  });
+});
+
+test('how often the pack is gone through is asked as far as a book counts, and is not asked where none counts', () => {
+  const facts = (redeals: Parameters<typeof told>[0], other?: Parameters<typeof told>[0]) =>
+    lawsOf({ 'uspc-1898': { redeals: told(redeals, here) }, ...(other === undefined ? {} : { sierra: { redeals: told(other, here) } }) } as never)['pack-again']
+      ?.facts;
+  expect(facts(0)).toEqual({});
+  expect(Object.keys(facts(0, 3)?.time?.options ?? {})).toEqual(['1', '2', '3', 'more']);
+  expect(Object.keys(facts(1, 0)?.time?.options ?? {})).toEqual(['1', 'more']);
 });
 
 const patiences = [...library.values()].filter(({ patience }) => patience !== undefined);
