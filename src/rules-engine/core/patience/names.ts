@@ -6,7 +6,7 @@ export type Names = Readonly<Record<keyof typeof USUAL, string>>;
 
 /** What a book calls the piles of a layout; the usual words where it has none of its own. */
 export const namesIn = ({ layout }: Table): Names => ({ ...USUAL, ...(typeof layout?.is === 'object' ? layout.is.names : undefined) });
-/** The words of a game for its piles: those of the newest book that has any. */
+/** The words of a game for its piles: those of the first book that has any. */
 export function namesOf(tables: Tables): Names {
   const own = Object.values(tables).find(({ layout }) => typeof layout?.is === 'object' && layout.is.names !== undefined);
   return namesIn(own ?? {});
