@@ -23,6 +23,12 @@ describe('cards as they are said', () => {
     ['5hx', [], ['5hx']],
     ['x5h', [], ['x5h']],
     ['5h 5h', ['5H', '5H'], []],
+    ['spades a q jh', ['AS', 'QS', 'JH'], []],
+    ['hearts ah kd', ['AH', 'KD'], ['hearts']],
+    ['spades hearts ace', ['AH'], ['spades']],
+    ['hearts foo', [], ['hearts', 'foo']],
+    ['hearts a 1x', ['AH'], ['1x']],
+    ['ten jack queen king', [], ['ten', 'jack', 'queen', 'king']],
     ['5H_5S+5C-JD', ['5H', '5S', '5C', 'JD'], []],
   ])('"%s"', (text, read, wrong) => expect(spokenCards(text)).toEqual({ cards: read, wrong }));
 });
