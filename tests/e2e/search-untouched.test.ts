@@ -1,0 +1,34 @@
+// What the front page fetches of a search before anybody asks.
+import { expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+
+const house = site();
+
+/** What an untouched front page has asked for of the search after a while. */
+async function untouched(saveData: boolean): Promise<{ readonly asked: readonly string[]; readonly touch: () => Promise<void> }> {
+  const context = await house.context();
+  if (saveData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /(first\.json|kernel\.bin|records\.json)/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  await page.goto(`${house.address}/`);
+  await page.waitForTimeout(2500);
+  return { asked, touch: () => page.locator('main input[name="q"]').click() };
+}
+
+test('the front page has what answers first and the engine before its field is touched, the titles at the touch', async () => {
+  const { asked, touch } = await untouched(false);
+  expect([...new Set(asked)]).toEqual(['first.json', 'kernel.bin']);
+  await touch();
+  await expect.poll(() => new Set(asked).has('records.json')).toBe(true);
+});
+
+test('where the reader saves data nothing of a search comes before its field is touched', async () => {
+  const { asked, touch } = await untouched(true);
+  expect(asked).toEqual([]);
+  await touch();
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['first.json', 'kernel.bin', 'records.json']);
+});
