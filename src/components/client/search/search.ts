@@ -1,4 +1,5 @@
 // Search. The index of the site answers with straight jumps; Pagefind's full text follows underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
+import { isMetered } from '../offline/metered.ts';
 import { combobox } from './combobox.ts';
 import { fullText, shortRecords } from './full-text.ts';
 import { resultsPage } from './results.ts';
@@ -25,7 +26,7 @@ async function rehearse(): Promise<void> {
   const { words, least } = await understood;
   await Promise.all([answer, passages(words, least, {})]);
 }
-const here = navigator.serviceWorker?.controller != null;
+const here = navigator.serviceWorker?.controller != null && !isMetered();
 if (out !== null || fields.some((field) => field === document.activeElement) || here) {
   begin();
   if (here && fields.length > 0) setTimeout(() => void rehearse().catch(() => undefined), 500);
