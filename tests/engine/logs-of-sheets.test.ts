@@ -54,6 +54,20 @@ describe('a log', () => {
       }),
     );
   });
+  test('keeps a usual value as who wrote it had it, until it is another', () => {
+    const [here, there] = [
+      { page: 'p', tab: 'p' },
+      { page: 'q', tab: 'q' },
+    ];
+    const first = write(EMPTY_LOG, here, { 'setup.we': 'Us' }, { book: 'sierra' });
+    expect(write(first, there, {}, { book: 'sierra' })).toBe(first);
+    const second = write(first, there, { 'deal.1.q': tricks(9) }, { book: 'sierra', 'setup.they': 'Them' });
+    expect(second.cells).toMatchObject({ book: first.cells.book, 'setup.they': { value: 'Them', page: 'q' } });
+    // What nobody chose is no part of what is taken back.
+    const change = lastChange(second, 'q', () => false);
+    expect(Object.keys(change?.was ?? {})).toEqual(['deal.1.q']);
+    expect(write(first, there, {}, { book: 'donohue' }).cells.book).toMatchObject({ value: 'donohue', page: 'q' });
+  });
   test('is damaged when anything in it is other than it should be', () => {
     const sound = writeRecord(ID, write(EMPTY_LOG, { page: 'p', tab: 't' }, { 'deal.1.p': tricks(9), 'setup.we': 'Us' }));
     expect('log' in readRecord(sound, ID)).toBe(true);

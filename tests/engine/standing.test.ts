@@ -45,6 +45,11 @@ describe('two books on one set of facts', () => {
     expect(standingOf(table(soon, row('a')))).toMatchObject({ kind: 'agree', claim: { who: false, time: false, limits: [0] } });
     expect(standingOf(table(soon, soon))).toMatchObject({ kind: 'agree', claim: { who: false, time: false, limits: [] } });
   });
+  test('a group is of books of which no two conflict: to stand with one of them is not enough', () => {
+    // The first leaves a part open, so that the next two can each be followed beside it, and not beside each other.
+    const columns = [row('a', { open: true }), row('ab'), row('ac'), row('b')];
+    expect(standingOf(table(...columns))).toMatchObject({ kind: 'part', groups: [[0, 1], [2], [3]], open: [] });
+  });
   test('books that part leave aside the one that decides nothing there', () => {
     expect(standingOf(table(row('a'), row(''), row('b'), row('a')))).toMatchObject({ kind: 'part', groups: [[0, 3], [2]], open: [1], everywhere: true });
   });
