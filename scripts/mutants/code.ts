@@ -30,6 +30,9 @@ export interface CodeOptions {
 }
 
 const ENGINE = 'src/rules-engine';
+/** Games that between them use most of core: each trick, board, pool, patience and table that it knows; and those that core's own tests name. */
+const USE_MUCH =
+  'spades,cribbage,whist,kelly-pool,chicago-pool,mah-jong,all-fours,gin-rummy,aces-up,klondike,checkers,rams,blind-hookey,going-to-boston,newmarket,cowboy-pool,euchre,russian-bank,crapette,craps,pinochle,bridge-whist,rummy,raffles,general-laws';
 /** Files of a game's folder that hold rows, cases or tables and no reckoning. */
 const ROWS = /\/(laws|points|examples|cites|words)(\/.*)?\.ts$|\/(index|code|diagrams|cases)\.ts$|\/variants\/[^/]+\.ts$/;
 
@@ -60,9 +63,11 @@ const told = (path: string, source: string, { location, mutatorName, replacement
   return `${path}:${location.start.line}:${location.start.column}  ${mutatorName}${status === 'NoCoverage' ? ', run by no test' : ''}\n    ${from}\n  ->${replacement === undefined ? '' : ` ${replacement}`}`;
 };
 
+const gameOf = (path: string): string | undefined => /games\/([^/]+)\//.exec(path)?.[1];
+
 /** A test file that a survivor's own test belongs in. */
 const home = (path: string): string => {
-  const [, game] = /games\/([^/]+)\//.exec(path) ?? [];
+  const game = gameOf(path);
   return game === undefined ? `a named case in tests/engine for ${path.split('/').at(-1)}` : `an example of ${game} or a case in tests/engine/${game}*.test.ts`;
 };
 
@@ -79,6 +84,7 @@ export function mutateCode({ seed, count, game, file, beside, workers, every }: 
   const config = join(place, 'stryker.config.json');
   // Two lines in three hold a mutant or several: enough are taken, and the first `count` of what came are told.
   const mutate = lines.slice(0, Math.ceil(count * 0.9));
+  const asked = game ?? [...new Set([...(beside ?? USE_MUCH).split(','), ...mutate.flatMap((line) => gameOf(line) ?? [])])].join(',');
   writeFileSync(
     config,
     JSON.stringify({
@@ -102,7 +108,7 @@ export function mutateCode({ seed, count, game, file, beside, workers, every }: 
   );
   const run = spawnSync('npx', ['--no-install', 'stryker', 'run', config], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...(game === undefined && beside === undefined ? {} : { GAME: game ?? beside }) },
+    env: { ...process.env, GAME: asked },
     shell: process.platform === 'win32',
   });
   const found = run.status === 0 ? readFileSync(report, 'utf8') : null;

@@ -79,6 +79,7 @@ describe('in a few words', () => {
   ])('%o', (remedy, said) => expect(briefRemedy(remedy)).toBe(said));
   test('what is said twice is said once; a claim names the next cut', () => {
     expect(briefRemedies([newDeal(), newDeal(null), stands('deal')])).toBe('new deal; deal stands');
+    expect(briefRemedies([])).toBe('');
     expect(briefClaim({ by: 'opponents', until: 'next-cut' })).toBe('until next cut');
     expect(briefClaim({ by: 'opponents', until: 'trick-turned' })).toBe('until trick is turned');
   });

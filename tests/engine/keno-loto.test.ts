@@ -112,6 +112,14 @@ test('a thousand games of loto come to what a purse, a pool and a box come to', 
   );
 });
 
+test('cards told of some players alone are refused, and cards of nobody are one each', () => {
+  const setup = { players: 'two', stake: '10', reserve: '0' };
+  expect(kept({ ...setup, cards: '1.1.1' }, [{ won: '5.5' }]).rows[0]?.problems).toMatchObject([{ expected: 'cards of 2 players', found: '3' }]);
+  const alone = kept(setup, [{ won: '5.5' }]);
+  expect(alone.rows[0]?.problems).toEqual([]);
+  expect(sideTotals(alone)).toEqual(sideTotals(kept({ ...setup, cards: '2.2' }, [{ won: '5.5' }])));
+});
+
 test('nothing is entered after the last drawing, and too much cannot be kept back', () => {
   const played = kept({ players: 'two', stake: '10', reserve: '0' }, [{ won: '5.5', last: 'yes' }, { won: '1.0' }]);
   expect(played.over).toBe('The game is over, and all are paid.');

@@ -127,6 +127,48 @@ test('how often the pack is gone through is asked as far as a book counts, and i
   expect(Object.keys(facts(1, 0)?.time?.options ?? {})).toEqual(['1', 'more']);
 });
 
+describe('what a law of building asks', () => {
+  const plain: Build = { way: 'down', by: 'suit' };
+  const asked = (table: Parameters<typeof lawsOf>[0]) => {
+    const { where, how } = lawsOf(table)['wrong-build']?.facts ?? {};
+    return { places: where?.options, relations: Object.keys(how?.options ?? {}) };
+  };
+  test('is of steps by two as soon as one build is by twos, and never otherwise', () => {
+    const foundations = (build: Build) => told({ base: 'ace', build } as const, here);
+    expect(asked({ 'uspc-1898': { columns: told(plain, here) } }).relations).not.toContain('up-two-suit');
+    const both = asked({ 'uspc-1898': { columns: told(plain, here), foundations: foundations({ way: 'up', by: 'suit', step: 2 }) } });
+    expect(both.relations).toContain('up-two-suit');
+    expect(both.relations).toContain('up-suit');
+  });
+  test('names the opponent’s piles by the book that has any, whichever of the books it is', () => {
+    const theirs = told({ on: ['waste'], build: plain } as const, here);
+    const alone = { columns: told(plain, here) };
+    for (const tables of [
+      { 'uspc-1898': { ...alone, theirs }, sierra: alone },
+      { sierra: alone, 'uspc-1898': { ...alone, theirs } },
+      { sierra: alone, donohue: { theirs } },
+    ])
+      expect(asked(tables).places).toEqual({ column: 'In a column of the layout', theirs: 'On the opponent’s waste pile' });
+  });
+});
+
+test('piles that one book names for an empty space and another does not are left open by the other', () => {
+  const space = (from: readonly ('column' | 'reserve' | 'waste')[]) => ({ space: told({ cards: 'any', from } as const, here) });
+  const law = lawsOf({ 'uspc-1898': space(['column']), sierra: space(['reserve', 'waste']) })['empty-space'];
+  const ruledBy = (book: 'uspc-1898' | 'sierra') => {
+    const reading = law?.readings[book];
+    return reading?.status === 'stated' ? reading.cases.map(({ when, then }) => [when?.from, then[0]?.kind]) : [];
+  };
+  expect(ruledBy('uspc-1898')).toEqual([
+    [['column'], 'allowed'],
+    [['reserve', 'waste'], 'not-decided'],
+  ]);
+  expect(ruledBy('sierra')).toEqual([
+    [['reserve', 'waste'], 'allowed'],
+    [['column'], 'not-decided'],
+  ]);
+});
+
 const patiences = [...library.values()].filter(({ patience }) => patience !== undefined);
 test('each point that a book tells has its words, and none is told and not told', () => {
   if (whole) expect(patiences.length).toBeGreaterThan(40);

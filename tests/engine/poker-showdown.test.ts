@@ -45,6 +45,11 @@ describe('the quarrels', () => {
   test('a corner straight against another straight is left open by the book that admits it', () => {
     expect(answered(showdown, 'sierra', draw('KH AC 2D 3S 4H.AS 2C 3H 4D 5C')).headline).toBe('The book does not decide between hands 1 and 2.');
   });
+  test('so are two straights that both turn the corner, at whichever card', () => {
+    const both = answered(showdown, 'sierra', draw('KH AC 2D 3S 4H.QH KC AD 2S 3C'));
+    expect(both.headline).toBe('The book does not decide between hands 1 and 2.');
+    expect(JSON.stringify(both)).toContain('which of two straights that turn the corner is higher');
+  });
   test('five aces against a straight flush is left open', () => {
     const answer = answered(showdownOf('mistigris'), 'uspc-1898', draw('AH AD AC AS JOKER.9H 8H 7H 6H 5H'));
     expect(answer.headline).toContain('does not decide');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import skat from '../../src/rules-engine/games/skat/index.ts';
 import type { Raw } from '../../src/rules-engine/index.ts';
-import { countsOf } from '../support/counts.ts';
+import { answered, countsOf } from '../support/counts.ts';
 import { BLUE, points } from '../support/skat.ts';
 
 describe('American skat', () => {
@@ -35,6 +35,15 @@ describe('American skat', () => {
       expect(points({ game, tricks: '0' }, BLUE, value)).toBe(worth);
       expect(points({ game, tricks: '2' }, BLUE, value)).toBe(-2 * worth);
     }
+  });
+  test('announced steps that are lost are said to be part of the loss, and nothing is said of them where none was announced', () => {
+    const notes = (raw: Raw) => {
+      const result = value === undefined ? null : answered(value, { game: 'hearts', matadors: '1', ...raw }, BLUE);
+      return result?.ok ? (result.value.notes ?? []).filter((note) => note.startsWith('The announced steps')).length : null;
+    };
+    expect(notes({ points: '40' })).toBe(0);
+    expect(notes({ points: '40', announced: 'schneider' })).toBe(1);
+    expect(notes({ points: '95', announced: 'schneider' })).toBe(0);
   });
   test('an overbid', () => expect(points({ game: 'hearts', matadors: '1', points: '80', bid: '24' }, BLUE, value)).toBe(-60));
 });

@@ -95,6 +95,10 @@ describe('coronets', () => {
     ['they-aces-3', 'coronets'],
     ['they-plain-3.they-plain-3', 'coronets'],
   ])('%s cannot be', (coronets, field) => expect(problems({ ...plain, coronets })).toEqual([field]));
+  test('one hand alone has a coronet in trumps', () => {
+    const twice = ask({ ...plain, honors: '5', aces: '4', coronets: 'we-trump-3.we-trump-3' });
+    expect(twice.ok ? [] : twice.problems).toMatchObject([{ expected: 'one coronet in trumps', found: '2' }]);
+  });
 });
 
 describe('the sheet', () => {

@@ -31,6 +31,7 @@ export const examples: readonly ExampleOf<Roulette>[] = [
   paid(blue.inside, { chance: 'four', numbers: '1.2.4.5', ball: 'number', came: '3' }, 'Ten on 1, 2, 4 and 5; 3 comes.', -10, 'The bet loses 10'),
   paid(blue.inside, { chance: 'three', numbers: '4.5.6', ball: 'number', came: '6' }, 'Ten beside 4, 5 and 6; 6 comes.', 110, 'The bet wins 110'),
   paid(blue.inside, { chance: 'six', numbers: '1.2.3.4.5.6', ball: 'number', came: '1' }, 'Ten between the first two rows; 1 comes.', 50, 'The bet wins 50'),
+  paid(blue.columns, { chance: 'column', third: 'first', ball: 'number', came: '34' }, 'Ten at the foot of the first column; 34 comes.', 20, 'The bet wins 20'),
   paid(
     blue.columns,
     { chance: 'two-columns', between: 'first-middle', ball: 'number', came: '34' },
