@@ -110,6 +110,21 @@ describe('every contract and every number of tricks', () => {
     expect(answerTo({ level: '2', denomination: 'spades', doubling: 'doubled', tricks: '8' }).headline).toContain('36 below the line');
   });
 
+  test.each([
+    ['declarers', { declarer: '2', dummy: '1', left: '1', right: '1' }, ['chicane']],
+    ['declarers', { declarer: '0', dummy: '3', left: '1', right: '1' }, []],
+    ['declarers', { declarer: '3', dummy: '0', left: '1', right: '1' }, []],
+    ['defenders', { declarer: '2', dummy: '1', left: '1', right: '1' }, ['chicane']],
+    ['defenders', { declarer: '2', dummy: '1', left: '2', right: '0' }, []],
+    ['defenders', { declarer: '2', dummy: '1', left: '0', right: '2' }, []],
+    ['both', { declarer: '3', dummy: '0', left: '1', right: '1' }, ['chicane']],
+    ['both', { declarer: '2', dummy: '1', left: '2', right: '0' }, ['chicane']],
+    ['both', { declarer: '3', dummy: '0', left: '0', right: '2' }, []],
+  ])('no chicane (%s) where both hands of the side have honours: %j', (chicane, held, fields) => {
+    const honours = Object.fromEntries(Object.entries(held).map(([hand, many]) => [`honours-${hand}`, many]));
+    const result = ask({ level: '1', denomination: 'hearts', doubling: 'no', tricks: '7', chicane, ...honours }, 'donohue');
+    expect(result.ok ? [] : result.problems.map(({ field }) => field)).toEqual(fields);
+  });
   test("Donohue's chicane is not in the code of 1926", () => {
     const raw: Raw = { level: '1', denomination: 'hearts', doubling: 'no', tricks: '7', chicane: 'both' };
     expect(total(raw, 'donohue')).toEqual([24, 16]);

@@ -182,6 +182,9 @@ describe('penalty', () => {
     expect(run('penalty', 'chips', B, { ...base, tricks: '3.2.0.0.0', out: '5' })).toMatchObject({ ok: false, problems: [{ field: 'out' }] });
     expect(run('penalty', 'chips', U, { ...base, tricks: '3.2.0.0.0', out: '1' })).toMatchObject({ ok: false });
     expect(run('penalty', 'chips', U, { ...base, tricks: '3.2.0.0' })).toMatchObject({ ok: false });
+    expect(run('penalty', 'chips', U, { ...base, tricks: '3.2.0.0.0', out: '1 2 3 4 5' })).toMatchObject({
+      problems: [{ field: 'out', expected: 'numbers from 1 to 5, not all of them' }],
+    });
   });
 });
 

@@ -125,6 +125,12 @@ test(`the value of ${HANDS} hands by a second method`, () => {
   expect(doubled).toBeGreaterThan(HANDS / 3);
 }, 120_000);
 
+test('seven pairs are the heavenly twins in the hand alone: with sequences on the table they are pairs and no more', () => {
+  const pairs = (raw: Record<string, string>) => told({ outcome: 'won', seat: 'S', round: 'E', last: '9C', how: 'drawn', moment: 'neither', ...raw }).headline;
+  expect(pairs({ hand: '22D 33D 44D EE NN 22B 9C' })).toBe('Heavenly Twins: the limit, 500');
+  expect(pairs({ hand: 'EE NN 22B 9C', table: '234D 234D' })).toBe('No Mah Jong: not four sets and a pair');
+});
+
 test.each([
   ['a loose tile without a kong', { how: 'loose' }, 'how'],
   ['a kong robbed of a tile that is held here', { how: 'robbed', last: '5D', hand: '34D 55D', table: '678D 345D 999B' }, 'how'],
@@ -192,6 +198,18 @@ describe('settling between four', () => {
     expect(state('second', 'third', 'fourth', 'first')).toBe('Ann is East. The prevailing wind is South.');
   });
 
+  test('each hand is told by who won it or called, and a hand that nobody wins has no winner, whoever stands in the form', () => {
+    const none = { first: '0', second: '0', third: '0', fourth: '0' };
+    const rows = settled(
+      [
+        { end: 'won', who: 'second', value: '40', ...none },
+        { end: 'called', who: 'third' },
+        { end: 'nobody', who: 'third' },
+      ],
+      { names: 'Ann.Ben.Cat.Dan' },
+    ).rows;
+    expect(rows.map(({ say }) => say)).toEqual(['Ben wins.', 'Cat calls without twenty, and hands are shown.', 'Nobody wins.']);
+  });
   test.each([
     [{ value: '38' }, 'value'],
     [{ value: '41' }, 'value'],
