@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cite, lawExample, scoreExample, sheetExample } from '../../src/rules-engine/index.ts';
+import { cite, citedBy, lawExample, scoreExample, sheetExample } from '../../src/rules-engine/index.ts';
 
 const AT = cite('donohue', '66-67', 'Laws of Cribbage');
 
@@ -18,4 +18,11 @@ test.each([
 test('what is not said of a sheet is left out', () => {
   expect(sheetExample('game', AT, {}, [], 'A game.', { We: 2 })).not.toHaveProperty('state');
   expect(sheetExample('game', AT, {}, [], 'A game.', { We: 2 }, 'We win')).toHaveProperty('state', 'We win');
+});
+test('a case is cited by its row, doubt and all; a row without is told by name', () => {
+  const doubtful = { ...AT, doubt: 'Unsure.' };
+  expect(citedBy({ status: 'stated', cites: [AT, doubtful] }, 1)).toBe(doubtful);
+  expect(citedBy({ status: 'stated', cites: [AT] })).toBe(AT);
+  expect(() => citedBy({ status: 'stated', cites: [AT] }, 1)).toThrow('expected a row with a citation 1, found stated');
+  expect(() => citedBy(undefined)).toThrow('expected a row with a citation 0, found a book that has none');
 });

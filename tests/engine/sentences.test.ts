@@ -20,6 +20,7 @@ import {
   MOMENT_IDS,
   mayBeDone,
   mayDemand,
+  mayRequire,
   momentKey,
   momentName,
   must,
@@ -96,6 +97,11 @@ test('a claim says who, from when and until when, and not twice that it may be a
     'The opponents may claim this from the moment when the trick is turned until the cut for the next deal.',
   );
   expect(sayClaim({ by: 'anyone', until: 'deal-done' }, [mayDemand('anyone', newDeal())])).toBe('This right lasts until the deal is complete.');
+  expect(sayClaim({ by: 'dealer', until: 'deal-done' }, [mayRequire('dealer', 'anyone', 'lead')])).toBe('This right lasts until the deal is complete.');
+  expect(sayClaim({ by: 'dealer', until: 'deal-done' }, [mayRequire('anyone', 'dealer', 'lead')])).toBe(
+    'The dealer may claim this until the deal is complete.',
+  );
+  expect(sayClaim({ by: 'dealer', until: 'deal-done' }, [mayDemand('anyone', newDeal())])).toBe('The dealer may claim this until the deal is complete.');
 });
 
 test('cards are touched, then lifted, then looked at', () => {
