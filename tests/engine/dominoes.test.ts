@@ -121,6 +121,8 @@ describe('bergen', () => {
     ['0-0 1-1.6-6 5-5', DONOHUE, 'level'],
     ['3-0.2-1', DONOHUE, 'level'],
     ['3-3.2-2.6-5', DONOHUE, 'Seat 3 wins'],
+    ['3-3.2-2.6-5', DONOHUE, 'alone without a doublet'],
+    ['3-3.2-1.6-5', DONOHUE, 'the fewest pips of those without a doublet'],
     ['3-3.2-2.6-5', BLUE, 'hands'],
     ['3-3.3-3', DONOHUE, 'hands.2'],
   ])('blocked with %s by %s', (hands, book, expected) => expect(said(ask('bergen', 'blocked', { hands }, book))).toContain(expected));

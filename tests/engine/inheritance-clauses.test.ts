@@ -1,5 +1,6 @@
 // What a clause carries and what it leaves, and the rows that a place cannot have, on a library small enough to see whole.
 import { describe, expect, test } from 'vitest';
+import { fitFacts } from '../../src/rules-engine/core/inheritance/fitting.ts';
 import { countsAt, leftItemsAt } from '../../src/rules-engine/core/inheritance/items.ts';
 import { rowsAt } from '../../src/rules-engine/core/inheritance/rows.ts';
 import { game, item, resolve, type Treatment, worth } from '../../src/rules-engine/index.ts';
@@ -53,4 +54,16 @@ test('a score item that needs what a form has not is left, with the reason; one 
   expect(leftItemsAt(library, 'parent/apart')).toEqual({ lone: expect.stringMatching(/partner|sides|himself/) });
   expect(leftItemsAt(library, 'parent/said')).toEqual({});
   expect(leftItemsAt(library, 'parent/own')).toEqual({});
+});
+
+test('an answer that needs what a form has not is not offered there; a question with one answer left is not asked', () => {
+  const facts = {
+    side: { ask: 'Whose?', options: { own: 'His own', partner: 'His partner’s', other: 'Another’s' }, needs: { partner: 'partners' } },
+    asked: { ask: 'Asked by his partner?', options: { yes: 'Yes', no: 'No' }, needs: { yes: 'partners' } },
+    when: { ask: 'When?', options: { soon: 'In time', late: 'Later' }, needs: { late: 'lone-hand' } },
+  } as const;
+  expect(fitFacts(facts, ['partners'], new Set())).toMatchObject({ side: { options: { own: 'His own', other: 'Another’s' } }, when: facts.when });
+  expect(Object.keys(fitFacts(facts, ['partners'], new Set()).side?.options ?? {})).toEqual(['own', 'other']);
+  expect(Object.keys(fitFacts(facts, ['partners'], new Set()))).toEqual(['side', 'when']);
+  expect(Object.keys(fitFacts(facts, [], new Set(['partners'])))).toEqual(['side', 'asked', 'when']);
 });

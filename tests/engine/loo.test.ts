@@ -170,3 +170,14 @@ test('the sheet carries the pool, says what kind comes next, and who deals it', 
   // Three rows stand in the form of the next deal, in a simple pool with nobody who passed.
   expect(played.next).toEqual({ dealer: 'first', did: 'none.none.none' });
 });
+
+test('of one flush nobody is told that he has a flush as well', () => {
+  const scorer = count('loo/five-card');
+  const shown = (second: string | null) => {
+    const asked = { ...FREE, pool: 5, dealer: 'first', end: 'flush', holder: 'second', second, limit: null, did: ['none', 'none', 'none'] };
+    const result = scorer.score(asked as never, 'donohue');
+    return result.ok ? result.value.lines.map(({ say, to }) => [say, to]) : result.problems;
+  };
+  expect(shown('third')).toContainEqual(['pam: not looed', 'Third player']);
+  for (const second of [null, 'nobody']) expect(shown(second).flat()).not.toContain('pam: not looed');
+});

@@ -8,7 +8,7 @@ const columns = [
   { key: 'a', title: 'A', side: 'a' },
   { key: 'b', title: 'B', side: 'b' },
 ] as const;
-const to = (side: string, points: number): Line => ({ label: 'trick', points, to: side });
+const to = (side: string, points: number): Line => ({ rule: 'points.trick', say: 'trick', points, to: side });
 const played = (turns: readonly Turn[], over: Partial<Parameters<typeof replay<Turn>>[0]> = {}) =>
   replay<Turn>({
     columns,
@@ -23,9 +23,9 @@ const played = (turns: readonly Turn[], over: Partial<Parameters<typeof replay<T
 test('points are added by column; what cannot be is told and left out', () => {
   const amiss = [problem('at', 'expected one', 'two')];
   const { rows, state, over } = played([
-    { lines: [to('a', 1), { label: 'told', points: 5 }] },
+    { lines: [to('a', 1), { rule: 'points.trick', say: 'told', points: 5 }] },
     { lines: [to('b', 9)], problems: amiss },
-    { lines: [to('a', 1), { label: 'free', to: 'b' }] },
+    { lines: [to('a', 1), { rule: 'points.trick', say: 'free', to: 'b' }] },
   ]);
   expect(state).toEqual(['{"a":2,"b":0}', 'null']);
   expect(over).toBeNull();

@@ -85,6 +85,7 @@ describe('the field', () => {
   });
   test.each<[string, Raw, string]>([
     ['a stone of no set', { hand: '7-4 5-5' }, 'Hand: expected dominoes such as 6-4 or 5-5, from 0-0 to 6-6; found "7-4".'],
+    ['a stone with more than two ends', { hand: '6-45 5-5' }, 'Hand: expected dominoes such as 6-4 or 5-5, from 0-0 to 6-6; found "6-45".'],
     ['the same stone twice', { hand: '6-4 5-5 4-6' }, 'Hand: expected each domino once; found 6-4 more than once.'],
     ['too many', { hand: '6-4 5-5 3-1 2-1' }, 'Hand: expected 1 to 3 dominoes; found 4: 6-4 5-5 3-1 2-1.'],
     ['too few', { hand: '6-4', ends: '6-4' }, 'Ends: expected 2 dominoes; found 1: 6-4.'],
