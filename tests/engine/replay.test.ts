@@ -63,12 +63,15 @@ test('an entry may end the game itself, mark its own rule and say its own words'
 
 test('each entry is told what stands and which it is, those that do not count among them; a game may have no end', () => {
   const asked: unknown[] = [];
-  const { over } = played([{ lines: [to('a', 4)] }, { problems: [problem('', 'one', 'none')] }, { lines: [to('a', 4)] }], {
+  const { over } = replay<Turn>({
+    columns,
+    entries: [{ lines: [to('a', 4)] }, { problems: [problem('', 'one', 'none')] }, { lines: [to('a', 4)] }],
+    say: () => '',
+    state: () => [],
     turn: (turn, has, at) => {
       asked.push([at, has.a]);
       return turn;
     },
-    end: undefined,
   });
   expect(asked).toEqual([
     [0, 0],
