@@ -46,6 +46,8 @@ export default defineConfig({
       {
         test: {
           name: 'pages',
+          // A busy machine takes its time.
+          expect: { poll: { timeout: 15_000 } },
           include: ['tests/pages/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -11,9 +11,9 @@ export interface PageFault {
 
 const PAGES = /\.html$/;
 const START = /_astro\/Base.*\.js$/;
-const QUARRELS = 'tests/e2e/quarrels';
+const QUARRELS = 'tests/pages/quarrels';
 const LINKS = 'tests/e2e/links-and-keys';
-const ANY = 'tests/e2e/any-link';
+const ANY = 'tests/pages/any-link';
 const SEARCH = 'tests/e2e/search-and-offline';
 /** A style that every page has: its policy, in the headers and in the page, would refuse it. */
 const withStyle = (edit: Edit, css: string) => {
