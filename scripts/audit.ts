@@ -1,7 +1,8 @@
 // `npm run audit -- --sample 50 --seed 7`: a sample of what the site says, drawn by lot, each line with where to read it in the book.
 import { parseArgs } from 'node:util';
 import { isRead, type LedgerLine, ledgerNow, ledgerOf } from '../src/lib/ledger.ts';
-import { BOOKS, loadLibrary, placesOf, registry, resolve } from '../src/rules-engine/index.ts';
+import { BOOKS, loadLibrary, placesOf, resolve } from '../src/rules-engine/index.ts';
+import { registry } from '../src/rules-engine/registry.ts';
 
 const { values } = parseArgs({
   options: { sample: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' }, game: { type: 'string' }, kind: { type: 'string' } },

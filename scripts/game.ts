@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { contentAlone } from '../src/lib/content-alone.ts';
 import { contentFiles } from '../src/lib/content-files.ts';
-import { loadWith, registry } from '../src/rules-engine/index.ts';
+import { loadWith } from '../src/rules-engine/index.ts';
+import { registry } from '../src/rules-engine/registry.ts';
 
 const [id = ''] = process.argv.slice(2);
 if (!existsSync(`src/rules-engine/games/${id}/index.ts`)) {

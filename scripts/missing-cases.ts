@@ -1,6 +1,7 @@
 // `npm run missing-cases [-- euchre]`: laws and score items without a case from a book that states them, one a line.
 // With `--count` the counts for tests/conformance/missing-cases.json, which may only shrink.
-import { loadLibrary, registry } from '../src/rules-engine/index.ts';
+import { loadLibrary } from '../src/rules-engine/index.ts';
+import { registry } from '../src/rules-engine/registry.ts';
 import { missingCases } from '../tests/support/missing-cases.ts';
 
 const [game] = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -1,6 +1,7 @@
 // `npm run mutants -- --rows --seed 7 --count 300 --game euchre`: plants small faults, and tells which of them nobody notices.
 import { parseArgs } from 'node:util';
-import { loadLibrary, registry } from '../src/rules-engine/index.ts';
+import { loadLibrary } from '../src/rules-engine/index.ts';
+import { registry } from '../src/rules-engine/registry.ts';
 import { mutateCode } from './mutants/code.ts';
 import { PAGE_FAULTS } from './mutants/page-faults.ts';
 import { mutatePages } from './mutants/pages.ts';

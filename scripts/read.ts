@@ -3,7 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isRead, type LedgerLine, ledgerFile, ledgerNow, ledgerOf, type Mark, makeLine } from '../src/lib/ledger.ts';
-import { BOOKS, type Game, loadLibrary, makeCitation, type Place, parseId, placesOf, registry, resolve } from '../src/rules-engine/index.ts';
+import { BOOKS, type Game, loadLibrary, makeCitation, type Place, parseId, placesOf, resolve } from '../src/rules-engine/index.ts';
+import { registry } from '../src/rules-engine/registry.ts';
 
 const USAGE = `npm run read                                    how much of each game is read
 npm run read -- euchre/set-back                 what is unread there: ruling, clauses, where the passage stands, and a code

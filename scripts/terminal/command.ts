@@ -1,6 +1,7 @@
 // What every verb of the terminal reads: options, books, places, and ids as they are called today.
 import { parseArgs } from 'node:util';
-import { BOOK_IDS, BOOKS, type BookId, type Game, loadLibrary, lookup, nearest, placesOf, registry, resolve } from '../../src/rules-engine/index.ts';
+import { BOOK_IDS, BOOKS, type BookId, type Game, loadLibrary, lookup, nearest, placesOf, resolve } from '../../src/rules-engine/index.ts';
+import { registry } from '../../src/rules-engine/registry.ts';
 
 /** What was wrong in the command, in the words that are printed. */
 export class Wrong extends Error {}

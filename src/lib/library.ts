@@ -1,4 +1,5 @@
-import { type Game, loadLibrary, type Place, placesOf, registry, resolve } from '../rules-engine/index.ts';
+import { type Game, loadLibrary, type Place, placesOf, resolve } from '../rules-engine/index.ts';
+import { registry } from '../rules-engine/registry.ts';
 import { titleAt } from './place-titles.ts';
 
 /** Every game, loaded once per build. */

@@ -11,13 +11,13 @@ import {
   fraction,
   inDecimals,
   type OddsTable,
-  oddsOf,
   type Place,
   type Printed,
   sayCounted,
   type Tally,
   times,
 } from '../rules-engine/index.ts';
+import { oddsOf } from '../rules-engine/registry.ts';
 import { nameOfBook } from './book-names.ts';
 import { joinWords } from './words.ts';
 

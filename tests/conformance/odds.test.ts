@@ -2,7 +2,8 @@
 // What no book prints is held in `tests/answers/odds/`, as a person reads it; when a change is meant: `--update`, and read the diff.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type CountedRow, countedOut, type Fraction, faultOf, oddsOf } from '../../src/rules-engine/index.ts';
+import { type CountedRow, countedOut, type Fraction, faultOf } from '../../src/rules-engine/index.ts';
+import { oddsOf } from '../../src/rules-engine/registry.ts';
 import { placeRows, whole } from '../support/library.ts';
 
 const withOdds = placeRows.filter(([id]) => id in oddsOf);

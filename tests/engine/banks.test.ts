@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { type BookId, countedOut, oddsOf, playWritten, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { type BookId, countedOut, playWritten, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { oddsOf } from '../../src/rules-engine/registry.ts';
 import { everyPlace } from '../support/every-place.ts';
 
 const SEATS = ['first', 'second', 'third'] as const;

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fouls } from '../../src/rules-engine/games/billiards/laws/fouls.ts';
 import { threeBall } from '../../src/rules-engine/games/billiards/laws/three-ball.ts';
-import { type Answers, casesOf, loadLibrary, type Place, registry, resolve, ruleOn, sayCase } from '../../src/rules-engine/index.ts';
+import { type Answers, casesOf, loadLibrary, type Place, resolve, ruleOn, sayCase } from '../../src/rules-engine/index.ts';
+import { registry } from '../../src/rules-engine/registry.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const { billiards: load, 'general-laws': general } = registry;

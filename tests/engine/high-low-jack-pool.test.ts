@@ -1,6 +1,7 @@
 // High-low-jack pool: a thousand random games against a second method that writes down who holed each ball of each frame and adds up afterwards.
 import { expect, test } from 'vitest';
-import { loadWith, registry, resolve, type Sheet } from '../../src/rules-engine/index.ts';
+import { loadWith, resolve, type Sheet } from '../../src/rules-engine/index.ts';
+import { registry } from '../../src/rules-engine/registry.ts';
 import { playSheet, pointsIn, random, refusedIn } from '../support/pool-sheets.ts';
 
 const library = await loadWith(registry, ['high-low-jack-pool', 'fifteen-ball-pool', 'billiards']);

@@ -20,10 +20,8 @@ import {
   nearestWhole,
   numbersFrom,
   type OddsRow,
-  oddsOf,
   type Place,
   plus,
-  registry,
   resolve,
   sayCounted,
   throwsOf,
@@ -32,6 +30,7 @@ import {
   untilDecided,
   waysIn,
 } from '../../src/rules-engine/index.ts';
+import { oddsOf, registry } from '../../src/rules-engine/registry.ts';
 
 const craps = resolve(await loadWith(registry, ['craps']), 'craps');
 const at = cite('blue-ribbon-1940', '61', 'Craps');

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../src/rules-engine/index.ts';
+import { registry } from '../../src/rules-engine/registry.ts';
 
 const GAMES = 'src/rules-engine/games';
 /** Lists, of a game and of a variant alike: each is a file, or, when it has outgrown one, a folder of the same name that its index tells whole. */

@@ -1,5 +1,6 @@
 // Every place of the house, whichever games `GAME` names: for a test that speaks of several games by name.
-import { loadLibrary, type Place, placesOf, registry, resolve } from '../../src/rules-engine/index.ts';
+import { loadLibrary, type Place, placesOf, resolve } from '../../src/rules-engine/index.ts';
+import { registry } from '../../src/rules-engine/registry.ts';
 import { places, whole } from './library.ts';
 
 const library = whole ? null : await loadLibrary(registry);

@@ -70,7 +70,6 @@ export { addressOf, anchorOf, ID_KINDS, type Id, type IdKind, makeId, pageOf, pa
 export { lookup, type Moved, movedIn, type Whereabouts, type Withdrawn, withdrawn } from '../core/moved.ts';
 export { expectOne, nearest, nearTo } from '../core/nearest.ts';
 
-// Every game: `registry` loads each on its own, so that nobody carries them all.
+// Loading. The registry of all games is a module of its own, `rules-engine/registry.ts`: whoever imports it has the compiler read every game.
 
 export { loadLibrary, loadWith, type Registry } from '../core/library.ts';
-export { oddsOf, registry } from '../registry.ts';
