@@ -1,43 +1,83 @@
-// Every id that stands, as a list for the compiler: `.cache/known-ids.d.ts`, and a project of the engine that is checked with it. It is not
-// kept: those who write at the same time would meet in it. Run before the types are checked.
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Every id that exists, as a list for the compiler: `.cache/types/known-ids.d.ts`, and a project of the engine that is checked with it. It is not
+// tracked: those who write at the same time would collide in it. Run before the types are checked.
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { type Game, type Library, makeId, placesOf, resolve } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 
-// A game that does not load yet is left out, and the loops say why.
-const loaded = await Promise.allSettled(Object.values(registry).map(async (load) => (await load()).default));
-const library: Library = new Map(loaded.flatMap((one): [string, Game][] => (one.status === 'fulfilled' ? [[one.value.id, one.value]] : [])));
+const FOLDER = '.cache/types';
+/** The ids of each game as it was when it last loaded. */
+const LAST = `${FOLDER}/known-ids.json`;
 
-/** Ids of the rows of a place. One that cannot be resolved yet has none. */
-function rowIds(place: string): string[] {
-  try {
-    const { laws, points, scorers } = resolve(library, place);
-    return [...laws.map((law) => law.id), ...points.map((item) => item.id), ...Object.keys(scorers).map((key) => makeId(place, 'score', key))];
-  } catch {
-    return [];
-  }
+/** A game that could not be loaded or resolved, and why. */
+export interface BrokenGame {
+  readonly game: string;
+  readonly error: Error;
 }
 
-/** Ids of what the text tells: rules and questions. */
-const textIds = globSync('content/games/**/*.mdx').flatMap((file) => {
-  const place = file.replaceAll('\\', '/').replace(/^content\/games\/|\.mdx$/g, '');
-  const found = readFileSync(file, 'utf8').matchAll(/<(Rule|Question)\s[^>]*?\bid="([^"]+)"/g);
-  return [...found].map(([, kind, key = '']) => makeId(place, kind === 'Rule' ? 'rule' : 'question', key));
-});
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-const ids = [...[...library.values()].flatMap(placesOf).flatMap(rowIds), ...textIds].sort();
-mkdirSync('.cache/engine', { recursive: true });
-writeFileSync(
-  '.cache/engine/known-ids.d.ts',
-  `import '../../src/rules-engine/core/ids.ts';
-declare module '../../src/rules-engine/core/ids.ts' {
-  interface KnownIds {
-${ids.map((id) => `    '${id}': 1;`).join('\n')}
-  }
+/** Ids of the rows of a game and its variants. Throws as `resolve` does. */
+function rowIds(library: Library, game: Game): string[] {
+  return placesOf(game).flatMap((id) => {
+    const { laws, points, scorers } = resolve(library, id);
+    return [...laws.map((law) => law.id), ...points.map((item) => item.id), ...Object.keys(scorers).map((key) => makeId(id, 'score', key))];
+  });
 }
-`,
-);
-writeFileSync(
-  '.cache/engine/tsconfig.json',
-  `${JSON.stringify({ extends: '../../src/rules-engine/tsconfig.json', include: ['../../src/rules-engine/**/*.ts', 'known-ids.d.ts'] })}\n`,
-);
+
+/** What is known of a game that does not load: its ids of the last time that it did, or those that are published. */
+function lastIds(last: Readonly<Record<string, readonly string[]>>, game: string): readonly string[] {
+  const lock = `src/rules-engine/games/${game}/ids.lock`;
+  return last[game] ?? (existsSync(lock) ? readFileSync(lock, 'utf8').split('\n').filter(Boolean) : []);
+}
+
+/** Ids in the text: rules and questions. */
+function textIds(): string[] {
+  return globSync('content/games/**/*.mdx').flatMap((file) => {
+    const place = file.replaceAll('\\', '/').replace(/^content\/games\/|\.mdx$/g, '');
+    const found = readFileSync(file, 'utf8').matchAll(/<(Rule|Question)\s[^>]*?\bid="([^"]+)"/g);
+    return [...found].map(([, kind, key = '']) => makeId(place, kind === 'Rule' ? 'rule' : 'question', key));
+  });
+}
+
+/**
+ * Writes the list and the project. A game that does not load or resolve keeps the ids that it had, so that its one fault is not reported again
+ * by everything that refers to it; it is among those returned.
+ */
+export async function writeKnownIds(): Promise<readonly BrokenGame[]> {
+  const broken: BrokenGame[] = [];
+  const loaded = await Promise.allSettled(Object.entries(registry).map(async ([id, load]) => [id, (await load()).default] as const));
+  const library: Library = new Map(loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+  loaded.forEach((result, n) => {
+    if (result.status === 'rejected') broken.push({ game: Object.keys(registry)[n] ?? '', error: asError(result.reason) });
+  });
+  const last: Record<string, readonly string[]> = existsSync(LAST) ? JSON.parse(readFileSync(LAST, 'utf8')) : {};
+  const ids: Record<string, readonly string[]> = {};
+  for (const game of Object.keys(registry)) {
+    const here = library.get(game);
+    try {
+      ids[game] = here === undefined ? lastIds(last, game) : rowIds(library, here);
+    } catch (error) {
+      ids[game] = lastIds(last, game);
+      // A game that leads to one that does not load is not broken itself.
+      if (!broken.some((other) => asError(error).message.includes(`"${other.game}"`))) broken.push({ game, error: asError(error) });
+    }
+  }
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(LAST, JSON.stringify(ids));
+  const list = [...new Set([...Object.values(ids).flat(), ...textIds()])].sort();
+  const path = '../../src/rules-engine/core/ids.ts';
+  writeFileSync(
+    `${FOLDER}/known-ids.d.ts`,
+    `import '${path}';\ndeclare module '${path}' {\n  interface KnownIds {\n${list.map((id) => `    '${id}': 1;`).join('\n')}\n  }\n}\n`,
+  );
+  writeFileSync(
+    `${FOLDER}/tsconfig.json`,
+    `${JSON.stringify({ extends: '../../src/rules-engine/tsconfig.json', include: ['../../src/rules-engine/**/*.ts', 'known-ids.d.ts'] })}\n`,
+  );
+  return broken;
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const { game, error } of await writeKnownIds()) console.error(`${game} does not load: ${error.message}`);
+}

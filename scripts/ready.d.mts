@@ -1,3 +1,4 @@
 export function packages(): void;
-export function browser(): string;
+export function findBrowser(): string | null;
+export function browser(): Promise<string | null>;
 export function run(script: string, args?: readonly string[], options?: { goOn?: boolean; env?: Record<string, string> }): number;

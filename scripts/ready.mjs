@@ -1,7 +1,9 @@
 // What has to be there before anything else runs. Plain JavaScript without imports of ours or of packages: on a fresh machine this is
 // the first line that runs, under whatever Node (20 or newer) is installed.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
 
 const root = new URL('..', import.meta.url);
 
@@ -35,29 +37,89 @@ function sameVersions(lock, installed) {
   );
 }
 
-const CHROMIUM = [
+/** Names under which a Chromium or Chrome is on the PATH. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Where installers put one that is not on the PATH. */
+const PLACES = [
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
+/** The program in a folder of Playwright's cache, by system. */
+const IN_PLAYWRIGHT = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-win64/chrome.exe',
+  'chrome-win/chrome.exe',
+];
 
-/** The path of a Chromium; installs Debian's where that is possible, else ends with a message that says what to do. */
-export function browser() {
-  const found = process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path));
-  if (found !== undefined && existsSync(found)) return found;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium (apt-get install chromium) ...');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+/** Where Playwright keeps its browsers. */
+function playwrightCache() {
+  if (process.env.PLAYWRIGHT_BROWSERS_PATH) return process.env.PLAYWRIGHT_BROWSERS_PATH;
+  if (process.platform === 'darwin') return join(homedir(), 'Library/Caches/ms-playwright');
+  if (process.platform === 'win32') return join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright');
+  return join(homedir(), '.cache/ms-playwright');
+}
+
+/** The path of a Chromium that is here: CHROMIUM, one on the PATH, one where installers put it, or Playwright's newest; null where there is none. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return named;
+    console.error(`CHROMIUM: expected the path of a Chromium or Chrome; there is no file "${named}".`);
+    process.exit(1);
   }
-  console.error('The tests drive a real Chromium and found none. Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chrome npm test');
-  process.exit(1);
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, process.platform === 'win32' ? `${name}.exe` : name)));
+  const cache = playwrightCache();
+  const builds = existsSync(cache) ? readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name)) : [];
+  const newestFirst = builds.sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)));
+  const ofPlaywright = newestFirst.flatMap((build) => IN_PLAYWRIGHT.map((file) => join(cache, build, file)));
+  return [...onPath, ...PLACES, ...ofPlaywright].find((path) => existsSync(path)) ?? null;
+}
+
+/** Asks a yes-or-no question where somebody can answer; yes where nobody can. */
+async function agrees(question) {
+  if (!process.stdin.isTTY) return true;
+  const { createInterface } = await import('node:readline/promises');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [Y/n] `);
+  terminal.close();
+  return !/^n/i.test(answer.trim());
+}
+
+/** Installs a Chromium: Debian's package as root, which is for the whole system and is said before; Playwright's, in the user's own cache, elsewhere. */
+async function installBrowser() {
+  const asRoot = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (asRoot) {
+    console.log(
+      "The browser tests need a Chromium, and none was found. Debian's package `chromium` can be installed for the whole system (apt-get install chromium).",
+    );
+    if (!(await agrees('Install it?'))) return;
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ])
+      if (spawnSync('apt-get', args, { stdio: 'inherit', env }).status !== 0) return;
+    return;
+  }
+  console.log(`The browser tests need a Chromium, and none was found. Playwright's can be installed for you alone, into ${playwrightCache()} (about 170 MB).`);
+  if (!(await agrees('Install it?'))) return;
+  spawnSync('npx', ['--no-install', 'playwright-core', 'install', 'chromium'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+/** The path of a Chromium, installed where that is possible and agreed to; null where none can be had. INSTALL_BROWSER=no installs nothing. */
+export async function browser() {
+  const found = findBrowser();
+  if (found !== null || process.env.INSTALL_BROWSER === 'no') return found;
+  await installBrowser();
+  return findBrowser();
 }
 
 /** Runs one of the project's npm scripts, so that the Node of package.json comes first on the PATH. Ends the process when it fails, unless told to go on. */

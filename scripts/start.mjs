@@ -2,5 +2,5 @@
 import { packages, run } from './ready.mjs';
 
 packages();
-run('build');
+run('build', ['--preview']);
 run('serve');

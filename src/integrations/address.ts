@@ -1,5 +1,4 @@
 // The address that the site will stand at is the builder's to say: without it pages name no canonical address, and the build says so.
-import type { AstroIntegration } from 'astro';
 
 /** The origin that SITE names, without a stroke at its end; undefined where nothing is said. Throws on what is none: a folder of the host is said by BASE. */
 export function originIn(said: string | undefined): string | undefined {
@@ -8,18 +7,4 @@ export function originIn(said: string | undefined): string | undefined {
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '')
     throw new Error(`SITE: expected an address such as https://hoyle.your.org, without a path (a folder is BASE=/folder); found "${said}".`);
   return url.origin;
-}
-
-export default function address(): AstroIntegration {
-  return {
-    name: 'address',
-    hooks: {
-      'astro:config:setup': ({ config, command, logger }) => {
-        if (command === 'build' && config.site === undefined)
-          logger.warn(
-            'SITE is not set, so the pages name no canonical address and no picture, and there is no site map, search description or feed. For a host of your own: SITE=https://your.address npm run build',
-          );
-      },
-    },
-  };
 }

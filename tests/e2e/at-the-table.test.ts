@@ -1,3 +1,4 @@
+// @module-tag full
 // What players need at the table beyond a ruling: a line a case for what nobody knows, two versions side by side, a hard word explained.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 // The rack under the thumb: every ball on one phone screen with colour, number and word; what is off the table is marked; the same by typing.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

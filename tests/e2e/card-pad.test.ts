@@ -1,3 +1,4 @@
+// @module-tag full
 // The pack under the thumb: all of it on one phone screen, what is chosen above it, the count with the last card, and the same by typing.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

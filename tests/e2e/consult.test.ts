@@ -1,3 +1,4 @@
+// @module-tag full
 // Where conferring costs a right, the page asks who holds the phone and holds back what that person may not be told.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

@@ -21,7 +21,7 @@ test('a player counted 12 for 6-7-8-8 with a 7 turned and the other says 16', as
   expect(house.complaints()).toEqual([]);
 });
 
-test('two flushes of equal top card at poker', async () => {
+test('two flushes of equal top card at poker', { tags: 'full' }, async () => {
   const page = await house.open('/games/poker/#score.showdown', { hasTouch: true, isMobile: true });
   const scorer = page.locator('[id="score.showdown"]');
   const hands = scorer.locator('[data-field="hands"] .row input[name="hands"]');
@@ -37,7 +37,7 @@ test('two flushes of equal top card at poker', async () => {
   expect(house.complaints()).toEqual([]);
 });
 
-test('a contested meld at pinochle: two queens and two jacks counted as two pinochles and as a double one', async () => {
+test('a contested meld at pinochle: two queens and two jacks counted as two pinochles and as a double one', { tags: 'full' }, async () => {
   const page = await house.open('/games/pinochle/#score.melds', { hasTouch: true, isMobile: true });
   const scorer = page.locator('[id="score.melds"]');
   await scorer.locator('input[name="hand"]').tap();
@@ -56,7 +56,7 @@ test('a contested meld at pinochle: two queens and two jacks counted as two pino
   expect(house.complaints()).toEqual([]);
 });
 
-test('a strike in the tenth frame: the two extra balls count once, in that frame', async () => {
+test('a strike in the tenth frame: the two extra balls count once, in that frame', { tags: 'full' }, async () => {
   const page = await house.open('/games/bowling/#score.game', { hasTouch: true, isMobile: true });
   const scorer = page.locator('[id="score.game"]');
   // Nine open frames of 3 and 4, then the strike with 7 and 2 after it.

@@ -1,3 +1,4 @@
+// @module-tag full
 // A doubt of a book of several cases stands beside the ruling on which it bears, and behind a touch beside the others.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

@@ -1,5 +1,6 @@
+// @module-tag full
 // A hundred readers at random over three editions, each with faults of his own: none has a mix, and nobody is stuck.
-// SEED=7 walks one again; WALKS=200 walks more.
+// WALK=7 walks one again; WALKS=200 walks more.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { launch } from '../support/browser.ts';
 import type { Edition } from '../support/editions/make.ts';
 import { makeEditions } from '../support/editions/stage.ts';
 import { walk } from '../support/editions/walk.ts';
+import { SEED } from '../support/tier.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoyle-walks-'));
 let browser: Browser;
@@ -25,7 +27,7 @@ afterAll(async () => {
 });
 
 const seeds =
-  process.env.SEED === undefined ? Array.from({ length: Number(process.env.WALKS ?? 100) }, (_, n) => n + 1) : process.env.SEED.split(',').map(Number);
+  process.env.WALK === undefined ? Array.from({ length: Number(process.env.WALKS ?? 100) }, (_, n) => SEED + n) : process.env.WALK.split(',').map(Number);
 
 test(`${seeds.length} walks: none mixed, none stuck`, { timeout: 1_800_000, retry: 0 }, async () => {
   const began = Date.now();

@@ -1,3 +1,4 @@
+// @module-tag full
 // What is damaged on the device, or missing on the host for a moment: it mends itself, or says what to do.
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';

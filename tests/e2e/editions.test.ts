@@ -43,7 +43,7 @@ describe('the whole site on the device', () => {
     await page.locator('hoyle-offline output', { hasText: 'The whole site is on this device' }).waitFor();
   };
 
-  test('comes in packs and stays packed; a game that was never opened is read out of its own, as the host would give it', async () => {
+  test('comes in packs and stays packed; a game that was never opened is read out of its own, as the host would give it', { tags: 'full' }, async () => {
     const page = await reader.open('/about/');
     await reader.kept(page);
     host.asked = [];
@@ -63,7 +63,7 @@ describe('the whole site on the device', () => {
     }
   });
 
-  test('is taken over by an edition with other text: what is the same in both is not fetched again', async () => {
+  test('is taken over by an edition with other text: what is the same in both is not fetched again', { tags: 'full' }, async () => {
     const page = await reader.open('/about/');
     await reader.kept(page);
     await takeAll(page);
@@ -130,7 +130,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
     await expect.poll(left, { timeout: 80_000, interval: 3000 }).toEqual([next.name]);
   });
 
-  test('comes out while it is taken: never a mix, and it comes whole instead', async () => {
+  test('comes out while it is taken: never a mix, and it comes whole instead', { tags: 'full' }, async () => {
     const next = pick(kind);
     const page = await reader.open('/about/');
     await reader.kept(page);
@@ -148,7 +148,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
     }
   });
 
-  test('comes out while a page is open that no worker keeps yet', async () => {
+  test('comes out while a page is open that no worker keeps yet', { tags: 'full' }, async () => {
     const next = pick(kind);
     const bare = await browser.newContext({ serviceWorkers: 'block' });
     const page = await bare.newPage();
@@ -172,7 +172,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
     await bare.close();
   });
 
-  test('is there by half: nothing of it is taken, and the old one goes on', async () => {
+  test('is there by half: nothing of it is taken, and the old one goes on', { tags: 'full' }, async () => {
     const next = pick(kind);
     const page = await reader.open(CRIBBAGE);
     await reader.kept(page);
@@ -191,7 +191,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
     await reader.ready(page);
   });
 
-  test('is taken back: the reader who has it opens the former one', async () => {
+  test('is taken back: the reader who has it opens the former one', { tags: 'full' }, async () => {
     const next = pick(kind);
     host.deploy(next);
     const page = await reader.open(CRIBBAGE);

@@ -1,3 +1,4 @@
+// @module-tag full
 // What was answered at a law, entered at a count or half typed at a sheet stands there after a reload, and in no other tab.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

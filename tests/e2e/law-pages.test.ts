@@ -20,7 +20,7 @@ test('a link to a law restores question, answers and ruling, whether it names th
   }
 });
 
-test('what is shared there is its own address with the answers', async () => {
+test('what is shared there is its own address with the answers', { tags: 'full' }, async () => {
   const page = await house.open('/games/euchre/law/revoke/');
   await page.locator('input[name="claimed"][value="late"]').check();
   await page.locator('hoyle-checker [data-do="share"]').click();
@@ -28,7 +28,7 @@ test('what is shared there is its own address with the answers', async () => {
   expect(new URL(page.url()).pathname).toBe('/games/euchre/law/revoke/');
 });
 
-test('a wrong link to a law says what is wrong', async () => {
+test('a wrong link to a law says what is wrong', { tags: 'full' }, async () => {
   const law = await house.open('/games/euchre/law/revoke/?claimed=soon');
   await law.locator('hoyle-checker .notice:not([hidden])').waitFor();
   expect(await law.locator('hoyle-checker .notice').innerText()).toContain('claimed=soon; expected one of in-time');
@@ -37,7 +37,7 @@ test('a wrong link to a law says what is wrong', async () => {
   expect(await other.locator('main .notice.of-link').innerText()).toContain('law=misdeal; expected revoke');
 });
 
-test('a count is restored on its own page, and its lines lead to the schedule beside it', async () => {
+test('a count is restored on its own page, and its lines lead to the schedule beside it', { tags: 'full' }, async () => {
   const page = await house.open('/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D');
   await page.locator('.headline').waitFor();
   expect(await page.locator('.headline').innerText()).toContain('29');
@@ -89,7 +89,7 @@ test.each([
   expect(await page.locator(new URL(page.url()).hash).count()).toBe(1);
 });
 
-test('without a network as well an address that was cut leads to its list', async () => {
+test('without a network as well an address that was cut leads to its list', { tags: 'full' }, async () => {
   const { context, page } = await visited('/games/cribbage/law/over-score/', 'cribbage');
   await context.setOffline(true);
   for (const [cut, list] of [
@@ -102,31 +102,35 @@ test('without a network as well an address that was cut leads to its list', asyn
   }
 });
 
-test('without a network a law is read at its own address, every other law of the game too; where the device has the page of the game alone, there', async () => {
-  const { context, page } = await visited('/games/euchre/law/revoke/', 'euchre');
-  await context.setOffline(true);
-  const asked = '/games/euchre/law/revoke/?against=lone-hand&book=uspc-1898&claimed=late&sides=one';
-  await page.goto(`${house.address}${asked}`);
-  expect(new URL(page.url()).pathname).toBe('/games/euchre/law/revoke/');
-  await page.locator('[id="law.revoke"] .answer .answer-ruling').first().waitFor();
-  await page.goto(`${house.address}/games/euchre/law/lead-out-of-turn/`);
-  expect(await page.locator('[id="law.lead-out-of-turn"]').count()).toBe(1);
-  // As a device has it on which no pack has come: the game's page on its own, with the whole code that its rows open from.
-  await page.goto(`${house.address}/games/euchre/`);
-  await page.evaluate(async () => {
-    const alone = await Promise.all(['/games/euchre/', '/games/euchre/code/'].map(async (path) => [path, await fetch(path)] as const));
-    for (const name of (await caches.keys()).filter((one) => /^hoyle-/.test(one))) {
-      const cache = await caches.open(name);
-      for (const [path, whole] of alone) await cache.put(path, whole.clone());
-      for (const request of await cache.keys())
-        if (new URL(request.url).pathname.startsWith('/packs/games/euchre.') && request.url.endsWith('.bin')) await cache.delete(request);
-    }
-  });
-  await page.goto(`${house.address}${asked}`);
-  expect(new URL(page.url()).pathname).toBe('/games/euchre/');
-  expect(new URL(page.url()).hash).toBe('#law.revoke');
-  await page.locator('[id="law.revoke"] .law-body .ruling').first().waitFor();
-});
+test(
+  'without a network a law is read at its own address, every other law of the game too; where the device has the page of the game alone, there',
+  { tags: 'full' },
+  async () => {
+    const { context, page } = await visited('/games/euchre/law/revoke/', 'euchre');
+    await context.setOffline(true);
+    const asked = '/games/euchre/law/revoke/?against=lone-hand&book=uspc-1898&claimed=late&sides=one';
+    await page.goto(`${house.address}${asked}`);
+    expect(new URL(page.url()).pathname).toBe('/games/euchre/law/revoke/');
+    await page.locator('[id="law.revoke"] .answer .answer-ruling').first().waitFor();
+    await page.goto(`${house.address}/games/euchre/law/lead-out-of-turn/`);
+    expect(await page.locator('[id="law.lead-out-of-turn"]').count()).toBe(1);
+    // As a device has it on which no pack has come: the game's page on its own, with the whole code that its rows open from.
+    await page.goto(`${house.address}/games/euchre/`);
+    await page.evaluate(async () => {
+      const alone = await Promise.all(['/games/euchre/', '/games/euchre/code/'].map(async (path) => [path, await fetch(path)] as const));
+      for (const name of (await caches.keys()).filter((one) => /^hoyle-/.test(one))) {
+        const cache = await caches.open(name);
+        for (const [path, whole] of alone) await cache.put(path, whole.clone());
+        for (const request of await cache.keys())
+          if (new URL(request.url).pathname.startsWith('/packs/games/euchre.') && request.url.endsWith('.bin')) await cache.delete(request);
+      }
+    });
+    await page.goto(`${house.address}${asked}`);
+    expect(new URL(page.url()).pathname).toBe('/games/euchre/');
+    expect(new URL(page.url()).hash).toBe('#law.revoke');
+    await page.locator('[id="law.revoke"] .law-body .ruling').first().waitFor();
+  },
+);
 
 test('a row opens in place, with its checker, and closes; a law of the parent opens as it holds at the form', async () => {
   const page = await house.open('/games/euchre/');

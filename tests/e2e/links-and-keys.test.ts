@@ -15,7 +15,7 @@ test('a link restores question, answers, book and ruling', async () => {
   expect(first).toContain('1898');
 });
 
-test('a link with a wrong answer says so and keeps the rest', async () => {
+test('a link with a wrong answer says so and keeps the rest', { tags: 'full' }, async () => {
   const page = await house.open('/games/euchre/?against=lone-hand&claimed=soon&law=revoke&nonsense=1#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await law.locator('.notice:not([hidden])').waitFor();
@@ -57,7 +57,7 @@ test('"don’t know" is an answer', async () => {
   expect(text(await law.locator('.answer').innerText())).toMatch(/turns on what you don’t know.*Against whom was it made/i);
 });
 
-test('the scorer works from the keyboard, and keeps what was typed when it is wrong', async () => {
+test('the scorer works from the keyboard, and keeps what was typed when it is wrong', { tags: 'full' }, async () => {
   const page = await house.open('/games/cribbage/#score.hand', { viewport: DESK });
   const scorer = page.locator('[id="score.hand"]');
   await scorer.locator('input[name="hand"]').focus();
@@ -100,7 +100,7 @@ test('a slip prints facts, ruling, book, page and link, and nothing else', async
   expect(said).not.toContain('If something goes wrong');
 });
 
-test('a rule, a score item and a law are shared by their address', async () => {
+test('a rule, a score item and a law are shared by their address', { tags: 'full' }, async () => {
   const page = await house.open('/games/euchre/');
   const shared = async (id: string) => {
     const item = page.locator(`[id="${id}"]`);
@@ -143,7 +143,7 @@ test('a press inside a list whose own script has not come yet is done once', asy
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 });
 
-test('where even the words for what did not come have not come, one plain sentence says so, and nothing asks for ever', async () => {
+test('where even the words for what did not come have not come, one plain sentence says so, and nothing asks for ever', { tags: 'full' }, async () => {
   const page = await house.open('/about/');
   let refused = 0;
   for (const file of ['load', 'search'])

@@ -26,7 +26,7 @@ describe('the page of results', () => {
     expect(house.complaints()).toEqual([]);
   });
 
-  test('filters come from the link and are kept', async () => {
+  test('filters come from the link and are kept', { tags: 'full' }, async () => {
     const page = await house.open('/search/?q=flush&kind=score&game=cribbage');
     // The passages stand under the jumps, and come after them.
     await page.locator('[data-passage]').first().waitFor();
@@ -68,7 +68,7 @@ test('what was typed before the script came is answered, jumps first and passage
   expect(house.complaints()).toEqual([]);
 });
 
-test('the number of a law finds it', async () => {
+test('the number of a law finds it', { tags: 'full' }, async () => {
   const page = await house.open('/search/?q=law+20+whist&kind=penalty');
   await page.locator('[data-result]').first().waitFor();
   const first = (await page.locator('[data-result]').first().getAttribute('data-id')) ?? '';
@@ -83,7 +83,7 @@ test('the number of a law finds it', async () => {
   await page.waitForURL((url) => url.pathname === new URL(hrefOfId(first), url).pathname);
 });
 
-test('a question that no passage answers whole is asked again without its least telling word', async () => {
+test('a question that no passage answers whole is asked again without its least telling word', { tags: 'full' }, async () => {
   const page = await house.open('/search/?q=heels+overtrump+quitted+straddle');
   await page.locator('[data-passage]').first().waitFor();
   expect(await page.locator('#results-said').innerText()).toContain('found without');
@@ -122,7 +122,7 @@ test('a link, Enter and typing give the same list, cold and warm, with a network
   expect(await linked()).toEqual(cold);
 });
 
-test('an answer rules by the reader’s book, on the page and under the field, and follows the choice', async () => {
+test('an answer rules by the reader’s book, on the page and under the field, and follows the choice', { tags: 'full' }, async () => {
   const page = await house.open('/');
   await page.evaluate(() => localStorage.setItem('hoyle.book', 'donohue'));
   await page.goto(`${house.address}/games/euchre/law/revoke/`);
@@ -140,7 +140,7 @@ test('an answer rules by the reader’s book, on the page and under the field, a
   await expect.poll(() => page.locator('.jumps [data-id="euchre.law.revoke"] .rules').innerText()).toBe(line);
 });
 
-test('where a game has no such law, the page says so and leads on', async () => {
+test('where a game has no such law, the page says so and leads on', { tags: 'full' }, async () => {
   const page = await house.open('/search/?q=klondike+revoke');
   await page.locator('[data-result]').first().waitFor();
   expect(await page.locator('#results-said').innerText()).toContain('No book has a law of klondike');
@@ -207,7 +207,7 @@ test('works offline after one visit, search included; takes the whole site; show
   expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
 });
 
-test('a list is narrowed by words written in haste', async () => {
+test('a list is narrowed by words written in haste', { tags: 'full' }, async () => {
   const page = await house.open('/score/');
   const left = async (words: string) => {
     await page.locator('#s-find').fill(words);

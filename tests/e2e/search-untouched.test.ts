@@ -1,3 +1,4 @@
+// @module-tag full
 // What the front page fetches of a search before anybody asks.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 // Who else has a sheet open is known by Web Locks. Two tabs that write at one moment, a tab that is the double of another, and a browser
 // without locks: no deal is lost or doubled, and nobody's Undo takes back what another tab has just done.
 import type { BrowserContext } from 'playwright-core';

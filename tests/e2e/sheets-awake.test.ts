@@ -1,3 +1,4 @@
+// @module-tag full
 // A phone with a sheet on it does not go dark.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 // Sheets in a real Chromium as two tabs keep them, held against a plain list: seeded games, the same in every run.
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// @module-tag full
 // What a device does to a sheet: another tab, a reload, a crash.
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag full
 // The page of every sheet on a phone: the whole next entry is seen at one time.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';

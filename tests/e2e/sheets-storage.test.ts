@@ -1,3 +1,4 @@
+// @module-tag full
 // What storage does to a sheet: a record that cannot be read, room refused, full or cleared; names of any sign, in records and links.
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';

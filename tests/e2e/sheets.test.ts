@@ -31,7 +31,7 @@ const open = async (): Promise<{ page: Page; sheet: Locator }> => {
 };
 
 describe('contract, rubber', () => {
-  test('five deals, the second put right, a reload in between', async () => {
+  test('five deals, the second put right, a reload in between', { tags: 'full' }, async () => {
     const { page, sheet } = await open();
     await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
     expect(await state(sheet)).toContain('60 below the line');
@@ -55,7 +55,7 @@ describe('contract, rubber', () => {
     expect(house.complaints()).toEqual([]);
   });
 
-  test('a deal that cannot be is refused, what is wrong does not lie folded away, and what was entered stays', async () => {
+  test('a deal that cannot be is refused, what is wrong does not lie folded away, and what was entered stays', { tags: 'full' }, async () => {
     const { sheet } = await open();
     await sheet.locator('input[name="declarer"][value="we"]').check();
     await sheet.locator('.more summary').click();
@@ -69,7 +69,7 @@ describe('contract, rubber', () => {
     expect(await sheet.locator('.score-sheet').count()).toBe(0);
   });
 
-  test('the score stands first, and the next entry fits the screen of a phone', async () => {
+  test('the score stands first, and the next entry fits the screen of a phone', { tags: 'full' }, async () => {
     const { page, sheet } = await open();
     await fill(sheet, { declarer: 'they', level: 4, denomination: 'spades', tricks: 10 });
     await sheet.locator('.score-sheet tbody').first().waitFor();
@@ -112,7 +112,7 @@ describe('contract, rubber', () => {
     expect(house.complaints()).toEqual([]);
   });
 
-  test('a total in doubt is held against the sheet', async () => {
+  test('a total in doubt is held against the sheet', { tags: 'full' }, async () => {
     const { sheet } = await open();
     await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
     await fill(sheet, { declarer: 'we', level: 1, denomination: 'clubs', tricks: 7 });
@@ -141,7 +141,7 @@ describe('contract, rubber', () => {
     expect(await state(other.locator('hoyle-sheet[data-key="rubber"]'))).toContain('60 below the line');
   });
 
-  test('a full disk is said, and the sheet goes on', async () => {
+  test('a full disk is said, and the sheet goes on', { tags: 'full' }, async () => {
     const { page, sheet } = await open();
     await fill(sheet, { declarer: 'they', level: 1, denomination: 'hearts', tricks: 7 });
     await page.evaluate(() => {
@@ -190,7 +190,7 @@ describe('billiards, a running score', () => {
     await sheet.locator('form.next-deal button[type="submit"]').tap();
   };
 
-  test('the options bear the names given, the next player is chosen, and the first entry can be undone', async () => {
+  test('the options bear the names given, the next player is chosen, and the first entry can be undone', { tags: 'full' }, async () => {
     const { sheet } = await running();
     await sheet.locator('.sheet-setup summary').tap();
     await sheet.locator('input[name="first"]').fill('Ann');
@@ -211,7 +211,7 @@ describe('billiards, a running score', () => {
     expect(await sheet.locator('input[name="first"]').inputValue()).toBe('Ann');
   });
 
-  test('an engine that comes late loses neither what is kept nor what is entered', async () => {
+  test('an engine that comes late loses neither what is kept nor what is entered', { tags: 'full' }, async () => {
     const { page, sheet } = await running({ late: 1500 });
     await sheet.locator('input[name="who"][value="first"]').check();
     await inning(sheet, 12);
@@ -227,7 +227,7 @@ describe('billiards, a running score', () => {
     expect(house.complaints()).toEqual([]);
   });
 
-  test('it prints with its name', async () => {
+  test('it prints with its name', { tags: 'full' }, async () => {
     const { page, sheet } = await running();
     await inning(sheet, 12);
     await sheet.locator('.score-sheet tbody').first().waitFor();

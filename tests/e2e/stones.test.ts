@@ -1,3 +1,4 @@
+// @module-tag full
 // Dominoes picked by touch: the set beside a field, turning a stone, what is drawn in the answer, and a link that restores it all.
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 // The site in a folder of its host: pages, script, search, counts, links and the site without a network, and no request that leaves the folder.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, site } from '../support/browser.ts';
+import { sample } from '../support/tier.ts';
 
 const house = site();
 /** What a touch on a key in sight takes, and what a scroll to something out of sight takes, in seconds. */
@@ -83,7 +84,7 @@ const SCORES: readonly (readonly [path: string, key: string, does: (player: Play
   ],
 ];
 
-test.each(SCORES)('%s %s', async (path, key, does, answer) => {
+test.each(sample(SCORES, 3))('%s %s', async (path, key, does, answer) => {
   const page = await house.open(`${path}#score.${key}`, { hasTouch: true, isMobile: true });
   const scorer = page.locator(`hoyle-scorer[data-key="${key}"]`);
   // What the page takes for itself: from the first touch to the pack or the key, and from the last touch to the answer.

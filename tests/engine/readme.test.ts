@@ -10,7 +10,7 @@ test('the engine from code, as the README has it', () => {
   expect(printed).toContain("The lone player's side scores 4 points.");
   expect(printed).toContain('29 points');
 });
-test('the commands of the README run and say book and page', { timeout: 120_000 }, () => {
+test('the commands of the README run and say book and page', { timeout: 120_000, tags: 'full' }, () => {
   const run = (...args: string[]) => execFileSync('node', ['scripts/hoyle.ts', ...args], { encoding: 'utf8' });
   expect(run('rule', 'euchre.law.revoke', '--book', 'uspc-1898', '--claimed', 'in-time')).toMatch(/may change the card[\s\S]*p\. 9-10/);
   expect(run('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--starter', '5D')).toMatch(/29 points[\s\S]*Total: 29 points/);
@@ -21,11 +21,11 @@ test('the commands of the README run and say book and page', { timeout: 120_000 
   );
   expect(run('score', 'pitch.score.count', '--taken', 'ace king of clubs. ten of hearts, jack of spades')).toContain('11 against 7');
 });
-test('the terminal finds what the search of the site finds', { timeout: 300_000 }, () => {
+test('the terminal finds what the search of the site finds', { timeout: 300_000, tags: 'full' }, () => {
   // The first question after a change makes the index anew.
   expect(execFileSync('node', ['scripts/hoyle.ts', 'find', 'dealt', 'me', 'six'], { encoding: 'utf8' })).toContain('/penalties/wrong-number-of-cards/');
 });
-test('the terminal says what was expected and what was found', { timeout: 120_000 }, () => {
+test('the terminal says what was expected and what was found', { timeout: 120_000, tags: 'full' }, () => {
   const fail = (...args: string[]) => {
     try {
       execFileSync('node', ['scripts/hoyle.ts', ...args], { encoding: 'utf8', stdio: 'pipe' });

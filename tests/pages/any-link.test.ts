@@ -5,16 +5,15 @@ import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 import { placeRows } from '../support/library.ts';
 import { type Link, links } from '../support/links.ts';
+import { runs, SEED, sample } from '../support/tier.ts';
 
 const house = site();
-// The same every time, so that a red run is the work of a change; SEED=n tries others.
-const SEED = Number(process.env.SEED ?? 50056975);
 /** A law of euchre on which nothing divides. */
 const plain =
   placeRows
     .find(([id]) => id === 'euchre')?.[1]
     .laws.find((law) => Object.keys(law.facts).length === 0 && Object.values(law.readings).some(({ status }) => status === 'stated'))?.key ?? '';
-const RUNS = Number(process.env.LINKS ?? 400);
+const RUNS = Number(process.env.LINKS ?? runs(400, 12));
 
 /** In the page: names of its link that are neither taken nor told, once everything that the link wakes has come. */
 async function unanswered(kind: string): Promise<string[]> {
@@ -106,7 +105,8 @@ const notice = async (path: string, where: string) => {
   return { page, said: text(await said.innerText()) };
 };
 
-test.each([
+/** Links that are wrong in one way each, with what the page says of it and where. */
+const WRONG = [
   ['/games/euchre/?law=revok', 'main', 'This link says law=revok; expected revoke (of '],
   ['/games/euchre/?law=__proto__', 'main', 'This link says law=__proto__; expected one of '],
   ['/games/euchre/?law=revoke&claimed=soon', 'hoyle-checker', 'This link says claimed=soon; expected one of in-time, '],
@@ -131,26 +131,28 @@ test.each([
   ['/games/euchre/#law.revok', 'main', 'This link points at “law.revok”, which is not on this page.'],
   ['/games/euchre/#50%', 'main', 'This link points at “50%”, which is not on this page.'],
   ['/games/contract-bridge/?colour=red&score=rubber', '.scorer', 'This link says colour=red, which nothing here asks. Expected one of score, book, '],
-] as const)('%s', async (path, where, sentence) => {
+] as const;
+
+test.each(sample(WRONG, 5))('%s', async (path, where, sentence) => {
   const { said } = await notice(path, where);
   expect(said).toContain(sentence);
   expect(house.complaints()).toEqual([]);
 });
 
-test('an anchor that is nearly one leads to it', async () => {
+test('an anchor that is nearly one leads to it', { tags: 'full' }, async () => {
   const { page } = await notice('/games/euchre/#law.revok', 'main');
   await page.locator('.notice a').click();
   await page.locator('[id="law.revoke"] .verdict-full').waitFor();
 });
 
-test('a number that is out of range is kept, and told at its field', async () => {
+test('a number that is out of range is kept, and told at its field', { tags: 'full' }, async () => {
   const page = await house.open('/games/euchre/?score=deal&tricks=9&alone=no');
   await page.locator('[id="score.deal"] .problem:not([hidden])').first().waitFor();
   expect(text(await page.locator('[id="score.deal"] [data-field="tricks"] .problem').innerText())).toContain('a whole number from 0 to 5; found "9"');
   expect(await page.locator('[id="score.deal"] input[name="tricks"]:checked').inputValue()).toBe('9');
 });
 
-test('an escape that is none stops nothing: the page of a lost address holds its words', async () => {
+test('an escape that is none stops nothing: the page of a lost address holds its words', { tags: 'full' }, async () => {
   const page = await house.open('/about/');
   const lost = (await page.context().request.get(`${house.address}/404.html`)).text();
   await page.route('**/games/100%/', async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await lost }));
@@ -159,21 +161,21 @@ test('an escape that is none stops nothing: the page of a lost address holds its
   expect(house.complaints().filter((line) => !line.includes('404'))).toEqual([]);
 });
 
-test('a law on which nothing divides opens at its ruling, and what the link says of it is named', async () => {
+test('a law on which nothing divides opens at its ruling, and what the link says of it is named', { tags: 'full' }, async () => {
   const { page, said } = await notice('/games/euchre/?book=sierra&claimed=late&law=PLAIN'.replace('PLAIN', plain), `[id="law.${plain}"]`);
   expect(said).toContain('This link says claimed=late, which nothing here asks.');
   expect(said).toContain('Nothing that happened divides this law');
   expect(await page.locator(`[id="law.${plain}"] .ruling`).first().isVisible()).toBe(true);
 });
 
-test('a count that has moved is found where it is now, with all that the link says', async () => {
+test('a count that has moved is found where it is now, with all that the link says', { tags: 'full' }, async () => {
   const page = await house.open('/games/poker/?cards=JH-JS-2C-3D-4H&score=openers');
   await page.waitForURL('**/games/poker/jack-pots/**');
   expect(new URL(page.url()).searchParams.get('cards')).toBe('JH-JS-2C-3D-4H');
   await page.locator('[id="score.openers"]').waitFor();
 });
 
-test('the two claims travel', async () => {
+test('the two claims travel', { tags: 'full' }, async () => {
   const page = await house.open('/games/cribbage/score/hand/?book=sierra&claim=28.30&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D');
   const scorer = page.locator('[id="score.hand"]');
   await scorer.locator('.claimed').nth(1).waitFor();
@@ -186,7 +188,7 @@ test('the two claims travel', async () => {
   expect(await scorer.locator('.notice:not([hidden])').count()).toBe(0);
 });
 
-test('a sheet that came by a link opens in a browser that has none', async () => {
+test('a sheet that came by a link opens in a browser that has none', { tags: 'full' }, async () => {
   const page = await house.open(
     '/games/contract-bridge/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*2_looked*nobody_tricks*8&score=rubber&we=North',
   );

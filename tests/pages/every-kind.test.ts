@@ -1,30 +1,59 @@
-// Every kind of page: axe without a violation, in both themes, phone and desk; no sideways scrolling; nothing in the console.
-import { describe, expect, test } from 'vitest';
-import { axeFinds } from '../support/axe.ts';
+// Every kind of page, opened once: axe without a violation in light, dark and on a desktop; nothing beyond the edge of the narrowest phone or with
+// text twice as large; nothing in the console.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFinds, LAYOUT_RULES } from '../support/axe.ts';
 import { DESK, PHONE, site } from '../support/browser.ts';
 import { EVERY_KIND } from '../support/kinds.ts';
+import { isFull } from '../support/tier.ts';
 
 const house = site();
-describe.each([
-  ['phone, light', { viewport: PHONE, colorScheme: 'light' }],
-  ['phone, dark', { viewport: PHONE, colorScheme: 'dark' }],
-  ['desk, light', { viewport: DESK, colorScheme: 'light' }],
-] as const)('%s', (_, options) => {
-  test.each(EVERY_KIND)('%s', async (_kind, path) => {
-    const page = await house.open(path, { ...options, bypassCSP: true });
-    await page.waitForLoadState('networkidle');
-    // Laws are folded away until they are asked for; they have to be sound when open.
-    await page.evaluate(() => {
-      for (const one of [...document.querySelectorAll('main details')].slice(0, 12)) (one as HTMLDetailsElement).open = true;
+/** 1280 pixels enlarged four times (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640 } as const;
+
+/** What stands beyond the right edge where no box of its own scrolls it, and the page itself where it scrolls sideways. */
+const beyondTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (one: Element | null): boolean =>
+      one !== null && one !== document.body && (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
+    const over = [...document.querySelectorAll('body *')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.width > 1 && box.height > 1 && box.right > width + 1 && !scrolls(one.parentElement);
     });
-    expect(await axeFinds(page)).toEqual([]);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(sideways, 'the page scrolls sideways').toBeLessThanOrEqual(0);
-    expect(house.complaints().filter((line) => !line.includes('404'))).toEqual([]);
+    const told = over.map((one) => `${one.localName}.${one.className} "${one.textContent?.trim().slice(0, 30)}" in ${one.closest('[id]')?.id}`);
+    const sideways = document.documentElement.scrollWidth - width;
+    return [...(sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : []), ...new Set(told)].slice(0, 6);
   });
+
+test.each(EVERY_KIND)('%s', async (_, path) => {
+  const page = await house.open(path, { viewport: PHONE, colorScheme: 'light', bypassCSP: true });
+  await page.waitForLoadState('networkidle');
+  // Laws are folded away until they are asked for; they have to be sound when open.
+  await page.evaluate(() => {
+    for (const one of [...document.querySelectorAll<HTMLDetailsElement>('main details')].slice(0, 12)) one.open = true;
+  });
+  expect(await axeFinds(page), 'phone, light').toEqual([]);
+  expect(await beyondTheEdge(page), 'at 390 px').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  if (isFull) expect(await axeFinds(page, { only: ['color-contrast'] }), 'phone, dark').toEqual([]);
+  await page.setViewportSize(NARROW);
+  expect(await beyondTheEdge(page), 'at 320 px').toEqual([]);
+  if (isFull) expect(await axeFinds(page, { only: LAYOUT_RULES }), 'at 320 px').toEqual([]);
+  if (isFull) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(DESK);
+    expect(await axeFinds(page), 'desktop, light').toEqual([]);
+    expect(await beyondTheEdge(page), 'desktop').toEqual([]);
+  }
+  await page.setViewportSize(PHONE);
+  await page.addStyleTag({ content: 'html { font-size: 225% !important; }' });
+  expect(await beyondTheEdge(page), 'at 200 % text').toEqual([]);
+  if (isFull) expect(await axeFinds(page, { only: LAYOUT_RULES }), 'at 200 % text').toEqual([]);
+  expect(house.complaints().filter((line) => !line.includes('404'))).toEqual([]);
 });
 
-test('no layout shift while a page settles', async () => {
+test('no layout shift while a page settles', { tags: 'full' }, async () => {
   for (const path of ['/', '/games/euchre/', '/games/cribbage/', '/search/?q=revoke']) {
     const page = await house.open('/about/');
     await page.addInitScript(() => {

@@ -1,33 +1,12 @@
-// Every kind of page for whoever reads it otherwise: on the narrowest phone, with text twice as large, in the system's own colours, by the
-// keyboard alone.
+// @module-tag full
+// Every kind of page in the system's own colours and by the keyboard alone.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeFinds } from '../support/axe.ts';
+import { axeFinds, LAYOUT_RULES } from '../support/axe.ts';
 import { PHONE, site } from '../support/browser.ts';
 import { EVERY_KIND, KINDS } from '../support/kinds.ts';
 
 const house = site();
-/** 1280 pixels enlarged four times (WCAG 1.4.10). */
-const NARROW = { width: 320, height: 640 } as const;
-
-/** Slow, and asked in `every-kind.test.ts`: no width changes it, and in forced colours axe believes the page's own. */
-const SHADES = ['color-contrast'];
-
-/** What stands beyond the right edge where no box of its own scrolls it, and the page itself where it scrolls sideways. */
-const beyondTheEdge = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const scrolls = (one: Element | null): boolean =>
-      one !== null && one !== document.body && (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
-    const over = [...document.querySelectorAll('body *')].filter((one) => {
-      const box = one.getBoundingClientRect();
-      return box.width > 1 && box.height > 1 && box.right > width + 1 && !scrolls(one.parentElement);
-    });
-    const told = over.map((one) => `${one.localName}.${one.className} "${one.textContent?.trim().slice(0, 30)}" in ${one.closest('[id]')?.id}`);
-    const sideways = document.documentElement.scrollWidth - width;
-    return [...(sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : []), ...new Set(told)].slice(0, 6);
-  });
-
 /** The first folded parts, which have to be sound when they are open. */
 const openSome = (page: Page) =>
   page.evaluate(() => {
@@ -35,23 +14,11 @@ const openSome = (page: Page) =>
   });
 
 describe.each(EVERY_KIND)('%s', (_, path) => {
-  test('at 320 px, and with text twice as large at 390 px, nothing stands beyond the edge and axe finds nothing', async () => {
-    const page = await house.open(path, { viewport: NARROW, bypassCSP: true });
-    await page.waitForLoadState('networkidle');
-    await openSome(page);
-    expect(await beyondTheEdge(page), 'at 320 px').toEqual([]);
-    expect(await axeFinds(page, SHADES), 'at 320 px').toEqual([]);
-    await page.setViewportSize(PHONE);
-    await page.addStyleTag({ content: 'html { font-size: 225% !important; }' });
-    expect(await beyondTheEdge(page), 'at 200 % text').toEqual([]);
-    expect(await axeFinds(page, SHADES), 'at 200 % text').toEqual([]);
-  });
-
   test('in forced colours, light and dark, every sign is seen', async () => {
     const page = await house.open(path, { viewport: PHONE, forcedColors: 'active', colorScheme: 'dark', bypassCSP: true });
     await page.waitForLoadState('networkidle');
     await openSome(page);
-    expect(await axeFinds(page, SHADES)).toEqual([]);
+    expect(await axeFinds(page, { only: LAYOUT_RULES })).toEqual([]);
     expect(await unseen(page), 'dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await unseen(page), 'light').toEqual([]);

@@ -1,3 +1,4 @@
+// @module-tag full
 // What comes out of the printer: a game as a booklet, an answer as a slip, a finished sheet as one page.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag full
 // Cribbage, 10,000 hands: whoever leaves out one line or counts it twice is told of that line, alone or among the others that would explain it.
 import { expect, test } from 'vitest';
 import cribbage from '../../src/rules-engine/games/cribbage/index.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 import { expect, test } from 'vitest';
 import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
 import { cardOf, countHand, flushOf, machine, nobsOf } from '../../src/rules-engine/games/cribbage/reckoning/count.ts';

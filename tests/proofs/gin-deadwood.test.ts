@@ -1,3 +1,4 @@
+// @module-tag full
 // The least deadwood of a gin hand, and the best answer to a knock, against methods that share nothing with the engine's.
 import { expect, test } from 'vitest';
 import gin from '../../src/rules-engine/games/gin-rummy/index.ts';

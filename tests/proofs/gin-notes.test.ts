@@ -1,3 +1,4 @@
+// @module-tag full
 // What is said beside the settling of a knock (better laid down otherwise, a lower count, lay-offs on gin) against the same knock settled for
 // every way in which the hand can be laid down.
 import { expect, test } from 'vitest';

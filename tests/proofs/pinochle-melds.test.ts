@@ -1,3 +1,4 @@
+// @module-tag full
 // The meld search of pinochle against a count that shares nothing with it: every set of labelled cards' melds, and an order sought backwards.
 import { expect, test } from 'vitest';
 import pinochle from '../../src/rules-engine/games/pinochle/index.ts';

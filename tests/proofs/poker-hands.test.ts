@@ -1,3 +1,4 @@
+// @module-tag full
 import { describe, expect, test } from 'vitest';
 import { rater, readRating } from '../../src/rules-engine/games/poker/reckoning/evaluate.ts';
 import { EXTRAS_BY_CHANCE } from '../../src/rules-engine/games/poker/reckoning/extra-hands.ts';

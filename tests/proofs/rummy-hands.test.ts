@@ -1,3 +1,4 @@
+// @module-tag full
 // The least that a hand of the rummy family can be left with, against methods that share nothing with the engine's: every subset of a
 // hand is tried as a meld by its definition, and every choice of melds that share no card.
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { pages } from '../support/dist.ts';
+import { somePages } from '../support/dist.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -24,11 +24,11 @@ const validator = new HtmlValidate({
 /** Pages of one law or one count are made by two templates: every twentieth of each, with the largest, stands for the rest. */
 const single = (address: string) => /\/(law|score)\/[^/]+\/$/.exec(address)?.[1];
 const looked = [
-  ...pages.filter(([address]) => single(address) === undefined),
+  ...somePages.filter(([address]) => single(address) === undefined),
   ...['law', 'score'].flatMap((kind) =>
-    pages
+    somePages
       .filter(([address]) => single(address) === kind)
-      .sort(([, a], [, b]) => b.length - a.length)
+      .toSorted(([, a], [, b]) => b.length - a.length)
       .filter((_, n) => n < 5 || n % 20 === 0),
   ),
 ];

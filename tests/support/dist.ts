@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { EVERY_KIND } from './kinds.ts';
+import { sample } from './tier.ts';
 
 /** The built site; DIST names another, such as one that was broken on purpose. */
 export const DIST = process.env.DIST === undefined ? new URL('../../dist/', import.meta.url) : pathToFileURL(`${process.env.DIST}/`);
@@ -15,9 +17,21 @@ export function distFiles(ending: string): string[] {
 
 export const readDist = (path: string): string => readFileSync(new URL(encodeURI(path), DIST), 'utf8');
 export const inDist = (path: string): boolean => existsSync(new URL(encodeURI(path), DIST));
-export const gzipSize = (path: string): number => gzipSync(readFileSync(new URL(encodeURI(path), DIST)), { level: 9 }).length;
+const sizes = new Map<string, number>();
+/** Bytes of a file after gzip; each file is compressed once. */
+export function gzipSize(path: string): number {
+  const size = sizes.get(path) ?? gzipSync(readFileSync(new URL(encodeURI(path), DIST)), { level: 9 }).length;
+  sizes.set(path, size);
+  return size;
+}
 
 /** Pages as [address, html]; Pagefind's own files are none of ours. */
 export const pages: readonly (readonly [string, string])[] = distFiles('.html')
   .filter((file) => !file.startsWith('pagefind/'))
   .map((file) => [`/${file.replace(/index\.html$/, '')}`, readDist(file)] as const);
+
+const kinds = new Set<string>(EVERY_KIND.map(([, address]) => address));
+const bySize = pages.toSorted(([, a], [, b]) => b.length - a.length);
+const largest = new Set(['/law/', '/score/', '/code/', '/'].flatMap((kind) => bySize.filter(([address]) => address.includes(kind)).slice(0, 10)));
+/** Pages for what takes long on each: all of them, or a sample with one of every kind and the largest. */
+export const somePages = sample(pages, 20, (page) => kinds.has(page[0]) || largest.has(page));

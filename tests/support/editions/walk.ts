@@ -83,7 +83,7 @@ export async function walk(browser: Browser, editions: readonly Edition[], seed:
     await end(one);
     return one.told;
   } catch (error) {
-    throw new Error(`SEED=${seed}: ${error instanceof Error ? error.message : String(error)}\n${one.told.map((step) => `  ${step}`).join('\n')}`, {
+    throw new Error(`WALK=${seed}: ${error instanceof Error ? error.message : String(error)}\n${one.told.map((step) => `  ${step}`).join('\n')}`, {
       cause: error,
     });
   } finally {

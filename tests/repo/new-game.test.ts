@@ -1,3 +1,4 @@
+// @module-tag full
 // The generator makes a game that passes every check from the first minute, whatever its shelf, without an edit anywhere else.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

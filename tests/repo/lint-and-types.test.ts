@@ -1,0 +1,45 @@
+// The linter, the type checks, and the registry as the folders are. The compilers keep what they know in .cache/types, so a second run checks
+// only what has changed.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { writeKnownIds } from '../../scripts/known-ids.ts';
+
+/** Runs a tool of node_modules/.bin; what it prints is the message when it fails. */
+function clean(tool: string, ...args: string[]): void {
+  try {
+    execFileSync('npx', ['--no-install', tool, ...args], { encoding: 'utf8', stdio: 'pipe', shell: process.platform === 'win32' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    expect.fail(`${tool} ${args.join(' ')}\n${stdout}\n${stderr}`.slice(0, 6000));
+  }
+}
+const typesOf = (project: string, name: string) =>
+  clean('tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`);
+
+test('formatted and linted', () => clean('biome', 'check', '--error-on-warnings', '.'));
+test('the engine compiles alone: no DOM, no Node, no Astro; and every id that it names exists', async () => {
+  await writeKnownIds();
+  typesOf('.cache/types', 'engine');
+});
+test('what runs in the browser compiles without Node', () => typesOf('src/components/client', 'client'));
+test.runIf(process.env.TIER === 'quick')('library, scripts and tests compile', () => {
+  // Components are left to `astro check`, which takes twice as long.
+  writeFileSync('.cache/types/astro.d.ts', "declare module '*.astro' {\n  const component: (props: never) => unknown;\n  export default component;\n}\n");
+  writeFileSync(
+    '.cache/types/site.json',
+    JSON.stringify({
+      extends: '../../tsconfig.json',
+      include: ['astro.d.ts', '../../.astro/types.d.ts', '../../src', '../../tests', '../../scripts', '../../*.ts'],
+      exclude: ['../../src/rules-engine'],
+    }),
+  );
+  typesOf('.cache/types/site.json', 'site');
+});
+test.skipIf(process.env.TIER === 'quick')('the site compiles', () => clean('astro', 'check', '--minimumSeverity', 'warning'));
+test('the registry is the folder listing', () => {
+  const path = 'src/rules-engine/registry.ts';
+  const before = readFileSync(path, 'utf8');
+  execFileSync('node', ['scripts/registry.ts']);
+  expect(readFileSync(path, 'utf8')).toBe(before);
+});

@@ -1,0 +1,58 @@
+// Prints, after the run, what each project took and what was retried, and writes the counts to .cache/test-report.json, where `.ci/run` reads them.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+
+interface Counts {
+  files: number;
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Tests that passed or failed only after another try. */
+  retried: number;
+  /** Sum of what its files took, in seconds: with two workers about twice the time on the clock. */
+  seconds: number;
+}
+
+const noCounts = (): Counts => ({ files: 0, passed: 0, failed: 0, skipped: 0, retried: 0, seconds: 0 });
+const retriesOf = (test: TestCase): number => test.diagnostic()?.retryCount ?? 0;
+
+function count(module: TestModule, counts: Counts): void {
+  const { collectDuration, duration, prepareDuration, setupDuration } = module.diagnostic();
+  counts.files += 1;
+  counts.seconds += (collectDuration + duration + prepareDuration + setupDuration) / 1000;
+  for (const test of module.children.allTests()) {
+    const { state } = test.result();
+    if (state === 'passed') counts.passed += 1;
+    else if (state === 'failed') counts.failed += 1;
+    else counts.skipped += 1;
+    if (retriesOf(test) > 0) counts.retried += 1;
+  }
+  // A file that does not load, or whose hooks fail, has no failed test in it and is a failure all the same.
+  if (module.state() === 'failed' && ![...module.children.allTests('failed')].length) counts.failed += 1;
+}
+
+export default class ProjectReport implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    const projects = new Map<string, Counts>();
+    const slowest = modules.toSorted((a, b) => b.diagnostic().duration - a.diagnostic().duration).slice(0, 8);
+    const retried: string[] = [];
+    for (const module of modules) {
+      const counts = projects.get(module.project.name) ?? noCounts();
+      projects.set(module.project.name, counts);
+      count(module, counts);
+      for (const test of module.children.allTests()) if (retriesOf(test) > 0) retried.push(`${module.relativeModuleId}: ${test.fullName}`);
+    }
+    const total = noCounts();
+    for (const counts of projects.values()) for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += counts[key];
+    total.failed += errors.length;
+    const row = (name: string, of: Counts) =>
+      `${name.padEnd(8)} ${String(of.files).padStart(5)} ${String(of.passed).padStart(7)} ${String(of.failed).padStart(7)} ${String(of.skipped).padStart(8)} ${String(of.retried).padStart(8)} ${of.seconds.toFixed(0).padStart(8)}`;
+    console.log(`\nproject  files  passed  failed  skipped  retried  seconds`);
+    for (const [name, counts] of [...projects].sort()) console.log(row(name, counts));
+    console.log(row('all', total));
+    console.log(`slowest: ${slowest.map((module) => `${module.relativeModuleId} ${(module.diagnostic().duration / 1000).toFixed(0)} s`).join(', ')}`);
+    for (const name of retried) console.log(`retried: ${name}`);
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync('.cache/test-report.json', `${JSON.stringify({ total, projects: Object.fromEntries(projects), retried }, null, 2)}\n`);
+  }
+}
