@@ -1,11 +1,14 @@
-// `npm run game -- chess`: the loop to live in while a game is written. Types, the loops over its rows, its text and its ledger.
+// `npm run game -- euchre`: everything that is checked of one game while it is written: its types, the tests of its rows, its text, its ledger.
 import './registry.ts';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { contentAlone } from '../src/lib/content-alone.ts';
 import { contentFiles } from '../src/lib/content-files.ts';
 import { loadWith } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
+import { loadError } from './game/load-error.ts';
+import { typeErrors } from './game/type-check.ts';
+import { writeKnownIds } from './known-ids.ts';
 
 const [id = ''] = process.argv.slice(2);
 if (!existsSync(`src/rules-engine/games/${id}/index.ts`)) {
@@ -13,23 +16,29 @@ if (!existsSync(`src/rules-engine/games/${id}/index.ts`)) {
   process.exit(2);
 }
 
-/** Runs a tool of node_modules; what it prints, and whether it was content. */
-function run(tool: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<{ readonly good: boolean; readonly said: string }> {
-  return new Promise((settle) => {
-    const child = spawn('npx', ['--no-install', tool, ...args], { env: { ...process.env, NO_COLOR: '1', ...env } });
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('close', (code) => settle({ good: code === 0, said }));
-  });
+interface Run {
+  readonly child: ChildProcess;
+  /** What it printed, and whether it passed. */
+  readonly ended: Promise<{ readonly passed: boolean; readonly output: string }>;
 }
 
-const library = await loadWith(registry, [id]);
-/** Problems of its text, each with its file: unknown tags, rules without a book, addresses that are none. */
-function textFaults(): string[] {
+/** The tests that hold of every game, for this one alone. Its sections and addresses are read from the text, so nothing has to be built. */
+function startTests(): Run {
+  const files = ['tests/conformance', 'tests/site/content.test.ts'];
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'engine', '--project', 'site', ...files, '--reporter', 'dot'], {
+    env: { ...process.env, NO_COLOR: '1', GAME: id, BUILD: 'no' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ passed: code === 0, output }))) };
+}
+
+/** Faults of its text, each with its file: unknown tags, rules without a book, addresses that do not exist. */
+async function textFaults(): Promise<string[]> {
+  const library = await loadWith(registry, [id]);
   const pages = contentFiles('games').filter((page) => page === id || page.startsWith(`${id}/`));
   return pages.flatMap((page) => {
     try {
@@ -41,20 +50,24 @@ function textFaults(): string[] {
   });
 }
 
-const started = Date.now();
-await import('./known-ids.ts');
-const [types, loops] = await Promise.all([
-  run('tsc', ['-p', '.cache/engine', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/engine/tsbuildinfo']),
-  run('vitest', ['run', '--project', 'engine', '--project', 'site', 'tests/conformance', 'tests/site/content.test.ts', '--reporter', 'dot'], {
-    GAME: id,
-    // Its sections and addresses are read from the text; no page has to be built for them.
-    BUILT: 'yes',
-  }),
-]);
-const typeFaults = types.said.split('\n').filter((line) => /error TS/.test(line));
-const text = textFaults();
-for (const fault of [...typeFaults, ...text]) console.log(fault);
-if (!loops.good) console.log(loops.said.slice(loops.said.indexOf('FAIL')));
-const good = types.good && loops.good && text.length === 0;
-console.log(`${id}: ${good ? 'types, loops and text are sound' : 'not yet'}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
-process.exitCode = good ? 0 : 1;
+const started = performance.now();
+const tests = startTests();
+const broken = await writeKnownIds();
+const own = broken.find(({ game }) => game === id);
+if (own !== undefined) tests.child.kill();
+const types = typeErrors('.cache/types/tsconfig.json', '.cache/types/engine.tsbuildinfo');
+// What the compiler says of a game that does not load is nearly always the cause, so it comes first.
+for (const error of types) console.log(error);
+for (const { game, error } of broken) console.log(loadError(game, error));
+let passed = types.length === 0 && broken.length === 0;
+if (own !== undefined) console.log(`The tests of ${id} were not run: it has to load first.`);
+else {
+  const text = await textFaults();
+  for (const fault of text) console.log(fault);
+  const { passed: testsPassed, output } = await tests.ended;
+  const failures = output.indexOf('FAIL');
+  if (!testsPassed) console.log(output.slice(Math.max(0, failures)));
+  passed &&= text.length === 0 && testsPassed;
+}
+console.log(`${id}: ${passed ? 'types, tests and text pass' : 'not yet'}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+process.exitCode = passed ? 0 : 1;

@@ -32,6 +32,7 @@ describe('what cannot be resolved is named', () => {
       'parent',
       'readings refer in a circle',
     ],
+    ['a law without a gist', broken({ laws: { revoke: { ...revoke, gist: undefined as never } } }), 'parent', 'parent.law.revoke: expected a gist, found none'],
     ['a reference to no id', reading({ donohue: refersTo('revoke', D('1')) }), 'parent', 'refers to "revoke", which is no law'],
     ['a reference without a passage', reading({ donohue: refersTo('parent.law.lead', []) }), 'parent', 'which is no law'],
     [

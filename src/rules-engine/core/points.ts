@@ -61,9 +61,11 @@ export function unscored(note?: string): Worth<never> {
 
 /**
  * The number a book gives for an item.
- * Throws when the book gives none: a scorer asks only for what its own `books` list says the book has.
+ * Throws when the book gives none (a scorer asks only for what its own `books` list says the book has), and where there is no item.
  */
 export function pointsOf(row: ScoreItem, book: BookId): number {
+  // The compiler refuses a key that the schedule does not have; code that runs uncompiled comes here with nothing.
+  if ((row as ScoreItem | undefined) === undefined) throw new Error('expected a score item, found undefined: its key is not in points');
   const value = row.books[book];
   if (value?.status !== 'stated' || value.points === undefined) throw new Error(`${book} gives no number for "${row.title}"`);
   return value.points;

@@ -25,6 +25,11 @@ function consultHere(row: Law, readings: Readonly<Record<BookId, Resolved>>, wri
   return Object.fromEntries(Object.entries(consult).filter(([book]) => ['stated', 'by-reference'].includes(readings[book as BookId].status)));
 }
 
+/** Throws on a law without one of its words, naming the law: rows run under Node before a compiler has seen them. */
+function checkWords(row: Law, id: string): void {
+  for (const word of ['title', 'gist', 'moment'] as const) if ((row[word] as unknown) === undefined) throw new Error(`${id}: expected a ${word}, found none`);
+}
+
 function provenanceOf(game: Game, variant: Variant | null, key: string, writtenAt: string): Provenance {
   if (variant === null) return writtenAt === game.id ? 'own' : 'by-clause';
   if (variant.laws.add?.[key] !== undefined) return 'added';
@@ -43,6 +48,7 @@ export function resolve(library: Library, id: string): Place {
   const left: Record<string, string> = {};
   const laws: ResolvedLaw[] = [];
   for (const [key, { row, writtenAt }] of rowsAt(library, id)) {
+    checkWords(row, makeId(writtenAt, 'law', key));
     const readings = {} as Record<BookId, Resolved>;
     const head = headOf(row);
     for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, head);

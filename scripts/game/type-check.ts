@@ -1,0 +1,61 @@
+// The engine's type check for people who write rules: every error with file and line, whole, and with the name that was probably meant.
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { nearest } from '../../src/rules-engine/index.ts';
+
+/** The node that an error is about: the smallest one that begins where it begins. */
+function nodeAt(file: ts.SourceFile, start: number): ts.Node {
+  let node: ts.Node = file;
+  for (;;) {
+    const inner: ts.Node | undefined = ts.forEachChild(node, (child) => (child.getStart(file) <= start && start < child.getEnd() ? child : undefined));
+    if (inner === undefined) return node;
+    node = inner;
+  }
+}
+
+const literalsOf = (type: ts.Type | undefined): string[] =>
+  type === undefined ? [] : (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
+
+/** What could have stood where a string or a property name stands that is wrong. */
+function expectedAt(checker: ts.TypeChecker, node: ts.Node): { readonly found: string; readonly names: readonly string[] } | null {
+  const { parent } = node;
+  if (parent !== undefined && ts.isPropertyAssignment(parent) && parent.name === node && (ts.isIdentifier(node) || ts.isStringLiteral(node))) {
+    const type = checker.getContextualType(parent.parent);
+    return { found: node.text, names: type?.getProperties().map(({ name }) => name) ?? [] };
+  }
+  return ts.isStringLiteral(node) ? { found: node.text, names: literalsOf(checker.getContextualType(node)) } : null;
+}
+
+function suggestion(program: ts.Program, { file, start, messageText }: ts.Diagnostic): string {
+  if (file === undefined || start === undefined || ts.flattenDiagnosticMessageText(messageText, '\n').includes('Did you mean')) return '';
+  const expected = expectedAt(program.getTypeChecker(), nodeAt(file, start));
+  const near = expected === null ? undefined : nearest(expected.found, expected.names);
+  return near === undefined ? '' : `\n  the nearest is "${near}"`;
+}
+
+/**
+ * Checks a project and keeps in a file beside it what does not change, so that the next check reads less.
+ * Returns one text per error, `file(line,column): message` with its continuation lines; none when all is well.
+ */
+export function typeErrors(project: string, buildInfo: string): string[] {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    project,
+    { noEmit: true, incremental: true, tsBuildInfoFile: buildInfo },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
+  if (config === undefined) throw new Error(`expected a project of the compiler at ${project}`);
+  const builder = ts.createIncrementalProgram({ rootNames: config.fileNames, options: config.options });
+  const program = builder.getProgram();
+  const found = [...builder.getConfigFileParsingDiagnostics(), ...builder.getSyntacticDiagnostics(), ...builder.getSemanticDiagnostics()];
+  builder.emit();
+  return found.map((one) => {
+    const at = one.file === undefined || one.start === undefined ? undefined : one.file.getLineAndCharacterOfPosition(one.start);
+    const place = at === undefined || one.file === undefined ? '' : `${relative('.', one.file.fileName)}(${at.line + 1},${at.character + 1}): `;
+    return `${place}${ts.flattenDiagnosticMessageText(one.messageText, '\n')}${suggestion(program, one)}`;
+  });
+}
