@@ -7,20 +7,12 @@ import { scorerFiles } from './scorer-code.ts';
 /** The name of the bundle that all scorers share. */
 const CORE = 'core';
 
-/** Where an error of a build or of a module stands, as esbuild and Vite tell it. */
-interface Located {
-  readonly id?: string;
-  readonly stack?: string;
-  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
-}
-
-/** Prints why a bundle could not be built. What esbuild has to say it has printed itself, with file and line. */
+/** Prints why a bundle could not be built: a list of errors says of each in which file and line it stands, any other error by its stack. */
 function printError(server: ViteDevServer, name: string, error: unknown): void {
-  const isPrinted = error instanceof Error && 'errors' in error;
-  if (error instanceof Error && !isPrinted) server.ssrFixStacktrace(error);
-  const { id, loc, stack } = error as Located;
-  const at = loc === undefined ? '' : ` (${loc.file ?? id}:${loc.line}:${loc.column})`;
-  server.config.logger.error(`The bundle ${name} was not built${at}: ${isPrinted ? 'see above' : (stack ?? String(error))}`);
+  const isList = error instanceof Error && 'errors' in error;
+  if (error instanceof Error && !isList) server.ssrFixStacktrace(error);
+  const said = error instanceof Error ? (isList ? error.message : error.stack) : String(error);
+  server.config.logger.error(`The bundle ${name} was not built. ${said}`);
 }
 
 /**
@@ -42,12 +34,14 @@ export async function devBundle(server: ViteDevServer, name: string): Promise<st
       format: 'esm',
       target: 'es2022',
       write: false,
-      logLevel: 'warning',
+      logLevel: 'silent',
       plugins: name === CORE ? [] : [scorerFiles(ENGINE, SHARED, `./${CORE}.js`)],
     });
     return outputFiles[0]?.text ?? null;
   } catch (error) {
     printError(server, name, error);
+    // A module that failed would fail again without being read: it is kept until the server hears of an edit, which it may have heard already.
+    ssr.runner.evaluatedModules.clear();
     throw error;
   }
 }

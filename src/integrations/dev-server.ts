@@ -1,6 +1,7 @@
 // What the dev server answers beside the pages: the bundles of the scorers, the files of the search and a list of an edition, which a build
 // would have written into dist. There is no service worker in it.
 import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { DEV_EDITION, markDevServer } from '../lib/dev-server.ts';
@@ -9,8 +10,9 @@ import { devBundle } from './dev-scorers.ts';
 import { devSearch } from './dev-search.ts';
 import { typeOf } from './search-archives.ts';
 
+const ROOT = new URL('../../', import.meta.url);
 /** Folders that the server or a build writes: what happens there changes no page. */
-const NOT_WATCHED = ['**/.cache/**', '**/dist/**', '**/public/engine/**'];
+const NOT_WATCHED = ['.cache', 'dist', 'public/engine'].map((folder) => `${fileURLToPath(new URL(folder, ROOT))}/**`);
 const BUNDLE = /^\/engine\/([\w.-]+)\.js$/;
 const SEARCH_FILE = /^\/(?:search\/(?:first\.json|kernel\.bin|records\.json|pieces\/[^/]+)|pagefind\/.+)$/;
 
