@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { originIn } from './src/integrations/address.ts';
+import devServer from './src/integrations/dev-server.ts';
 import engineBundles from './src/integrations/engine-bundles.ts';
 import offline from './src/integrations/offline.ts';
 import publishing from './src/integrations/publishing.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
-  integrations: [mdx(), engineBundles(), styleAndPolicy(), searchIndex(), publishing(), subPath(base), offline()],
+  integrations: [mdx(), devServer(), engineBundles(), styleAndPolicy(), searchIndex(), publishing(), subPath(base), offline()],
   vite: {
     build: {
       assetsInlineLimit: 0,

@@ -1,28 +1,15 @@
 // One file a scorer, loaded by a page only when that scorer is first touched, with the figures of its place and none of its words; and
 // one that all of them share, which the browser keeps.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { ENGINE_IMPORTS, MANIFEST } from '../lib/engine-url.ts';
-import { games, places } from '../lib/library.ts';
-import { pricesOf } from '../rules-engine/index.ts';
-import { ROW_OF, scorerFiles } from './scorer-code.ts';
+import { scorerFiles } from './scorer-code.ts';
 
 const root = new URL('../../', import.meta.url);
 const out = new URL('public/engine/', root);
-const ENGINE = new URL('src/rules-engine/', root);
-const inEngine = (path: string) => fileURLToPath(new URL(path, ENGINE));
-
-/** What every scorer shares: fields and their words, cards, problems, answers, the books. */
-const SHARED = [
-  'books.ts',
-  ...['amounts'].map((one) => `core/remedies/${one}.ts`),
-  ...['cards', 'counted', 'counts', 'decoding', 'fields', 'packs', 'result', 'schedule', 'scorers', 'sheets', 'stones', 'written'].map(
-    (one) => `core/${one}.ts`,
-  ),
-];
 
 const OPTIONS = {
   bundle: true,
@@ -35,16 +22,10 @@ const OPTIONS = {
   outdir: fileURLToPath(out),
 } as const;
 
-/** Where the scorers of a place stand: with the code that a game hands down; a variant's in its file, or in its folder where it has more than one. */
-function fileOf(place: string): string {
-  if (!place.includes('/')) return inEngine(`games/${place}/code.ts`);
-  const form = `games/${place.replace('/', '/variants/')}`;
-  const file = inEngine(`${form}.ts`);
-  return existsSync(file) ? file : inEngine(`${form}/index.ts`);
-}
-
 /** Builds the files into public/engine and writes which scorer has which. */
 export async function buildEngineBundles(): Promise<Record<string, string>> {
+  // Not imported above: it loads every game, which the dev server does for itself.
+  const { ENGINE, SHARED, scorerEntries, sharedSource } = await import('./engine-entries.ts');
   rmSync(out, { recursive: true, force: true });
   const entries = new URL('.cache/engine/', root);
   rmSync(entries, { recursive: true, force: true });
@@ -54,39 +35,18 @@ export async function buildEngineBundles(): Promise<Record<string, string>> {
     writeFileSync(file, text);
     return file;
   };
-  const core = await build({ ...OPTIONS, entryPoints: [entry('core', SHARED.map((path) => `export * from ${JSON.stringify(inEngine(path))};`).join('\n'))] });
+  const core = await build({ ...OPTIONS, entryPoints: [entry('core', sharedSource())] });
   const sharedAt = `./${basename(Object.keys(core.metafile.outputs)[0] ?? '')}`;
-  const manifest: Record<string, string> = {};
-  const wanted: Record<string, string> = {};
-  for (const place of places) {
-    const items = place.points.map((item) => [item.key, item] as const);
-    const game = games.find((one) => one.id === (place.parent ?? place.id));
-    const variant = place.parent === null ? undefined : game?.variants[place.id.slice(place.parent.length + 1)];
-    for (const [key, count] of Object.entries(place.scorers)) {
-      const own = variant === undefined || variant.scorers[key] !== undefined;
-      const name = `${place.id.replace('/', '.')}.${key}`;
-      const written = (own ? (variant ?? game) : game)?.scorers[key]?.books ?? [];
-      const by = written.length === count.books.length ? '() => true' : `(book) => ${JSON.stringify(count.books)}.includes(book)`;
-      wanted[`${place.id}.score.${key}`] = entry(
-        name,
-        `import { bound } from ${JSON.stringify(inEngine('core/counts.ts'))};
-import { schedulesOf } from ${JSON.stringify(inEngine('core/schedule.ts'))};
-import { row } from ${JSON.stringify(`${fileOf(own ? place.id : (place.parent ?? place.id))}${ROW_OF}${key}`)};
-export * from ${JSON.stringify(inEngine('core/counts.ts'))};
-export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${JSON.stringify(pricesOf(items, count.books))}), ${by});
-`,
-      );
-    }
-  }
+  const idOf = new Map([...scorerEntries()].map(([name, { id, source }]) => [entry(name, source()), id]));
   const result = await build({
     ...OPTIONS,
-    entryPoints: Object.values(wanted),
-    plugins: [scorerFiles(fileURLToPath(ENGINE), new Set(SHARED.map(inEngine)), sharedAt)],
+    entryPoints: [...idOf.keys()],
+    plugins: [scorerFiles(ENGINE, SHARED, sharedAt)],
   });
   const addressOf = (file: string) => `/engine/${basename(file)}`;
-  const idOf = new Map(Object.entries(wanted).map(([id, file]) => [basename(file), id]));
+  const manifest: Record<string, string> = {};
   for (const [file, output] of Object.entries(result.metafile.outputs)) {
-    const id = idOf.get(basename(output.entryPoint ?? ''));
+    const id = idOf.get(fileURLToPath(new URL(basename(output.entryPoint ?? ''), entries)));
     if (id !== undefined) manifest[id] = addressOf(file);
   }
   mkdirSync(new URL('.', MANIFEST), { recursive: true });
@@ -105,7 +65,7 @@ export default function engineBundles(): AstroIntegration {
     name: 'engine-bundles',
     hooks: {
       'astro:config:setup': async ({ command, logger }) => {
-        if (command !== 'build' && command !== 'dev') return;
+        if (command !== 'build') return;
         logger.info(`${Object.keys(await buildEngineBundles()).length} scorers`);
       },
     },

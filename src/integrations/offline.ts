@@ -1,41 +1,17 @@
 // What the service worker needs to know: the files of this edition. It writes the search index in one piece, because a cold index is
 // thousands of small files and a phone should ask once; the packs of all the rest; the list of the files with their hashes; and /sw.js with
 // the edition and the hash of that list in it, so that every edition is another worker, with a cache of its own.
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { build, transformSync } from 'esbuild';
-import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/archive.ts';
+import { build } from 'esbuild';
 import { base } from '../lib/base.ts';
 import { edition } from '../lib/edition.ts';
 import { type EditionFiles, editionIn, hashOf, INDEX, LIST, sizeOfAll } from '../lib/edition-files.ts';
 import { ENGINE_IMPORTS } from '../lib/engine-url.ts';
-import { foldRepeats } from '../lib/packs/repeats.ts';
 import { packEdition, type SiteFile } from './edition-parts.ts';
-import { shortPageList } from './pagefind-files.ts';
+import { listFiles, typeOf, writeIndex, writeKernel } from './search-archives.ts';
 import { moveInto, namesIn } from './sub-path.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  html: 'text/html;charset=utf-8',
-  js: 'text/javascript',
-  json: 'application/json',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-};
-const typeOf = (path: string) => TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-
-function listFiles(dir: URL): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => statSync(new URL(encodeURI(name), dir)).isFile())
-    .sort();
-}
 
 /** The address under which a file of dist is asked for. */
 const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
@@ -58,37 +34,6 @@ const ALWAYS = [
   '/search/records.json',
   INDEX,
 ];
-
-/** Puts the index together, of the full text and of the words: all of it for the worker, and what is asked at every start for a search without one. */
-function writeIndex(dir: URL, name: string, folder: string): number {
-  // The script has one address in every edition: it says of which it is, and a page takes none of another.
-  const script = new URL('pagefind/pagefind.js', dir);
-  const itself = readFileSync(script, 'utf8').replace(/\nexport const edition=.*$/, '');
-  // Pagefind leaves the names in its script as long as they were written.
-  const { code } = transformSync(itself, { minify: true, format: 'esm' });
-  writeFileSync(script, `${code.trimEnd()}\nexport const edition=${JSON.stringify(name)};`);
-  const inIndex = listFiles(dir).filter(
-    (file) =>
-      file.startsWith('search/pieces/') ||
-      (file.startsWith('pagefind/') && /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/.test(file)),
-  );
-  const archive = (names: readonly string[], as: (bytes: Buffer, file: string) => Buffer = (bytes) => bytes) =>
-    writeArchive([
-      [EDITION_FILE, 'text/plain', new TextEncoder().encode(name)],
-      ...names.map((file): ArchivedFile => [`${folder}/${file}`, typeOf(file), as(readFileSync(new URL(file, dir)), file)]),
-    ]);
-  // Pagefind compresses each of its files and takes them unzipped as well, by the word that they begin with: in one piece half as many bytes.
-  const unzipped = (bytes: Buffer) => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes);
-  writeFileSync(new URL(INDEX.slice(1), dir), gzipSync(foldRepeats(archive(inIndex, unzipped)), { level: 9 }));
-  // Its list of records goes in short, as `lib/page-list.ts` tells it, and zipped: not every host zips a file that it does not know.
-  const kernel = inIndex.filter((file) => /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/.test(file));
-  const short = gzipSync(shortPageList(new URL('pagefind/', dir)), { level: 9 });
-  writeFileSync(
-    new URL('search/kernel.bin', dir),
-    archive(kernel, (bytes, file) => (file.endsWith('.pf_meta') ? short : bytes)),
-  );
-  return inIndex.length;
-}
 
 /** All that some files import, down to the last. */
 function closure(from: readonly string[], imports: Readonly<Record<string, readonly string[]>>): string[] {
@@ -137,6 +82,7 @@ export async function writeEdition(
   imports: Readonly<Record<string, readonly string[]>>,
   folder: string = '',
 ): Promise<{ readonly list: EditionFiles; readonly indexed: number }> {
+  writeKernel(dir, name, folder);
   const indexed = writeIndex(dir, name, folder);
   const { site, needs, shell } = siteIn(dir, name, imports, folder);
   const { list, written } = await packEdition(name, site, shell, needs, folder);

@@ -1,33 +1,10 @@
 // The files of the search are made beside the pages, by a process of their own (`write-search.ts`): they need nothing of a page but the sources,
 // and the pages keep one core busy alone. When all pages stand they are moved among them.
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { runWriteSearch } from './run-write-search.ts';
 
 const MADE = new URL('../../.cache/search-files/', import.meta.url);
-
-/** Runs it. Resolves with what it said, or the error that it ended with: nobody waits for it yet. */
-function writeSearch(): Promise<string | Error> {
-  rmSync(MADE, { recursive: true, force: true });
-  mkdirSync(MADE, { recursive: true });
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./write-search.ts', import.meta.url)), fileURLToPath(MADE)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stop = () => child.kill();
-  process.once('exit', stop);
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  return new Promise((done) => {
-    child.once('error', done);
-    child.once('close', (code) => {
-      process.off('exit', stop);
-      done(code === 0 ? said.trim() : new Error(`The files of the search were not written: exit ${code}. Its message is above.`));
-    });
-  });
-}
 
 /** Moves all that was made into the site; a site on another disk gets copies. */
 function moveInto(dir: URL): void {
@@ -51,7 +28,7 @@ export default function searchIndex(): AstroIntegration {
     name: 'search-index',
     hooks: {
       'astro:build:start': () => {
-        written = writeSearch();
+        written = runWriteSearch(MADE).done;
       },
       'astro:build:done': async ({ dir, logger }) => {
         const said = await written;

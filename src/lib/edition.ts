@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { base } from './base.ts';
+import { DEV_EDITION, isDevServer } from './dev-server.ts';
 
 const root = new URL(`file://${process.cwd()}/`);
 
@@ -13,7 +14,8 @@ function* filesIn(folder: URL): Generator<URL> {
   }
 }
 
-function hashOf(folders: readonly string[]): string {
+/** The hash of all files in some folders of the project, of its address and of its tools. */
+export function hashOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
   // The address is in every page, and the tools that make the pages are in the lock.
   hash.update(process.env.SITE ?? '').update(base);
@@ -32,5 +34,5 @@ const changelog = new URL('CHANGELOG.md', root);
 export const edition = {
   version: (JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }).version,
   date: (existsSync(changelog) ? /\d{4}-\d{2}-\d{2}/.exec(readFileSync(changelog, 'utf8'))?.[0] : undefined) ?? 'undated',
-  hash: hashOf(['src/', 'content/', 'public/']),
+  hash: isDevServer() ? DEV_EDITION : hashOf(['src/', 'content/', 'public/']),
 } as const;

@@ -1,0 +1,6 @@
+// `npm run dev`: serves the site from its sources; pages, search and scorers follow every edit. PORT names another port than 4321.
+import './registry.ts';
+import { dev } from 'astro';
+
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+await dev({ server: { port: Number(process.env.PORT ?? 4321) } });

@@ -1,0 +1,71 @@
+// What the dev server answers beside the pages: the bundles of the scorers, the files of the search and a list of an edition, which a build
+// would have written into dist. There is no service worker in it.
+import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { ViteDevServer } from 'vite';
+import { DEV_EDITION, markDevServer } from '../lib/dev-server.ts';
+import { type EditionFiles, LIST } from '../lib/edition-files.ts';
+import { devBundle } from './dev-scorers.ts';
+import { devSearch } from './dev-search.ts';
+import { typeOf } from './search-archives.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+/** Folders that the server or a build writes: what happens there changes no page. */
+const NOT_WATCHED = ['.cache', 'dist', 'public/engine'].map((folder) => `${fileURLToPath(new URL(folder, ROOT))}/**`);
+const BUNDLE = /^\/engine\/([\w.-]+)\.js$/;
+const SEARCH_FILE = /^\/(?:search\/(?:first\.json|kernel\.bin|records\.json|pieces\/[^/]+)|pagefind\/.+)$/;
+
+/** The list of the edition, of no files: a page asks it which edition the server has. */
+const LIST_OF_NONE: EditionFiles = {
+  edition: DEV_EDITION,
+  folder: '',
+  wire: 0,
+  shell: [],
+  shared: [],
+  frame: [0, ''],
+  files: {},
+  needs: {},
+  parts: {},
+};
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+}
+
+/** Puts a middleware before those of the server. `log` is told what happens. */
+function serveBuiltFiles(server: ViteDevServer, log: (message: string) => void): void {
+  const search = devSearch(log);
+  server.watcher.on('all', (_, path) => search.changed(path));
+  /** A file that a build would have written, by its address: undefined where the address is none of those, null where there is no such file. */
+  const fileAt = (path: string): Promise<string | Buffer | null> | undefined => {
+    const [, bundle] = BUNDLE.exec(path) ?? [];
+    if (bundle !== undefined) return devBundle(server, bundle);
+    if (path === LIST) return Promise.resolve(JSON.stringify(LIST_OF_NONE));
+    return SEARCH_FILE.test(path) ? search.read(path) : undefined;
+  };
+  server.middlewares.use((request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = fileAt(path);
+    if (file === undefined) return next();
+    file.then(
+      (found) => (found === null ? send(response, 404, 'text/plain', 'Not found') : send(response, 200, typeOf(path), found)),
+      (error: unknown) => send(response, 500, 'text/plain', error instanceof Error ? error.message : String(error)),
+    );
+  });
+}
+
+export default function devServer(): AstroIntegration {
+  return {
+    name: 'dev-server',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'dev') return;
+        markDevServer();
+        // A cache inside the project: node_modules may be shared by several copies of it.
+        updateConfig({ vite: { cacheDir: '.cache/vite', server: { watch: { ignored: NOT_WATCHED } } } });
+      },
+      'astro:server:setup': ({ server, logger }) => serveBuiltFiles(server, (message) => logger.info(message)),
+    },
+  };
+}
