@@ -157,10 +157,12 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
 
   test('leads a reader who never searched to itself, when he searches in the old one', async () => {
     const next = pick(kind);
-    const page = await reader.open('/search/');
+    const page = await reader.open(CRIBBAGE);
     await reader.kept(page);
     host.deploy(next);
     await reader.forget(page);
+    await reader.open('/search/', page);
+    expect(await reader.shown(page)).toMatchObject({ edition: first.name });
     expect(await reader.search(page, 'revoke')).toMatch(/reload it/i);
     await page.locator('#results-said button').click();
     await editionShown(page, next);
