@@ -23,6 +23,7 @@ const LIST_OF_NONE: EditionFiles = {
   wire: 0,
   shell: [],
   shared: [],
+  onDemand: [],
   frame: [0, ''],
   files: {},
   needs: {},

@@ -48,6 +48,7 @@ export async function packEdition(
   shell: readonly string[],
   needs: Needs,
   folder: string = '',
+  onDemand: readonly string[] = [],
 ): Promise<{ readonly list: EditionFiles; readonly written: ReadonlyMap<string, Uint8Array<ArrayBuffer>> }> {
   const written = new Map<string, Uint8Array<ArrayBuffer>>();
   const keep = async (bytes: Uint8Array<ArrayBuffer>, address: (sized: Sized) => string): Promise<Sized> => {
@@ -62,7 +63,8 @@ export async function packEdition(
   const names = partsOf([...site.keys()].map(inFolder));
   const partIn = (path: string) => partOf(inFolder(path), (part) => names.has(part)) ?? REST;
   const shared = [...new Set(Object.entries(needs).flatMap(([path, all]) => all.filter((one) => partIn(one) !== partIn(path))))].sort();
-  const inPart = Map.groupBy([...site.keys()].sort(), (path) => (shell.includes(path) ? '' : partIn(path)));
+  const alone = new Set([...shell, ...onDemand]);
+  const inPart = Map.groupBy([...site.keys()].sort(), (path) => (alone.has(path) ? '' : partIn(path)));
   const listOf = async (paths: readonly string[]): Promise<PartFiles> => {
     const files: Record<string, Sized> = {};
     for (const path of paths) {
@@ -84,10 +86,10 @@ export async function packEdition(
   }
   const own = await listOf([...(inPart.get('') ?? []), ...(inPart.get(REST) ?? [])]);
   const isText = (path: string) => /\/$|\.(html|js|css|json|svg|webmanifest)$/.test(path);
-  const shellOnTheWay = [...shell, ...shared].reduce(
+  const aloneOnTheWay = [...alone, ...shared].reduce(
     (sum, path) => sum + onTheWay(site.get(path)?.bytes ?? new Uint8Array(), isText(path)),
     onTheWay(frameFile, true),
   );
-  const wire = Object.values(parts).reduce((sum, [[size]]) => sum + size, shellOnTheWay);
-  return { list: { edition: name, folder, wire, shell, shared, ...own, frame, parts }, written };
+  const wire = Object.values(parts).reduce((sum, [[size]]) => sum + size, aloneOnTheWay);
+  return { list: { edition: name, folder, wire, shell, shared, onDemand, ...own, frame, parts }, written };
 }

@@ -1,5 +1,5 @@
-// What the service worker needs to know: the files of this edition. It writes the search index in one piece, because a cold index is
-// thousands of small files and a phone should ask once; the packs of all the rest; the list of the files with their hashes; and /sw.js with
+// What the service worker needs to know: the files of this edition. It writes the search index in one piece, because a device that keeps it
+// should ask once and not for thousands of small files; the packs of all the rest; the list of the files with their hashes; and /sw.js with
 // the edition and the hash of that list in it, so that every edition is another worker, with a cache of its own.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,19 +21,10 @@ const NOT_KEPT =
   /^(?:pagefind|packs|previews|search\/pieces)\/|^api\/.*\.json$|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|\.xml$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
 
 /** What every visit keeps, beside all the code that pages share. */
-const ALWAYS = [
-  '/',
-  '/search/',
-  '/penalties/',
-  '/games/',
-  '/score/',
-  '/offline/',
-  '/404.html',
-  '/search/first.json',
-  '/search/kernel.bin',
-  '/search/records.json',
-  INDEX,
-];
+const ALWAYS = ['/', '/search/', '/penalties/', '/games/', '/score/', '/offline/', '/404.html', '/search/first.json'];
+
+/** What is kept from the first search on: several megabytes, which a visit without a search has no use for. */
+const ON_DEMAND = ['/search/kernel.bin', '/search/records.json', INDEX];
 
 /** All that some files import, down to the last. */
 function closure(from: readonly string[], imports: Readonly<Record<string, readonly string[]>>): string[] {
@@ -72,7 +63,8 @@ function siteIn(dir: URL, name: string, imports: Readonly<Record<string, readonl
     ...ALWAYS.map((path) => `${folder}${path}`).filter((path) => site.has(path)),
     ...[...site.keys()].filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path.slice(folder.length))),
   ];
-  return { site, needs, shell };
+  const onDemand = ON_DEMAND.map((path) => `${folder}${path}`).filter((path) => site.has(path));
+  return { site, needs, shell, onDemand };
 }
 
 /** Makes an edition of a built site, which stands in a folder of its host: index, packs, list and worker. The tests make their own with it. */
@@ -84,8 +76,8 @@ export async function writeEdition(
 ): Promise<{ readonly list: EditionFiles; readonly indexed: number }> {
   writeKernel(dir, name, folder);
   const indexed = writeIndex(dir, name, folder);
-  const { site, needs, shell } = siteIn(dir, name, imports, folder);
-  const { list, written } = await packEdition(name, site, shell, needs, folder);
+  const { site, needs, shell, onDemand } = siteIn(dir, name, imports, folder);
+  const { list, written } = await packEdition(name, site, shell, needs, folder, onDemand);
   rmSync(new URL('packs/', dir), { recursive: true, force: true });
   for (const [path, file] of written) {
     mkdirSync(new URL('.', new URL(path.slice(1), dir)), { recursive: true });

@@ -23,6 +23,8 @@ export interface EditionFiles extends PartFiles {
   readonly shell: readonly string[];
   /** What files of one part need of another: it is kept beside every pack, so that a pack that is here can be used. */
   readonly shared: readonly string[];
+  /** The full text with what its search needs: each a file of its own, kept from the first search on. */
+  readonly onDemand: readonly string[];
   /** What the pages have in common, taken out of those in the packs. */
   readonly frame: Sized;
   /** Name of a part to its pack and the list of what is in it. */
@@ -63,10 +65,10 @@ export function listAt(path: string): { readonly place: string; readonly anchor:
 }
 
 export const LIST = '/edition.json';
-/** The index of the full text, compressed in one piece; its thousands of files are answered out of it. */
+/** The index of the full text, compressed in one piece; where a device has it, its thousands of files are answered out of it. */
 export const INDEX = '/search/index.bin';
 
-/** The files of `/edition.json` itself, less those that every visit keeps, are in this pack; it has no list of its own. */
+/** The files of `/edition.json` itself, less those that every visit keeps and those on demand, are in this pack; it has no list of its own. */
 export const REST = 'rest';
 
 // Named by what is in them: an edition that has the same has them under the same address.
@@ -88,8 +90,9 @@ export function partOf(path: string, isPart: (name: string) => boolean): string 
 export const partIn = ({ folder, parts }: EditionFiles, path: string): string | null => partOf(path.slice(folder.length), (name) => Object.hasOwn(parts, name));
 
 /** Bytes of the whole site on the device. */
-export const sizeOfAll = ({ shell, shared, files, frame, parts }: EditionFiles): number =>
-  [...shell, ...shared].reduce((sum, path) => sum + (files[path]?.[0] ?? 0), frame[0]) + Object.values(parts).reduce((sum, [[size]]) => sum + size, 0);
+export const sizeOfAll = ({ shell, shared, onDemand, files, frame, parts }: EditionFiles): number =>
+  [...shell, ...shared, ...onDemand].reduce((sum, path) => sum + (files[path]?.[0] ?? 0), frame[0]) +
+  Object.values(parts).reduce((sum, [[size]]) => sum + size, 0);
 
 /**
  * The name of some bytes: the first 96 bits of their SHA-256, as 16 letters. It guards against mixed, cut and damaged files, not against

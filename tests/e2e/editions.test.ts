@@ -7,6 +7,7 @@ import type { Host } from '../support/editions/host.ts';
 import { type Edition, GAMES } from '../support/editions/make.ts';
 import type { Reader } from '../support/editions/reader.ts';
 import { CRIBBAGE, editionShown, stage } from '../support/editions/stage.ts';
+import { fullTextKept } from '../support/kept.ts';
 
 const on = stage();
 let browser: Browser;
@@ -128,6 +129,44 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
       return (await page.evaluate(() => caches.keys())).filter((name) => /^hoyle-/.test(name)).map((name) => name.slice(6, 16));
     };
     await expect.poll(left, { timeout: 80_000, interval: 3000 }).toEqual([next.name]);
+  });
+
+  test('brings its full text where the device had that of the old one; each window searches in its own', { tags: 'full' }, async () => {
+    const next = pick(kind);
+    const page = await reader.open('/search/');
+    await reader.kept(page);
+    expect(await reader.search(page, 'revoke')).toBe('answered');
+    await fullTextKept(page);
+    const other = await reader.open('/search/');
+    host.deploy(next);
+    await reader.forget(page);
+    await reader.ready(page);
+    expect(await reader.search(other, 'misdeal')).toBe('answered');
+    await page.locator('.new-edition button', { hasText: 'Open it' }).click();
+    await editionShown(page, next);
+    host.online = false;
+    for (const [tab, { name }] of [
+      [page, next],
+      [other, first],
+    ] as const) {
+      expect(await reader.search(tab, 'revoke')).toBe('answered');
+      await tab.locator('#results [data-passage]').first().waitFor();
+      expect(await reader.shown(tab)).toMatchObject({ edition: name });
+    }
+  });
+
+  test('leads a reader who never searched to itself, when he searches in the old one', { tags: 'full' }, async () => {
+    const next = pick(kind);
+    const page = await reader.open(CRIBBAGE);
+    await reader.kept(page);
+    host.deploy(next);
+    await reader.forget(page);
+    await reader.open('/search/', page);
+    expect(await reader.shown(page)).toMatchObject({ edition: first.name });
+    expect(await reader.search(page, 'revoke')).toMatch(/reload it/i);
+    await page.locator('#results-said button').click();
+    await editionShown(page, next);
+    expect(await reader.search(page, 'revoke')).toBe('answered');
   });
 
   test('comes out while it is taken: never a mix, and it comes whole instead', { tags: 'full' }, async () => {

@@ -5,6 +5,7 @@ import { type EditionFiles, sizeOfAll } from '../../src/lib/edition-files.ts';
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
 import { site } from '../support/browser.ts';
 import { readDist } from '../support/dist.ts';
+import { controlled, fullTextKept } from '../support/kept.ts';
 import { places } from '../support/library.ts';
 
 const house = site();
@@ -113,11 +114,8 @@ test('a link, Enter and typing give the same list, cold and warm, with a network
   await page.keyboard.type(said, { delay: 15 });
   await page.waitForTimeout(700);
   expect(await listed('.jumps')).toEqual(cold);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
-  });
-  await page.waitForTimeout(1500);
+  await controlled(page);
+  await fullTextKept(page);
   await context.setOffline(true);
   expect(await linked()).toEqual(cold);
 });
@@ -162,7 +160,7 @@ test('"/" and Ctrl-K lead to the search field', async () => {
   expect(await focused()).toBe('q');
 });
 
-test('works offline after one visit, search included; takes the whole site; shows pages never visited', async () => {
+test('works offline after one visit, names of games and offences found; takes the whole site; shows pages never visited, and searches', async () => {
   const context = await house.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(`${house.address}/games/euchre/law/revoke/`);
@@ -176,7 +174,8 @@ test('works offline after one visit, search included; takes the whole site; show
   // The pack of a game has the pages of its laws.
   expect(await page.locator('h1').innerText()).toContain('Revoke');
   await page.goto(`${house.address}/search/?q=revoke+euchre`);
-  await page.locator('[data-result]').first().waitFor();
+  await page.locator('[data-result][data-id="revoke"]').waitFor();
+  expect(await page.locator('#results-said').innerText()).toContain('not on this device yet');
   await page.goto(`${house.address}/games/cribbage/`);
   expect(await page.locator('main').innerText()).toMatch(/not on this device|no network/i);
   await context.setOffline(false);
@@ -205,6 +204,8 @@ test('works offline after one visit, search included; takes the whole site; show
   await page.goto(`${house.address}/games/cribbage/?hand=5H-5S-5C-JD&score=hand&starter=5D&book=sierra#score.hand`);
   await page.locator('[id="score.hand"] .headline').waitFor();
   expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
+  await page.goto(`${house.address}/search/?q=revoke+euchre`);
+  await page.locator('[data-passage]').first().waitFor();
 });
 
 test('a list is narrowed by words written in haste', { tags: 'full' }, async () => {

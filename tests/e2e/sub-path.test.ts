@@ -13,6 +13,7 @@ import { type EditionFiles, LIST } from '../../src/lib/edition-files.ts';
 import { launch } from '../support/browser.ts';
 import { DIST, readDist } from '../support/dist.ts';
 import { copySmall, needsOf } from '../support/editions/make.ts';
+import { fullTextKept } from '../support/kept.ts';
 
 const FOLDER = '/hoyle';
 const place = mkdtempSync(join(tmpdir(), 'hoyle-folder-'));
@@ -97,7 +98,7 @@ test('a lost address is asked for by its own words, without the folder', async (
   await expect.poll(() => page.locator('main input[name="q"]').inputValue()).toBe('snapdragon');
 });
 
-test('what was opened is there without a network, and the search too', async () => {
+test('what was opened is there without a network, and after a search the full text too', async () => {
   const context = await browser.newContext();
   const page = await open('games/cribbage/', context);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
@@ -111,15 +112,18 @@ test('what was opened is there without a network, and the search too', async () 
         const kept = (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
           .flat()
           .map(({ url }) => new URL(url).pathname);
-        return kept.includes('/hoyle/search/index.bin') && kept.some((path) => path.startsWith('/hoyle/packs/games/cribbage.') && path.endsWith('.bin'));
+        return kept.includes('/hoyle/search/first.json') && kept.some((path) => path.startsWith('/hoyle/packs/games/cribbage.') && path.endsWith('.bin'));
       }),
     )
     .toBe(true);
+  await page.goto(`${server.address}search/?q=misdeal+euchre`);
+  await page.locator('[data-passage] a').first().waitFor();
+  await fullTextKept(page);
   await context.setOffline(true);
   await page.goto(`${server.address}games/cribbage/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D#score.hand`);
   await page.locator('[id="score.hand"] .headline').waitFor();
   await page.goto(`${server.address}search/?q=revoke+euchre`);
-  await page.locator('[data-result] a').first().waitFor();
+  await page.locator('[data-passage] a').first().waitFor();
   await page.goto(`${server.address}games/whist/`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('.wordmark').getAttribute('href')).toBe('/hoyle/');

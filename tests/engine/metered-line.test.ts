@@ -1,4 +1,4 @@
-// On a metered line nothing large comes that nobody asked for; what was asked for comes.
+// Nothing large comes that nobody asked for: the full text comes with a search, and on a metered line with all of the site alone.
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ const LARGE = randomBytes(450_000).toString('base64');
 
 async function device(metered: boolean) {
   const site = await siteOf('aaaaaaaaaa', 'one', LARGE);
+  const path = `/pagefind/fragment/${site.name}-0.pf_fragment`;
   const asked: string[] = [];
   const world = {
     caches: new Caches() as unknown as CacheStorage,
@@ -18,7 +19,7 @@ async function device(metered: boolean) {
       const path = pathOf(request);
       asked.push(path);
       const bytes = site.files.get(path);
-      return bytes === undefined ? new Response('a part', { status: path.startsWith('/pagefind/') ? 200 : 404 }) : new Response(bytes);
+      return bytes === undefined ? new Response('none', { status: 404 }) : new Response(bytes);
     },
     windows: async () => [],
     coming: () => false,
@@ -31,18 +32,29 @@ async function device(metered: boolean) {
   await house.install();
   await house.windows.set('a window', site.name);
   const part = () =>
-    house
-      .answer({ request: new Request(`${ORIGIN}/pagefind/x`), client: 'a window', resulting: '', later: () => undefined })
-      .then((response) => response.text());
-  return { house, asked, part };
+    house.answer({ request: new Request(ORIGIN + path), client: 'a window', resulting: '', later: () => undefined }).then((response) => response.text());
+  return { house, asked, part, path };
 }
 
-test('a first visit takes the index in one piece, and not on a metered line', async () => {
-  expect((await device(false)).asked).toContain(INDEX);
-  const { house, asked, part } = await device(true);
-  expect(asked).not.toContain(INDEX);
+test('a visit leaves the full text out; a search is answered by its own few files, and then brings it, once', async () => {
+  const { house, asked, part, path } = await device(false);
   expect(asked).toContain('/offline/');
-  expect(await part()).toBe('a part');
+  expect(asked).not.toContain(INDEX);
+  expect(await part()).toBe(LARGE);
+  expect(asked).toContain(path);
+  expect(asked).not.toContain(INDEX);
+  await house.keepFullText();
+  expect(asked).toContain(INDEX);
+  asked.length = 0;
+  expect(await part()).toBe(LARGE);
+  await house.keepFullText();
+  expect(asked).toEqual([]);
+});
+
+test('on a metered line a search does not bring it; the whole site does', async () => {
+  const { house, asked, part } = await device(true);
+  expect(await part()).toBe(LARGE);
+  await house.keepFullText();
   expect(asked).not.toContain(INDEX);
   const before = await (await house.own()).amount();
   expect([before.whole, before.left > 400_000, before.left < before.size]).toEqual([false, true, true]);
@@ -52,13 +64,11 @@ test('a first visit takes the index in one piece, and not on a metered line', as
   expect((await part()).length).toBe(LARGE.length);
 });
 
-describe('a new edition on a metered line', () => {
+describe('a new edition', () => {
   /** A device that has opened both games in one edition, and then gets the next one, of which the first game is another. */
-  async function updated(whole: boolean) {
-    const [old, next] = [
-      await siteOf('aaaaaaaaaa', 'one', 'index', LARGE),
-      await siteOf('bbbbbbbbbb', 'one', 'index', randomBytes(450_000).toString('base64')),
-    ];
+  async function updated(whole: boolean, { searched = false, metered = true } = {}) {
+    const index = searched ? LARGE : 'index';
+    const [old, next] = [await siteOf('aaaaaaaaaa', 'one', index, LARGE), await siteOf('bbbbbbbbbb', 'one', index, randomBytes(450_000).toString('base64'))];
     const caches = new Caches() as unknown as CacheStorage;
     const asked: string[] = [];
     const state = { host: old, metered: false };
@@ -85,8 +95,9 @@ describe('a new edition on a metered line', () => {
     await first.install();
     for (const path of ['/games/a/', '/games/b/']) await first.shown('a window', path, old.name);
     if (whole) await first.takeAll(() => undefined);
+    if (searched) await first.keepFullText();
     asked.length = 0;
-    Object.assign(state, { host: next, metered: true });
+    Object.assign(state, { host: next, metered });
     const house = houseOf(next);
     await house.install();
     await house.shown('a window', '/', next.name);
@@ -94,7 +105,22 @@ describe('a new edition on a metered line', () => {
     return { old, next, house, asked, state, packOf };
   }
 
-  test('takes over what is the same, fetches nothing large, and the rest when the line is free', async () => {
+  test('brings the full text where the device had that of the former one, and nowhere else', async () => {
+    expect((await updated(false, { metered: false })).asked).not.toContain(INDEX);
+    const { asked, house } = await updated(false, { searched: true, metered: false });
+    expect(asked.filter((path) => path === INDEX)).toEqual([INDEX]);
+    expect(await (await house.own()).fullText.isHere()).toBe(true);
+  });
+
+  test('on a metered line brings it when the line is free', async () => {
+    const { asked, house, next, state } = await updated(false, { searched: true });
+    expect(asked).not.toContain(INDEX);
+    state.metered = false;
+    await house.shown('a window', '/', next.name);
+    expect(await (await house.own()).fullText.isHere()).toBe(true);
+  });
+
+  test('on a metered line takes over what is the same, fetches nothing large, and the rest when the line is free', async () => {
     const { old, next, house, asked, state, packOf } = await updated(false);
     expect(packOf('games/b', next)).toBe(packOf('games/b', old));
     expect(packOf('games/a', next)).not.toBe(packOf('games/a', old));
@@ -111,7 +137,7 @@ describe('a new edition on a metered line', () => {
     expect(asked).toEqual([]);
   });
 
-  test('comes whole when the line is free, where the whole was wanted', async () => {
+  test('on a metered line comes whole when the line is free, where the whole was wanted', async () => {
     const { house, next, state } = await updated(true);
     const own = await house.own();
     expect((await own.amount()).whole).toBe(false);

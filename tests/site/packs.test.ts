@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type EditionFiles, type Files, frameAt, hashOf, LIST, type PartFiles, packAt, partListAt, REST } from '../../src/lib/edition-files.ts';
+import { type EditionFiles, type Files, frameAt, hashOf, INDEX, LIST, type PartFiles, packAt, partListAt, REST } from '../../src/lib/edition-files.ts';
 import { readFrame, readPack } from '../../src/lib/packs/pack.ts';
 import { DIST, gzipSize, pages, readDist } from '../support/dist.ts';
 
@@ -21,7 +21,7 @@ test('the whole site is at most 12 MB over the wire and 60 MB on the device when
   const isText = (path: string) => /\/$|\.(html|js|css|json|svg|webmanifest)$/.test(path);
   const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path).slice(1);
   const packed = Object.values(list.parts).reduce((sum, [[size]]) => sum + size, 0);
-  const shell = (sizeOf: (path: string) => number) => [...list.shell, ...list.shared].reduce((sum, path) => sum + sizeOf(path), 0);
+  const shell = (sizeOf: (path: string) => number) => [...list.shell, ...list.shared, ...list.onDemand].reduce((sum, path) => sum + sizeOf(path), 0);
   const listed = (path: string) => list.files[path]?.[0] ?? 0;
   const wire =
     packed + shell((path) => (isText(path) ? gzipSize(fileOf(path)) : listed(path))) + gzipSize(frameAt(list.frame).slice(1)) + gzipSize(LIST.slice(1));
@@ -37,6 +37,12 @@ test('the whole site is at most 12 MB over the wire and 60 MB on the device when
 test('the list that every visit fetches is at most 20 kB, and does not grow with the pages of a game', () => {
   expect(gzipSize(LIST.slice(1)) * ((here + coming) / here)).toBeLessThanOrEqual(20_000);
   expect(Object.keys(list.files).filter((path) => /^\/games\/.+/.test(path))).toEqual([]);
+});
+
+test('a visit keeps nothing of the full text: that is on demand, a file of its own', () => {
+  expect(list.onDemand).toContain(INDEX);
+  expect(list.onDemand.filter((path) => list.shell.includes(path))).toEqual([]);
+  expect(list.onDemand.filter((path) => list.files[path] === undefined)).toEqual([]);
 });
 
 test('a pack that is on a device can be used: what its files need is in it, or kept beside it', () => {
@@ -56,7 +62,7 @@ test('every page and every file of code is in a pack or in what every visit keep
   for (const [part, [pack, partList]] of Object.entries(list.parts)) {
     const packed = bytesAt(packAt(part, pack));
     expect([part, packed.length, await hashOf(packed)]).toEqual([part, ...pack]);
-    const rest = Object.fromEntries(Object.entries(list.files).filter(([path]) => !list.shell.includes(path)));
+    const rest = Object.fromEntries(Object.entries(list.files).filter(([path]) => ![...list.shell, ...list.onDemand].includes(path)));
     const files: Files = partList === undefined ? rest : (JSON.parse(readDist(partListAt(part, partList).slice(1))) as PartFiles).files;
     expect(partList === undefined).toBe(part === REST);
     const read = readPack(gunzipSync(packed), frame);

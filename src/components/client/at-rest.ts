@@ -3,12 +3,13 @@
 
 import { listAt } from '../../lib/edition-files.ts';
 import { isMetered } from './offline/metered.ts';
+import { fullTextIsHere } from './offline/searched.ts';
 
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
 export function atRest(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
   // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
-  // ready where the worker has it on the device and it costs no network. On a metered line the worker has left out what is large.
-  if (document.querySelector('input[name="q"]') !== null && !isMetered()) setTimeout(search, 300, navigator.serviceWorker?.controller != null);
+  // ready where the full text is on the device and it costs no network. On a metered line the worker has left out what is large.
+  if (document.querySelector('input[name="q"]') !== null && !isMetered()) setTimeout(() => void fullTextIsHere().then(search), 300);
 
   // What keeps the site for a table without a network fetches much, so it waits until the page has come to rest and the reader with it.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)

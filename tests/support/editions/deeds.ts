@@ -45,14 +45,14 @@ async function takeAll(walk: Walk): Promise<void> {
     for (const name of (await caches.keys()).filter((one) => one.startsWith('hoyle-'))) {
       const cache = await caches.open(name);
       const list = (await (await cache.match('/edition.json'))?.json()) as
-        | { edition: string; shell: string[]; files: Record<string, [number, string]>; parts: Record<string, [[number, string]]> }
+        | { edition: string; shell: string[]; onDemand: string[]; files: Record<string, [number, string]>; parts: Record<string, [[number, string]]> }
         | undefined;
       if (list === undefined) continue;
       const worker = navigator.serviceWorker.controller?.scriptURL;
       if (worker === undefined) continue;
       const wrong: string[] = [];
       const whole = [
-        ...list.shell.map((path) => [path, list.files[path]?.[0]] as const),
+        ...[...list.shell, ...list.onDemand].map((path) => [path, list.files[path]?.[0]] as const),
         ...Object.entries(list.parts).map(([part, [[size, hash]]]) => [`/packs/${part}.${hash}.bin`, size] as const),
       ];
       for (const [path, size] of whole) {

@@ -1,12 +1,14 @@
 // Editions of four pages, and caches that are maps: what the model of a device stands on.
 import { gzipSync } from 'node:zlib';
 import { packEdition, type SiteFile } from '../../../src/integrations/edition-parts.ts';
-import { writeArchive } from '../../../src/lib/archive.ts';
+import { type ArchivedFile, writeArchive } from '../../../src/lib/archive.ts';
 import { type EditionFiles, hashOf, INDEX, LIST } from '../../../src/lib/edition-files.ts';
 import { foldRepeats } from '../../../src/lib/packs/repeats.ts';
 
 export const ORIGIN = 'http://host';
 export const PAGES = ['/', '/offline/', '/games/a/', '/games/b/'];
+/** A file of the search that has the same address in every edition. */
+export const PIECE = '/search/pieces/a.json';
 
 export interface Site {
   readonly name: string;
@@ -26,13 +28,18 @@ export async function siteOf(name: string, code: string, indexOf: string = `inde
   for (const one of ['a', 'b', 'core']) put(`/engine/${one}.${code}.js`, 'text/javascript', `${one} of ${code}`);
   put(`/_astro/start.${code}.js`, 'text/javascript', `start of ${code}`);
   put('/search/words.json', 'application/json', `{"edition":"${name}"}`);
-  const index = foldRepeats(writeArchive([['/pagefind/x', 'text/plain', encode(indexOf)]]));
+  const parts: readonly ArchivedFile[] = [
+    [`/pagefind/fragment/${name}-0.pf_fragment`, 'text/plain', encode(indexOf)],
+    [PIECE, 'application/json', encode(`{"edition":"${name}"}`)],
+  ];
+  const index = foldRepeats(writeArchive(parts));
   site.set(INDEX, { type: 'application/octet-stream', bytes: new Uint8Array(gzipSync(index)) });
   const needs = Object.fromEntries(['a', 'b'].map((one) => [`/games/${one}/`, [`/engine/${one}.${code}.js`, `/engine/core.${code}.js`]]));
-  const shell = ['/', '/offline/', '/404.html', '/search/words.json', INDEX, `/_astro/start.${code}.js`];
-  const { list, written } = await packEdition(name, site, shell, needs);
+  const shell = ['/', '/offline/', '/404.html', '/search/words.json', `/_astro/start.${code}.js`];
+  const { list, written } = await packEdition(name, site, shell, needs, '', [INDEX]);
   const bytes = encode(JSON.stringify(list));
-  const files = new Map([...[...site].map(([path, file]) => [path, file.bytes] as const), ...written, [LIST, bytes] as const]);
+  const alone = [...parts.map(([path, , part]) => [path, part as Uint8Array<ArrayBuffer>] as const), [LIST, bytes] as const];
+  const files = new Map([...[...site].map(([path, file]) => [path, file.bytes] as const), ...written, ...alone]);
   return { name, proof: await hashOf(bytes), files, list, needs };
 }
 

@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { House } from '../../../src/components/client/offline/house.ts';
 import { packedIn } from '../../../src/components/client/offline/packed.ts';
 import type { Asked } from '../../../src/components/client/offline/world.ts';
-import { frameAt, packAt } from '../../../src/lib/edition-files.ts';
-import { Caches, ORIGIN, PAGES, pathOf, type Site } from './model-site.ts';
+import { frameAt, INDEX, packAt } from '../../../src/lib/edition-files.ts';
+import { Caches, ORIGIN, PAGES, PIECE, pathOf, type Site } from './model-site.ts';
 
 interface Shown {
   readonly id: string;
@@ -154,6 +154,31 @@ export class Device {
     if (held && Buffer.compare(bytes, site.files.get(file) ?? Buffer.alloc(0)) !== 0) throw new Error(`${file} of a window of ${site.name} is another file`);
   }
 
+  /** A window searches: each file is of its edition, or refused; where the full text is on the device no network is needed. */
+  async #search({ id, site }: Shown): Promise<void> {
+    if (site === null || this.#active === null) return;
+    const keptOf = () => [...this.#caches.all].find(([one]) => one.startsWith(`hoyle-${site.name}`))?.[1];
+    for (const path of [`/pagefind/fragment/${site.name}-0.pf_fragment`, PIECE]) {
+      const here = this.#unzips && keptOf()?.has(INDEX) === true && !this.told.includes('spoil');
+      const response = await this.#ask(path, 'cors', id).catch(() => null);
+      this.told.push(`${site.name} searches in ${path}: ${response?.status ?? 'no network'}`);
+      if (here && response?.ok !== true) throw new Error(`${path} was here for a window of ${site.name}, and is not given`);
+      if (response?.ok !== true || keptOf() === undefined) continue;
+      const text = await response.text();
+      // A file of that name that is cut short on its way has no more to tell it by than without a worker.
+      const right = new TextDecoder().decode(site.files.get(path));
+      if (!(here ? text === right : text.startsWith('{') ? text.includes(site.name) : right.startsWith(text)))
+        throw new Error(`${path} of a window of ${site.name} is another file`);
+    }
+    if (this.#next() < 0.5) await this.#active.keepFullText().catch(() => undefined);
+  }
+
+  /** The full text of a new edition is here only if that of an older one was, if somebody has searched, or if all was wanted. */
+  #unasked(): void {
+    const wanted = this.told.some((one) => /searches|take all/.test(one));
+    if (!wanted && [...this.#caches.all.values()].some((kept) => kept.has(INDEX))) throw new Error('the full text is here, and nobody has searched');
+  }
+
   /** A pack that has come can be used: what its files need of other parts came before it. */
   #usable(): void {
     for (const site of this.#sites) {
@@ -168,6 +193,7 @@ export class Device {
   async step(): Promise<void> {
     await this.#deed();
     this.#usable();
+    this.#unasked();
   }
 
   async #deed(): Promise<void> {
@@ -175,7 +201,7 @@ export class Device {
     const dice = this.#next();
     if (dice < 0.25) await this.#visit(this.windows.length < 3 && this.#next() < 0.4 ? null : window, this.#one(PAGES));
     else if (dice < 0.5) {
-      if (window !== null) await this.#use(window);
+      if (window !== null) await (this.#next() < 0.7 ? this.#use(window) : this.#search(window));
     } else if (dice < 0.6) {
       this.#host = [this.#one(this.#sites)];
       this.told.push(`deploy ${this.#host[0].name}`);
@@ -217,7 +243,7 @@ export class Device {
     if (!(await own.amount()).whole) throw new Error('it is called whole and lacks something');
     const site = this.#sites.find(({ name }) => name === house.edition);
     const kept = this.#caches.all.get(own.name);
-    for (const path of site?.list.shell ?? [])
+    for (const path of [...(site?.list.shell ?? []), ...(site?.list.onDemand ?? [])])
       if (!Buffer.from(kept?.get(path)?.bytes ?? new ArrayBuffer(0)).equals(site?.files.get(path) ?? new Uint8Array()))
         throw new Error(`it is called whole, and ${path} is damaged`);
   }

@@ -49,11 +49,11 @@ export class Reader {
   static async come(browser: Browser, host: string): Promise<Reader> {
     const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
     context.setDefaultTimeout(PATIENCE);
-    // The worker waits until the page has come to rest: nobody rests here.
+    // The worker and the full text wait until the page and the reader have come to rest: nobody rests here.
     await context.addInitScript(() => {
       const later = globalThis.setTimeout;
       globalThis.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) =>
-        later(run, wait === 4000 || wait === 1000 || wait === 300 ? 1 : wait, ...rest)) as typeof setTimeout;
+        later(run, [4000, 2000, 1000, 300].includes(wait ?? 0) ? 1 : wait, ...rest)) as typeof setTimeout;
     });
     return new Reader(context, host);
   }
@@ -154,7 +154,7 @@ export class Reader {
           document.querySelector('#results [data-result]') !== null
             ? 'answered'
             : (document.querySelector('#results .not-come')?.textContent ??
-              (/reload|press again|no passage/i.test(document.getElementById('results-said')?.textContent ?? '')
+              (/reload|press again|no passage|not on this device/i.test(document.getElementById('results-said')?.textContent ?? '')
                 ? (document.getElementById('results-said')?.textContent ?? '')
                 : null));
         for (const old of document.querySelectorAll('#results [data-result], #results .not-come')) old.remove();

@@ -1,7 +1,9 @@
-// The index of the search, opened while the worker is awake: its thousands of files are answered out of it.
+// The full text of an edition on the device: its index in one piece, opened while the worker is awake. Its thousands of files are answered out
+// of it. It is several megabytes and comes with the first search, not with a visit.
 import { readArchive } from '../../../lib/archive.ts';
 import { INDEX } from '../../../lib/edition-files.ts';
 import { unfoldRepeats } from '../../../lib/packs/repeats.ts';
+import type { Holding } from './holding.ts';
 import type { Whole } from './whole.ts';
 import type { World } from './world.ts';
 
@@ -10,20 +12,33 @@ const GZIP = 0x1f;
 
 export class FullText {
   readonly #world: World;
-  readonly #give: (path: string) => Promise<Whole>;
+  readonly #holding: Pick<Holding, 'list' | 'kept' | 'give' | 'takeAll'>;
   #open: Promise<Map<string, Whole>> | null = null;
 
-  /** `give` hands over a file that is found right, or throws a Refusal. */
-  constructor(world: World, give: (path: string) => Promise<Whole>) {
+  constructor(world: World, holding: Pick<Holding, 'list' | 'kept' | 'give' | 'takeAll'>) {
     this.#world = world;
-    this.#give = give;
+    this.#holding = holding;
   }
 
-  /** A file of the index; undefined where it has none such, or the browser cannot open it. */
+  /** Whether the device has it, and the browser can open it. */
+  async isHere(): Promise<boolean> {
+    return this.#world.unzip !== null && (await this.#holding.kept()).has(INDEX);
+  }
+
+  /** Takes it, with what its search needs, where it is not here. Throws a Refusal. */
+  async take(): Promise<void> {
+    if (this.#world.unzip === null) return;
+    const [{ onDemand }, kept] = await Promise.all([this.#holding.list(), this.#holding.kept()]);
+    const missing = onDemand.filter((path) => !kept.has(path));
+    if (missing.length > 0) await this.#holding.takeAll(missing);
+  }
+
+  /** A file of the index; undefined where it has none such, or the device has not the index. Throws a Refusal. */
   async file(path: string): Promise<Whole | undefined> {
     const { unzip } = this.#world;
-    if (unzip === null) return undefined;
-    this.#open ??= this.#give(INDEX)
+    if (unzip === null || !(await this.isHere())) return undefined;
+    this.#open ??= this.#holding
+      .give(INDEX)
       .then(async ({ bytes }) => readArchive(bytes[0] === GZIP ? unfoldRepeats(await unzip(bytes)) : bytes))
       .then((files) => new Map(files.map(([name, type, bytes]) => [name, { bytes, headers: new Headers({ 'Content-Type': type }) }])))
       .catch((error: unknown) => {

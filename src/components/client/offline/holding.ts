@@ -1,6 +1,6 @@
 // One edition as it is held on the device: its list of files and those that have come, on their own or in a pack. A file is taken only when its
 // hash is the one of the list, and looked at again whenever it is read; the list itself is held against the hash in the cache's own name.
-import { type EditionFiles, hashOf, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../lib/edition-files.ts';
+import { type EditionFiles, hashOf, INDEX, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../lib/edition-files.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { FullText } from './full-text.ts';
 import { jsonIn, Lists, packOf, partListOf } from './lists.ts';
@@ -21,7 +21,7 @@ export class Holding {
   readonly #packed: PackedFiles;
   readonly #lists = new Lists((path) => this.give(path));
   readonly #coming = new Map<string, Promise<Whole>>();
-  readonly #fullText: FullText;
+  readonly fullText: FullText;
 
   private constructor(world: World, name: string, cache: Cache) {
     this.#world = world;
@@ -30,7 +30,7 @@ export class Holding {
     this.#cache = cache;
     this.#proof = name.slice(-16);
     this.#packed = new PackedFiles(world, cache);
-    this.#fullText = new FullText(world, (path) => this.give(path));
+    this.fullText = new FullText(world, this);
   }
 
   /** By the edition and the hash of its list. */
@@ -139,11 +139,6 @@ export class Holding {
     return typeof mended === 'object' ? mended : null;
   }
 
-  /** A file of the full text's index. */
-  indexed(path: string): Promise<Whole | undefined> {
-    return this.#fullText.file(path);
-  }
-
   /** Addresses of all that has come. */
   async kept(): Promise<Set<string>> {
     return new Set((await this.#cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -153,7 +148,7 @@ export class Holding {
   async #whole(): Promise<string[]> {
     const { list, packs } = await this.#lists.all();
     if (this.#world.unzip === null) return this.#lists.files();
-    return [...list.shell, ...list.shared, ...Object.keys(packs.files).filter((path) => !isPartList(path))];
+    return [...list.shell, ...list.shared, ...list.onDemand, ...Object.keys(packs.files).filter((path) => !isPartList(path))];
   }
 
   /** Those of some files that are not here, or are damaged: what is called whole has been looked at. */
@@ -202,7 +197,7 @@ export class Holding {
     await fewAtATime(coming.filter(isPack), one);
   }
 
-  /** Takes what is here of another edition and in this one: packs, of which so many bytes are fetched, and pages with their needs. Whether all of it came. */
+  /** Takes what is here of another edition and in this one: packs and the full text, of which so many bytes are fetched, and pages with their needs. Whether all of it came. */
   async takeAfter(kept: readonly string[], most: number = Number.POSITIVE_INFINITY): Promise<boolean> {
     const list = await this.list();
     const packs = this.#world.unzip === null ? [] : [...new Set(kept.flatMap((path) => packOf(list, partOfPack(path))))];
@@ -213,6 +208,8 @@ export class Holding {
       wanted.push(path);
       if (!kept.includes(path)) left -= size;
     }
+    const fullText = kept.includes(INDEX) ? await this.#lists.sized(list.onDemand) : [];
+    if (fullText.reduce((sum, [, size]) => sum + size, 0) <= left) wanted.push(...fullText.map(([path]) => path));
     await this.takeAll(wanted);
     const files = new Set<string>();
     for (const path of kept.filter((one) => one.endsWith('/'))) {
@@ -220,7 +217,7 @@ export class Holding {
       if (part.files[path] !== undefined) for (const one of [...(part.needs[path] ?? []), path]) files.add(one);
     }
     await this.takeAll([...files]);
-    return wanted.length === packs.length;
+    return wanted.length === packs.length + fullText.length;
   }
 
   /** What brings a whole game in one piece, with its other pages and its code; nothing where that is too much to be fetched unasked. */

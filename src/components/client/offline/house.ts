@@ -1,9 +1,10 @@
 // What the service worker does, apart from the browser. It answers for one edition, its own, and for the windows that still show an older
 // one; whatever else comes from the host belongs to the host's edition and is neither kept nor mixed.
-import { editionIn, hashOf, INDEX, insteadOf, LIST, listAt, singleAt } from '../../../lib/edition-files.ts';
+import { editionIn, hashOf, insteadOf, LIST, listAt, singleAt } from '../../../lib/edition-files.ts';
 import { refusedFile, refusedPage } from './answers.ts';
 import { editionOf, Holding, isHolding } from './holding.ts';
 import { Notes } from './notes.ts';
+import { isSearchFile, searchFile } from './search-files.ts';
 import { LARGE, Wanted } from './wanted.ts';
 import { answerOf, headersOf, type Reason, Refusal, type Whole } from './whole.ts';
 import { Windows } from './windows.ts';
@@ -37,8 +38,8 @@ export class House {
   }
 
   /**
-   * Fetches the edition: what every visit keeps and the packs and pages that are on the device in another edition, or all of it where the reader has
-   * wanted that. What has come stays for the next try. On a metered line nothing large.
+   * Fetches the edition: what every visit keeps and what is on the device in another edition, packs, pages and the full text, or all of it where the
+   * reader has wanted that. What has come stays for the next try. On a metered line nothing large.
    */
   async install(): Promise<void> {
     const own = await this.own();
@@ -174,12 +175,7 @@ export class House {
     const holding = await this.#holdingFor(path, asked);
     if (holding === null) return this.#world.fetch(asked.request);
     try {
-      if (path.startsWith('/pagefind/') || path.startsWith('/search/pieces/')) {
-        // The index in one piece is large: on a metered line a search asks for its own few parts.
-        if (this.#world.metered() && !(await holding.kept()).has(INDEX)) return await this.#world.fetch(asked.request).catch(() => refusedFile('offline'));
-        const part = await holding.indexed(path);
-        return part === undefined ? this.#world.fetch(asked.request) : answerOf(part);
-      }
+      if (isSearchFile(path)) return await searchFile(this.#world, holding, path, asked);
       const kept = await holding.read(path);
       if (typeof kept === 'object') return answerOf(kept);
       return (await holding.hashAt(path)) === undefined ? this.#world.fetch(asked.request) : answerOf(await holding.give(path));
@@ -215,6 +211,11 @@ export class House {
       if (error instanceof Refusal && error.reason === 'gone') await this.#world.update();
       throw error;
     }
+  }
+
+  /** The reader has searched: the full text comes, so that the next search needs no network. It is large, and not fetched on a metered line. */
+  async keepFullText(): Promise<void> {
+    if (!this.#world.metered()) await (await this.own()).fullText.take();
   }
 
   static isOurs({ pathname }: URL): boolean {

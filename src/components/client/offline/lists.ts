@@ -12,7 +12,9 @@ export interface Listed {
 }
 /** What the list of an edition from before there were packs lacks: a window that still shows it is served from its files. */
 const WITHOUT_PACKS: Pick<EditionFiles, 'folder' | 'shared' | 'frame' | 'parts'> = { folder: '', shared: [], frame: [0, ''], parts: {} };
-const listIn = (whole: Whole): EditionFiles => ({ ...WITHOUT_PACKS, ...jsonIn<EditionFiles>(whole) });
+/** What one lacks that still fetched the full text with every visit: that is in its shell. */
+const WITH_FULL_TEXT: Pick<EditionFiles, 'onDemand'> = { onDemand: [] };
+const listIn = (whole: Whole): EditionFiles => ({ ...WITHOUT_PACKS, ...WITH_FULL_TEXT, ...jsonIn<EditionFiles>(whole) });
 
 function packsOf({ frame, parts }: EditionFiles): PartFiles {
   const files: Record<string, Sized> = { [frameAt(frame)]: frame };

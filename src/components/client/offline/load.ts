@@ -60,6 +60,9 @@ async function hindrance(address?: string): Promise<Hindrance | null> {
   return came.find((one) => one !== null) ?? null;
 }
 
+/** Whether something did not come because it is not on the device and there is no network. */
+export const isOffline = (error: unknown): boolean => error instanceof NotCome && error.hindrance === NO_NETWORK;
+
 /** Rejects with the reason why a file has not come; `cause` is what the browser or a library said of it. */
 export async function whyNot(address?: string, cause?: unknown): Promise<never> {
   throw new NotCome((await hindrance(address)) ?? STUCK, cause ?? address);

@@ -9,7 +9,7 @@ const OPEN = 3;
 
 /** The part of an edition in whose pack a file is; null where it is in none. */
 export function packedIn(list: EditionFiles, path: string): string | null {
-  if (list.files[path] !== undefined) return list.shell.includes(path) || list.parts[REST] === undefined ? null : REST;
+  if (list.files[path] !== undefined) return list.shell.includes(path) || list.onDemand.includes(path) || list.parts[REST] === undefined ? null : REST;
   return partIn(list, path);
 }
 

@@ -2,6 +2,7 @@
 // to rest; a browser that has no such worker loses nothing else.
 import { ask } from './ask.ts';
 import { openNewest, shownEdition } from './load.ts';
+import { sayWhetherSearched } from './searched.ts';
 
 /** One line at the foot of the window, with a button. A later one takes the place of an earlier one. */
 function tell(text: string, press: string): void {
@@ -17,9 +18,10 @@ function tell(text: string, press: string): void {
   document.body.append(notice);
 }
 
-/** Says to the worker in charge what this window shows. */
+/** Says to the worker in charge what this window shows, and that its reader has searched. */
 function sayWhatIsShown(): void {
   navigator.serviceWorker.controller?.postMessage({ shows: shownEdition() });
+  sayWhetherSearched();
 }
 
 /** Another worker is in charge: from another tab its edition was opened, or it has come after a page that is older than itself. */

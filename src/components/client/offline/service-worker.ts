@@ -46,7 +46,7 @@ worker.addEventListener('fetch', (event) => {
   );
 });
 
-type Message = 'take-over' | 'which' | 'how-much' | 'take-all' | { readonly shows: string };
+type Message = 'take-over' | 'which' | 'how-much' | 'take-all' | 'has-full-text' | 'keep-full-text' | { readonly shows: string };
 
 worker.addEventListener('message', (event) => {
   const port = event.ports[0];
@@ -56,7 +56,14 @@ worker.addEventListener('message', (event) => {
     if (source instanceof WindowClient) event.waitUntil(house.shown(source.id, new URL(source.url).pathname, message.shows));
   } else if (message === 'take-over') event.waitUntil(worker.skipWaiting());
   else if (message === 'which') port?.postMessage({ edition: EDITION });
-  else if (message === 'how-much') {
+  else if (message === 'keep-full-text') event.waitUntil(house.keepFullText().catch(() => undefined));
+  else if (message === 'has-full-text') {
+    const here = house
+      .own()
+      .then((own) => own.fullText.isHere())
+      .catch(() => false);
+    event.waitUntil(here.then((told) => port?.postMessage({ here: told })));
+  } else if (message === 'how-much') {
     const amount = house
       .own()
       .then((own) => own.amount())

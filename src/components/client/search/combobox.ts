@@ -3,6 +3,8 @@ import type { Hit as Found } from '../../../lib/search/hits.ts';
 import { telling } from '../../../lib/search/known.ts';
 import type { ShortRecord } from '../../../lib/short-records.ts';
 import { wordsOf } from '../../../lib/words.ts';
+import { isOffline } from '../offline/load.ts';
+import { searched } from '../offline/searched.ts';
 import { fetchChunks, shortRecords } from './full-text.ts';
 import { ruling } from './ruling.ts';
 import { answersTo, element, gamesNamed, MOST, passages, searching, subtitle } from './words.ts';
@@ -73,6 +75,8 @@ export function combobox(input: HTMLInputElement): void {
         'data-game': game,
       }),
     );
+  const notHere = (n: number) =>
+    option(n, '/offline/', 'The full text is not on this device yet', 'Search once with a network, or take the whole site with you', { 'data-not-here': '' });
   const show = async () => {
     const text = input.value;
     if (text.trim().length < 2) return close();
@@ -92,6 +96,12 @@ export function combobox(input: HTMLInputElement): void {
     };
     const quick = setTimeout(draw, 40);
     const { understood, answer } = await answersTo(text);
+    // Without a network and the full text, what the first file knows stays, and a line says how to get the rest.
+    const without = (error: unknown) => {
+      clearTimeout(quick);
+      if (!isOffline(error) || late()) throw error;
+      put([...jumpsOf(jumps), notHere(jumps.length)], 0);
+    };
     // The passages do not wait for the titles of the jumps, nor these for the passages.
     const answered = answer
       .finally(() => clearTimeout(quick))
@@ -101,9 +111,13 @@ export function combobox(input: HTMLInputElement): void {
         draw();
       });
     answered.catch(() => undefined);
-    const about = await understood;
+    const about = await understood.catch(without);
+    if (about === undefined) return;
     fetchChunks(about.words, known.chunks);
-    const { hits } = await passages(about.words.length === 0 ? wordsOf(text) : about.words, about.least, gamesNamed(about));
+    const asked = await passages(about.words.length === 0 ? wordsOf(text) : about.words, about.least, gamesNamed(about)).catch(without);
+    if (asked === undefined) return;
+    searched();
+    const { hits } = asked;
     const found = await records;
     clearTimeout(quick);
     below = hits.slice(0, MOST + UNDER_FIELD).flatMap((hit) => found?.(hit.id) ?? []);

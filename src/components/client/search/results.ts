@@ -3,7 +3,8 @@ import type { Answer, Understood } from '../../../lib/search/find.ts';
 import type { Kind } from '../../../lib/search/format.ts';
 import type { Hit as Jump } from '../../../lib/search/hits.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
-import { sayNotCome } from '../offline/load.ts';
+import { isOffline, sayNotCome } from '../offline/load.ts';
+import { searched } from '../offline/searched.ts';
 import { type Found, fetchChunks, type Hit, readHits } from './full-text.ts';
 import { ruling } from './ruling.ts';
 import { answersTo, element, gamesNamed, passages, searching, subtitle } from './words.ts';
@@ -75,6 +76,13 @@ function straight(jumps: readonly Jump[], settled: boolean): HTMLElement {
   return element('section', { class: 'straight', 'aria-label': 'Straight to' }, element('h2', {}, 'Straight to'), element('ul', {}, ...links));
 }
 
+/** What a reader without a network is told where the device has not the full text. */
+const notHere = (): (Node | string)[] => [
+  'The full text is not on this device yet. Search once with a network, or ',
+  element('a', { href: '/offline/' }, 'take the whole site with you'),
+  '.',
+];
+
 /** Jumps of a kind; a book is asked of the passages alone. */
 const asked = (jumps: readonly Jump[], { kind, book }: ReturnType<typeof state>) =>
   book !== '' ? [] : jumps.filter((jump) => kind === '' || OF_KIND[kind]?.includes(jump.kind satisfies Kind) === true);
@@ -96,7 +104,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       live.textContent = '';
       return;
     }
-    const hindered = (error: unknown) => old() || live.replaceChildren(...sayNotCome(error).childNodes);
+    const hindered = (error: unknown) => old() || live.replaceChildren(...(isOffline(error) ? notHere() : sayNotCome(error).childNodes));
     const chosen = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
     const list = element('ol', { class: 'found' });
     // The full text is asked as soon as the question is read, beside the titles of what answers it.
@@ -107,11 +115,12 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       });
     let asking: ReturnType<typeof ask> | null = null;
     let answer: Answer | null = null;
+    let first: readonly Jump[] = [];
     if (now.q !== '')
       try {
         const { known } = await searching();
         if (old()) return;
-        const first = asked(early(now.q, known), now);
+        first = asked(early(now.q, known), now);
         const quick = setTimeout(() => old() || first.length === 0 || out.replaceChildren(straight(first, false)), 150);
         const read = await answersTo(now.q, now.game);
         asking = read.understood.then(
@@ -125,9 +134,11 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
         answer = await read.answer.finally(() => clearTimeout(quick));
       } catch (error) {
         hindered(error);
+        // What the first file knows is all that there is.
+        if (!isOffline(error)) first = [];
       }
     if (old()) return;
-    const jumps = asked(answer?.hits ?? [], now);
+    const jumps = answer === null ? first : asked(answer.hits, now);
     out.replaceChildren(...(jumps.length === 0 ? [] : [straight(jumps, true)]), list);
     const said = [...(answer?.said ?? []), ...(answer?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”.`)];
     live.textContent = said.join(' ');
@@ -153,6 +164,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     more.addEventListener('click', () => void page().catch(hindered));
     try {
       await page();
+      searched();
     } catch (error) {
       hindered(error);
       return;

@@ -1,5 +1,5 @@
 // Search. The index of the site answers with straight jumps; Pagefind's full text follows underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
-import { isMetered } from '../offline/metered.ts';
+import { fullTextIsHere } from '../offline/searched.ts';
 import { combobox } from './combobox.ts';
 import { fullText, shortRecords } from './full-text.ts';
 import { resultsPage } from './results.ts';
@@ -26,12 +26,14 @@ async function rehearse(): Promise<void> {
   const { words, least } = await understood;
   await Promise.all([answer, passages(words, least, {})]);
 }
-const here = navigator.serviceWorker?.controller != null && !isMetered();
-if (out !== null || fields.some((field) => field === document.activeElement) || here) {
-  begin();
-  if (here && fields.length > 0) setTimeout(() => void rehearse().catch(() => undefined), 500);
-} else {
+const asked = out !== null || fields.some((field) => field === document.activeElement);
+if (asked) begin();
+else for (const field of fields) for (const type of ['pointerdown', 'focus']) field.addEventListener(type, begin, { once: true });
+void fullTextIsHere().then((here) => {
+  if (here) {
+    begin();
+    if (fields.length > 0) setTimeout(() => void rehearse().catch(() => undefined), 500);
+  }
   // Not touched yet: its engine comes when nothing else does any more, the titles when the field is touched.
-  setTimeout(() => void fullText().catch(() => undefined), 500);
-  for (const field of fields) for (const type of ['pointerdown', 'focus']) field.addEventListener(type, begin, { once: true });
-}
+  else if (!asked) setTimeout(() => void fullText().catch(() => undefined), 500);
+});
