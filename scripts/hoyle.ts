@@ -12,7 +12,7 @@ const USAGE = `According to Hoyle, at the terminal.
   hoyle list                          games and variants
   hoyle list euchre                   laws and scorers of a game or variant
   hoyle rule ID [--book B] [--FACT ANSWER ...]
-                                      what happens: hoyle rule euchre.law.revoke --book uspc-1898 --noticed late
+                                      what happens: hoyle rule euchre.law.revoke --book uspc-1898 --claimed late
                                       a fact left out is asked for only if it matters; "unknown" is an answer
   hoyle score ID [--book B] [--FIELD VALUE ...] [--claim N ...]
                                       what it scores: hoyle score cribbage.score.hand --hand "5H 5S 5C JD" --starter 5D

@@ -33,7 +33,13 @@ const printed = z.strictObject({
   agrees: z.enum(['exactly', 'rounded', 'no']),
   differs: z.string().nullable().describe('Why it does not agree, in a sentence.'),
   citation: z
-    .object({ book, page: z.string().nullable(), heading: z.string(), text: z.string() })
+    .object({
+      book,
+      page: z.string().nullable(),
+      heading: z.string(),
+      text: z.string(),
+      doubt: z.string().optional().describe('What cannot be read with certainty there, in a sentence.'),
+    })
     .describe('Where it is printed, as citations are told in all files.'),
 });
 const tally = z.strictObject({
