@@ -101,7 +101,7 @@ if (!process.argv.includes('--measure')) {
 measureDist(join(tree, 'dist'));
 if (process.argv.includes('--tests')) {
   for (const project of ['engine', 'site']) {
-    const run = timed('npx', ['vitest', 'run', '--project', project], { BUILT: 'yes' });
+    const run = timed('npx', ['vitest', 'run', '--project', project], { BUILD: 'no' });
     console.log(
       `tests, ${project}: ${seconds(run)}\n${run.said
         .split('\n')

@@ -51,7 +51,7 @@ export function mutatePages(wanted: readonly string[]): { caught: number; all: n
       ...fault.tests,
       ...(fault.names === undefined ? [] : ['-t', fault.names]),
     ];
-    const env = { ...process.env, BUILT: 'yes', DIST: copy, PATIENCE: process.env.PATIENCE ?? '8000', LINKS: '40', RETRY: '0' };
+    const env = { ...process.env, DIST: copy, PATIENCE: process.env.PATIENCE ?? '8000', LINKS: '40', RETRY: '0' };
     spawnSync('npx', args, { env, stdio: 'ignore', timeout: 1_800_000 });
     const report = JSON.parse(readFileSync(out, 'utf8')) as Report;
     const ran = report.testResults.flatMap(({ name: file, assertionResults }) =>

@@ -43,6 +43,7 @@ const include =
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'full' }],
     include,
     exclude: ['tests/engine/readme.test.ts', 'tests/engine/search-words.test.ts', 'tests/conformance/door.test.ts'],
     testTimeout: 60_000,
