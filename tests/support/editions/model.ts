@@ -4,6 +4,7 @@ import { House } from '../../../src/components/client/offline/house.ts';
 import { packedIn } from '../../../src/components/client/offline/packed.ts';
 import type { Asked } from '../../../src/components/client/offline/world.ts';
 import { frameAt, INDEX, packAt } from '../../../src/lib/edition-files.ts';
+import { fullTextAsked, isPartOf, packsUsable } from './model-rules.ts';
 import { Caches, ORIGIN, PAGES, PIECE, pathOf, type Site } from './model-site.ts';
 
 interface Shown {
@@ -163,37 +164,15 @@ export class Device {
       const response = await this.#ask(path, 'cors', id).catch(() => null);
       this.told.push(`${site.name} searches in ${path}: ${response?.status ?? 'no network'}`);
       if (here && response?.ok !== true) throw new Error(`${path} was here for a window of ${site.name}, and is not given`);
-      if (response?.ok !== true || keptOf() === undefined) continue;
-      const text = await response.text();
-      // A file of that name that is cut short on its way has no more to tell it by than without a worker.
-      const right = new TextDecoder().decode(site.files.get(path));
-      if (!(here ? text === right : text.startsWith('{') ? text.includes(site.name) : right.startsWith(text)))
-        throw new Error(`${path} of a window of ${site.name} is another file`);
+      if (response?.ok === true && keptOf() !== undefined) isPartOf(site, path, await response.text(), here);
     }
     if (this.#next() < 0.5) await this.#active.keepFullText().catch(() => undefined);
   }
 
-  /** The full text of a new edition is here only if that of an older one was, if somebody has searched, or if all was wanted. */
-  #unasked(): void {
-    const wanted = this.told.some((one) => /searches|take all/.test(one));
-    if (!wanted && [...this.#caches.all.values()].some((kept) => kept.has(INDEX))) throw new Error('the full text is here, and nobody has searched');
-  }
-
-  /** A pack that has come can be used: what its files need of other parts came before it. */
-  #usable(): void {
-    for (const site of this.#sites) {
-      const kept = [...this.#caches.all].find(([name]) => name.startsWith(`hoyle-${site.name}`))?.[1];
-      for (const [part, [pack]] of Object.entries(site.list.parts)) {
-        const lacking = kept?.has(packAt(part, pack)) === true ? [frameAt(site.list.frame), ...site.list.shared].filter((one) => !kept.has(one)) : [];
-        if (lacking.length > 0) throw new Error(`the pack ${part} of ${site.name} is here without ${lacking.join(', ')}`);
-      }
-    }
-  }
-
   async step(): Promise<void> {
     await this.#deed();
-    this.#usable();
-    this.#unasked();
+    packsUsable(this.#caches, this.#sites);
+    fullTextAsked(this.#caches, this.told);
   }
 
   async #deed(): Promise<void> {

@@ -1,0 +1,27 @@
+// What must hold of a device after every step of the model.
+import { frameAt, INDEX, packAt } from '../../../src/lib/edition-files.ts';
+import type { Caches, Site } from './model-site.ts';
+
+/** A pack that has come can be used: what its files need of other parts came before it. */
+export function packsUsable(caches: Caches, sites: readonly Site[]): void {
+  for (const site of sites) {
+    const kept = [...caches.all].find(([name]) => name.startsWith(`hoyle-${site.name}`))?.[1];
+    for (const [part, [pack]] of Object.entries(site.list.parts)) {
+      const lacking = kept?.has(packAt(part, pack)) === true ? [frameAt(site.list.frame), ...site.list.shared].filter((one) => !kept.has(one)) : [];
+      if (lacking.length > 0) throw new Error(`the pack ${part} of ${site.name} is here without ${lacking.join(', ')}`);
+    }
+  }
+}
+
+/** The full text is here only if somebody has searched, or wanted all of the site. */
+export function fullTextAsked(caches: Caches, told: readonly string[]): void {
+  const wanted = told.some((one) => /searches|take all/.test(one));
+  if (!wanted && [...caches.all.values()].some((kept) => kept.has(INDEX))) throw new Error('the full text is here, and nobody has searched');
+}
+
+/** What a window was given of the search is of its edition: out of the full text byte for byte; from the host it may be cut short on its way, as without a worker. */
+export function isPartOf(site: Site, path: string, given: string, whole: boolean): void {
+  const right = new TextDecoder().decode(site.files.get(path));
+  const isRight = whole ? given === right : given.startsWith('{') ? given.includes(site.name) : right.startsWith(given);
+  if (!isRight) throw new Error(`${path} of a window of ${site.name} is another file`);
+}
