@@ -3,6 +3,7 @@ import './registry.ts';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { contentAlone } from '../src/lib/content-alone.ts';
+import { ContentError } from '../src/lib/content-faults.ts';
 import { contentFiles } from '../src/lib/content-files.ts';
 import { loadWith } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
@@ -36,7 +37,7 @@ function textFaults(): string[] {
       contentAlone(library, page);
       return [];
     } catch (error) {
-      return [(error as Error).message];
+      return error instanceof ContentError ? error.faults : [`content/games/${page}.mdx: ${(error as Error).message}`];
     }
   });
 }
