@@ -3,6 +3,7 @@ import './registry.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { contentAlone } from '../src/lib/content-alone.ts';
+import { ContentError } from '../src/lib/content-faults.ts';
 import { contentFiles } from '../src/lib/content-files.ts';
 import { loadWith } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
@@ -45,7 +46,7 @@ async function textFaults(): Promise<string[]> {
       contentAlone(library, page);
       return [];
     } catch (error) {
-      return [(error as Error).message];
+      return error instanceof ContentError ? error.faults : [`content/games/${page}.mdx: ${(error as Error).message}`];
     }
   });
 }

@@ -1,24 +1,43 @@
-// `npm run read -- euchre/set-back.law.table-talk donohue`: what stands to be read against the book, and the mark that it was read.
+// `npm run read -- euchre --forms`: the rulings of a game beside the passages of the books, and the marks that they were read.
 // It alone writes the ledgers.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isRead, type LedgerLine, ledgerFile, ledgerNow, ledgerOf, type Mark, makeLine } from '../src/lib/ledger.ts';
-import { BOOKS, type Game, loadLibrary, makeCitation, type Place, parseId, placesOf, resolve } from '../src/rules-engine/index.ts';
+import { isRead, ledgerNow, ledgerOf } from '../src/lib/ledger.ts';
+import { loadLibrary, loadWith, parseId } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
+import { bookTexts } from './read/books.ts';
+import { alone, grouped, placesIn, readingsAt } from './read/groups.ts';
+import { enterMarks, writeLedger } from './read/marks.ts';
+import { isGroupRead, sayGroup } from './read/show.ts';
 
-const USAGE = `npm run read                                    how much of each game is read
-npm run read -- euchre/set-back                 what is unread there: ruling, clauses, where the passage stands, and a code
-npm run read -- euchre.law.revoke donohue       one reading (or all of its books), read or not
-    --all                                       also what was read before
-    --code CODE                                 enters the mark of one reading, with the code that was printed beside it
-    --codes FILE                                the same for many: lines of "id book code" (- for standard input)
-    --written                                   the mark is the author's, with the book open; otherwise a second reader's
-npm run read -- --refresh                       writes the ledgers anew from the rows; marks stay where words or data stayed`;
+const USAGE = `Prints rulings beside the passages of the books, so that you can compare them, and marks them as read.
+
+  npm run read                                      how much of each game has been read
+  npm run read -- euchre                            what is unread of a game
+  npm run read -- euchre/set-back                   what is unread of one variant
+  npm run read -- euchre --forms                    what is unread of a game and all its variants; what is the same in several is printed once
+  npm run read -- euchre.law.revoke                 one law in every book, read or not
+  npm run read -- euchre.law.revoke donohue         the same in one book
+  npm run read -- euchre.law.revoke donohue --forms the same in the game and all its variants
+  npm run read -- euchre --all                      also what has been read before
+
+Every ruling ends with the command that marks it as read:
+
+  npm run read -- euchre.law.revoke donohue --code CODE             marks it as read by somebody other than its author
+  npm run read -- euchre.law.revoke donohue --code CODE --written   marks it as written by its author with the book open
+  npm run read -- --codes marks.txt                                 marks many: lines of "id book code"; - for standard input
+
+  npm run read -- --refresh    writes all ledgers anew from the rows; a mark stays where words or data stayed
+
+Passages are shown where the texts of the books are in the folder that BOOKS names, or in ../shared/sources:
+
+  BOOKS=~/books npm run read -- euchre`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean' },
+    forms: { type: 'boolean' },
     code: { type: 'string' },
     codes: { type: 'string' },
     written: { type: 'boolean' },
@@ -26,47 +45,12 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean' },
   },
 });
-const library = await loadLibrary(registry);
-const placesIn = (game: Game): Place[] => placesOf(game).map((id) => resolve(library, id));
-const today = new Date().toISOString().slice(0, 10);
 
-function write(game: Game, marks: ReadonlyMap<string, Partial<Mark>> = new Map()): LedgerLine[] {
-  const lines = ledgerNow(placesIn(game), ledgerOf(game.id), marks);
-  const text = `${lines.map(makeLine).join('\n')}\n`;
-  const file = ledgerFile(game.id);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  return lines;
-}
-
-function show(line: LedgerLine): void {
-  const { entry, mark } = line;
-  const place = resolve(library, parseId(entry.id)?.game ?? '');
-  const law = place.laws.find((one) => one.id === entry.id);
-  const item = place.points.find((one) => one.id === entry.id);
-  console.log(`${entry.id} ${entry.book} ${line.seen}   ${entry.provenance}${isRead(mark) ? `, ${makeLine(line).split(' | ').at(-1)}` : ', UNREAD'}`);
-  const row = law ?? item;
-  if (row !== undefined) console.log(`  ${row.title}: ${row.gist}`);
-  for (const [key, fact] of Object.entries(law?.facts ?? {}))
-    console.log(
-      `  ? ${key}: ${fact.ask} ${Object.entries(fact.options)
-        .map(([option, label]) => `${option} = ${label}`)
-        .join(' / ')}`,
-    );
-  console.log(`  ${entry.book === 'all' ? 'Every book' : BOOKS[entry.book].short}: ${entry.says}`);
-  if (entry.book === 'all') {
-    console.log('');
-    return;
-  }
-  const reading = law?.readings[entry.book];
-  if (reading?.status === 'by-reference') for (const step of reading.chain) console.log(`  by the clause ${makeCitation(step.clause)} -> ${step.law}`);
-  const worth = item?.books[entry.book];
-  const cites = reading?.status === 'stated' || reading?.status === 'by-reference' ? reading.cites : worth?.status === 'stated' ? worth.cites : [];
-  for (const one of cites) console.log(`  read it at ${makeCitation(one)}${one.doubt === undefined ? '' : ` (doubt: ${one.doubt})`}`);
-  console.log('');
-}
+/** The game that a place or an id belongs to. */
+const gameOf = (text: string) => text.split(/[/.]/)[0] ?? text;
 
 /** "id book code" of each mark asked for. */
-function asked(): string[] {
+function marksAsked(): string[] {
   if (values.code !== undefined) return [`${positionals.join(' ')} ${values.code}`];
   if (values.codes === undefined) return [];
   return readFileSync(values.codes === '-' ? 0 : values.codes, 'utf8')
@@ -74,57 +58,57 @@ function asked(): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-function enter(lines: readonly string[]): void {
-  const marks = new Map<string, Map<string, Partial<Mark>>>();
-  const wrong: string[] = [];
-  for (const line of lines) {
-    const [id = '', book = '', code = ''] = line.trim().split(/\s+/);
-    const gameId = parseId(id)?.game.split('/')[0] ?? '';
-    const game = library.get(gameId);
-    const entry =
-      game === undefined
-        ? undefined
-        : ledgerNow([resolve(library, parseId(id)?.game ?? '')], new Map()).find((one) => one.entry.id === id && one.entry.book === book);
-    if (entry === undefined) wrong.push(`"${line}": expected "id book code" of a reading that stands; found none of that name`);
-    else if (entry.seen !== code) wrong.push(`"${line}": the words have changed since they were printed (code now ${entry.seen}); read them again`);
-    else marks.set(gameId, (marks.get(gameId) ?? new Map()).set(`${id} ${book}`, values.written === true ? { written: today } : { read: today }));
-  }
-  for (const [id, ofGame] of marks) {
-    const game = library.get(id);
-    if (game !== undefined) write(game, ofGame);
-  }
-  console.log(
-    `${[...marks.values()].reduce((sum, ofGame) => sum + ofGame.size, 0)} readings marked ${values.written === true ? 'written' : 'read'} on ${today}.`,
-  );
+async function enter(lines: readonly string[]): Promise<void> {
+  const library = await loadWith(registry, [...new Set(lines.map((line) => gameOf(line.trim())))]);
+  const today = new Date().toISOString().slice(0, 10);
+  const { marked, wrong } = enterMarks(library, lines, values.written === true ? { written: today } : { read: today });
+  console.log(`${marked} ${marked === 1 ? 'reading' : 'readings'} marked ${values.written === true ? 'written' : 'read'} on ${today}.`);
   if (wrong.length > 0) {
     console.error(wrong.join('\n'));
     process.exitCode = 2;
   }
 }
 
-const [target, book] = positionals;
-const marksAsked = asked();
-if (values.help === true) console.log(USAGE);
-else if (marksAsked.length > 0) enter(marksAsked);
-else if (target === undefined) {
-  for (const game of library.values()) {
-    const lines = values.refresh === true ? write(game) : ledgerNow(placesIn(game), ledgerOf(game.id));
-    const unread = lines.filter((line) => !isRead(line.mark)).length;
-    const again = lines.filter((line) => line.mark.read !== null).length;
-    console.log(
-      `${game.id.padEnd(18)} ${String(lines.length).padStart(5)} lines, ${String(again).padStart(5)} read again, ${String(unread).padStart(5)} unread`,
-    );
+async function summary(): Promise<void> {
+  const library = await loadLibrary(registry);
+  for (const { id } of library.values()) {
+    const lines = values.refresh === true ? writeLedger(library, id) : ledgerNow(placesIn(library, id), ledgerOf(id));
+    const unread = lines.filter(({ mark }) => !isRead(mark)).length;
+    const again = lines.filter(({ mark }) => mark.read !== null).length;
+    console.log(`${id.padEnd(18)} ${String(lines.length).padStart(5)} lines, ${String(again).padStart(5)} read again, ${String(unread).padStart(5)} unread`);
   }
-} else {
-  const at = parseId(target)?.game ?? target;
-  const game = library.get(at.split('/')[0] ?? '');
-  if (game === undefined || !placesOf(game).includes(at)) {
-    console.error(`Expected a place such as euchre/set-back or an id such as euchre.law.revoke; found "${target}".\n\n${USAGE}`);
-    process.exit(2);
-  }
-  const lines = ledgerNow([resolve(library, at)], ledgerOf(game.id)).filter(
-    ({ entry, mark }) => (parseId(target) === null ? values.all === true || !isRead(mark) : entry.id === target) && (book === undefined || entry.book === book),
-  );
-  for (const line of lines) show(line);
-  console.log(`${lines.length} readings. To mark one: npm run read -- ID BOOK --code CODE; many: --codes FILE.`);
 }
+
+async function show(target: string, book: string | undefined): Promise<void> {
+  const gameId = gameOf(target);
+  const asked = parseId(target);
+  const at = asked?.game ?? target;
+  const all = placesIn(await loadWith(registry, [gameId]), gameId);
+  const places = values.forms === true ? all : all.filter((place) => place.id === at);
+  if (!all.some((place) => place.id === at)) {
+    console.error(`Expected a place such as euchre/set-back or an id such as euchre.law.revoke; found "${target}".\n\n${USAGE}`);
+    process.exitCode = 2;
+    return;
+  }
+  const readings = readingsAt(places, ledgerNow(places, ledgerOf(gameId))).filter(({ line }) => {
+    if (book !== undefined && line.entry.book !== book) return false;
+    if (asked === null) return true;
+    const parsed = parseId(line.entry.id);
+    return parsed?.kind === asked.kind && parsed.key === asked.key;
+  });
+  const groups = (values.forms === true ? grouped(readings) : alone(readings)).filter((group) => asked !== null || values.all === true || !isGroupRead(group));
+  const texts = bookTexts();
+  if (!texts.atHand) console.log('Set BOOKS=folder to see the passages; otherwise open the book at the page named.\n');
+  for (const group of groups) console.log(sayGroup(group, texts));
+  const shown = groups.reduce((sum, group) => sum + group.readings.length, 0);
+  const apart = groups.length === shown ? '' : `, ${groups.length} of them different`;
+  const hint = readings.length > shown ? ` ${readings.length - shown} have been read before: --all prints them too.` : '';
+  console.log(`${shown} ${shown === 1 ? 'reading' : 'readings'}${apart}.${hint}`);
+}
+
+const [target, book] = positionals;
+const marks = marksAsked();
+if (values.help === true) console.log(USAGE);
+else if (marks.length > 0) await enter(marks);
+else if (target === undefined) await summary();
+else await show(target, book);

@@ -4,6 +4,15 @@ import { contentSource } from './content-files.ts';
 import { type Content, type Named, parseContent } from './content-grammar.ts';
 import { titleIn } from './place-titles.ts';
 
+let known: ReadonlySet<string> | undefined;
+/** The keys of the glossary, read when a text first uses a term. */
+function terms(): ReadonlySet<string> {
+  // The glossary cites no passage and names no row.
+  const named: Named = { cites: () => ({}), title: (id) => id, worth: (id) => id };
+  known ??= new Set(parseContent('content/guides/glossary.mdx', contentSource('guides/glossary') ?? '', named).terms.map(({ key }) => key));
+  return known;
+}
+
 function namedIn(library: Library): Named {
   return {
     cites: (game) => library.get(game)?.cites ?? {},
@@ -12,10 +21,11 @@ function namedIn(library: Library): Named {
       return parsed === null || !library.has(parsed.game.split('/')[0] ?? '') ? id : titleIn(resolve(library, parsed.game), parsed);
     },
     worth: (id) => id,
+    terms,
   };
 }
 
-/** The content of a place; null where there is no text. Throws with file and line on what the format does not allow. */
+/** The content of a place; null where there is no text. Throws a `ContentError` with file and line of all that the format does not allow. */
 export function contentAlone(library: Library, id: string): Content | null {
   const source = contentSource(`games/${id}`);
   return source === null ? null : parseContent(`content/games/${id}.mdx`, source, namedIn(library));

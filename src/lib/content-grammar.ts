@@ -7,7 +7,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { z } from 'zod';
+import { nearTo } from '../rules-engine/core/nearest.ts';
 import { type Citation, type Cites, citeAt } from '../rules-engine/index.ts';
+import { ContentError, FaultList } from './content-faults.ts';
 import { type Topic, topicAt } from './topics.ts';
 
 /** A passage of the rules text. */
@@ -47,7 +49,7 @@ export interface Content {
   readonly termsUsed: readonly string[];
 }
 
-/** What a text names and the rows know. Each throws on what is not there. */
+/** What a text names and the rows know. The functions throw on what is not there. */
 export interface Named {
   /** The citations of a game, by its id. */
   readonly cites: (game: string) => Cites;
@@ -55,6 +57,8 @@ export interface Named {
   readonly title: (id: string) => string;
   /** What a book gives for a score item. */
   readonly worth: (id: string, book: string) => string;
+  /** The keys of the glossary; not given where terms are not checked. */
+  readonly terms?: () => ReadonlySet<string>;
 }
 
 const frontmatter = z.strictObject({ description: z.string().min(20).max(200) });
@@ -67,13 +71,25 @@ interface Element extends Parent {
 const isElement = (node: RootContent | Root | Element): node is Element =>
   node.type === ('mdxJsxFlowElement' as string) || node.type === ('mdxJsxTextElement' as string);
 
-function attributesOf(node: Element, file: string): Record<string, string> {
+/** What the reading of one page needs throughout. */
+interface Page {
+  readonly file: string;
+  readonly named: Named;
+  readonly faults: FaultList;
+}
+
+/** The attributes of an element; null, with a fault noted, where one is no plain text. */
+function attributesOf(node: Element, { faults }: Page): Record<string, string> | null {
   const found: Record<string, string> = {};
+  let plain = true;
   for (const attribute of node.attributes) {
     if (typeof attribute.name === 'string' && typeof attribute.value === 'string') found[attribute.name] = attribute.value;
-    else throw new Error(`${file}: <${node.name}> takes plain "quoted" attributes only; found ${attribute.name ?? 'an expression'}`);
+    else {
+      faults.add(node, `<${node.name}> takes plain "quoted" attributes only; found ${attribute.name ?? 'an expression'}`);
+      plain = false;
+    }
   }
-  return found;
+  return plain ? found : null;
 }
 
 function* elementsIn(node: Root | RootContent | Element): Generator<Element> {
@@ -82,18 +98,21 @@ function* elementsIn(node: Root | RootContent | Element): Generator<Element> {
 }
 
 /** Text as a reader reads it: citations left out, references and worths by what they print. */
-function prose(node: Root | RootContent | Element, file: string, named: Named): string {
+function prose(node: Root | RootContent | Element, page: Page): string {
+  const inside = (parent: Parent) => parent.children.map((child) => prose(child as RootContent, page)).join('');
   if (isElement(node)) {
     if (node.name === 'Cite') return '';
-    const at = attributesOf(node, file);
+    const at = attributesOf(node, page);
+    if (at === null) return '';
+    const { id = '', book = '' } = at;
     if (node.name === 'Cards') return at.label ?? at.list ?? '';
-    if (node.name === 'Worth') return named.worth(at.id ?? '', at.book ?? '');
-    if (node.name === 'Ref' && node.children.length === 0) return named.title(at.id ?? '');
-    if (node.name === 'Differs') return ` ${node.children.map((child) => prose(child as RootContent, file, named)).join('')} `;
+    if (node.name === 'Worth') return page.faults.attempt(node, () => page.named.worth(id, book), `<Worth id="${id}">: `) ?? '';
+    if (node.name === 'Ref' && node.children.length === 0) return page.faults.attempt(node, () => page.named.title(id), `<Ref id="${id}">: `) ?? '';
+    if (node.name === 'Differs') return ` ${inside(node)} `;
   }
   if ('children' in node) {
     const block = node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableCell' || node.type === 'heading';
-    return node.children.map((child) => prose(child as RootContent, file, named)).join('') + (block ? ' ' : '');
+    return inside(node) + (block ? ' ' : '');
   }
   return textOf(node);
 }
@@ -103,26 +122,51 @@ const tidy = (text: string) =>
     .replace(/ ([.,;:])/g, '$1')
     .trim();
 
-/** The citations in a passage, by their addresses in the list of the file's game. */
-function citesIn(node: Element, file: string, named: Named): Citation[] {
-  const cites: Citation[] = [];
+/** The citations in a passage, by their addresses in the list of the file's game. Null where a fault was noted. */
+function citesIn(node: Element, page: Page): Citation[] | null {
+  const cites: (Citation | null)[] = [];
   for (const one of elementsIn(node)) {
     if (one.name !== 'Cite' && one.name !== 'Differs') continue;
-    const { at = '', law, doubt, game = file.split('/')[2]?.replace(/\.mdx$/, '') ?? '' } = attributesOf(one, file);
-    try {
-      const cited = citeAt(named.cites(game), at, law);
-      cites.push(doubt === undefined ? cited : { ...cited, doubt });
-    } catch (fault) {
-      throw new Error(`${file}:${one.position?.start.line ?? '?'}: <${one.name} at="${at}">: ${fault instanceof Error ? fault.message : fault}`);
-    }
+    const attributes = attributesOf(one, page);
+    const { at = '', law, doubt, game = gameOfFile(page.file) } = attributes ?? {};
+    const cited = attributes === null ? undefined : page.faults.attempt(one, () => citeAt(page.named.cites(game), at, law), `<${one.name} at="${at}">: `);
+    cites.push(cited === undefined ? null : doubt === undefined ? cited : { ...cited, doubt });
   }
-  return cites;
+  return cites.every((cite) => cite !== null) ? cites : null;
+}
+const gameOfFile = (file: string) => file.split('/')[2]?.replace(/\.mdx$/, '') ?? '';
+
+/** The description in the front matter; empty, with a fault noted, where it has none. */
+function descriptionOf(tree: Root, { faults }: Page): string {
+  const node = tree.children.find((one) => one.type === 'yaml');
+  if (node === undefined) {
+    faults.add(1, 'front matter needs a description');
+    return '';
+  }
+  const loaded = faults.attempt(node, () => ({ value: load(node.value) }), 'front matter: ');
+  if (loaded === undefined) return '';
+  const parsed = frontmatter.safeParse(loaded.value);
+  if (parsed.success) return parsed.data.description;
+  faults.add(node, `front matter: ${z.prettifyError(parsed.error)}`);
+  return '';
 }
 
-/** Reads one file of content. Throws with the file's name on what its format does not allow. */
+/** A page as a tree. Throws the one fault that its syntax has. */
+function parseTree(file: string, source: string): Root {
+  try {
+    return parser.parse(source) as Root;
+  } catch (error) {
+    const { line, reason, message } = error as { readonly line?: number; readonly reason?: string; readonly message: string };
+    throw new ContentError([`${file}:${line ?? 1}: ${(reason ?? message).replace(/\s+/g, ' ')}`]);
+  }
+}
+
+/** Reads one file of content. Throws a `ContentError` with everything that its format does not allow, each with file and line. */
 export function parseContent(file: string, source: string, named: Named): Content {
-  const tree = parser.parse(source) as Root;
-  let description = '';
+  const tree = parseTree(file, source);
+  const faults = new FaultList(file);
+  const page: Page = { file, named, faults };
+  const description = descriptionOf(tree, page);
   let section = '';
   const sections: string[] = [];
   const rules: ContentRule[] = [];
@@ -131,46 +175,47 @@ export function parseContent(file: string, source: string, named: Named): Conten
   const refs: string[] = [];
   const termsUsed: string[] = [];
   for (const node of tree.children) {
-    if (node.type === 'yaml') {
-      const parsed = frontmatter.safeParse(load(node.value));
-      if (!parsed.success) throw new Error(`${file}: front matter: ${z.prettifyError(parsed.error)}`);
-      description = parsed.data.description;
-    }
     if (node.type === 'heading' && node.depth === 2) {
       section = textOf(node);
       sections.push(section);
     }
     for (const element of elementsIn(node)) {
-      const at = attributesOf(element, file);
+      const at = attributesOf(element, page);
+      if (at === null) continue;
       if ((element.name === 'Ref' || element.name === 'Worth') && at.id !== undefined) refs.push(at.id);
-      if (element.name === 'Term' && at.id !== undefined) termsUsed.push(at.id);
-      const text = () => tidy(prose({ ...element, name: null } as Element, file, named));
+      if (element.name === 'Term' && at.id !== undefined) {
+        termsUsed.push(at.id);
+        const known = named.terms?.();
+        if (known?.has(at.id) === false) faults.add(element, `<Term id="${at.id}">: no such term in the glossary${nearTo(at.id, known)}`);
+      }
+      const text = () => tidy(prose({ ...element, name: null } as Element, page));
+      const needs = (what: string) => faults.add(element, `<${element.name}> needs ${what}; found ${JSON.stringify(at)}`);
+      const { id, title } = at;
       if (element.name === 'Rule') {
-        const cites = citesIn(element, file, named);
-        if (at.id === undefined || at.title === undefined || at.topic === undefined)
-          throw new Error(`${file}: <Rule> needs id, title and topic; found ${JSON.stringify(at)}`);
-        if (cites.length === 0) throw new Error(`${file}: <Rule id="${at.id}"> names no book; every rule has a <Cite>`);
-        rules.push({ key: at.id, title: at.title, topic: topicAt(at.topic, `${file}:${element.position?.start.line ?? '?'}`), section, text: text(), cites });
+        const cites = citesIn(element, page);
+        const says = text();
+        if (cites?.length === 0) faults.add(element, `<Rule id="${id ?? ''}"> names no book; every rule has a <Cite>`);
+        if (id === undefined || title === undefined || at.topic === undefined) needs('id, title and topic');
+        else {
+          const topic = faults.attempt(element, () => topicAt(at.topic ?? ''));
+          if (topic !== undefined && cites !== null) rules.push({ key: id, title, topic, section, text: says, cites });
+        }
       }
       if (element.name === 'Question') {
-        if (at.id === undefined || at.title === undefined) throw new Error(`${file}: <Question> needs id and title; found ${JSON.stringify(at)}`);
-        const inside = [...elementsIn(element)].filter((one) => one.name === 'Ref').map((one) => attributesOf(one, file).id ?? '');
-        questions.push({ key: at.id, title: at.title, text: text(), cites: citesIn(element, file, named), refs: inside });
+        const cites = citesIn(element, page) ?? [];
+        const says = text();
+        const inside = [...elementsIn(element)].filter((one) => one.name === 'Ref').map((one) => attributesOf(one, page)?.id ?? '');
+        if (id === undefined || title === undefined) needs('id and title');
+        else questions.push({ key: id, title, text: says, cites, refs: inside });
       }
       if (element.name === 'Define') {
-        if (at.id === undefined || at.title === undefined) throw new Error(`${file}: <Define> needs id and title; found ${JSON.stringify(at)}`);
-        terms.push({
-          key: at.id,
-          title: at.title,
-          aka: (at.aka ?? '')
-            .split(',')
-            .map((word) => word.trim())
-            .filter((word) => word !== ''),
-          text: text(),
-        });
+        const aka = (at.aka ?? '').split(',').map((word) => word.trim());
+        const says = text();
+        if (id === undefined || title === undefined) needs('id and title');
+        else terms.push({ key: id, title, aka: aka.filter((word) => word !== ''), text: says });
       }
     }
   }
-  if (description === '') throw new Error(`${file}: front matter needs a description`);
+  faults.throwIfAny();
   return { file, description, sections, rules, questions, terms, refs, termsUsed };
 }

@@ -5,6 +5,9 @@ import { gameOf } from './library.ts';
 import { titleOfId, worthText } from './names.ts';
 
 const named: Named = { cites: (game) => gameOf(game).cites, title: titleOfId, worth: worthText };
+const GLOSSARY = 'guides/glossary';
+/** The same with the terms of the glossary, for every file but the glossary itself. */
+const namedWithTerms: Named = { ...named, terms: () => new Set(glossary().map(({ key }) => key)) };
 
 const cache = new Map<string, Content | null>();
 /** The content of a file under content/, without ending (`games/euchre/railroad`); null where there is none. */
@@ -12,7 +15,7 @@ export function contentAt(path: string): Content | null {
   const known = cache.get(path);
   if (known !== undefined) return known;
   const source = contentSource(path);
-  const content = source === null ? null : parseContent(`content/${path}.mdx`, source, named);
+  const content = source === null ? null : parseContent(`content/${path}.mdx`, source, path === GLOSSARY ? named : namedWithTerms);
   cache.set(path, content);
   return content;
 }
@@ -21,4 +24,4 @@ export function contentAt(path: string): Content | null {
 export const contentOfPlace = (id: string): Content | null => contentAt(`games/${id}`);
 
 /** Terms of the glossary. */
-export const glossary = (): readonly ContentTerm[] => contentAt('guides/glossary')?.terms ?? [];
+export const glossary = (): readonly ContentTerm[] => contentAt(GLOSSARY)?.terms ?? [];

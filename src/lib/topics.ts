@@ -26,9 +26,9 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The topic a text names. Throws with where it stands (`file:line`) and the nearest topic on one that is not in the list. */
-export function topicAt(found: string, where: string): Topic {
+/** The topic a text names. Throws with the nearest topic on one that is not in the list. */
+export function topicAt(found: string): Topic {
   const topic = TOPICS.find((one) => one === found);
-  if (topic === undefined) throw new Error(`${where}: <Rule topic="${found}">: expected ${expectOne(found, TOPICS)}`);
+  if (topic === undefined) throw new Error(`<Rule topic="${found}">: expected ${expectOne(found, TOPICS)}`);
   return topic;
 }

@@ -1,0 +1,46 @@
+// Entering marks: each names the words that it was made for by the code that was printed with them.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type LedgerLine, ledgerFile, ledgerNow, ledgerOf, type Mark, makeLine } from '../../src/lib/ledger.ts';
+import { type Library, parseId } from '../../src/rules-engine/index.ts';
+import { alone, grouped, placesIn, readingsAt } from './groups.ts';
+
+type Marks = ReadonlyMap<string, Partial<Mark>>;
+
+/** Writes a game's ledger anew, with the marks given; what it holds now. */
+export function writeLedger(library: Library, gameId: string, marks: Marks = new Map()): LedgerLine[] {
+  const lines = ledgerNow(placesIn(library, gameId), ledgerOf(gameId), marks);
+  const text = `${lines.map(makeLine).join('\n')}\n`;
+  const file = ledgerFile(gameId);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  return lines;
+}
+
+/** The ids, each with its book, that a code marks; or what is wrong with it, which never says what the code would be. */
+export function markedBy(library: Library, text: string): { readonly game: string; readonly keys: readonly string[] } | { readonly wrong: string } {
+  const [id = '', book = '', code = '', ...rest] = text.trim().split(/\s+/);
+  const game = parseId(id)?.game.split('/')[0] ?? '';
+  const places = placesIn(library, game);
+  const readings = readingsAt(places, ledgerNow(places, new Map()));
+  const isAsked = ({ line }: (typeof readings)[number]) => line.entry.id === id && line.entry.book === book;
+  if (rest.length > 0 || code === '' || !readings.some(isAsked)) return { wrong: `"${text}": expected "id book code" of a reading; found none of that name` };
+  const group = [...alone(readings), ...grouped(readings)].find((one) => one.code === code && one.readings.some(isAsked));
+  if (group === undefined) return { wrong: `${id} ${book}: the words have changed since; read it again: npm run read -- ${id} ${book}` };
+  return { game, keys: group.readings.map(({ line }) => `${line.entry.id} ${line.entry.book}`) };
+}
+
+/** Enters a mark for every line of "id book code" that is right. */
+export function enterMarks(library: Library, lines: readonly string[], mark: Partial<Mark>): { readonly marked: number; readonly wrong: readonly string[] } {
+  const games = new Map<string, Map<string, Partial<Mark>>>();
+  const wrong: string[] = [];
+  for (const line of lines) {
+    const found = markedBy(library, line);
+    if ('wrong' in found) wrong.push(found.wrong);
+    else {
+      const ofGame = games.get(found.game) ?? new Map<string, Partial<Mark>>();
+      for (const key of found.keys) ofGame.set(key, mark);
+      games.set(found.game, ofGame);
+    }
+  }
+  for (const [game, marks] of games) writeLedger(library, game, marks);
+  return { marked: [...games.values()].reduce((sum, ofGame) => sum + ofGame.size, 0), wrong };
+}
