@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 import { controlled, fullTextKept, keptOf, lineTo } from '../support/kept.ts';
+import { sample } from '../support/tier.ts';
 
 const house = site();
 const INDEX = '/search/index.bin';
@@ -27,11 +28,9 @@ const typed = async (page: Page, query: string) => {
   await page.keyboard.type(query, { delay: 15 });
 };
 
-test.each([
-  '/',
-  '/games/whist/',
-  '/games/euchre/law/revoke/',
-])('a first visit to %s without a search, and a second to the front page, fetch less than 1 MB, and nothing of the full text is kept', async (path) => {
+test.each(
+  sample(['/games/euchre/law/revoke/', '/games/whist/', '/'], 3),
+)('a first visit to %s without a search, and a second to the front page, fetch less than 1 MB, and nothing of the full text is kept', async (path) => {
   const line = await lineTo(house.address);
   const { context, page } = await visit(path, line.address);
   await controlled(page);
@@ -53,7 +52,7 @@ test.each([
   line.cut();
 });
 
-describe('after a search', () => {
+describe('after a search', { tags: 'full' }, () => {
   test('on the page of results, before there is a worker: the device has it, and searches without a network', async () => {
     const { context, page } = await visit('/');
     const answers = await results(page, 'reneged on a loner');
@@ -89,7 +88,7 @@ describe('after a search', () => {
   });
 });
 
-test('without a network and without a search before it, what the first file knows is found, and it is said how to get the rest', async () => {
+test('without a network and without a search before it, what the first file knows is found, and it is said how to get the rest', { tags: 'full' }, async () => {
   const { context, page } = await visit('/games/euchre/');
   await controlled(page);
   await expect.poll(async () => Object.keys(await keptOf(page)).some((path) => path.startsWith('/packs/games/euchre.'))).toBe(true);

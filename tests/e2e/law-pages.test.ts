@@ -67,7 +67,7 @@ async function visited(path: string, game: string) {
   return { context, page };
 }
 
-test('after a visit to one law alone, a page of its game that was never opened counts without a network', async () => {
+test('after a visit to one law alone, a page of its game that was never opened counts without a network', { tags: 'full' }, async () => {
   const { context, page } = await visited('/games/cribbage/law/over-score/', 'cribbage');
   await context.setOffline(true);
   await page.goto(`${house.address}/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D`);
