@@ -175,7 +175,8 @@ test('works offline after one visit, names of games and offences found; takes th
   expect(await page.locator('h1').innerText()).toContain('Revoke');
   await page.goto(`${house.address}/search/?q=revoke+euchre`);
   await page.locator('[data-result][data-id="revoke"]').waitFor();
-  expect(await page.locator('#results-said').innerText()).toContain('not on this device yet');
+  // The sentence follows the first results once the full text has been asked for.
+  await expect.poll(() => page.locator('#results-said').innerText()).toContain('not on this device yet');
   await page.goto(`${house.address}/games/cribbage/`);
   expect(await page.locator('main').innerText()).toMatch(/not on this device|no network/i);
   await context.setOffline(false);
