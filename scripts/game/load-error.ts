@@ -34,7 +34,7 @@ function lawAbove({ file, line }: Position): string | null {
   return null;
 }
 
-/** One text on a game that does not load: `euchre does not load: MESSAGE`, then file, line and law where they can be told. */
+/** One text on a game that does not load: `euchre does not load: MESSAGE`, then file, line and law where they are known. */
 export function loadError(game: string, error: Error): string {
   const folder = `src/rules-engine/games/${game}`;
   const named = new RegExp(`\\b${game}(?:/[\\w-]+)?\\.law\\.([\\w-]+)`).exec(error.message)?.[1];

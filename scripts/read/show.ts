@@ -82,5 +82,5 @@ export function sayGroup(group: Group, texts: BookTexts): string {
   return [...heads(group), ...ruling(first), ...clauses(group), ...passages(group, texts), command, ''].join('\n');
 }
 
-/** Whether all of a group was held against the book. */
+/** Whether every reading of a group was compared with the book. */
 export const isGroupRead = ({ readings }: Group): boolean => readings.every(({ line }) => isRead(line.mark));

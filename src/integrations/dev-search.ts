@@ -20,7 +20,7 @@ export interface DevSearch {
   readonly changed: (path: string) => void;
 }
 
-/** Begins nothing until a file is asked for. `log` is told when the files are being made, and when they are. */
+/** Begins nothing until a file is asked for. `log` gets a message when the build of the files starts and when it ends. */
 export function devSearch(log: (message: string) => void): DevSearch {
   /** Null when nothing has been made since the last edit. */
   let made: Promise<void> | null = null;

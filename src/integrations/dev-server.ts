@@ -34,7 +34,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 
-/** Puts a middleware before those of the server. `log` is told what happens. */
+/** Puts a middleware before those of the server. `log` gets each message. */
 function serveBuiltFiles(server: ViteDevServer, log: (message: string) => void): void {
   const search = devSearch(log);
   server.watcher.on('all', (_, path) => search.changed(path));

@@ -9,7 +9,7 @@ const house = site();
 const INDEX = '/search/index.bin';
 const KB = (bytes: number) => Math.round(bytes / 1000);
 
-/** A page that a new reader opens, and what it says to whoever searches. */
+/** A page that a new reader opens, with the notice it shows after a search. */
 async function visit(path: string, address = house.address) {
   const context = await house.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();

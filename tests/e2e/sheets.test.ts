@@ -112,7 +112,7 @@ describe('contract, rubber', () => {
     expect(house.complaints()).toEqual([]);
   });
 
-  test('a total in doubt is held against the sheet', { tags: 'full' }, async () => {
+  test('a disputed total is compared with the sheet', { tags: 'full' }, async () => {
     const { sheet } = await open();
     await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
     await fill(sheet, { declarer: 'we', level: 1, denomination: 'clubs', tricks: 7 });

@@ -1,4 +1,4 @@
-// All that is wrong with a page of content is told at once, each fault with its file and line.
+// Every fault of a page of content is reported at once, with its file and line.
 import { expect, test } from 'vitest';
 import { ContentError } from '../../src/lib/content-faults.ts';
 import { type Named, parseContent } from '../../src/lib/content-grammar.ts';
@@ -35,7 +35,7 @@ test('a sound page has none', () => {
   ).toEqual([]);
 });
 
-test('four faults of different kinds are told together, in order, each with its line', () => {
+test('four faults of different kinds are reported together, in order, each with its line', () => {
   const faults = faultsOf([
     ...rule('id="seats" title="Seats" topic="seets"'),
     ...rule('id="makers" title="Makers" topic="trump"', 'The <Term id="makr">makers</Term>. <Cite at="donohue.deal" />'),
@@ -49,7 +49,7 @@ test('four faults of different kinds are told together, in order, each with its 
   expect(faults[3]).toBe(`${FILE}:19: <Rule> needs id, title and topic; found {"id":"play","topic":"play"}`);
 });
 
-test('two faults of one element are both told, in the order of their lines', () => {
+test('two faults of one element are both reported, in the order of their lines', () => {
   expect(faultsOf(rule('id="seats" title="Seats" topic="seets"', 'See <Ref id="euchre.law.revoek" />. <Cite at="donohue.deel" />'))).toEqual([
     expect.stringContaining(':4: <Rule topic="seets">'),
     expect.stringContaining(':6: <Cite at="donohue.deel">'),
@@ -57,7 +57,7 @@ test('two faults of one element are both told, in the order of their lines', () 
   ]);
 });
 
-test('an element whose attributes are no plain text is left alone, and told once', () => {
+test('an element whose attributes are no plain text is skipped and reported once', () => {
   expect(faultsOf([...rule('id={1} title="Seats" topic="seets"'), ...rule('id="play" title="Play" topic="play"', 'No book.')])).toEqual([
     `${FILE}:4: <Rule> takes plain "quoted" attributes only; found id`,
     `${FILE}:9: <Rule id="play"> names no book; every rule has a <Cite>`,
@@ -71,7 +71,7 @@ test('questions and definitions need their names', () => {
   ]);
 });
 
-test('front matter is told with the rest, on one line', () => {
+test('front matter is reported with the rest, on one line', () => {
   const bad = rule('id="seats" title="Seats" topic="seets"');
   expect(faultsOf(bad, [])).toEqual([`${FILE}:1: front matter needs a description`, expect.stringContaining(':1: <Rule topic="seets">')]);
   const faults = faultsOf(bad, ['---', 'description: Short.', 'colour: red', '---']);

@@ -25,7 +25,7 @@ const MANUAL = [
 const find = (book: BookId, lines: readonly string[], page: string | null, heading: string, law?: string, ruling?: string) =>
   findPassages(readBook(book, lines.join('\n')), cite(book, page, heading, law === undefined ? {} : { law }), ruling);
 
-test('running heads begin pages, and a misread number is told by its neighbours', () => {
+test('running heads begin pages, and a misread number is inferred from its neighbours', () => {
   const pages = pagesOf('donohue', SCAN);
   expect(pages.marks.map(({ page }) => page)).toEqual([10, 11, 12, 13, 14, 15]);
   expect(SCAN[pages.marks[4]?.line ?? 0]).toContain('74');

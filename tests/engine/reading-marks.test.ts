@@ -32,7 +32,7 @@ test('the code of a group marks all of it, from any of its ids; the code of a re
   const [first] = group.readings;
   expect(markedBy(library, `euchre.law.revoke donohue ${first.line.seen}`)).toEqual({ game: 'euchre', keys: ['euchre.law.revoke donohue'] });
 });
-test('a wrong code is told without the right one', () => {
+test('a wrong code is reported without the right one', () => {
   expect(markedBy(library, 'euchre.law.revoke donohue 00000000')).toEqual({
     wrong: 'euchre.law.revoke donohue: the words have changed since; read it again: npm run read -- euchre.law.revoke donohue',
   });

@@ -145,7 +145,7 @@ test('an anchor that is nearly one leads to it', { tags: 'full' }, async () => {
   await page.locator('[id="law.revoke"] .verdict-full').waitFor();
 });
 
-test('a number that is out of range is kept, and told at its field', { tags: 'full' }, async () => {
+test('a number that is out of range is kept, and reported at its field', { tags: 'full' }, async () => {
   const page = await house.open('/games/euchre/?score=deal&tricks=9&alone=no');
   await page.locator('[id="score.deal"] .problem:not([hidden])').first().waitFor();
   expect(text(await page.locator('[id="score.deal"] [data-field="tricks"] .problem').innerText())).toContain('a whole number from 0 to 5; found "9"');

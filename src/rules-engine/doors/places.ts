@@ -70,6 +70,6 @@ export { addressOf, anchorOf, ID_KINDS, type Id, type IdKind, makeId, pageOf, pa
 export { lookup, type Moved, movedIn, type Whereabouts, type Withdrawn, withdrawn } from '../core/moved.ts';
 export { expectOne, nearest, nearTo } from '../core/nearest.ts';
 
-// Loading. The registry of all games is a module of its own, `rules-engine/registry.ts`: whoever imports it has the compiler read every game.
+// Loading. The registry of all games is not exported here: importing `rules-engine/registry.ts` makes the compiler read every game.
 
 export { loadLibrary, loadWith, type Registry } from '../core/library.ts';

@@ -62,7 +62,7 @@ worker.addEventListener('message', (event) => {
       .own()
       .then((own) => own.fullText.isHere())
       .catch(() => false);
-    event.waitUntil(here.then((told) => port?.postMessage({ here: told })));
+    event.waitUntil(here.then((result) => port?.postMessage({ here: result })));
   } else if (message === 'how-much') {
     const amount = house
       .own()

@@ -76,7 +76,7 @@ function straight(jumps: readonly Jump[], settled: boolean): HTMLElement {
   return element('section', { class: 'straight', 'aria-label': 'Straight to' }, element('h2', {}, 'Straight to'), element('ul', {}, ...links));
 }
 
-/** What a reader without a network is told where the device has not the full text. */
+/** The notice for a reader without a network whose device does not have the full text. */
 const notHere = (): (Node | string)[] => [
   'The full text is not on this device yet. Search once with a network, or ',
   element('a', { href: '/offline/' }, 'take the whole site with you'),
