@@ -2,7 +2,7 @@
 // the manifest, and the one that a shared link shows. `npm run picture -- icons` draws only those in which no page is seen.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { findBrowser } from './ready.mjs';
+import { requireBrowser } from './ready.mjs';
 import { serve } from './serve.ts';
 
 const GREEN = '#1f5238';
@@ -28,7 +28,7 @@ const PREVIEW = `<body style="margin:0;width:1200px;height:630px;box-sizing:bord
 <div style="margin-top:14px;font-size:34px;color:#5f5342">Five rule books, every ruling with book and page</div>
 </body>`;
 
-const chrome = await chromium.launch({ executablePath: findBrowser() ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const chrome = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 async function draw(path: string, html: string, width: number, height: number): Promise<void> {
   const page = await chrome.newPage({ viewport: { width, height } });
   await page.setContent(html);

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { games } from '../src/lib/library.ts';
 import { previewsMade, wordsOfPreview } from '../src/lib/previews.ts';
-import { findBrowser } from './ready.mjs';
+import { requireBrowser } from './ready.mjs';
 
 const SIZE = { width: 1200, height: 630 } as const;
 const folder = new URL('../public/previews/', import.meta.url);
@@ -27,7 +27,7 @@ const strange = only.filter((id) => !games.some((game) => game.id === id));
 if (strange.length > 0) throw new Error(`expected ids of games such as euchre, found ${strange.join(', ')}`);
 if (only.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const chrome = await chromium.launch({ executablePath: findBrowser() ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text'] });
+const chrome = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text'] });
 const page = await chrome.newPage({ viewport: SIZE, colorScheme: 'light' });
 const made = only.length === 0 ? {} : { ...previewsMade() };
 for (const game of games) {

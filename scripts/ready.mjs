@@ -122,6 +122,14 @@ export async function browser() {
   return findBrowser();
 }
 
+/** As `browser`; ends the process with a message where none can be had. */
+export async function requireBrowser() {
+  const found = await browser();
+  if (found !== null) return found;
+  console.error('A Chromium is needed and none was found. Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chrome');
+  process.exit(1);
+}
+
 /** Runs one of the project's npm scripts, so that the Node of package.json comes first on the PATH. Ends the process when it fails, unless told to go on. */
 export function run(script, args = [], { goOn = false, env = {} } = {}) {
   const { status } = spawnSync('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {

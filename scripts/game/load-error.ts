@@ -14,11 +14,11 @@ function inStack(folder: string, stack: string): Position | null {
 }
 
 /** Where a law of the game is written. */
-function ofLaw(folder: string, key: string): Position | null {
+function lawPosition(folder: string, key: string): Position | null {
   for (const file of globSync(`${folder}/**/*.ts`)) {
     const line = readFileSync(file, 'utf8')
       .split('\n')
-      .findIndex((text) => new RegExp(`^\\s+'?${key}'?: (law|amendment)?\\(?`).test(text));
+      .findIndex((text) => new RegExp(`^\\s+'?${key}'?: (law|amendment)\\(`).test(text));
     if (line >= 0) return { file: file.replaceAll('\\', '/'), line: line + 1 };
   }
   return null;
@@ -38,7 +38,7 @@ function lawAbove({ file, line }: Position): string | null {
 export function loadError(game: string, error: Error): string {
   const folder = `src/rules-engine/games/${game}`;
   const named = new RegExp(`\\b${game}(?:/[\\w-]+)?\\.law\\.([\\w-]+)`).exec(error.message)?.[1];
-  const at = named === undefined ? inStack(folder, error.stack ?? '') : ofLaw(folder, named);
+  const at = named === undefined ? inStack(folder, error.stack ?? '') : lawPosition(folder, named);
   if (at === null) return `${game} does not load: ${error.message}`;
   const law = named ?? lawAbove(at);
   return `${game} does not load: ${error.message}\n  at ${at.file}:${at.line}${law === null ? '' : `, law "${law}"`}`;

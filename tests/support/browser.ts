@@ -1,6 +1,7 @@
 // A real Chromium over the built site, for what happens after a page has loaded.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { findBrowser } from '../../scripts/ready.mjs';
 import { serve } from '../../scripts/serve.ts';
 import { DIST } from './dist.ts';
 
@@ -20,7 +21,7 @@ export interface Site {
 /** The browser of all these tests. */
 export const launch = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: findBrowser() ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',
