@@ -1,0 +1,43 @@
+// What `npm run game` prints of a game that does not compile or load.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadError } from '../../scripts/game/load-error.ts';
+import { typeErrors } from '../../scripts/game/type-check.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hoyle-types-'));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, lib: ['ES2023'], types: [] }, include: ['*.ts'] }));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const errorsIn = (source: string) => {
+  writeFileSync(join(folder, 'row.ts'), source);
+  return typeErrors(join(folder, 'tsconfig.json'), join(folder, 'tsbuildinfo'));
+};
+
+test('a wrong argument and a wrong key name the nearest right one', () => {
+  const [argument, key, ...more] = errorsIn(`declare function scores(party: 'opponents' | 'lone-player', more: { seen?: string }): void;
+scores('loan-player', {});
+scores('opponents', { sean: 'yes' });
+`);
+  expect(argument).toMatch(/row\.ts\(2,8\): [\s\S]*the nearest is "lone-player"$/);
+  expect(key).toMatch(/row\.ts\(3,23\): [\s\S]*"?seen"?/);
+  expect(more).toEqual([]);
+});
+
+test('the continuation lines of an error are printed, and what is right gives none', () => {
+  expect(errorsIn("const row: { title: string; gist: string }[] = [{ title: 'Revoke' }];\nexport { row };\n")[0]).toContain("Property 'gist' is missing");
+  expect(errorsIn('export const row = 1;\n')).toEqual([]);
+});
+
+test('a game that does not load is named with file, line and law', () => {
+  expect(loadError('euchre', new Error('euchre.law.revoke: expected a gist, found none'))).toMatch(
+    /^euchre does not load: euchre\.law\.revoke: expected a gist, found none\n {2}at src\/rules-engine\/games\/euchre\/laws\/revoke\.ts:\d+, law "revoke"$/,
+  );
+  const error = new Error('expected a score item');
+  error.stack = `Error: expected a score item\n    at pointsOf (file:///x/src/rules-engine/core/points.ts:67:1)\n    at file:///x/src/rules-engine/games/euchre/laws/revoke.ts:38:40`;
+  expect(loadError('euchre', error)).toContain('at src/rules-engine/games/euchre/laws/revoke.ts:38, law "revoke"');
+  expect(loadError('euchre', new Error('nothing known'))).toBe('euchre does not load: nothing known');
+});
