@@ -172,20 +172,20 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   wide: {
     what: 'every page is wider than a phone',
     plant: (edit) => edit(PAGES, (text) => text.replace(/<main[^>]*>/, '$&<svg width="1900" height="1" aria-hidden="true"></svg>')),
-    tests: ['tests/pages/every-kind'],
-    names: 'light',
+    tests: ['tests/pages/kinds-of'],
+    names: 'front|variant',
   },
   lang: {
     what: 'no page names its language',
     plant: (edit) => edit(PAGES, (text) => text.replace(' lang="en"', '')),
-    tests: ['tests/pages/every-kind', 'tests/site/links'],
-    names: 'phone, dark|every page has',
+    tests: ['tests/pages/kinds-of', 'tests/site/links'],
+    names: 'front|every page has',
   },
   errors: {
     what: 'every page complains',
     plant: (edit) => edit(START, (text) => `${text};console.error("planted");`),
-    tests: ['tests/pages/every-kind', QUARRELS, ANY],
-    names: 'desk|settled|law=|links in a browser',
+    tests: ['tests/pages/kinds-of', QUARRELS, ANY],
+    names: 'front|law=|links in a browser',
   },
   shift: {
     what: 'something comes late above the text',
@@ -194,13 +194,13 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
         START,
         (text) => `${text};setTimeout(()=>document.querySelector("main").prepend(Object.assign(document.createElement("h2"),{textContent:"late"})),300);`,
       ),
-    tests: ['tests/pages/every-kind'],
+    tests: ['tests/pages/kinds-of'],
     names: 'shift',
   },
   small: {
     what: 'controls are small',
     plant: (edit) => withStyle(edit, 'main button,main summary{min-height:0!important;height:20px!important}'),
-    tests: ['tests/pages/every-kind'],
+    tests: ['tests/pages/kinds-of'],
     names: '44 px',
   },
   focus: {

@@ -20,8 +20,9 @@ import { badLines, badWinner, badWords, numbersIn, rowsOf, tellable } from '../s
 import { anyNear, dice } from '../support/any-input.ts';
 import { badAnswer, badProblems, badSheet } from '../support/form.ts';
 import { library, placeRows } from '../support/library.ts';
+import { runs } from '../support/tier.ts';
 
-const THROWS = { scorer: 160, sheet: 80 };
+const THROWS = { scorer: runs(160, 40), sheet: runs(80, 20) };
 
 /** Counts whose headline or state tells a number that no line brings, and what it is. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {

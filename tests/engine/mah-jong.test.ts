@@ -4,6 +4,7 @@ import game from '../../src/rules-engine/games/mah-jong/index.ts';
 import { columnTotals, decode } from '../../src/rules-engine/index.ts';
 import { answered, scorerOf, sheetOf } from '../support/counts.ts';
 import { best, dealt, type Entered } from '../support/mah-jong.ts';
+import { runs } from '../support/tier.ts';
 
 const BLUE = 'blue-ribbon-1940';
 const answer = (raw: Record<string, string>) => answered(scorerOf(game, 'hand'), raw, BLUE);
@@ -103,7 +104,7 @@ test.each([
 });
 
 /** `HANDS=200000` deals more. */
-const HANDS = Number(process.env.HANDS ?? 10_000);
+const HANDS = Number(process.env.HANDS ?? runs(10_000, 2_000));
 
 test(`the value of ${HANDS} hands by a second method`, () => {
   const wrong: string[] = [];
