@@ -45,7 +45,7 @@ function lawFault(place: Place, example: LawExample): string | null {
   const rows = cases.map((one, n) => ({ ...(one.when === undefined ? {} : { when: one.when }), outcome: String(n) }));
   const met = new Set<string>();
   for (const facts of combinations(optionsOf(law.facts), example.answers)) {
-    for (const row of matching(rows, facts)) met.add(sayCase(cases[Number(row.outcome)] ?? { then: [] }));
+    for (const row of matching(rows, facts)) met.add(sayCase(cases[Number(row.outcome)] ?? { then: [] }, { seats: 'partners', needsOffender: false }));
   }
   const [only] = met;
   return met.size === 1 && only?.includes(example.ruling) === true ? null : `example "${example.story}"`;

@@ -2,22 +2,22 @@
 import {
   addressOf,
   BOOK_IDS,
-  BOOKS,
   type BookId,
   type Case,
   type Citation,
   claimOf,
   type Elsewhere,
+  effectsIn,
   type Head,
   isOpen,
   makeCitation,
   makeId,
+  type People,
   type Place,
   pageOf,
   type Resolved,
   type ResolvedItem,
   type ResolvedLaw,
-  SHELVES,
   sayCase,
   standingAt,
   wordsOfHead,
@@ -34,36 +34,42 @@ import { sayVerdict } from './telling/verdict.ts';
 
 const citation = (one: Citation) => ({ ...one, text: makeCitation(one) });
 
-const ruling = (one: Case) => ({
+const ruling = (people: People) => (one: Case) => ({
   when: one.when ?? 'otherwise',
-  ruling: sayCase(one),
+  ruling: sayCase(one, people),
   decided: !isOpen(one),
   remedies: one.then,
+  effects: effectsIn(one, people),
   claim: claimOf(one) ?? null,
   note: one.note ?? null,
 });
 /** What a silent book rules at another place: never its answer here. */
-const elsewhere = (one: Elsewhere) => ({ law: one.law, title: one.title, cases: one.cases.map(ruling), citations: one.cites.map(citation) });
+const elsewhere = (people: People) => (one: Elsewhere) => ({
+  law: one.law,
+  title: one.title,
+  cases: one.cases.map(ruling(people)),
+  citations: one.cites.map(citation),
+});
 /** How the books stand, by their ids. */
 const standing = (law: ResolvedLaw) => {
-  const { kind, groups, open, partly, claim, silent } = standingAt(law);
-  return { kind, groups, open, partly, claim, silent };
+  const { kind, groups, open, partly, more, claim, silent } = standingAt(law);
+  return { kind, groups, open, partly, more, claim, silent };
 };
 
-function reading(one: Resolved) {
+function reading(one: Resolved, people: People) {
   if (one.status === 'silent')
     return {
       status: one.status,
       note: one.note ?? null,
-      parent: one.parent === undefined ? null : elsewhere(one.parent),
+      parent: one.parent === undefined ? null : elsewhere(people)(one.parent),
       clause: one.clause === undefined ? null : { law: one.clause.law, clause: citation(one.clause.clause) },
       general: one.general.map(({ law }) => law),
-      generalLaws: one.general.map(elsewhere),
+      generalLaws: one.general.map(elsewhere(people)),
     };
   if (one.status === 'no-game' || one.status === 'not-held') return { status: one.status };
   return {
     status: one.status,
-    cases: one.cases.map(ruling),
+    cases: one.cases.map(ruling(people)),
     citations: one.cites.map(citation),
     chain: one.chain.map((step) => ({ law: step.law, clause: citation(step.clause) })),
     note: one.note ?? null,
@@ -161,7 +167,7 @@ function difference(place: Place, parent: Place) {
   const brief = (law: ResolvedLaw, book: BookId) => {
     const { status } = law.readings[book];
     return amends(law.key) === undefined || amends(law.key)?.readings[book] !== undefined || status !== 'by-reference'
-      ? reading(law.readings[book])
+      ? reading(law.readings[book], law.people)
       : { status };
   };
   return {
@@ -190,33 +196,6 @@ function difference(place: Place, parent: Place) {
   };
 }
 
-/** `/api/v1/games.json` */
-export function gamesList() {
-  return {
-    edition,
-    games: games.map((game) => {
-      const place = placeOf(game.id);
-      return {
-        id: game.id,
-        name: game.title,
-        aliases: game.aliases,
-        shelf: { id: game.shelf, title: SHELVES[game.shelf] },
-        kind: game.kind,
-        books: Object.keys(game.books),
-        url: pageOf(game.id),
-        api: `/api/v1/games/${game.id}.json`,
-        variants: Object.entries(game.variants).map(([key, variant]) => ({ id: `${game.id}/${key}`, name: variant.title, url: pageOf(`${game.id}/${key}`) })),
-        counts: {
-          rules: contentOfPlace(game.id)?.rules.length ?? 0,
-          laws: place.laws.length,
-          points: place.points.length,
-          scorers: Object.keys(place.scorers).length,
-        },
-      };
-    }),
-  };
-}
-
 /** `/api/v1/games/<id>.json`: the game whole, each variant as its difference. */
 export function gameFile(id: string) {
   const game = games.find((one) => one.id === id);
@@ -230,19 +209,11 @@ export function gameFile(id: string) {
     laws: place.laws.map((law) =>
       lawObject(
         law,
-        byBook((book) => reading(law.readings[book])),
+        byBook((book) => reading(law.readings[book], law.people)),
       ),
     ),
     points: place.points.map(itemObject),
     variants: Object.keys(game.variants).map((key) => difference(placeOf(`${id}/${key}`), place)),
-  };
-}
-
-/** `/api/v1/books.json` */
-export function booksList() {
-  return {
-    edition,
-    books: BOOK_IDS.map((id) => ({ ...BOOKS[id], url: `/books/${id}/`, games: games.filter((game) => game.books[id] !== undefined).map((game) => game.id) })),
   };
 }
 

@@ -8,9 +8,9 @@ import {
   type Moment,
   momentKey,
   momentName,
+  nameOf,
   orderOf,
   type Place,
-  partyName,
   type ResolvedLaw,
 } from '../rules-engine/index.ts';
 
@@ -57,7 +57,7 @@ export function clocksOf(law: ResolvedLaw, place: Place): Clock[] {
     const moments = [...(momentKey(first) === last ? [] : [first]), ...between, claim.until];
     return {
       books: [...books],
-      by: partyName(claim.by),
+      by: nameOf(claim.by, law.people).name,
       steps: moments.map((moment, n) => ({
         moment,
         title: momentName(moment),

@@ -23,10 +23,10 @@ export function partingPoints(place: Place): PartingItem[] {
   });
 }
 
-/** Laws on which the books part. */
+/** Laws on which the books disagree. */
 export function partingLaws(place: Place): { law: ResolvedLaw; full: string }[] {
   return place.laws.flatMap((law) => {
     const verdict = sayVerdict(law);
-    return verdict.kind === 'part' ? [{ law, full: verdict.full }] : [];
+    return verdict.kind === 'disagree' ? [{ law, full: verdict.full }] : [];
   });
 }

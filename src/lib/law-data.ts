@@ -1,6 +1,7 @@
 // A law for machines that read pages: a question, what each book answers in one line and where, and the way from the games to it.
-import { BOOK_IDS, BOOKS, briefLaw, casesOf, makeCitation, type Place, type ResolvedLaw } from '../rules-engine/index.ts';
+import { BOOK_IDS, BOOKS, casesOf, firstLine, makeCitation, type Place, type ResolvedLaw } from '../rules-engine/index.ts';
 import { titleOf } from './library.ts';
+import { isHeldBack } from './telling/one-line.ts';
 
 /** Steps from the list of games to a page, as the trail above its title has them. */
 export interface Step {
@@ -20,7 +21,7 @@ export const trailData = (site: URL | undefined, steps: readonly Step[]) => ({
 export function lawData(site: URL | undefined, place: Place, law: ResolvedLaw, steps: readonly Step[]) {
   const answers = BOOK_IDS.flatMap((book) => {
     const reading = law.readings[book];
-    const text = casesOf(reading).length === 0 ? null : briefLaw(law, book);
+    const text = casesOf(reading).length === 0 || isHeldBack(law) ? null : firstLine(law, book);
     if (text === null || !('cites' in reading)) return [];
     return [{ '@type': 'Answer', text, isBasedOn: { '@type': 'Book', name: BOOKS[book].title }, citation: reading.cites.map(makeCitation) }];
   });

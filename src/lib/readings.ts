@@ -11,7 +11,7 @@ import {
   type ResolvedLaw,
   rowOf,
 } from '../rules-engine/index.ts';
-import { type SaidCondition, sayConditions } from './telling/cases.ts';
+import { sayCondition } from './telling/cases.ts';
 
 export interface SaidCase {
   readonly one: Case;
@@ -20,7 +20,8 @@ export interface SaidCase {
    * left open, and who may claim and when: "0,1 2?,3,4".
    */
   readonly row: string;
-  readonly conditions: readonly SaidCondition[];
+  /** What leads to it, as a clause; empty where it is all the rest. */
+  readonly condition: string;
 }
 type Speaking = Extract<Resolved, { cases: readonly Case[] }>;
 /** Books whose tables are the same, word for word: one table serves them all. */
@@ -39,12 +40,18 @@ export function columnsOf(law: ResolvedLaw): Column[] {
     if (!numbers.has(key)) numbers.set(key, numbers.size);
     return String(numbers.get(key));
   };
+  /** An effect as the browser compares it: slot and value as numbers, but for the values that say that nothing happens. */
+  const orderFor = (key: string) => {
+    const [slot = '', rest = ''] = [key.slice(0, key.indexOf('=')), key.slice(key.indexOf('=') + 1)];
+    const [value, weight] = [rest.slice(0, -2), rest.slice(-1)];
+    return `${numberOf(slot)}=${value === 'stands' || value === 'may' ? value : numberOf(value)}/${weight}`;
+  };
   const compared = printedIn(law).length > 1;
   const rowIn = (one: Case): SaidCase['row'] => {
-    const { outcome, orders, open, by, time } = rowOf(one);
+    const { outcome, orders, open, by, time } = rowOf(one, law.people);
     const number = numberOf(outcome);
     return compared
-      ? [number, orders.map(numberOf).join(' ') + (open ? '?' : ''), ...(by === undefined ? [] : [by, time].map((key = '') => numberOf(key)))].join(',')
+      ? [number, orders.map(orderFor).join(' ') + (open ? '?' : ''), ...(by === undefined ? [] : [by, time].map((key = '') => numberOf(key)))].join(',')
       : number;
   };
   const columns = new Map<string, { books: { book: BookId; reading: Speaking }[]; cases: SaidCase[] }>();
@@ -59,7 +66,7 @@ export function columnsOf(law: ResolvedLaw): Column[] {
     }
     columns.set(key, {
       books: [{ book, reading }],
-      cases: reading.cases.map((one) => ({ one, row: rowIn(one), conditions: sayConditions(one.when, law.facts) })),
+      cases: reading.cases.map((one) => ({ one, row: rowIn(one), condition: sayCondition(one.when, law.facts) })),
     });
   }
   return [...columns.values()];

@@ -82,7 +82,9 @@ export function searchRecords(): SearchRecord[] {
         aka: [...law.aka, ...wordsOfHead(law.head).aka],
         body: [
           law.gist,
-          ...speakers.flatMap((book) => casesOf(law.readings[book]).map((one) => `${BOOKS[book].short}: ${sayRemedies(one.then)} ${one.note ?? ''}`)),
+          ...speakers.flatMap((book) =>
+            casesOf(law.readings[book]).map((one) => `${BOOKS[book].short}: ${sayRemedies(one.then, law.people)} ${one.note ?? ''}`),
+          ),
         ].join(' '),
       });
     }

@@ -66,7 +66,7 @@ function expectRuling(place: Place, example: LawExample): void {
   const rows = cases.map((one, n) => ({ ...(one.when === undefined ? {} : { when: one.when }), outcome: String(n) }));
   const rulings = new Set<string>();
   for (const facts of combinations(optionsOf(law.facts), example.answers)) {
-    for (const row of matching(rows, facts)) rulings.add(sayCase(cases[Number(row.outcome)] ?? { then: [] }));
+    for (const row of matching(rows, facts)) rulings.add(sayCase(cases[Number(row.outcome)] ?? { then: [] }, law.people));
   }
   const met = [...rulings];
   expect(met.length, `${law.id} by ${example.book}: "${example.story}" meets ${met.length} rulings: ${met.join(' | ')}`).toBe(1);

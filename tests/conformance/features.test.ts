@@ -16,7 +16,7 @@ function wordsOf(law: ResolvedLaw): (readonly [string, string])[] {
   const rulings = BOOK_IDS.flatMap((book) => {
     const reading = law.readings[book];
     const note = 'note' in reading && reading.note !== undefined ? [[`${book}, note`, reading.note] as const] : [];
-    return [...casesOf(reading).map((one, n) => [`${book}, case ${n + 1}`, sayCase(one)] as const), ...note];
+    return [...casesOf(reading).map((one, n) => [`${book}, case ${n + 1}`, sayCase(one, law.people)] as const), ...note];
   });
   return [['title', law.title], ['gist', law.gist], ...facts, ...rulings];
 }

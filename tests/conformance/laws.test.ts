@@ -131,7 +131,7 @@ describe.each(placeRows)('%s', (id, place) => {
         if (reading.cites.length === 0) faults.push(`${law.id}, ${book}: no citation`);
         for (const cite of reading.cites) if (cite.book !== book) faults.push(`${law.id}, ${book}: cites ${cite.book}`);
         for (const one of reading.cases) {
-          const text = sayCase(one);
+          const text = sayCase(one, law.people);
           if (!/^[A-Z"“‘'0-9]/.test(text) || !/[.?!)”"]$/.test(text) || /undefined|\[object/.test(text)) faults.push(`${law.id}, ${book}: "${text}"`);
           if (outcomeOf(one) === outcomeOf({ then: [] })) faults.push(`${law.id}, ${book}: a case without a remedy`);
         }

@@ -54,7 +54,7 @@ test('"don’t know" is an answer', async () => {
   const page = await house.open('/games/euchre/?against=unknown&claimed=late&law=revoke&sides=one#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await law.locator('.answer-split').first().waitFor();
-  expect(text(await law.locator('.answer').innerText())).toMatch(/turns on what you don’t know.*Against whom was it made/i);
+  expect(text(await law.locator('.answer').innerText())).toMatch(/depends on what you don’t know.*Against whom was it made/i);
 });
 
 test('the scorer works from the keyboard, and keeps what was typed when it is wrong', { tags: 'full' }, async () => {

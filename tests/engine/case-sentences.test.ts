@@ -6,14 +6,17 @@ import { deedWords } from '../../src/rules-engine/core/remedies/deeds.ts';
 import { isVoid } from '../../src/rules-engine/core/remedies.ts';
 import { sayCase } from '../../src/rules-engine/core/rulings/cases.ts';
 import { extraDrawn, packShuffled } from '../../src/rules-engine/games/put/words.ts';
+import { PARTNERS } from '../support/people.ts';
 
 describe('a case', () => {
   const then = [isVoid('count')];
-  test('without a claim or a note is its ruling alone', () => expect(sayCase({ then })).toBe('The count is void.'));
+  test('without a claim or a note is its ruling alone', () => expect(sayCase({ then }, PARTNERS)).toBe('Nothing is scored for it.'));
   test('with a claim says who and until when behind the ruling', () =>
-    expect(sayCase({ then, claim: { by: 'opponent', until: 'stroke' } })).toMatch(/^The count is void\. The opponent may claim this until .*stroke.*\.$/));
+    expect(sayCase({ then, claim: { by: 'opponent', until: 'stroke' } }, PARTNERS)).toMatch(
+      /^Nothing is scored for it\. The opponent may claim this until .*stroke.*\.$/,
+    ));
   test('with a note and no claim has nothing between them', () =>
-    expect(sayCase({ then, note: 'He may play on.' })).toBe('The count is void. He may play on.'));
+    expect(sayCase({ then, note: 'They may play on.' }, PARTNERS)).toBe('Nothing is scored for it. They may play on.'));
 });
 
 test('what is done to several things is said of several, to one of one', () => {

@@ -86,9 +86,14 @@ describe('readings', () => {
     expect(always(noPenalty, at)).toEqual({ status: 'stated', cases: [{ then: [noPenalty] }], cites: [at] });
     expect(always([noPenalty, noPenalty], at, { note: 'Why.' })).toMatchObject({ cases: [{ then: [noPenalty, noPenalty], note: 'Why.' }] });
   });
-  test('a fact has brief forms only where an answer gives one', () => {
-    expect(fact('When?', { a: 'Early', b: 'Late' })).toEqual({ ask: 'When?', options: { a: 'Early', b: 'Late' } });
-    expect(fact('When?', { a: ['Before', 'soon'], b: 'Late' })).toEqual({ ask: 'When?', options: { a: 'Before', b: 'Late' }, briefs: { a: 'soon' } });
+  test('an answer without a chip is short enough to be one', () => {
+    expect(fact('When?', 'Seen', { a: { label: 'Before the trick is turned', chip: 'In time', if: 'in time' }, b: { label: 'Later', if: 'later' } })).toEqual({
+      ask: 'When?',
+      legend: 'Seen',
+      options: { a: 'Before the trick is turned', b: 'Later' },
+      chips: { a: 'In time', b: 'Later' },
+      ifs: { a: 'in time', b: 'later' },
+    });
   });
   test('the head of a law is an offence or a question, and one of the two', () => {
     expect(headOf({ offence: 'revoke' })).toEqual({ kind: 'offence', id: 'revoke' });

@@ -12,11 +12,12 @@ import {
   partsOf,
   penaltyCard,
   type Remedy,
-  sayRemedy,
+  sayRemedies,
   unless,
   withdrawn,
 } from '../../src/rules-engine/index.ts';
 import { library, places } from '../support/library.ts';
+import { PARTNERS } from '../support/people.ts';
 
 const [one, other] = [countsToTrick, penaltyCard()];
 /** Every remedy that governs others, over the same two. */
@@ -35,8 +36,11 @@ test('a choice has those of all its options, and a remedy by itself has none', (
   expect(partsOf(choice('opponents', one, [other, one]))).toEqual([one, other, one]);
   expect(partsOf(one)).toEqual([]);
 });
-test.each(GOVERNING.map((remedy) => [remedy.kind, remedy] as const))('%s is had as it is told, where somebody chooses it', (_, remedy) => {
-  expect(sayRemedy(choice('dealer', remedy, other))).toContain(`have it that ${sayRemedy(remedy)}`);
+test.each(GOVERNING.map((remedy) => [remedy.kind, remedy] as const))('%s is said whole, where somebody chooses it', (_, remedy) => {
+  const said = sayRemedies([remedy], PARTNERS).slice(0, -1);
+  const chosen = sayRemedies([choice('dealer', remedy, other)], PARTNERS).toLowerCase();
+  if (remedy.kind === 'may-demand') expect(chosen).not.toContain('have it that');
+  else expect(chosen).toContain(`have it that ${said.toLowerCase()}`);
 });
 
 test('a withdrawn id has its reason and what is nearest', () => {
@@ -61,7 +65,7 @@ test('a question that two codes put alike is asked once, and another under the s
   const asked = law.facts[key];
   expect(Object.keys(joinFacts(library, {}, readings))).toEqual([key]);
   expect(Object.keys(joinFacts(library, { [key]: asked } as never, readings))).toEqual([key]);
-  const unlike = fact('Of another kind?', { thus: ['Thus', 'thus'], else: ['Otherwise', 'otherwise'] });
+  const unlike = fact('Of another kind?', 'Kind', { thus: { label: 'Thus', if: 'if it is thus' }, else: { label: 'Else', if: 'if it is not' } });
   const joined = joinFacts(library, { [key]: unlike }, readings);
   expect(Object.keys(joined)).toEqual([key, `${key}-${place.id}`]);
   expect(joined[key]).toEqual(unlike);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fitFacts } from '../../src/rules-engine/core/inheritance/fitting.ts';
 import { countsAt, leftItemsAt } from '../../src/rules-engine/core/inheritance/items.ts';
 import { rowsAt } from '../../src/rules-engine/core/inheritance/rows.ts';
-import { game, item, resolve, type Treatment, worth } from '../../src/rules-engine/index.ts';
+import { fact, game, item, resolve, type Treatment, worth, yesNo } from '../../src/rules-engine/index.ts';
 import { bare, clause, D, form, lawAt, libraryOf, parent, treated } from '../support/small-library.ts';
 
 const led = (inherits: Partial<NonNullable<Treatment['inherits']>>): Treatment => ({ ...treated, inherits: { from: 'parent', cite: clause, ...inherits } });
@@ -58,11 +58,23 @@ test('a score item that needs what a form has not is left, with the reason; one 
 
 test('an answer that needs what a form has not is not offered there; a question with one answer left is not asked', () => {
   const facts = {
-    side: { ask: 'Whose?', options: { own: 'His own', partner: 'His partner’s', other: 'Another’s' }, needs: { partner: 'partners' } },
-    asked: { ask: 'Asked by his partner?', options: { yes: 'Yes', no: 'No' }, needs: { yes: 'partners' } },
-    when: { ask: 'When?', options: { soon: 'In time', late: 'Later' }, needs: { late: 'lone-hand' } },
-  } as const;
-  expect(fitFacts(facts, ['partners'], new Set())).toMatchObject({ side: { options: { own: 'His own', other: 'Another’s' } }, when: facts.when });
+    side: fact(
+      'Whose?',
+      'Whose',
+      {
+        own: { label: 'Their own', if: 'if it is their own' },
+        partner: { label: 'The partner’s', if: 'if it is the partner’s' },
+        other: { label: 'Another’s', if: 'if it is another’s' },
+      },
+      { needs: { partner: 'partners' } },
+    ),
+    asked: { ...yesNo('Asked by the partner?', 'Asked', 'if the partner asked', 'if nobody asked'), needs: { yes: 'partners' } as const },
+    when: fact('When?', 'When', { soon: { label: 'In time', if: 'in time' }, late: { label: 'Later', if: 'later' } }, { needs: { late: 'lone-hand' } }),
+  };
+  expect(fitFacts(facts, ['partners'], new Set())).toMatchObject({
+    side: { options: { own: 'Their own', other: 'Another’s' }, chips: { own: 'Their own' } },
+    when: facts.when,
+  });
   expect(Object.keys(fitFacts(facts, ['partners'], new Set()).side?.options ?? {})).toEqual(['own', 'other']);
   expect(Object.keys(fitFacts(facts, ['partners'], new Set()))).toEqual(['side', 'when']);
   expect(Object.keys(fitFacts(facts, [], new Set(['partners'])))).toEqual(['side', 'asked', 'when']);

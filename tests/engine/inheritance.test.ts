@@ -1,6 +1,6 @@
 // What holds at a place and by which clause, on a library small enough to see whole.
 import { describe, expect, test } from 'vitest';
-import { always, barred, game, itemsAt, law, type Moment, mayDemand, newDeal, pageOf, refersTo, resolve, worth } from '../../src/rules-engine/index.ts';
+import { always, barred, fact, game, itemsAt, law, type Moment, mayDemand, newDeal, pageOf, refersTo, resolve, worth } from '../../src/rules-engine/index.ts';
 import { bare, clause, D, lawAt, library, libraryOf, parent, revoke, treated, U, words } from '../support/small-library.ts';
 
 describe('at the game itself', () => {
@@ -147,7 +147,7 @@ describe('another code', () => {
       revoke: law({
         ...words,
         offence: 'revoke',
-        facts: { claimed: { ask: 'By whom?', options: { us: 'Us', them: 'Them' } } },
+        facts: { claimed: fact('By whom?', 'By', { us: { label: 'Us', if: 'if we claim it' }, them: { label: 'Them', if: 'if they claim it' } }) },
         readings: () => ({}),
       }),
     },

@@ -7,7 +7,7 @@ test('the engine from code, as the README has it', () => {
   const readme = readFileSync('README.md', 'utf8');
   const code = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const printed = execFileSync('node', ['--input-type=module-typescript', '--eval', code], { encoding: 'utf8' });
-  expect(printed).toContain("The lone player's side scores 4 points.");
+  expect(printed).toContain('The lone player’s side scores 4 points.');
   expect(printed).toContain('29 points');
 });
 test('the commands of the README run and say book and page', { timeout: 120_000, tags: 'full' }, () => {

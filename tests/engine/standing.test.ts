@@ -5,10 +5,10 @@ import { places, whole } from '../support/library.ts';
 
 describe('in every law', () => {
   const laws = places.flatMap((place) => place.laws);
-  test('a book that is said to part decides something against another on some facts', () => {
+  test('a book that is said to disagree decides something against another on some facts', () => {
     const faults = laws.flatMap((law) => {
       const { kind, groups, parting } = standingAt(law);
-      if (kind !== 'part') return [];
+      if (kind !== 'disagree') return [];
       const idle = groups.flat().filter((book) => casesOf(law.readings[book]).every(isOpen));
       return parting.length === 0 || idle.length > 0 ? [`${law.id}: ${idle.join(', ')}`] : [];
     });
@@ -42,17 +42,22 @@ const lawOf = (id: string) => {
 };
 describe.runIf(whole)('by name', () => {
   test.each([
-    ['euchre.law.revoke', 'part'],
+    ['euchre.law.revoke', 'disagree'],
+    ['euchre.law.all-pass', 'adds'],
+    ['hearts/auction.law.suit-after-a-jack', 'adds'],
+    ['bridge-whist.law.late-entry', 'distinguishes'],
+    ['poker.law.uncalled-bet', 'adds'],
+    ['cinch.law.revoke', 'adds'],
     ['rummy.law.joker-left', 'open'],
     ['raffles.law.equal-throws', 'one'],
     ['whist.law.winners-led-on', 'apart'],
     ['pinochle.law.card-used-again', 'agree'],
     ['bridge-whist.law.pack-not-cut', 'agree'],
   ])('%s: %s', (id, kind) => expect(standingAt(lawOf(id)).kind).toBe(kind));
-  test('euchre.law.revoke: of a revoke by both sides 1898 decides nothing, and the others part', () => {
+  test('euchre.law.revoke: of a revoke by both sides 1898 decides nothing, and the others say the same', () => {
     const ruled = ruleOn(lawOf('euchre.law.revoke'), { claimed: 'turned', against: 'lone-hand', sides: 'both' });
     if (!ruled.ok) throw new Error('no ruling');
-    expect(ruled.value.here).toMatchObject({ kind: 'part', open: ['uspc-1898'] });
+    expect(ruled.value.here).toMatchObject({ kind: 'agree', open: ['uspc-1898'] });
   });
   test('whist.law.tricks-mixed: the silent 1940 has its general law with its ruling, and never as its answer', () => {
     const law = lawOf('whist.law.tricks-mixed');

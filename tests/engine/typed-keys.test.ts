@@ -53,7 +53,7 @@ const FAULTS: readonly (readonly [what: string, row: string, says: string])[] = 
   ],
   [
     'a fact of an amendment with questions of its own',
-    `variant({ ...bare, laws: { amend: { revoke: amendment({ facts: { form: fact('What?', { one: 'One', two: 'Two' }) },
+    `variant({ ...bare, laws: { amend: { revoke: amendment({ facts: { form: fact('What?', 'What', { one: { label: 'One', if: 'if one' }, two: { label: 'Two', if: 'if two' } }) },
       readings: (says) => ({ donohue: says([{ when: { frm: 'one' }, then: [] }], at) }) }) } } });`,
     `Did you mean to write 'form'`,
   ],
@@ -62,7 +62,7 @@ const FAULTS: readonly (readonly [what: string, row: string, says: string])[] = 
   ['a scorer of a case', `variant({ ...bare, examples: [scoreExample('runing', at, {}, 'It.', 1)] });`, `Did you mean '"running"'`],
   [
     'a fact of a law',
-    `law({ ...words, facts: { when: fact('When?', { early: 'Early' }) }, readings: (says) => ({ donohue: says([{ when: { wen: 'early' }, then: [] }], at) }) });`,
+    `law({ ...words, facts: { when: fact('When?', 'When', { early: { label: 'Early', if: 'if early' } }) }, readings: (says) => ({ donohue: says([{ when: { wen: 'early' }, then: [] }], at) }) });`,
     `Did you mean to write 'when'`,
   ],
   ['an id worth reading', `law({ ...words, see: ['euchre.law.revok'] });`, `Did you mean '"euchre.law.revoke"'`],
@@ -83,7 +83,7 @@ const FAULTS: readonly (readonly [what: string, row: string, says: string])[] = 
 const SOUND: readonly (readonly [what: string, row: string])[] = [
   [
     'conditions on the facts of the law and of the amendment',
-    `variant({ ...bare, laws: { amend: { revoke: amendment({ facts: { form: fact('What?', { one: 'One', two: 'Two' }) },
+    `variant({ ...bare, laws: { amend: { revoke: amendment({ facts: { form: fact('What?', 'What', { one: { label: 'One', if: 'if one' }, two: { label: 'Two', if: 'if two' } }) },
       readings: (says) => ({ donohue: says([{ when: { form: 'one', claimed: 'late' }, then: [noPenalty] }], at) }) }) } } });`,
   ],
   [

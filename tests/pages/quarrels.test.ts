@@ -72,7 +72,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/auction-bridge/',
     law: 'lead-out-of-turn',
     answers: { how: 'one', accepted: 'no', turn: 'partner', played: 'some' },
-    ruling: /declarer chooses: either .*exposed card.*; or .*name the suit/,
+    ruling: /declarer may have the card stay face up.* or say which suit/,
     source: /1940.*p\. ?124.*law 98/,
   },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameFile, type gamesList } from '../../src/lib/api.ts';
+import { gameFile } from '../../src/lib/api.ts';
+import type { gamesList } from '../../src/lib/api-lists.ts';
 import { games, placeOf } from '../../src/lib/library.ts';
 import { oddsFile, oddsSchema, oddsSchemaFile } from '../../src/lib/odds-file.ts';
 import { valuesSchema } from '../../src/lib/schemas.ts';

@@ -131,14 +131,12 @@ test('no game is named outside its own places', () => {
     'src/pages/games/patience.astro: solitaire',
     // The suits of cards.
     'src/rules-engine/core/cards.ts: spades',
-    // A remedy is "put right".
-    'src/rules-engine/core/clauses.ts: put',
     // A pool is what is played for in many games, and a set of balls.
-    'src/rules-engine/core/brief.ts: pool',
-    'src/rules-engine/core/clauses.ts: pool',
     'src/rules-engine/core/pool-table.ts: pool',
     'src/rules-engine/core/remedies.ts: pool',
+    'src/rules-engine/core/rulings/effects.ts: pool',
     'src/rules-engine/core/trick-pools.ts: pool',
+    'src/rules-engine/core/wording/phrases.ts: pool',
     // The pieces are called as the game is.
     'src/rules-engine/core/remedies/amounts.ts: dominoes',
     'src/rules-engine/core/fields.ts: dominoes',

@@ -1,11 +1,10 @@
 // A law, a scorer and a sheet have a page each: what it says, where it leads from, and what programs and previews read of it.
 import { describe, expect, test } from 'vitest';
 import { hasPage, homeOf, hrefOfId, lawPages } from '../../src/lib/addresses.ts';
-import { nameOfBook } from '../../src/lib/book-names.ts';
 import { games, places, titleOf } from '../../src/lib/library.ts';
 import { previewsMade, wordsOfPreview } from '../../src/lib/previews.ts';
-import { HELD_BACK, isHeldBack, linesFor } from '../../src/lib/telling/one-line.ts';
-import { addressOf, BOOK_IDS, briefLaw, casesOf, makeId } from '../../src/rules-engine/index.ts';
+import { HELD_BACK, isHeldBack, linesFor, whoseLine } from '../../src/lib/telling/one-line.ts';
+import { addressOf, BOOK_IDS, casesOf, firstLine, makeId } from '../../src/rules-engine/index.ts';
 import { inDist, pages } from '../support/dist.ts';
 
 const html = new Map(pages);
@@ -52,14 +51,14 @@ describe('what stands on it', () => {
     expect(description.length).toBeGreaterThan(10);
     expect(metaIn(text, 'og:description')).toBe(description);
     // Whoever is sent the link has chosen no book: the preview says whose ruling it is.
-    const { book } = linesFor(law, titleOf)[0]?.line ?? { book: null };
-    if (!isHeldBack(law) && book !== null) expect(description.startsWith(`${nameOfBook(book)}: `), description).toBe(true);
+    const [first] = linesFor(law, titleOf);
+    if (!isHeldBack(law) && first !== undefined) expect(description.startsWith(whoseLine(first)), description).toBe(true);
     // The ruling in one line stands above everything else of the law.
     expect(plain((/<\/h1>(.*?)<\/header>/s.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, ''))).toContain(isHeldBack(law) ? HELD_BACK : plain(description));
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
       mainEntity: { name: string; suggestedAnswer: { text: string }[] };
     };
-    const answers = BOOK_IDS.filter((book) => casesOf(law.readings[book]).length > 0).map((book) => briefLaw(law, book));
+    const answers = (isHeldBack(law) ? [] : BOOK_IDS).filter((book) => casesOf(law.readings[book]).length > 0).map((book) => firstLine(law, book));
     expect(data.mainEntity.suggestedAnswer.map((one) => one.text)).toEqual(answers);
     expect(text).toContain(`<a href="/games/${place.id}/"`);
     expect([...text.matchAll(/<section class="law/g)]).toHaveLength(1);

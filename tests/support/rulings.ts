@@ -1,19 +1,8 @@
 // What is told of every law of a place in one line by each book, how the books stand, and which questions come first: as a person reads it.
 import { titleOf } from '../../src/lib/library.ts';
-import { linesFor } from '../../src/lib/telling/one-line.ts';
+import { inFull, linesFor } from '../../src/lib/telling/one-line.ts';
 import { sayVerdict } from '../../src/lib/telling/verdict.ts';
-import {
-  BOOK_IDS,
-  type BookId,
-  briefClaim,
-  briefLaw,
-  briefRemedies,
-  casesOf,
-  type Place,
-  type ResolvedLaw,
-  ruleOn,
-  sayWhen,
-} from '../../src/rules-engine/index.ts';
+import { BOOK_IDS, type BookId, casesOf, type Place, type ResolvedLaw, ruleOn, sayCase, sayWhen } from '../../src/rules-engine/index.ts';
 
 /** Books that say the same are told in one. */
 function byBook(said: (book: BookId) => string | null): string[] {
@@ -24,14 +13,15 @@ function byBook(said: (book: BookId) => string | null): string[] {
   return [...Map.groupBy(all, ({ text }) => text)].map(([text, books]) => `  ${books.map(({ book }) => book).join(', ')}: ${text}`);
 }
 
-/** The cases of a book in their briefest form, each with its claim. */
-function briefCases(law: ResolvedLaw, book: BookId): string | null {
+/** The cases of a book, each with what leads to it. */
+function casesSaid(law: ResolvedLaw, book: BookId): string | null {
   const cases = casesOf(law.readings[book]);
-  const told = cases.map(({ when, then, claim }) => {
-    const on = sayWhen(law.facts, when);
-    return `${on === '' ? '' : `${on}: `}${briefRemedies(then)}${claim === undefined ? '' : ` (${briefClaim(claim)})`}`;
+  const said = cases.map((one) => {
+    const { note: _, ...ruling } = one;
+    const on = one.when === undefined ? (cases.length === 1 ? '' : 'otherwise') : sayWhen(law.facts, one.when);
+    return `${on === '' ? '' : `[${on}] `}${sayCase(ruling, law.people)}`;
   });
-  return told.length === 0 ? null : told.join(' | ');
+  return said.length === 0 ? null : said.join(' | ');
 }
 
 /** What a silent book has elsewhere. */
@@ -60,14 +50,10 @@ function asked(law: ResolvedLaw): string {
 }
 
 function told(law: ResolvedLaw): string {
-  // A reader of the book that leads has its own line.
-  const lines = linesFor(law, titleOf).flatMap(({ books, line }) =>
-    books.some((book) => briefLaw(law, book) === line.text) ? [] : [`  read by ${books.join(', ') || 'anybody'}: ${line.text}`],
-  );
+  const lines = linesFor(law, titleOf).map((one) => `  read by ${one.books.join(', ') || 'anybody'}: ${inFull(one)}`);
   return [
     `* ${law.key} (${law.head.id}, ${law.moment}) ${sayVerdict(law).full}`,
-    ...byBook((book) => briefLaw(law, book)),
-    ...byBook((book) => briefCases(law, book)),
+    ...byBook((book) => casesSaid(law, book)),
     ...byBook((book) => elsewhere(law, book)),
     ...lines,
     asked(law),

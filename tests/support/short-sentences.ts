@@ -14,7 +14,10 @@ function rowsOf({ glance, diagrams, laws, points }: Pick<Game | Variant, 'glance
     for (const reading of Object.values(readings)) {
       told.push(reading.note ?? '');
       if (reading.status !== 'stated') continue;
-      told.push(...reading.cites.map(({ doubt = '' }) => doubt), ...reading.cases.flatMap(({ then, note = '' }) => [sayRemedies(then), note]));
+      told.push(
+        ...reading.cites.map(({ doubt = '' }) => doubt),
+        ...reading.cases.flatMap(({ then, note = '' }) => [sayRemedies(then, { seats: 'singly', needsOffender: false }), note]),
+      );
     }
   }
   for (const { title, gist, books } of Object.values(points))

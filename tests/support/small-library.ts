@@ -32,7 +32,7 @@ export const words = { title: 'Title', gist: 'What went wrong.', moment: 'play' 
 export const revoke = law({
   ...words,
   offence: 'revoke',
-  facts: { claimed: yesNo('Claimed?') },
+  facts: { claimed: yesNo('Claimed?', 'Claimed', 'if it is claimed', 'if it is not claimed') },
   readings: (says) => ({
     donohue: says(
       [
@@ -86,7 +86,11 @@ export const parent = game({
     changed: form({
       laws: {
         amend: {
-          revoke: { title: 'Otherwise', facts: { late: yesNo('Late?') }, readings: () => ({ donohue: always(newDeal(), D('5')) }) },
+          revoke: {
+            title: 'Otherwise',
+            facts: { late: yesNo('Late?', 'Late', 'if it is late', 'if it is early') },
+            readings: () => ({ donohue: always(newDeal(), D('5')) }),
+          },
           lead: { gist: 'Said otherwise.' },
         },
         add: { own: law({ ...words, offence: 'misdeal', facts: {}, readings: () => ({ donohue: always(misdeal, D('6')) }) }) },

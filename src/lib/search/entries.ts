@@ -98,11 +98,7 @@ const wordsUnderHead = ({ title, aka, spoken }: HeadWords, question: boolean) =>
 };
 
 function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
-  const options = Object.values(law.facts).flatMap(({ ask, options, briefs }) => [
-    ask,
-    ...Object.values(options),
-    ...Object.values(briefs ?? {}).flatMap((brief) => brief ?? []),
-  ]);
+  const options = Object.values(law.facts).flatMap(({ ask, legend, options, chips }) => [ask, legend, ...Object.values(options), ...Object.values(chips)]);
   const head = headById.get(law.head.id);
   const notes = speakersOf(law).flatMap((book) => {
     const reading = law.readings[book];

@@ -1,12 +1,14 @@
 // What an entry rules, by book: a law's lines, each with the books whose readers it is for, or what each book gives for a score item. Written in
 // one piece of text beside the entry, and told by the reader's book. Pure; the build writes, page and terminal read.
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../rules-engine/books.ts';
+import { LINE_LENGTH } from '../../rules-engine/core/wording/line-length.ts';
+import { joinWords } from '../words.ts';
 
 export interface Told {
   /** At a law those for whose readers the line is; none where no book rules. */
   readonly books: readonly BookId[];
   readonly text: string;
-  /** The name that stands before it, for readers of a book that is not among them: at a law's first line. */
+  /** The names of the books whose ruling it is, as they stand before it; empty where no book rules, and at a score item. */
   readonly whose: string;
 }
 
@@ -22,7 +24,12 @@ export function unpackTold(id: string, text: string): Told[] {
     const at = line.indexOf(':');
     return { books: [...line.slice(0, at)].flatMap((n) => BOOK_IDS[Number(n)] ?? []), text: line.slice(at + 1) };
   });
-  if (!id.includes('.points.')) return lines.map((line, n) => ({ ...line, whose: n > 0 || line.books[0] === undefined ? '' : nameOf(line.books[0]) }));
+  if (!id.includes('.points.'))
+    return lines.map((line) => {
+      const all = joinWords(BOOK_IDS.filter((book) => line.books.includes(book)).map(nameOf));
+      const [first] = line.books;
+      return { ...line, whose: first === undefined || all.length + 2 + line.text.length <= LINE_LENGTH ? all : nameOf(first) };
+    });
   return lines.map((own) => ({
     books: own.books,
     text: [own, ...lines.filter((line) => line !== own)]
@@ -36,6 +43,6 @@ export function unpackTold(id: string, text: string): Told[] {
 export function tellTold(id: string, text: string, reader?: BookId): string {
   const lines = unpackTold(id, text);
   const [usual] = lines;
-  if (reader === undefined || usual === undefined) return usual?.text ?? '';
-  return lines.find(({ books }) => books.includes(reader))?.text ?? `${usual.whose === '' ? '' : `${usual.whose}: `}${usual.text}`;
+  const line = lines.find(({ books }) => reader !== undefined && books.includes(reader)) ?? usual;
+  return line === undefined ? '' : `${line.whose === '' ? '' : `${line.whose}: `}${line.text}`;
 }

@@ -1,5 +1,5 @@
 // The reply to somebody's answers, as the terminal prints it and the page shows it.
-import { type BookId, type BookRuling, type Case, type Citation, outcomeOf, type Ruling, UNKNOWN } from '../../rules-engine/index.ts';
+import { type BookId, type BookRuling, type Case, type Citation, outcomeOf, type People, type Ruling, UNKNOWN } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../book-names.ts';
 import { type SaidRuling, sayRulings } from './cases.ts';
 import { SAID, sayHere } from './heads.ts';
@@ -25,12 +25,12 @@ export interface SaidAnswer {
 type Met = { readonly book: BookId; readonly cases: readonly Case[] };
 
 /** Books whose cases rule alike, notes included, are told together: a note is its own book's. */
-function blocksOf(met: readonly Met[], books: readonly BookRuling[]): SaidBlock[] {
+function blocksOf(met: readonly Met[], books: readonly BookRuling[], people: People): SaidBlock[] {
   const groups = new Map<string, { rulings: SaidRuling[]; by: SaidBlock['by'][number][] }>();
   for (const { book, cases } of met) {
     if (cases.length === 0) continue;
     const key = [...new Set(cases.map((one) => outcomeOf(one) + (one.note ?? '')))].sort().join('|');
-    const group = groups.get(key) ?? { rulings: sayRulings(cases), by: [] };
+    const group = groups.get(key) ?? { rulings: sayRulings(cases, people), by: [] };
     group.by.push({ book, cites: books.find((one) => one.book === book)?.cites ?? [] });
     groups.set(key, group);
   }
@@ -41,15 +41,23 @@ function blocksOf(met: readonly Met[], books: readonly BookRuling[]): SaidBlock[
 export function sayAnswer({ law, answers, books, still, here }: Ruling): SaidAnswer {
   const columns = books.map(({ book }) => book);
   const numbers = (some: readonly BookId[]) => some.map((book) => columns.indexOf(book));
-  const standing = { ...here, groups: here.groups.map(numbers), open: numbers(here.open), partly: numbers(here.partly), claim: { ...here.claim, limits: [] } };
+  const standing = {
+    ...here,
+    groups: here.groups.map(numbers),
+    open: numbers(here.open),
+    partly: numbers(here.partly),
+    more: numbers(here.more),
+    claim: { ...here.claim, limits: [] },
+  };
   if (still.kind === 'settled') {
     const head = [sayHere(standing, columns.map(nameOfBook)), still.idle.some((fact) => answers[fact] === UNKNOWN) ? SAID.idle : ''];
-    return { ask: null, parts: [{ head: head.filter((part) => part !== '').join(' '), option: '', blocks: blocksOf(books, books) }] };
+    return { ask: null, parts: [{ head: head.filter((part) => part !== '').join(' '), option: '', blocks: blocksOf(books, books, law.people) }] };
   }
   if (still.kind === 'ask') {
     const certain = blocksOf(
       books.filter(({ settled }) => settled),
       books,
+      law.people,
     );
     return { ask: still.fact, parts: certain.length === 0 ? [] : [{ head: SAID.certain, option: '', blocks: certain }] };
   }
@@ -58,11 +66,12 @@ export function sayAnswer({ law, answers, books, still, here }: Ruling): SaidAns
   const split = Object.entries(still.byOption).map(([option, met], n) => ({
     head: n === 0 ? `${SAID.depends} ${fact?.ask ?? ''}` : '',
     option: fact?.options[option] ?? option,
-    blocks: blocksOf(met, books),
+    blocks: blocksOf(met, books, law.people),
   }));
   const same = blocksOf(
     books.filter(({ book }) => !turning.has(book)),
     books,
+    law.people,
   );
   return { ask: null, parts: [...split, ...(same.length === 0 ? [] : [{ head: SAID.whatever, option: '', blocks: same }])] };
 }

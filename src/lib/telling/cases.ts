@@ -1,22 +1,9 @@
-import { type Case, type Condition, claimOf, type Facts, outcomeOf, sayClaim, sayRemedies } from '../../rules-engine/index.ts';
+import { type Case, type Condition, claimOf, type Facts, outcomeOf, type People, sayClaim, sayRemedies, sayWhen } from '../../rules-engine/index.ts';
 
-/** One fact of a case's condition as it is read: the question and the answers for which the case holds. */
-export interface SaidCondition {
-  readonly ask: string;
-  readonly answer: string;
-}
-
-/** What leads to a case, in the order in which it is asked; none where the case is all the rest. */
-export function sayConditions(when: Condition | undefined, facts: Facts): SaidCondition[] {
-  const order = Object.keys(facts);
-  const named = Object.entries(when ?? {}).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  return named.map(([key, allowed]) => ({
-    ask: facts[key]?.ask ?? key,
-    answer: [allowed]
-      .flat()
-      .map((option) => facts[key]?.options[option] ?? option)
-      .join(', or: '),
-  }));
+/** What leads to a case, over its ruling: "Before the trick is turned over, if only one side revoked"; empty where the book has one ruling. */
+export function sayCondition(when: Condition | undefined, facts: Facts): string {
+  const said = sayWhen(facts, when);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 /** Words over a case that holds for all that no other names. */
@@ -30,17 +17,21 @@ export interface SaidRuling {
 }
 
 /** One case in English. */
-export function sayRuling(one: Case): SaidRuling {
+export function sayRuling(one: Case, people: People): SaidRuling {
   const claim = claimOf(one);
-  return { remedies: sayRemedies(one.then), claim: claim === undefined ? '' : sayClaim(claim, one.then), notes: one.note === undefined ? [] : [one.note] };
+  return {
+    remedies: sayRemedies(one.then, people),
+    claim: claim === undefined ? '' : sayClaim(claim, one.then, people),
+    notes: one.note === undefined ? [] : [one.note],
+  };
 }
 
 /** Cases that rule alike are told once, with the notes of all. */
-export function sayRulings(cases: readonly Case[]): SaidRuling[] {
+export function sayRulings(cases: readonly Case[], people: People): SaidRuling[] {
   const said = new Map<string, SaidRuling>();
   for (const one of cases) {
     const known = said.get(outcomeOf(one));
-    const ruling = sayRuling(one);
+    const ruling = sayRuling(one, people);
     said.set(outcomeOf(one), known === undefined ? ruling : { ...known, notes: [...new Set([...known.notes, ...ruling.notes])] });
   }
   return [...said.values()];

@@ -3,15 +3,14 @@ import { type BookRuling, type Citation, makeCitation, type Problem, type Ruling
 import { nameBooks, nameOfBook } from '../book-names.ts';
 import { columnsOf } from '../readings.ts';
 import { type SaidBlock, sayAnswer } from './answer.ts';
-import { inOne, OTHERWISE, type SaidCondition, sayRuling } from './cases.ts';
+import { inOne, OTHERWISE, sayRuling } from './cases.ts';
 import { isHeldBack, oneLine } from './one-line.ts';
 import { inWords, sayChain, saySilence, silenceInLines, type Titles } from './sources.ts';
 import { sayVerdict } from './verdict.ts';
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const cited = (cite: Citation) => makeCitation(cite) + (cite.doubt === undefined ? '' : ` Doubt: ${cite.doubt}`);
-const said = (conditions: readonly SaidCondition[]) =>
-  conditions.length === 0 ? OTHERWISE : conditions.map(({ ask, answer }) => `${ask} ${answer}`).join('; ');
+const said = (condition: string) => condition || OTHERWISE;
 
 /** Where a reading stands: the clauses that lead to it, its citations, and the book's note. */
 function sourceInLines({ chain, cites, note }: Pick<BookRuling, 'chain' | 'cites' | 'note'>, titles: Titles): string[] {
@@ -23,21 +22,21 @@ export function lawInLines({ law, silences }: Ruling, titles: Titles): string[] 
   const columns = columnsOf(law).flatMap(({ books, cases }) => [
     nameBooks(books.map(({ book }) => book)),
     ...indented(
-      cases.length === 1 && cases[0]?.conditions.length === 0
-        ? [inOne(sayRuling(cases[0].one))]
-        : cases.flatMap(({ one, conditions }) => [`${said(conditions)}:`, `  ${inOne(sayRuling(one))}`]),
+      cases.length === 1 && cases[0]?.condition === ''
+        ? [inOne(sayRuling(cases[0].one, law.people))]
+        : cases.flatMap(({ one, condition }) => [`${said(condition)}:`, `  ${inOne(sayRuling(one, law.people))}`]),
     ),
     ...books.flatMap(({ book, reading }) => [...(books.length > 1 ? [`  ${nameOfBook(book)}:`] : []), ...indented(sourceInLines(reading, titles))]),
     '',
   ]);
   const { parts, full } = sayVerdict(law);
   const line = isHeldBack(law) ? [] : [oneLine(law, titles.ofPlace).text];
-  return [law.gist, ...line, '', ...(parts ? [full, ''] : []), ...columns, ...silenceLines(silences, law.game, titles)];
+  return [law.gist, ...line, '', ...(parts ? [full, ''] : []), ...columns, ...silenceLines(silences, law, titles)];
 }
 
-function silenceLines(silences: Ruling['silences'], place: string, titles: Titles): string[] {
+function silenceLines(silences: Ruling['silences'], law: Ruling['law'], titles: Titles): string[] {
   return silences.flatMap((one) => {
-    const [head = '', ...rest] = silenceInLines(saySilence(one, place, titles));
+    const [head = '', ...rest] = silenceInLines(saySilence(one, law, titles));
     const cites = one.elsewhere.flatMap((other) => other.cites);
     return [head, ...indented(rest), ...indented(cites.map((cite) => `— ${cited(cite)}`)), ''];
   });
@@ -64,7 +63,7 @@ export function answerInLines(ruling: Ruling, titles: Titles): string[] {
     ...(option === '' ? [] : [`${option}:`]),
     ...blocks.flatMap((block) => blockInLines(block, ruling.books, titles)),
   ]);
-  return [...lines, ...silenceLines(ruling.silences, ruling.law.game, titles)];
+  return [...lines, ...silenceLines(ruling.silences, ruling.law, titles)];
 }
 
 /** The next question with its answers, as they are typed; empty where nothing is to be asked. */

@@ -1,24 +1,20 @@
-// A law in one line: what the leading book rules, and of the others only what contradicts it. Pages, search, previews, API and terminal tell it from here.
+// A law in one line: what the leading book rules as it mostly happens, and whether the others rule differently. Pages, search, previews,
+// API and terminal say it from here.
 import {
   BOOK_IDS,
   type BookId,
-  BRIEF_LAW,
-  bestLine,
-  casesOf,
-  cutTo,
   type Elsewhere,
+  firstLine,
   isOpen,
-  type LawLine,
-  linesOf,
+  LINE_LENGTH,
+  lineOfCases,
   parseId,
   printedIn,
   type ResolvedLaw,
-  shortened,
   speakersOf,
   standingAt,
 } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../book-names.ts';
-import { type Against, againstOf } from './against.ts';
 
 /** A law in one line, by the book that leads. */
 export interface OneLine {
@@ -26,26 +22,27 @@ export interface OneLine {
   readonly book: BookId | null;
   /** Whose rule it is: the book's own law of the game, or what it has at the parent game or in its general laws. */
   readonly from: 'own' | 'parent' | 'general';
-  /** The whole line: whose rule it is where it is not the law's own, the ruling, and what contradicts it. */
+  /** The line without the book's name: whose rule it is where it is not the law's own, the ruling, and who rules differently. */
   readonly text: string;
-  /** Whether it rules: no mere list of what may come of it. */
+  /** Whether it rules: it does not merely name what the ruling depends on. */
   readonly rules: boolean;
 }
 
-/** Whether the books of a law forbid those who choose to talk it over: its ruling is then kept back until the holder of the phone is known. */
+/** Whether the books of a law forbid those who choose to talk it over: its ruling is then hidden until the holder of the phone is known. */
 export const isHeldBack = (law: ResolvedLaw): boolean => BOOK_IDS.some((book) => law.consult[book]?.may === false && law.readings[book].status !== 'no-game');
-/** What stands in place of a line that is kept back. */
-export const HELD_BACK = 'Kept back until you say who holds this phone: some may not be told, nor consult.';
+/** What stands in place of a line that is hidden. */
+export const HELD_BACK = 'Ruling hidden: reading it aloud could cost you the penalty. Say first which player you are.';
 
-/** The ruling and what contradicts it, as they fit together and lose the least. */
-function fitted(lines: readonly LawLine[], against: readonly Against[], lead: string): { text: string; rules: boolean } {
-  const denies = ({ text }: LawLine, { bare = [] }: Against) =>
-    bare.some((one) => [text.toLowerCase(), shortened(text.toLowerCase())].some((said) => said.includes(one.toLowerCase())));
-  const all = lines.flatMap((line) =>
-    against.filter((more) => !denies(line, more)).map((more) => ({ text: lead + line.text + more.text, rules: line.rules, loss: line.loss + more.loss })),
-  );
-  const { text, rules } = bestLine(all, BRIEF_LAW) ?? { text: cutTo(lead + (lines.at(-1)?.text ?? ''), BRIEF_LAW), rules: false };
-  return { text, rules };
+const rules = (text: string): boolean => !text.startsWith('The ruling depends on');
+
+/** Books that rule differently in the usual case, or in every case where none is marked. */
+function dissent(law: ResolvedLaw, lead: BookId): string {
+  const others = speakersOf(law).filter((book) => {
+    if (book === lead) return false;
+    const { kind, everywhere } = standingAt(law, law.usual, [lead, book]);
+    return kind === 'disagree' && everywhere;
+  });
+  return others.length === 0 ? '' : ` ${nameBooks(others)} ${others.length === 1 ? 'rules' : 'rule'} differently.`;
 }
 
 /** What a book that is silent has elsewhere on the same fault: at the parent game before its general laws. */
@@ -64,12 +61,23 @@ export function elsewhereOf(law: ResolvedLaw, book: BookId): { from: 'parent' | 
  */
 export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, reader?: BookId): OneLine {
   const speakers = speakersOf(law);
-  const own = (book: BookId): OneLine => ({ book, from: 'own', ...fitted(linesOf(law.facts, casesOf(law.readings[book])), againstOf(law, book), '') });
+  const own = (book: BookId): OneLine => {
+    const more = dissent(law, book);
+    // The book's name stands before the line.
+    const most = LINE_LENGTH - nameOfBook(book).length - 2;
+    const text = firstLine(law, book, most) ?? '';
+    return { book, from: 'own', text: text.length + more.length <= most ? text + more : text, rules: rules(text) };
+  };
   const elsewhere = (book: BookId): OneLine | null => {
     const found = elsewhereOf(law, book);
     if (found === null) return null;
-    const lead = found.from === 'general' ? 'General laws: ' : `As at ${titleOf(parseId(found.other.law)?.game ?? '')}: `;
-    return { book, from: found.from, ...fitted(linesOf(found.other.facts, found.other.cases), [{ text: '', loss: 0 }], lead) };
+    const lead = found.from === 'general' ? 'In its general laws: ' : `As at ${titleOf(parseId(found.other.law)?.game ?? '')}: `;
+    const text = lineOfCases(
+      { facts: found.other.facts, people: law.people, usual: {} },
+      found.other.cases,
+      LINE_LENGTH - lead.length - nameOfBook(book).length - 2,
+    );
+    return { book, from: found.from, text: lead + text, rules: rules(text) };
   };
   if (reader !== undefined && speakers.includes(reader)) return own(reader);
   const [newest] = speakers;
@@ -82,8 +90,8 @@ export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, re
   const open = printedIn(law);
   const text =
     open.length === 0
-      ? 'The books that have the game are silent on this.'
-      : `${nameBooks(open)} ${open.length === 1 ? 'speaks' : 'speak'} of this and ${open.length === 1 ? 'leaves' : 'leave'} it open.`;
+      ? 'None of the books that have the game says anything about this.'
+      : `${nameBooks(open)} ${open.length === 1 ? 'mentions' : 'mention'} this and ${open.length === 1 ? 'leaves' : 'leave'} it open.`;
   return { book: null, from: 'own', text, rules: false };
 }
 
@@ -99,16 +107,12 @@ export function linesFor(law: ResolvedLaw, titleOf: (place: string) => string): 
   const told = known.get(law);
   if (told !== undefined) return told;
   const usual = oneLine(law, titleOf);
-  const { kind, partly } = standingAt(law);
-  const agreed = kind === 'agree' && partly.length === 0;
   const lines: { books: BookId[]; line: OneLine }[] = [{ books: usual.book === null ? [] : [usual.book], line: usual }];
   for (const book of BOOK_IDS) {
     if (book === usual.book) continue;
     const line = oneLine(law, titleOf, book);
     if (line.book !== book) continue;
-    // Books that agree on every case tell one ruling in more words or in fewer.
-    const same = agreed && line.from === 'own' && usual.from === 'own';
-    const alike = lines.find((one) => same || one.line.text === line.text);
+    const alike = lines.find((one) => one.line.text === line.text);
     if (alike === undefined) lines.push({ books: [book], line });
     else alike.books.push(book);
   }
@@ -116,13 +120,26 @@ export function linesFor(law: ResolvedLaw, titleOf: (place: string) => string): 
   return lines;
 }
 
-/** The line as lists, previews and search have it, that of a reader who has chosen no book; kept back where who reads it has to be known. */
-export const lineOf = (law: ResolvedLaw, titleOf: (place: string) => string): string =>
-  isHeldBack(law) ? HELD_BACK : (linesFor(law, titleOf)[0]?.line.text ?? '');
+/** The books whose ruling a line is, as it stands before it: all that say the same where that fits, "Blue Ribbon and Donohue"; empty for none. */
+export function whoseLine({ books, line }: LineFor): string {
+  if (line.book === null) return '';
+  const all = nameBooks(books);
+  return all.length + 2 + line.text.length <= LINE_LENGTH ? all : nameOfBook(line.book);
+}
+/** A line with the names of the books whose ruling it is. */
+export function inFull(one: LineFor): string {
+  const whose = whoseLine(one);
+  return whose === '' ? one.line.text : `${whose}: ${one.line.text}`;
+}
 
-/** The line as a shared link shows it: whoever sees it has chosen no book, so it names the one whose ruling it is; the law's gist where nothing rules or the ruling is kept back. */
+/** The line as lists, previews and search have it, that of a reader who has chosen no book; hidden where who reads it has to be known. */
+export const lineOf = (law: ResolvedLaw, titleOf: (place: string) => string): string => {
+  const [first] = linesFor(law, titleOf);
+  return isHeldBack(law) ? HELD_BACK : first === undefined ? '' : inFull(first);
+};
+
+/** The line as a shared link shows it; the law's gist where nothing rules or the ruling is hidden. */
 export function previewOf(law: ResolvedLaw, titleOf: (place: string) => string): string {
-  const line = isHeldBack(law) ? undefined : linesFor(law, titleOf)[0]?.line;
-  if (line === undefined || line.text === '') return law.gist;
-  return line.book === null ? line.text : `${nameOfBook(line.book)}: ${line.text}`;
+  const first = isHeldBack(law) ? undefined : linesFor(law, titleOf)[0];
+  return first === undefined || first.line.text === '' ? law.gist : inFull(first);
 }

@@ -1,7 +1,7 @@
 // How a reading came to stand, and what a silent book has elsewhere: told in pieces, so that the page can make links of some.
-import { type BookSilence, type Condition, optionsOf, parseId, type Step, stopAfter } from '../../rules-engine/index.ts';
+import { type BookSilence, type Condition, optionsOf, parseId, type ResolvedLaw, type Step, stopAfter } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../book-names.ts';
-import { inOne, OTHERWISE, type SaidCondition, type SaidRuling, sayConditions, sayRulings } from './cases.ts';
+import { inOne, OTHERWISE, type SaidRuling, sayCondition, sayRulings } from './cases.ts';
 
 /** Titles of laws and places by their ids. */
 export interface Titles {
@@ -35,7 +35,7 @@ export interface SaidElsewhere {
   /** Questions that its cases turn on; one that this law asks in other words, or not at all, stands under a key that no answer has. */
   readonly facts: Readonly<Record<string, readonly string[]>>;
   /** Each case with what leads to it, as the answers leave them. */
-  readonly cases: readonly { readonly conditions: readonly SaidCondition[]; readonly ruling: SaidRuling; readonly when: Condition | undefined }[];
+  readonly cases: readonly { readonly condition: string; readonly ruling: SaidRuling; readonly when: Condition | undefined }[];
   readonly cites: BookSilence['elsewhere'][number]['cites'];
 }
 export interface SaidSilence {
@@ -47,7 +47,11 @@ export interface SaidSilence {
 }
 
 /** A book's silence at a place in its own words: whether its clause leads on, why, and what it rules elsewhere. */
-export function saySilence({ book, clause, note, elsewhere }: BookSilence, place: string, titles: Titles): SaidSilence {
+export function saySilence(
+  { book, clause, note, elsewhere }: BookSilence,
+  { game: place, people }: Pick<ResolvedLaw, 'game' | 'people'>,
+  titles: Titles,
+): SaidSilence {
   const keyed = (shared: readonly string[], record: object) =>
     Object.fromEntries(Object.entries(record).map(([key, value]) => [shared.includes(key) ? key : `-${key}`, value]));
   const onward = clause === undefined ? '' : `, nor does its code for ${titles.ofPlace(placeIn(clause.law))}, to which it sends the reader`;
@@ -62,8 +66,8 @@ export function saySilence({ book, clause, note, elsewhere }: BookSilence, place
       title,
       facts: keyed(shared, optionsOf(facts)),
       cases: cases.map((one) => ({
-        conditions: sayConditions(one.when, facts),
-        ruling: sayRulings([one])[0] as SaidRuling,
+        condition: sayCondition(one.when, facts),
+        ruling: sayRulings([one], people)[0] as SaidRuling,
         when: one.when === undefined ? undefined : keyed(shared, one.when),
       })),
       cites,
@@ -77,9 +81,7 @@ export function silenceInLines({ book, says, note, elsewhere }: SaidSilence): st
     const [only] = cases;
     const head = `${lead} ${bearing} ${title}`;
     if (cases.length === 1 && only !== undefined) return [`${head}. ${inOne(only.ruling)}`];
-    const said = (conditions: readonly SaidCondition[]) =>
-      conditions.length === 0 ? OTHERWISE : conditions.map(({ ask, answer }) => `${ask} ${answer}`).join('; ');
-    return [`${head}.`, ...cases.map(({ conditions, ruling }) => `  ${said(conditions)}: ${inOne(ruling)}`)];
+    return [`${head}.`, ...cases.map(({ condition, ruling }) => `  ${condition || OTHERWISE}: ${inOne(ruling)}`)];
   });
   return [`${nameOfBook(book)} ${says}${note === '' ? '' : ` ${note}`}`, ...lines];
 }

@@ -1,87 +1,136 @@
-// How the books stand to each other on a law, in English: page, penalties, search, API and terminal tell it from here.
-import { type Answers, type BookId, type BooksStanding, type Facts, type ResolvedLaw, sayWhen, standingAt } from '../../rules-engine/index.ts';
-import { nameBooks, nameOfBook, sayNumber } from '../book-names.ts';
-import { joinWords } from '../words.ts';
-import { sayAgreement, sayOpen, saySilent } from './heads.ts';
+// How the books compare on a law, in English: page, penalties, search, API and terminal say it from here.
+import {
+  type Answers,
+  type BookId,
+  type BooksStanding,
+  boxesOf,
+  casesMet,
+  casesOf,
+  effectsIn,
+  type Facts,
+  keyOf,
+  optionsOf,
+  type ResolvedLaw,
+  remediesOf,
+  sayWhen,
+  standingAt,
+} from '../../rules-engine/index.ts';
+import { nameBooks, nameOfBook } from '../book-names.ts';
+import { allOf, claimsDiffer, sayDisagreement, sayOpen, saySilent } from './heads.ts';
 
 export interface SaidVerdict {
   readonly kind: BooksStanding['kind'];
-  /** Two or three words for a list: "The books part". */
+  /** Two or three words for a list: "The books disagree". */
   readonly short: string;
   /** The whole verdict in a sentence or two. */
   readonly full: string;
-  /** Whether there is anything to tell that the rulings side by side do not show: the books contradict each other, part on a claim, or decide nothing. */
+  /** Whether the books disagree, or differ on a claim, or decide nothing. */
   readonly parts: boolean;
-  /** "Sierra is silent", or empty. */
+  /** "Sierra says nothing about it", or empty. */
   readonly silence: string;
 }
 
-/** What leads to a conflict, where not everything does: "later, lone hand". */
-function whereTheyPart(parting: readonly Answers[], facts: Facts): string {
-  const when = Object.fromEntries(
-    Object.entries(facts).flatMap(([key, { options }]) => {
-      const leading = Object.keys(options).filter((option) => parting.some((so) => so[key] === option));
-      return leading.length === Object.keys(options).length ? [] : [[key, leading]];
-    }),
-  );
-  const said = sayWhen(facts, when);
-  return said === '' ? ', only on some of the facts' : ` on this alone: ${said}`;
+/** The longest condition that a verdict brings along; past it the matrix shows where. */
+const CONDITION = 150;
+
+/** What leads to some combinations of facts, as a clause; null where it takes more than a sentence. */
+function whenTheyDiffer(parting: readonly Answers[], facts: Facts): string | null {
+  const boxes = boxesOf(optionsOf(facts), parting);
+  const said = boxes.map((box) => sayWhen(facts, box)).join(' or ');
+  return said === '' || said.length > CONDITION ? null : said;
 }
 
 const names = (books: readonly BookId[]) => books.map(nameOfBook);
 /** Clauses as one sentence; those that are empty are left out. */
-const clauses = (...parts: readonly string[]) => `${parts.filter((part) => part !== '').join('; ')}.`;
-const alike = ({ groups: [books = []], open }: BooksStanding) =>
-  `${books.length === 2 ? 'Both books' : `All ${sayNumber(books.length)} books`} that ${open.length === 0 ? 'speak' : 'decide'} rule alike: ${nameBooks(books)}`;
+const clauses = (...parts: readonly string[]) => {
+  const said = parts.filter((part) => part !== '').join('; ');
+  return said === '' ? '' : ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+};
+const verb = (books: readonly BookId[], one: string, many: string) => (books.length === 1 ? one : many);
 
-function sayLimits({ claim: { limits }, groups }: BooksStanding): string {
-  const bound = groups.flat().length;
-  return limits.length === 0 || limits.length === bound ? '' : `only ${nameBooks(limits)} ${limits.length === 1 ? 'says' : 'say'} who may claim it until when`;
+/** What one book orders beside what another does, where each has one ruling on everything: "the other side also scores 2 points". */
+function additionOf(law: ResolvedLaw, book: BookId, others: readonly BookId[]): string | null {
+  const [one, more] = casesMet(casesOf(law.readings[book]), law.facts, law.usual);
+  if (one === undefined || more !== undefined) return null;
+  const theirs = new Set(
+    others.flatMap((other) => casesMet(casesOf(law.readings[other]), law.facts, law.usual).flatMap((it) => effectsIn(it, law.people).map(keyOf))),
+  );
+  const added = one.then.filter((remedy) => {
+    const effects = effectsIn({ then: [remedy] }, law.people);
+    return effects.length > 0 && effects.some((effect) => !theirs.has(keyOf(effect)));
+  });
+  const { clause } = remediesOf(added, law.people);
+  return added.length === 0 || clause === '' || clause.length > CONDITION ? null : clause;
 }
 
-/** What the kinds of standing are called and how they are told. */
-function told(standing: BooksStanding, facts: Facts): { readonly short: string; readonly full: string } {
-  const { kind, groups, open, partly, silent, claim } = standing;
+function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string } {
+  const { kind, groups, open, silent, claim, more } = standing;
   const [deciding = []] = groups;
   const silence = saySilent(names(silent));
-  const left = sayOpen(names(open), 'this');
-  const some = partly.length === 0 ? '' : `${nameBooks(partly)} ${partly.length === 1 ? 'leaves' : 'leave'} a part of it open`;
+  const left = sayOpen(names(open), 'it');
   switch (kind) {
     case 'none':
       return {
-        short: 'No book speaks',
-        full: silent.length === 1 ? `${nameBooks(silent)} has the game and is silent on this.` : 'The books that have the game are all silent on this.',
+        short: 'No book says anything',
+        full:
+          silent.length === 1
+            ? `${nameBooks(silent)} has the game and says nothing about this.`
+            : 'None of the books that have the game says anything about this.',
       };
     case 'open':
       return {
         short: 'No book decides',
-        full: `No book decides this. ${clauses(`${nameBooks(open)} ${open.length === 1 ? 'speaks' : 'speak'} of it and ${open.length === 1 ? 'leaves' : 'leave'} it open`, silence)}`,
+        full: `No book decides this. ${nameBooks(open)} ${verb(open, 'mentions it and leaves it', 'mention it and leave it')} open${silence === '' ? '' : `; ${silence}`}.`,
       };
-    case 'one': {
-      const short = `Only ${nameBooks(deciding)} ${open.length === 0 ? 'speaks' : 'decides'}`;
-      return { short, full: clauses(short, left, silence) };
+    case 'one':
+      return { short: `Only ${nameBooks(deciding)}`, full: `Only ${nameBooks(deciding)} decides this.${clauses(left, silence)}` };
+    case 'agree': {
+      const differ = claimsDiffer(claim);
+      const limited =
+        claim.limits.length === 0 || claim.limits.length === deciding.length
+          ? ''
+          : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may claim it and until when`;
+      const agree = `${allOf(deciding.length)} agree${differ === null ? '' : `, except on ${differ}`}`;
+      return { short: 'The books agree', full: `${agree}: ${nameBooks(deciding)}.${clauses(limited, left, silence)}` };
     }
-    case 'agree':
-      return { short: sayAgreement(claim), full: `${sayAgreement(claim)}. ${clauses(alike(standing), sayLimits(standing), some, left, silence)}` };
-    case 'apart':
-      return { short: 'No two books decide the same case', full: clauses('No two books decide the same case of this', some, left, silence) };
-    case 'part': {
-      const where = standing.everywhere ? '' : whereTheyPart(standing.parting, facts);
-      const rulings = groups.some((group) => group.length > 1)
-        ? groups.map((group) => `${nameBooks(group)} ${group.length > 1 ? 'rule alike' : 'rules otherwise'}`).join('; ')
-        : `${joinWords(groups.map(nameBooks))} each rule differently`;
+    case 'adds': {
+      const [adder] = more;
+      const addition =
+        adder === undefined || more.length > 1
+          ? null
+          : additionOf(
+              law,
+              adder,
+              deciding.filter((book) => book !== adder),
+            );
+      const adds = addition === null ? `${nameBooks(more)} ${verb(more, 'says', 'say')} more` : `only ${nameBooks(more)} adds: ${addition}`;
+      return { short: 'The books agree; one says more', full: `The books agree, but ${adds}.${clauses(left, silence)}` };
+    }
+    case 'distinguishes': {
+      const where = whenTheyDiffer(standing.parting, law.facts);
+      const only = `only ${nameBooks(more)} ${verb(more, 'has', 'have')} a rule of ${more.length === 1 ? 'its' : 'their'} own`;
       return {
-        short: 'The books part',
-        full: `The books part${where}. ${clauses(rulings, sayOpen(names(open), standing.everywhere ? 'this' : 'it there'), silence)}`,
+        short: 'The books agree; one has a special rule',
+        full: `The books agree, but ${only}${where === null ? ' for some cases' : ` ${where}`}.${clauses(left, silence)}`,
+      };
+    }
+    case 'apart':
+      return { short: 'Different cases', full: `The books decide different cases.${clauses(left, silence)}` };
+    case 'disagree': {
+      const where = standing.everywhere ? '' : (whenTheyDiffer(standing.parting, law.facts) ?? 'in some cases');
+      const scope = where === '' ? 'The books disagree' : `The books disagree only ${where}`;
+      return {
+        short: 'The books disagree',
+        full: `${scope}: ${sayDisagreement(groups.map(names))}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'it there'), silence)}`,
       };
     }
   }
 }
 
-/** How the books stand to each other on a law, in English. */
+/** How the books compare on a law, in English. */
 export function sayVerdict(law: ResolvedLaw): SaidVerdict {
   const standing = standingAt(law);
   const { kind } = standing;
-  const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind !== 'one';
-  return { kind, ...told(standing, law.facts), parts, silence: saySilent(names(standing.silent)) };
+  const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind === 'disagree' || kind === 'none' || kind === 'open' || kind === 'apart';
+  return { kind, ...said(law, standing), parts, silence: saySilent(names(standing.silent)) };
 }

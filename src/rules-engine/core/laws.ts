@@ -12,9 +12,14 @@ import type { Claim, Remedy } from './remedies.ts';
 /** A question about what happened, with its possible answers (key to label). */
 export interface Fact<K extends string = string> {
   readonly ask: string;
+  /** The question in one to three words, beside its answers: "Found out". */
+  readonly legend: string;
+  /** Each answer in full. */
   readonly options: Readonly<Record<K, string>>;
-  /** An answer in two or three words, for a law told in one line; absent where the label is short enough. */
-  readonly briefs?: Readonly<Partial<Record<K, string>>>;
+  /** Each answer in one to three words: "Played on". */
+  readonly chips: Readonly<Record<K, string>>;
+  /** Each answer as the clause that opens a sentence: "once that side has played again". */
+  readonly ifs: Readonly<Record<K, string>>;
   /** Answers that are possible only where a place has a feature. */
   readonly needs?: Readonly<Partial<Record<K, Feature>>>;
 }
@@ -78,6 +83,8 @@ export interface Law {
   readonly needs?: readonly Feature[];
   /** The questions that matter, in the order in which they are asked; `{}` where every book has one ruling. */
   readonly facts: Facts;
+  /** The answers that nearly always held when people quarrel over this; none where the answer is the very dispute. */
+  readonly usual?: Readonly<Record<string, string>>;
   readonly readings: Readings;
   /** By book: may the side that chooses consult? Left out where the book says nothing of it. */
   readonly consult?: Readonly<Partial<Record<BookId, Consult>>>;
@@ -89,6 +96,9 @@ export interface Law {
 
 /** A law that still knows the keys of its own facts. */
 export type LawOf<F extends Facts> = Omit<Law, 'facts' | 'offence' | 'question'> & Headed & { readonly facts: F };
+
+/** For each fact named, the one answer that is usual. */
+export type Usual<F extends Facts> = { readonly [K in keyof F]?: OptionOf<F[K]> };
 
 /** The book rules case by case, on the facts of the law in whose readings it stands. */
 export type Says<F extends Facts> = (cases: readonly Case<When<F>>[], cites: Cites, note?: string) => Reading;
@@ -116,9 +126,10 @@ interface NoSuchBook<K extends string> {
 
 /** Declares a law. That its cases meet every combination of its facts once and account for every book is proved by the tests. */
 export function law<const F extends Facts, R extends Readings>(
-  row: Omit<Law, 'facts' | 'readings' | 'offence' | 'question'> & Headed & { readonly facts: F; readonly readings: (says: Says<F>) => R & Strays<R> },
+  row: Omit<Law, 'facts' | 'usual' | 'readings' | 'offence' | 'question'> &
+    Headed & { readonly facts: F; readonly usual?: Usual<F>; readonly readings: (says: Says<F>) => R & Strays<R> },
 ): LawOf<F> {
-  return { ...row, readings: evaluate(row.readings) };
+  return { ...row, readings: evaluate(row.readings) } as LawOf<F>;
 }
 
 /** No facts: what turns on none fits any law. */
@@ -131,6 +142,8 @@ export type FactsOf<L> = L extends { readonly facts: infer F extends Facts } ? F
  * `F`: the facts of that law. One that asks more, or takes other answers, is an `amendment`.
  */
 export interface LawAmendment<F extends Facts = NoFacts> extends Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see'>> {
+  /** Usual answers here, before those of the law. */
+  readonly usual?: Readonly<Record<string, string>>;
   readonly facts?: { readonly [K in keyof F]?: Fact<OptionOf<F[K]>> };
   readonly readings?: ReadingsOf<F>;
 }
@@ -145,29 +158,44 @@ export function amendment<P extends Facts, const F extends Facts>(
   return row as unknown as LawAmendment<P>;
 }
 
-/** An answer: its label, or its label and a brief form of two or three words. */
-type Answer = string | readonly [label: string, brief: string];
+/** The words of an answer. Where there is no chip the label is short enough to be one. */
+export interface Answer {
+  /** In full: "The revoker or partner has played again". */
+  readonly label: string;
+  /** In one to three words: "Played on". */
+  readonly chip?: string;
+  /** As the clause that opens a sentence: "once that side has played again". */
+  readonly if: string;
+}
 
-/** A question: `fact('When was it noticed?', { 'in-time': 'Before the trick was turned', late: ['When the next trick was led', 'later'] })`. */
+const byKey = <K extends string>(answers: Readonly<Record<K, Answer>>, say: (answer: Answer) => string) =>
+  Object.fromEntries(Object.entries<Answer>(answers).map(([key, answer]) => [key, say(answer)])) as Record<K, string>;
+
+/**
+ * A question: `fact('When was it noticed?', 'Noticed', { 'in-time': { label: 'Before the trick was turned', chip: 'In time', if: 'before the
+ * trick is turned over' }, late: ... })`.
+ */
 export function fact<const O extends Readonly<Record<string, Answer>>>(
   ask: string,
+  legend: string,
   answers: O,
   more: { needs?: { readonly [K in keyof O]?: Feature } } = {},
 ): Fact<Extract<keyof O, string>> {
-  const briefs = Object.fromEntries(Object.entries(answers).flatMap(([key, said]) => (typeof said === 'string' ? [] : [[key, said[1]]])));
-  const options = Object.fromEntries(Object.entries(answers).map(([key, said]) => [key, typeof said === 'string' ? said : said[0]]));
+  type K = Extract<keyof O, string>;
+  const all = answers as Readonly<Record<K, Answer>>;
   return {
     ask,
-    options: options as Record<Extract<keyof O, string>, string>,
-    ...(Object.keys(briefs).length === 0 ? {} : { briefs: briefs as never }),
+    legend,
+    options: byKey<K>(all, ({ label }) => label),
+    chips: byKey<K>(all, ({ label, chip }) => chip ?? label),
+    ifs: byKey<K>(all, (answer) => answer.if),
     ...more,
   };
 }
 
-/** A yes-or-no question; each answer with a brief form that stands without the question. */
-export function yesNo(ask: string, yes?: string, no?: string): Fact<'yes' | 'no'> {
-  const options = { yes: 'Yes', no: 'No' };
-  return yes === undefined || no === undefined ? { ask, options } : { ask, options, briefs: { yes, no } };
+/** A yes-or-no question with the clause of each answer. */
+export function yesNo(ask: string, legend: string, yes: string, no: string): Fact<'yes' | 'no'> {
+  return fact(ask, legend, { yes: { label: 'Yes', if: yes }, no: { label: 'No', if: no } });
 }
 
 type Cites = Citation | readonly Citation[];

@@ -2,10 +2,10 @@ import { BOOK_IDS, type BookId, type Citation } from '../books.ts';
 import type { Variant } from './games.ts';
 import { makeId } from './ids.ts';
 import type { Place, Provenance, Resolved, ResolvedLaw } from './inheritance/index.ts';
-import { partyName } from './parties.ts';
 import { sayPoints } from './remedies/amounts.ts';
 import { sayCase } from './rulings/cases.ts';
-import { sayRemedies } from './say.ts';
+import { nameOf } from './wording/people.ts';
+import { sayRemedies } from './wording/rulings.ts';
 
 /** What one book rules, or gives, at one place: what a reader holds against the book. */
 export interface Entry {
@@ -63,7 +63,7 @@ function entryOf(law: ResolvedLaw, book: BookId, reading: Resolved): Entry[] {
   }
   const cases = reading.cases.map((one) => {
     const when = Object.entries(one.when ?? {}).map(([key, allowed]) => `${key}=${[allowed].flat().join('/')}`);
-    return `${when.length === 0 ? '' : `[${when.join(', ')}] `}${sayCase(one)}`;
+    return `${when.length === 0 ? '' : `[${when.join(', ')}] `}${sayCase(one, law.people)}`;
   });
   const says = oneLine([...cases, ...(reading.note === undefined ? [] : [`Note: ${reading.note}`])].join(' ') + sayConsult(law, book));
   // Questions and their answers in full: a brief form says it shorter, and says nothing of the book.
@@ -78,8 +78,8 @@ const besideOf = (law: ResolvedLaw, book: BookId): string => shortName(JSON.stri
 function sayConsult(law: ResolvedLaw, book: BookId): string {
   const consult = law.consult[book];
   if (consult === undefined) return '';
-  const cost = consult.cost === undefined ? '' : ` ${sayRemedies(consult.cost)}`;
-  return ` Consulting: ${partyName(consult.who)} ${consult.may ? 'may' : 'may not'}.${cost} ${whereOf(consult.cites)}.`;
+  const cost = consult.cost === undefined ? '' : ` ${sayRemedies(consult.cost, law.people)}`;
+  return ` Consulting: ${nameOf(consult.who, law.people).name} ${consult.may ? 'may' : 'may not'}.${cost} ${whereOf(consult.cites)}.`;
 }
 
 /** A row of this place may leave a book to its clause: that reading is derived, whatever the row is. */

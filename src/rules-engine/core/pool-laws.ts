@@ -26,9 +26,13 @@ export const touchedAtPool = ({ ball, stroke, cites, see }: At & Words) =>
     aka: ['double hit', 'sleeve touched a ball', `touched the ${ball.toLowerCase()}`, 'feathered it'],
     moment: 'stroke',
     facts: {
-      when: fact('What was touched, and when?', {
-        stroke: [`A ball, other than by the one ${stroke}`, `other than by the ${stroke}`],
-        rest: [`The ${ball.toLowerCase()}, too early or not with the tip, when all were at rest`, 'too early'],
+      when: fact('What was touched, and when?', 'Touched', {
+        stroke: { label: `A ball, other than by the one ${stroke}`, chip: 'Not by the stroke', if: `if a ball was touched other than by the one ${stroke}` },
+        rest: {
+          label: `The ${ball.toLowerCase()}, too early or not with the tip, when all were at rest`,
+          chip: 'All at rest',
+          if: `if the ${ball.toLowerCase()}, all at rest, was touched early or not by the tip`,
+        },
       }),
     },
     cases: [

@@ -99,9 +99,6 @@ export interface Claim {
   readonly until: Moment;
 }
 
-/** The English of a book that leaves the case open; the page tells such rulings from others by it. */
-export const NOT_DECIDED = 'the book does not decide this';
-
 // Builders: one for each kind, so that a law reads as a sentence.
 export const noPenalty: Remedy = { kind: 'no-penalty' };
 export const noPenaltyPrinted: Remedy = { kind: 'no-penalty-printed' };

@@ -4,45 +4,62 @@ import { fact } from './laws.ts';
 // otherwise writes its own question.
 
 /** Equal cards in cutting for partners and deal. */
-export const TIED_IN_CUTTING = fact('Who tied?', {
-  'two-between': ['Two players, between the highest and the lowest', 'two in the middle'],
-  'two-outside': ['Two players, with the highest or the lowest card', 'two highest or lowest'],
-  'three-below': ['Three players, below the fourth', 'three lowest'],
-  'three-above': ['Three players, above the fourth', 'three highest'],
+export const TIED_IN_CUTTING = fact('Who tied?', 'Tied', {
+  'two-between': { label: 'Two players, between the highest and the lowest', chip: 'Two in the middle', if: 'if two tied between the highest and the lowest' },
+  'two-outside': { label: 'Two players, with the highest or the lowest card', chip: 'Two at an end', if: 'if two tied with the highest or the lowest card' },
+  'three-below': { label: 'Three players, below the fourth', chip: 'Three lowest', if: 'if three tied below the fourth player' },
+  'three-above': { label: 'Three players, above the fourth', chip: 'Three highest', if: 'if three tied above the fourth player' },
 });
 
 /** A cut that is not good. */
-export const CUT_WRONG = fact('What went wrong?', {
-  thin: ['Fewer than four cards are in one of the packets', 'cut too thin'],
-  exposed: ['A card was exposed in cutting or in reuniting the packets', 'card shown'],
-  doubt: ['The cards were confused, or nobody knows where the pack was parted', 'cards confused'],
+export const CUT_WRONG = fact('What went wrong?', 'The cut', {
+  thin: { label: 'Fewer than four cards are in one of the packets', chip: 'Too thin', if: 'if a packet has fewer than four cards' },
+  exposed: {
+    label: 'A card was exposed in cutting or in reuniting the packets',
+    chip: 'Card shown',
+    if: 'if a card showed in cutting or in joining the packets',
+  },
+  doubt: {
+    label: 'The cards were confused, or nobody knows where the pack was parted',
+    chip: 'Cards confused',
+    if: 'if cards got mixed or nobody knows where the pack was parted',
+  },
 });
 
 /** A cut that is thin or shows a card, where nothing else is named. */
-export const THIN_OR_EXPOSED = fact('What is wrong with the cut?', {
-  thin: ['A packet has fewer than four cards', 'cut too thin'],
-  exposed: ['A card was exposed', 'card shown'],
+export const THIN_OR_EXPOSED = fact('What is wrong with the cut?', 'The cut', {
+  thin: { label: 'A packet has fewer than four cards', chip: 'Too thin', if: 'if a packet has fewer than four cards' },
+  exposed: { label: 'A card was exposed', chip: 'Card shown', if: 'if a card was exposed in the cut' },
 });
 
 /** The pack was not cut: whether the opponents are in time. */
-export const FOUND_BEFORE_TRUMP = fact('When did the opponents find it out?', {
-  'in-time': ['Before the trump was turned and before they looked at any of their cards', 'before trump, hands unseen'],
-  late: 'Later',
+export const FOUND_BEFORE_TRUMP = fact('When did the opponents find it out?', 'Found out', {
+  'in-time': {
+    label: 'Before the trump was turned and before they looked at any of their cards',
+    chip: 'In time',
+    if: 'before the trump is turned or the opponents look at cards',
+  },
+  late: { label: 'Later', if: 'once the trump is turned or the opponents have looked' },
 });
 
 /** A wrong number of cards: how far the play has gone. */
-export const FOUND_IN_FIRST_TRICK = fact('When was it found?', {
-  early: ['Before all had played to the first trick', 'before the first trick is full'],
-  later: ['After all had played to the first trick', 'after the first trick'],
+export const FOUND_IN_FIRST_TRICK = fact('When was it found?', 'Found', {
+  early: { label: 'Before all had played to the first trick', chip: 'By first trick', if: 'before all have played to the first trick' },
+  later: { label: 'After all had played to the first trick', chip: 'Later', if: 'once all have played to the first trick' },
 });
 
 /** A wrong number of cards: whose hands are right. */
 export const OTHER_HANDS = fact(
   'How do the others stand?',
+  'Other hands',
   {
-    right: ['All the others have the right number', 'others right'],
-    partner: ["The partner's number is wrong too, the opponents' is right", 'partner wrong too'],
-    opponent: ["An opponent's number is wrong too", 'opponent wrong too'],
+    right: { label: 'All the others have the right number', chip: 'All right', if: 'if all the others have the right number' },
+    partner: {
+      label: "The partner's number is wrong too, the opponents' is right",
+      chip: "Partner's wrong",
+      if: 'if of the others only the partner has a wrong number',
+    },
+    opponent: { label: "An opponent's number is wrong too", chip: "Opponent's wrong", if: 'if an opponent has a wrong number too' },
   },
   { needs: { partner: 'partners' } },
 );
@@ -50,69 +67,117 @@ export const OTHER_HANDS = fact(
 /** A card exposed in the deal: by whose act. */
 export const EXPOSED_THROUGH = fact(
   'Through whom?',
+  'Caused by',
   {
-    dealer: ['The dealer', 'through the dealer'],
-    partner: ["The dealer's partner", 'through the dealer’s partner'],
-    opponent: ['An opponent of the dealer', 'through an opponent'],
+    dealer: { label: 'The dealer', if: 'if the card was exposed through the dealer' },
+    partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the card was exposed through the dealer's partner" },
+    opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if the card was exposed through an opponent of the dealer' },
   },
   { needs: { partner: 'partners' } },
 );
 
 /** Cards touched or looked at while they are dealt. */
-export const CAME_OF_TOUCHING = fact('What came of it?', { nothing: 'The deal went on well', misdeal: 'There was a misdeal', exposed: 'A card was turned up' });
+export const CAME_OF_TOUCHING = fact('What came of it?', 'Result', {
+  nothing: { label: 'The deal went on well', chip: 'Deal went well', if: 'if the deal went on well' },
+  misdeal: { label: 'There was a misdeal', chip: 'Misdeal', if: 'if it led to a misdeal' },
+  exposed: { label: 'A card was turned up', chip: 'Card turned up', if: 'if it turned a card up' },
+});
 
 /** The trump card left on the table. */
-export const TRUMP_HAS_LAIN = fact('How long has it lain there?', {
-  'in-time': ['The second trick is not yet turned and quitted', 'in the first two tricks'],
-  late: ['The second trick is turned and quitted', 'after the second trick'],
+export const TRUMP_HAS_LAIN = fact('How long has it lain there?', 'Second trick', {
+  'in-time': { label: 'The second trick is not yet turned and quitted', chip: 'Still open', if: 'before the second trick is turned over' },
+  late: { label: 'The second trick is turned and quitted', chip: 'Turned over', if: 'once the second trick is turned over' },
 });
 
 /** A card liable to be called. */
 export const HOW_EXPOSED = fact(
   'What happened?',
+  'What happened',
   {
-    faced: ['It lay face up on the table otherwise than in play', 'face up on the table'],
-    seen: ['It was held so that the partner saw any part of its face', 'seen by the partner'],
-    named: ['The holder named it', 'named'],
-    separated: ['The holder separated it from the hand, face unseen', 'detached unseen'],
+    faced: {
+      label: 'It lay face up on the table otherwise than in play',
+      chip: 'Lay face up',
+      if: 'if the card lay face up on the table without being played',
+    },
+    seen: {
+      label: 'It was held so that the partner saw any part of its face',
+      chip: 'Partner saw it',
+      if: 'if the card was held so that the partner saw any of its face',
+    },
+    named: { label: 'The holder named it', chip: 'Was named', if: 'if the holder named the card' },
+    separated: {
+      label: 'The holder separated it from the hand, face unseen',
+      chip: 'Detached unseen',
+      if: 'if the holder separated the card from the hand, face unseen',
+    },
   },
   { needs: { seen: 'partners' } },
 );
 
 /** A call that is refused: what it was. */
-export const WHAT_WAS_CALLED = fact('What was called?', {
-  exposed: ['A card lying exposed', 'exposed card'],
-  order: ['The highest or the lowest of a suit, to trump or not to trump, or a suit to lead', 'order'],
+export const WHAT_WAS_CALLED = fact('What was called?', 'Called', {
+  exposed: { label: 'A card lying exposed', chip: 'Exposed card', if: 'if a card lying exposed was called' },
+  order: {
+    label: 'The highest or the lowest of a suit, to trump or not to trump, or a suit to lead',
+    chip: 'How to play',
+    if: 'if the player was told how to play or which suit to lead',
+  },
 });
 
 /** A call that is refused: whether it could be met. */
-export const COULD_COMPLY = fact('Could the player comply?', { yes: ['Yes', 'able to'], no: ['No, or only by revoking', 'unable, or only by a revoke'] });
+export const COULD_COMPLY = fact('Could the player comply?', 'Could comply', {
+  yes: { label: 'Yes', if: 'if the player could comply' },
+  no: { label: 'No, or only by revoking', chip: 'No', if: 'if the player could comply only by revoking or not at all' },
+});
 
 /** A revoke: whether it can still be put right. */
 export const REVOKE_STAGE = fact(
   'How far has it gone?',
+  'How far',
   {
-    open: [
-      'The trick is not turned and quitted, and {partners:neither the revoker nor his partner has}{-partners:the revoker has not} played to the next',
-      'in time',
-    ],
-    asked: ['The same, but the partner has asked whether he has none of the suit', 'when the partner has asked'],
-    quitted: ['The trick is turned and quitted, or the revoker{partners: or his partner} has played to the next', 'later'],
+    open: {
+      label: 'The trick is not turned and quitted, and {partners:neither the revoker nor the partner has}{-partners:the revoker has not} played to the next',
+      chip: 'Still open',
+      if: 'if the trick is open and {partners:they neither asked nor}{-partners:the player has not} played on',
+    },
+    asked: {
+      label: 'As before, but the partner has asked about having none of the suit',
+      chip: 'Partner asked',
+      if: 'if the trick is open but the partner asked about the suit',
+    },
+    quitted: {
+      label: 'The trick is turned and quitted, or the revoker{partners: or the partner} has played to the next',
+      chip: 'Turned, played on',
+      if: 'once the trick is turned or {partners:that side}{-partners:the player} has played on',
+    },
   },
   { needs: { asked: 'partners' } },
 );
 
 /** A revoke: one side alone, or both. */
-export const WHO_REVOKED = fact('Who revoked?', { one: ['One side', 'one side'], both: ['Both sides, in the same deal', 'both sides'] });
+export const WHO_REVOKED = fact('Who revoked?', 'Revoked', {
+  one: { label: 'One side', if: 'if only one side revoked' },
+  both: { label: 'Both sides, in the same deal', chip: 'Both sides', if: 'if both sides revoked in one deal' },
+});
 
 /** Tricks mixed after a claim of revoke. */
-export const WHEN_MIXED = fact('When were they mixed?', {
-  after: ['After the claim, before the opponents had examined them', 'after the claim'],
-  before: ['Before the claim', 'before the claim'],
+export const WHEN_MIXED = fact('When were they mixed?', 'Mixed', {
+  after: {
+    label: 'After the claim, before the opponents had examined them',
+    chip: 'After the claim',
+    if: 'if they were mixed after the claim, before being examined',
+  },
+  before: { label: 'Before the claim', if: 'if they were mixed before the claim' },
 });
 
 /** A player is asked whether he has none of the suit led. */
 export const ASKED_OF_RENOUNCE = {
-  who: fact('Who asked?', { partner: ['His partner', 'asked by his partner'], opponent: ['An opponent', 'asked by an opponent'] }),
-  has: fact('Does he hold a card of the suit?', { yes: ['Yes', 'he has the suit'], no: ['No', 'he has none'] }),
+  who: fact('Who asked?', 'Asked by', {
+    partner: { label: 'The partner', if: 'if the partner asked' },
+    opponent: { label: 'An opponent', if: 'if an opponent asked' },
+  }),
+  has: fact('Does the player asked hold a card of the suit?', 'Has the suit', {
+    yes: { label: 'Yes', if: 'if the player asked has a card of the suit' },
+    no: { label: 'No', if: 'if the player asked has none of the suit' },
+  }),
 } as const;

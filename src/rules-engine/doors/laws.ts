@@ -72,7 +72,6 @@ export {
   mayRequire,
   misdeal,
   must,
-  NOT_DECIDED,
   newDeal,
   noPenalty,
   noPenaltyPrinted,
@@ -102,7 +101,24 @@ export {
   unless,
   wins,
 } from '../core/remedies.ts';
-export { casesMet, casesOf, claimOf, isOpen, optionsOf, outcomeOf, printedIn, rowOf, sayCase, silentIn, speakersOf, tableOf } from '../core/rulings/cases.ts';
+export { type Box, boxesOf, groupedBy } from '../core/rulings/boxes.ts';
+export {
+  casesMet,
+  casesOf,
+  claimOf,
+  effectsIn,
+  isOpen,
+  optionsOf,
+  outcomeOf,
+  printedIn,
+  rowOf,
+  sayCase,
+  silentIn,
+  speakersOf,
+  tableOf,
+} from '../core/rulings/cases.ts';
+export { type Effect, type EffectClass, effectsOf, keyOf, seatOf } from '../core/rulings/effects.ts';
+export { type Matrix, type MatrixCell, type MatrixRow, matrixOf } from '../core/rulings/matrix.ts';
 export {
   type BookRuling,
   type BookSilence,
@@ -114,14 +130,13 @@ export {
   type Still,
   standingAt,
 } from '../core/rulings/ruling.ts';
-export { type ComparedRow, type ComparedTable, conflict, type Standing, standingOf } from '../core/rulings/standing.ts';
+export { type ComparedRow, type ComparedTable, conflict, type Relation, relationOf, type Standing, standingOf } from '../core/rulings/standing.ts';
 
-// English: what a book orders, in full and in brief.
+// English: what a book orders.
 
-export { BRIEF_REMEDY, briefClaim, briefRemedies, briefRemedy, cutTo } from '../core/brief.ts';
-export { briefOption, factsTurnedOn, sayOthers, sayWhen, sayWhenShortly, telling } from '../core/brief-branches.ts';
-export { BRIEF_LAW, bestLine, briefLaw, type LawLine, linesOf } from '../core/brief-law.ts';
 export { counted, figureOf } from '../core/counted.ts';
-export { briefParty, PARTY_BRIEFS } from '../core/party-briefs.ts';
-export { sayClaim, sayRemedies, sayRemedy, sentence, stopAfter } from '../core/say.ts';
-export { shortened, shortRemedies } from '../core/short.ts';
+export { factsTurnedOn, sayWhen } from '../core/wording/conditions.ts';
+export { firstLine, lineOfCases } from '../core/wording/first-line.ts';
+export { LINE_LENGTH } from '../core/wording/line-length.ts';
+export { nameOf, type People, type Seats } from '../core/wording/people.ts';
+export { listed, NOT_DECIDED, remediesOf, sayClaim, sayRemedies, sentence, stopAfter } from '../core/wording/rulings.ts';

@@ -52,16 +52,11 @@ export function answerTo(told: Told, decision: Decision, answers: Answers): Node
 const inOrder = ({ law, first }: Told, ruled: readonly Node[], silent: readonly Node[]): Node[] =>
   first !== '' && law.querySelector(`[data-silent="${first}"] .elsewhere`) !== null ? [...silent, ...ruled] : [...ruled, ...silent];
 
-/** What answers are called where their question does not stand with them: brief forms, else labels; a yes, a no or a number brings its question along. */
+/** What was answered, as clauses: "if it was against a lone hand". The second "if" of two is heard without being said. */
 export function answerIn(field: HTMLFieldSetElement | undefined, options: readonly string[]): string {
   const chosen = [...(field?.querySelectorAll<HTMLInputElement>('input') ?? [])].filter((one) => options.includes(one.value));
-  const labels = chosen.map((one) => one.dataset.brief ?? textIn(one.closest('label')));
-  const bare = chosen.some(
-    (one, n) =>
-      one.dataset.brief === undefined &&
-      (/^(yes|no)([,:]|$)|^(not yet|both|neither|nobody)\b/i.test(labels[n] ?? '') || (labels[n] ?? '').split(' ').length < 3),
-  );
-  return `${bare ? `${textIn(field?.querySelector('legend'))} ` : ''}${labels.join(' or ')}`;
+  const clauses = chosen.map((one) => one.dataset.if ?? textIn(one.closest('label')));
+  return clauses.map((clause, n) => (n > 0 ? clause.replace(/^if /, '') : clause)).join(' or ');
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

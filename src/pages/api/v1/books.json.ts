@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
-import { booksList, json } from '../../../lib/api.ts';
+import { json } from '../../../lib/api.ts';
+import { booksList } from '../../../lib/api-lists.ts';
 
 export const GET: APIRoute = () => json(booksList());

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
-import { gamesList, json } from '../../../lib/api.ts';
+import { json } from '../../../lib/api.ts';
+import { gamesList } from '../../../lib/api-lists.ts';
 
 export const GET: APIRoute = () => json(gamesList());

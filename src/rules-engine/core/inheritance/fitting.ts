@@ -2,12 +2,14 @@ import { FEATURES, type Feature, wordsAt } from '../features.ts';
 import type { Case, Condition, Facts, Law } from '../laws.ts';
 import type { Party } from '../parties.ts';
 import type { Claim, Remedy } from '../remedies.ts';
-import { sayRemedy } from '../say.ts';
+import type { People } from '../wording/people.ts';
+import { sayRemedies } from '../wording/rulings.ts';
 import type { Resolved } from './types.ts';
 
 /** Forbidding somebody who is not there orders nothing, nor does allowing what is not there. */
 const isIdle = (remedy: Remedy, lacking: readonly Feature[]) =>
-  ['barred', 'cannot-recall', 'allowed'].includes(remedy.kind) && lacking.some((feature) => FEATURES[feature].words.test(sayRemedy(remedy)));
+  ['barred', 'cannot-recall', 'allowed'].includes(remedy.kind) &&
+  lacking.some((feature) => FEATURES[feature].words.test(sayRemedies([remedy], { seats: 'partners', needsOffender: false })));
 
 /** A note as it is read here; one that is all about what is not here falls away. */
 function noteAt(note: string | undefined, has: ReadonlySet<Feature>): { readonly note?: string } {
@@ -36,11 +38,11 @@ export function fitFacts(facts: Facts, lacking: readonly Feature[], has: Readonl
       const keys = open.get(key) ?? [];
       const { length } = Object.keys(fact.options);
       if (keys.length < 2 && keys.length < length) return [];
-      const words = (said: Readonly<Partial<Record<string, string>>>) =>
-        Object.fromEntries(keys.flatMap((option) => (said[option] === undefined ? [] : [[option, wordsAt(said[option], has)]])));
-      const briefs = fact.briefs === undefined ? {} : { briefs: words(fact.briefs) };
+      const words = (said: Readonly<Record<string, string>>): Record<string, string> =>
+        Object.fromEntries(keys.map((option) => [option, wordsAt(said[option] ?? '', has)]));
       const needs = fact.needs === undefined ? {} : { needs: fact.needs };
-      return [[key, { ask: wordsAt(fact.ask, has), options: words(fact.options) as Record<string, string>, ...briefs, ...needs }]];
+      const [options, chips, ifs] = [words(fact.options), words(fact.chips), words(fact.ifs)];
+      return [[key, { ask: wordsAt(fact.ask, has), legend: wordsAt(fact.legend, has), options, chips, ifs, ...needs }]];
     }),
   );
 }
@@ -117,6 +119,27 @@ export function seatReading(reading: Resolved, seats: Readonly<Record<string, Pa
     return JSON.stringify(here) === JSON.stringify(one) ? one : here;
   });
   return { ...reading, cases };
+}
+
+/** Usual answers to the questions that are asked here. */
+export const fitUsual = (usual: Readonly<Record<string, string>>, facts: Facts): Record<string, string> =>
+  Object.fromEntries(Object.entries(usual).filter(([key, option]) => facts[key]?.options[option] !== undefined));
+
+const speaksOf = (value: unknown, party: string): boolean =>
+  Array.isArray(value)
+    ? value.some((one) => speaksOf(one, party))
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).some(([key, one]) => key !== 'kind' && (one === party || speaksOf(one, party)))
+      : false;
+
+/** How people sit at a place, and whether a law's rulings speak of two of them at once. */
+export function peopleOf(readings: Readonly<Record<string, Resolved>>, has: ReadonlySet<Feature>, players: number): People {
+  const cases = Object.values(readings).flatMap((reading) => ('cases' in reading ? reading.cases : []));
+  const seats = has.has('partners') ? 'partners' : players === 2 || has.has('two-handed') ? 'two' : 'singly';
+  return {
+    seats,
+    needsOffender: cases.some(({ then, claim }) => speaksOf([then, claim], 'player')) && cases.some(({ then, claim }) => speaksOf([then, claim], 'offender')),
+  };
 }
 
 /** The words of a law as they are read here. */

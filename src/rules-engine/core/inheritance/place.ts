@@ -5,7 +5,7 @@ import { headOf } from '../heads.ts';
 import { makeId } from '../ids.ts';
 import type { Law } from '../laws.ts';
 import { find } from './find.ts';
-import { fitFacts, fitReading, fitWords, seatReading } from './fitting.ts';
+import { fitFacts, fitReading, fitUsual, fitWords, peopleOf, seatReading } from './fitting.ts';
 import { countsAt, itemsAt, leftItemsAt } from './items.ts';
 import { featuresAt, lackingAt, missingFor } from './lacking.ts';
 import { joinFacts, resolveReading } from './readings.ts';
@@ -67,6 +67,7 @@ export function resolve(library: Library, id: string): Place {
       readings[book] = seats === undefined ? fitting : seatReading(fitting, seats);
     }
     const { moment } = row;
+    const facts = fitFacts(joined, lacking, has);
     laws.push({
       id: makeId(id, 'law', key),
       key,
@@ -76,7 +77,9 @@ export function resolve(library: Library, id: string): Place {
       head,
       ...fitWords(row, has),
       moment,
-      facts: fitFacts(joined, lacking, has),
+      facts,
+      usual: fitUsual(row.usual ?? {}, facts),
+      people: peopleOf(readings, has, described.players.max),
       readings,
       aka: row.aka ?? [],
       see: row.see ?? [],

@@ -8,7 +8,8 @@ import { orderOf } from '../moments.ts';
 import { nearTo } from '../nearest.ts';
 
 import { find } from './find.ts';
-import { seatReading } from './fitting.ts';
+import { fitFacts, seatReading } from './fitting.ts';
+import { featuresAt } from './lacking.ts';
 import { rowsAt } from './rows.ts';
 import { type Elsewhere, GENERAL_LAWS, type Library, type Resolved, type Step } from './types.ts';
 
@@ -105,7 +106,13 @@ export function resolveReading(library: Library, place: string, key: string, boo
     const { [book]: said } = parent;
     if (said?.status === 'stated' || said?.status === 'by-reference') {
       const { title } = above;
-      return { status: 'silent', ...note, ...led, parent: { law: makeId(game.id, 'law', key), title, facts, cases: said.cases, cites: said.cites }, general };
+      return {
+        status: 'silent',
+        ...note,
+        ...led,
+        parent: { law: makeId(game.id, 'law', key), title, facts: fitFacts(facts, [], featuresAt(library, game.id)), cases: said.cases, cites: said.cites },
+        general,
+      };
     }
   }
   return { status: 'silent', ...note, ...led, general };

@@ -35,7 +35,8 @@ export function rowsAt(library: Library, id: string, seen: readonly string[] = [
       const above = rows.get(key);
       if (above === undefined) throw new Error(`${id} amends the law "${key}", which is not in ${game.id}${nearTo(key, rows.keys())}`);
       const { readings: _, ...words } = amendment;
-      rows.set(key, { row: { ...above.row, ...words, facts: { ...above.row.facts, ...amendment.facts } }, writtenAt: above.writtenAt });
+      const facts = { ...above.row.facts, ...amendment.facts };
+      rows.set(key, { row: { ...above.row, ...words, facts, usual: { ...above.row.usual, ...amendment.usual } }, writtenAt: above.writtenAt });
     }
     for (const key of Object.keys(variant.laws.repeal ?? {})) {
       if (!rows.delete(key)) throw new Error(`${id} repeals the law "${key}", which is not in ${game.id}${nearTo(key, rows.keys())}`);

@@ -6,6 +6,7 @@ import type { Head } from '../heads.ts';
 import type { Case, Consult, Facts } from '../laws.ts';
 import type { Moment } from '../moments.ts';
 import type { ScoreItem } from '../points.ts';
+import type { People } from '../wording/people.ts';
 
 /** Every game by id; what inheritance looks codes up in. */
 export type Library = ReadonlyMap<string, Game>;
@@ -72,6 +73,10 @@ export interface ResolvedLaw {
   readonly aka: readonly string[];
   readonly moment: Moment;
   readonly facts: Facts;
+  /** Answers that nearly always held when people quarrel over this, of the questions asked here. */
+  readonly usual: Readonly<Record<string, string>>;
+  /** How people sit here, for naming them. */
+  readonly people: People;
   readonly readings: Readonly<Record<BookId, Resolved>>;
   readonly consult: Readonly<Partial<Record<BookId, Consult>>>;
   readonly see: readonly string[];

@@ -1,5 +1,5 @@
 // Whether a card may be laid on another, and whether several go together.
-import type { Case, Fact } from '../laws.ts';
+import { type Case, type Fact, fact } from '../laws.ts';
 import { notDecided } from '../remedies.ts';
 import { PATIENCE } from './heads.ts';
 import { namesOf } from './names.ts';
@@ -49,6 +49,26 @@ const builtAt = ({ foundations, columns, theirs }: Table): Readonly<Record<Place
 });
 const isBuild = (build: Built['build']): build is Build => typeof build === 'object';
 
+/** A relation in one to three words: "Up, same suit". */
+const CHIPS: Readonly<Record<string, string>> = {
+  'up-suit': 'Up, same suit',
+  'up-color': 'Up, other colour',
+  'up-other': 'Up, twin suit',
+  'down-suit': 'Down, same suit',
+  'down-color': 'Down, other colour',
+  'down-other': 'Down, twin suit',
+  'up-two-suit': 'Up by 2, suit',
+  'down-two-suit': 'Down by 2, suit',
+  'up-corner-suit': 'Ace on its king',
+  'up-corner-color': 'Ace on a king',
+  'down-corner-suit': 'King on its ace',
+  'down-corner-color': 'King on an ace',
+  none: 'None of these',
+};
+/** The same as a clause: "if it is one higher, of the same suit". */
+const clauseOf = (relation: string, label: string): string =>
+  relation === 'none' ? 'if it fits in none of these ways' : `if it is ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 /** The relations that matter at a game: those of every pair, by twos and round the corner only where a build of the game is such. */
 function relationsOf(builds: readonly Build[]): Readonly<Record<string, string>> {
   const turned = builds.some(({ corner }) => corner === true);
@@ -71,7 +91,7 @@ function placesNamed(tables: Tables): Readonly<Record<Place, string>> {
     theirs: `On the opponent’s ${on.map((pile) => names[pile]).join(' or ')}`,
   };
 }
-const BRIEF = { foundation: 'on a foundation', column: 'in the layout', theirs: 'on the opponent’s pile' } as const;
+const PLACE_CHIPS = { foundation: 'On a foundation', column: 'In the layout', theirs: 'On their pile' } as const;
 
 export const wrongBuild: Question = (tables, unsaid) => {
   const told = Object.values(tables).map(builtAt);
@@ -80,11 +100,15 @@ export const wrongBuild: Question = (tables, unsaid) => {
   const builds = told.flatMap((one) => PLACES.flatMap((place) => (isBuild(one[place]?.build) ? [one[place].build] : [])));
   const options = relationsOf(builds);
   const relations = Object.keys(options);
+  const chips = Object.fromEntries(relations.map((relation) => [relation, CHIPS[relation] ?? relation]));
+  const ifs = Object.fromEntries(relations.map((relation) => [relation, clauseOf(relation, options[relation] ?? '')]));
   const named = placesNamed(tables);
   const where: Fact = {
     ask: 'Where was it laid?',
+    legend: 'Laid',
     options: Object.fromEntries(places.map((place) => [place, named[place]])),
-    ...(places.includes('theirs') ? { briefs: Object.fromEntries(places.map((place) => [place, BRIEF[place]])) } : {}),
+    chips: Object.fromEntries(places.map((place) => [place, PLACE_CHIPS[place]])),
+    ifs: Object.fromEntries(places.map((place) => [place, `${named[place].charAt(0).toLowerCase()}${named[place].slice(1)}`])),
   };
   const several = places.length > 1;
   const at = (place: string) => (several ? { where: place } : {});
@@ -105,7 +129,7 @@ export const wrongBuild: Question = (tables, unsaid) => {
   return {
     ...PATIENCE.wrongBuild,
     aka: ['wrong suit', 'wrong color', 'wrong colour', 'red on red', 'black on black', 'built up instead of down', 'does this card fit'],
-    facts: { ...(several ? { where } : {}), how: { ask: 'How does it stand to the card under it?', options } },
+    facts: { ...(several ? { where } : {}), how: { ask: 'How does it stand to the card under it?', legend: 'The card', options, chips, ifs } },
     readings: readingsOf(tables, ['foundations', 'columns', ...(places.includes('theirs') ? (['theirs'] as const) : [])], read, unsaid),
   };
 };
@@ -118,11 +142,15 @@ const fileMoved: Question = (tables, unsaid) => ({
   aka: ['move part of a stack', 'split a column', 'break up a run', 'take two of the cards', 'move half the pile'],
   moment: 'play',
   facts: {
-    taken: {
-      ask: 'What was taken?',
-      options: { single: 'The only face-up card of the column', all: 'All its face-up cards together', part: 'Some of them; others stay' },
-    },
-    to: { ask: 'Where did it go?', options: { column: 'To another column', foundation: 'To a foundation, the top card alone' } },
+    taken: fact('What was taken?', 'Taken', {
+      single: { label: 'The only face-up card of the column', chip: 'The only card', if: 'if it was the only face-up card of the column' },
+      all: { label: 'All its face-up cards together', chip: 'All of them', if: 'if all the face-up cards went together' },
+      part: { label: 'Some of them; others stay', chip: 'Some of them', if: 'if some of the face-up cards stayed' },
+    }),
+    to: fact('Where did it go?', 'Moved to', {
+      column: { label: 'To another column', chip: 'A column', if: 'if it went to another column' },
+      foundation: { label: 'To a foundation, the top card alone', chip: 'A foundation', if: 'if the top card went to a foundation' },
+    }),
   },
   readings: readingsOf(
     tables,
@@ -154,7 +182,12 @@ export const severalMoved: Question = (tables, unsaid) => {
     gist: 'Cards that follow each other in a column are taken to another one in one piece.',
     aka: ['move a stack', 'move a sequence', 'moved two cards together', 'move a whole run', 'one card at a time'],
     moment: 'play',
-    facts: { cards: { ask: 'What was moved?', options: { one: 'The top card alone', run: 'Several cards in sequence, in one piece' } } },
+    facts: {
+      cards: fact('What was moved?', 'Moved', {
+        one: { label: 'The top card alone', chip: 'The top card', if: 'if only the top card was moved' },
+        run: { label: 'Several cards in sequence, in one piece', chip: 'Several cards', if: 'if several cards were moved in one piece' },
+      }),
+    },
     readings: readingsOf(tables, ['moved'], read, unsaid),
   };
 };

@@ -1,10 +1,13 @@
 // Whether the pack may be gone through again, a card be laid in the reserve, cards go off together, or a pile be looked into.
-import type { Case } from '../laws.ts';
+import { type Case, fact, yesNo } from '../laws.ts';
 import { allowed, handEnds, losesGame, notDecided } from '../remedies.ts';
 import { PATIENCE } from './heads.ts';
 import { doubting, openWith, otherwise, type Question, readingsOf, ruled, someTells } from './ruled.ts';
 import type { Table } from './table.ts';
 import { sayNumber } from './words.ts';
+
+const CHIPS = ['', 'First', 'Second', 'Third', 'Fourth'] as const;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const packAgain: Question = (tables, unsaid) => {
   if (!someTells(tables, 'redeals')) return null;
@@ -28,7 +31,17 @@ export const packAgain: Question = (tables, unsaid) => {
     facts:
       most === 0
         ? {}
-        : { time: { ask: 'Which time is it that the cards are gone through again?', options: Object.fromEntries(times.map((key) => [key, label(key)])) } },
+        : {
+            time: {
+              ask: 'Which time is it that the cards are gone through again?',
+              legend: 'Time through',
+              options: Object.fromEntries(times.map((key) => [key, label(key)])),
+              chips: Object.fromEntries(times.map((key) => [key, key === 'more' ? 'Once more' : (CHIPS[Number(key)] ?? key)])),
+              ifs: Object.fromEntries(
+                times.map((key) => [key, key === 'more' ? `after going through them ${sayNumber(most)} times more` : `if it is ${lower(label(key))}`]),
+              ),
+            },
+          },
     readings: readingsOf(tables, ['redeals'], read, unsaid),
   };
 };
@@ -50,8 +63,20 @@ export const reserve: Question = (tables, unsaid) => {
     aka: ['free cell', 'spare pile', 'hold a card', 'park a king'],
     moment: 'play',
     facts: {
-      ...(kings ? { card: { ask: 'Which card was it?', options: { king: 'A king', other: 'Any other card' } } } : {}),
-      room: { ask: `Were there fewer than ${sayNumber(holding.holds)} in it?`, options: { yes: 'Yes', no: 'No' }, briefs: { yes: 'room in it', no: 'full' } },
+      ...(kings
+        ? {
+            card: fact('Which card was it?', 'The card', {
+              king: { label: 'A king', if: 'if it was a king' },
+              other: { label: 'Any other card', chip: 'Another card', if: 'if it was not a king' },
+            }),
+          }
+        : {}),
+      room: yesNo(
+        `Were there fewer than ${sayNumber(holding.holds)} in it?`,
+        `Fewer than ${sayNumber(holding.holds)}`,
+        `if there were fewer than ${sayNumber(holding.holds)} cards in it`,
+        'if the reserve was full',
+      ),
     },
     readings: readingsOf(tables, ['reserve'], read, unsaid),
   };
@@ -75,7 +100,12 @@ export const wrongTake: Question = (tables, unsaid) => {
   return {
     ...PATIENCE.wrongTake,
     aka: ['wrong pair', 'cards do not match', 'took the wrong cards', 'can I take these cards'],
-    facts: { cards: { ask: 'What was taken?', options: { good, bad } } },
+    facts: {
+      cards: fact('What was taken?', 'Taken', {
+        good: { label: good, chip: taken === 'next' ? 'Next in rank' : 'They match', if: `if they were ${lower(good)}`.replace('they were a ', 'it was a ') },
+        bad: { label: bad, chip: taken === 'next' ? 'Not next' : 'They do not', if: `if they were ${lower(bad)}`.replace('they were a ', 'it was a ') },
+      }),
+    },
     readings: readingsOf(tables, ['taken'], read, unsaid),
   };
 };
@@ -101,16 +131,11 @@ export const whenLost: Question = (tables, unsaid) => {
     moment: 'game-over',
     facts: {
       left: stuck
-        ? {
-            ask: 'Can anything still be built, with the cards of the pack too?',
-            options: { yes: 'Yes', no: 'No' },
-            briefs: { yes: 'a move is left', no: 'no move left' },
-          }
-        : {
-            ask: 'Are there cards left to be turned?',
-            options: { yes: 'Yes', no: 'No, and nothing more can be played' },
-            briefs: { yes: 'cards left', no: 'no card and no play left' },
-          },
+        ? yesNo('Can anything still be built, with the cards of the pack too?', 'A move left', 'while a move is left', 'once no move is left')
+        : fact('Are there cards left to be turned?', 'Cards left', {
+            yes: { label: 'Yes', if: 'while cards are left to be turned' },
+            no: { label: 'No, and nothing more can be played', chip: 'No', if: 'once no card is left and nothing more can be played' },
+          }),
     },
     readings: readingsOf(tables, ['ends'], read, unsaid),
   };
@@ -149,11 +174,12 @@ export const stockTooSoon: Question = (tables, unsaid) => {
     facts: onlyAdvice
       ? {}
       : {
-          moves: {
-            ask: 'Could a card still be moved or played?',
-            options: { yes: 'Yes', no: 'No' },
-            briefs: { yes: 'a move is left', no: 'no move left' },
-          },
+          moves: yesNo(
+            'Could a card still be moved or played?',
+            'A move left',
+            'while a card can still be moved or played',
+            'once no card can be moved or played',
+          ),
         },
     readings: readingsOf(tables, ['stock'], read, unsaid),
   };

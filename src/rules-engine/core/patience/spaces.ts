@@ -1,5 +1,5 @@
 // What fills a space, which cards may be played, and what has to be laid out at once.
-import type { Case, Fact } from '../laws.ts';
+import { type Case, type Fact, fact } from '../laws.ts';
 import { must, notDecided } from '../remedies.ts';
 import { type Names, namesOf, sayPile } from './names.ts';
 import { doubting, type Question, readingsOf, ruled } from './ruled.ts';
@@ -8,13 +8,18 @@ import type { Pile, Space, Table, Tables } from './table.ts';
 const PILES: readonly Pile[] = ['column', 'reserve', 'waste', 'pack', 'their-reserve', 'their-waste'];
 const forTwo = (tables: Tables) => Object.values(tables).some(({ layout }) => typeof layout?.is === 'object' && layout.is.each === true);
 
+/** A pile in one to three words: "The waste". */
+const chipOf = (name: string) => name.replace('the opponent’s', 'their').replace(/^./, (first) => first.toUpperCase());
+
 /** The question from which pile a card comes, for the piles of which some book of the game speaks. */
 function fromWhere(piles: readonly Pile[], names: Names, whose: 'own' | 'the'): Fact {
   const said = piles.map((pile) => [pile, sayPile(pile, names, whose)] as const);
   return {
     ask: 'Where did the card come from?',
+    legend: 'Came from',
     options: Object.fromEntries(said.map(([pile, text]) => [pile, `From ${text}`])),
-    briefs: Object.fromEntries(piles.map((pile) => [pile, `from ${sayPile(pile, names)}`])),
+    chips: Object.fromEntries(piles.map((pile) => [pile, chipOf(sayPile(pile, names))])),
+    ifs: Object.fromEntries(said.map(([pile, text]) => [pile, `if the card came from ${text}`])),
   };
 }
 
@@ -31,7 +36,6 @@ function byPile({ from = [], never = [], open = {} }: Pick<Space, 'from' | 'neve
 }
 
 const OTHER_CARD = { king: 'A king', ace: 'An ace', other: 'Any other card' } as const;
-const BRIEF_CARD = { king: 'a king', ace: 'an ace', other: 'any other card' } as const;
 export const emptySpace: Question = (tables, unsaid) => {
   const spaces = Object.values(tables).flatMap(({ space }) => (space === undefined ? [] : [space.is]));
   if (spaces.length === 0) return null;
@@ -62,8 +66,12 @@ export const emptySpace: Question = (tables, unsaid) => {
         ? {
             card: {
               ask: 'Which card was put there?',
+              legend: 'The card',
               options: Object.fromEntries([...ranks, 'other' as const].map((rank) => [rank, OTHER_CARD[rank]])),
-              briefs: BRIEF_CARD,
+              chips: Object.fromEntries([...ranks, 'other' as const].map((rank) => [rank, OTHER_CARD[rank]])),
+              ifs: Object.fromEntries(
+                [...ranks, 'other' as const].map((rank) => [rank, `if it is ${rank === 'other' ? 'any other card' : OTHER_CARD[rank].toLowerCase()}`]),
+              ),
             },
           }
         : {}),
@@ -116,11 +124,10 @@ export const cardUsed: Question = (tables, unsaid) => {
     aka: ['use his cards', 'take from the other side', 'which cards can I move'],
     moment: 'play',
     facts: {
-      from: {
-        ask: 'Where did the card lie?',
-        options: { own: `On his own ${own}`, theirs: 'On a pile of the opponent' },
-        briefs: { own: 'his own card', theirs: 'card of the opponent' },
-      },
+      from: fact('Where did the card lie?', 'The card lay', {
+        own: { label: `On his own ${own}`, chip: 'On their own', if: 'if the card lay on one of their own piles' },
+        theirs: { label: 'On a pile of the opponent', chip: 'On the opponent’s', if: 'if it lay on a pile of the opponent' },
+      }),
     },
     readings: readingsOf(tables, ['used'], read, unsaid),
   };

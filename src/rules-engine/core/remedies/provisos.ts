@@ -6,7 +6,7 @@ export const PROVISOS = {
   'asker-still-in': 'the player who asks is still in the pot',
   demanded: 'it is demanded',
   'had-the-suit': 'the player held a card of the suit',
-  'offender-caused-it': 'the offender caused it',
+  'offender-caused-it': 'the player at fault caused it',
   provable: 'the revoke can be proved',
 } as const;
 export type Proviso = keyof typeof PROVISOS;

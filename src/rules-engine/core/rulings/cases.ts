@@ -3,26 +3,26 @@ import { type Answers, combinations, matching } from '../decide.ts';
 import type { Resolved, ResolvedLaw } from '../inheritance/index.ts';
 import type { Case, Facts } from '../laws.ts';
 import type { RemedyKind } from '../remedies.ts';
-import { sayClaim, sayRemedies } from '../say.ts';
+import type { People } from '../wording/people.ts';
+import { sayClaim, sayRemedies } from '../wording/rulings.ts';
+import { type Effect, keyOf as effectKey, effectsOf } from './effects.ts';
 import type { ComparedRow, ComparedTable } from './standing.ts';
 
-const has = (one: Case, ...kinds: readonly RemedyKind[]): boolean => one.then.some(({ kind }) => kinds.includes(kind));
+const has = (one: Pick<Case, 'then'>, ...kinds: readonly RemedyKind[]): boolean => one.then.some(({ kind }) => kinds.includes(kind));
 
-/**
- * What a case decides, as keys to compare. A mere name beside its consequence is no order of its own (a misdeal that is dealt again, no
- * penalty where something else is ordered), and where the rest is open the rule that was broken is no remedy for breaking it.
- */
-function ordersOf(one: Case): string[] {
+/** What a case decides: where the rest is open, the rule that was broken is no remedy for breaking it. */
+function decidedIn(one: Pick<Case, 'then'>): Case['then'] {
   const idle: RemedyKind[] = ['not-decided'];
-  if (one.then.length > 1) idle.push('no-penalty');
-  if (has(one, 'new-deal', 'loses-deal')) idle.push('misdeal');
   if (has(one, 'not-decided')) idle.push('barred');
   if (one.then.some((remedy) => remedy.kind === 'not-decided' && remedy.of === undefined)) idle.push('must');
-  return one.then.filter(({ kind }) => !idle.includes(kind)).map((remedy) => JSON.stringify(remedy));
+  return one.then.filter(({ kind }) => !idle.includes(kind));
 }
 
 /** Whether a case leaves its question open. */
-export const isOpen = (one: Case): boolean => ordersOf(one).length === 0;
+export const isOpen = (one: Pick<Case, 'then'>): boolean => decidedIn(one).length === 0;
+
+/** What a case does at the table; nothing where it is open. */
+export const effectsIn = (one: Pick<Case, 'then'>, people: People): readonly Effect[] => effectsOf(decidedIn(one), people);
 
 /** The claim of a case; none where nothing is decided that could be claimed. */
 export const claimOf = (one: Case): Case['claim'] => (isOpen(one) ? undefined : one.claim);
@@ -61,12 +61,12 @@ export function silentIn(law: ResolvedLaw): BookId[] {
 const keyOf = (word: unknown): string => (typeof word === 'string' ? word : JSON.stringify(word));
 
 /** A case as a row that is decided by and compared: see `standingOf`. */
-export function rowOf(one: Case): ComparedRow {
+export function rowOf(one: Case, people: People): ComparedRow {
   const claim = claimOf(one);
   return {
     ...(one.when === undefined ? {} : { when: one.when }),
     outcome: outcomeOf(one),
-    orders: ordersOf(one),
+    orders: effectsIn(one, people).map(effectKey),
     open: has(one, 'not-decided'),
     ...(claim === undefined ? {} : { by: keyOf(claim.by), time: keyOf([claim.from ?? null, claim.until]) }),
   };
@@ -74,7 +74,7 @@ export function rowOf(one: Case): ComparedRow {
 
 /** The decision table of a law for the books given: one column a book. */
 export function tableOf(law: ResolvedLaw, books: readonly BookId[]): ComparedTable {
-  return { facts: optionsOf(law.facts), columns: books.map((book) => casesOf(law.readings[book]).map(rowOf)) };
+  return { facts: optionsOf(law.facts), columns: books.map((book) => casesOf(law.readings[book]).map((one) => rowOf(one, law.people))) };
 }
 
 /** Cases that some set of facts meets which the answers allow, in the book's order. */
@@ -86,7 +86,7 @@ export function casesMet(cases: readonly Case[], facts: Facts, answers: Answers)
 }
 
 /** The ruling of a case in English: what happens, then who may claim it and until when, then what the book adds. */
-export function sayCase(one: Case): string {
+export function sayCase(one: Case, people: People): string {
   const claim = claimOf(one);
-  return [sayRemedies(one.then), claim === undefined ? '' : sayClaim(claim, one.then), one.note ?? ''].filter((part) => part !== '').join(' ');
+  return [sayRemedies(one.then, people), claim === undefined ? '' : sayClaim(claim, one.then, people), one.note ?? ''].filter((part) => part !== '').join(' ');
 }

@@ -1,10 +1,9 @@
-// How books stand to each other: compared by what they order, never by their English, with the same few lines in the engine and
-// in the browser.
+// How books compare on a law: by what their rulings do, never by their English, with the same few lines in the engine and in the browser.
 import { type Answers, combinations, matching, type TableRow } from '../decide.ts';
 
 /** A row as books are compared. */
 export interface ComparedRow extends TableRow {
-  /** What is decided, one key a remedy; none where the book leaves the case open. */
+  /** What is decided, one key an effect ("score:others=2 points/p"); none where the book leaves the case open. */
   readonly orders: readonly string[];
   /** Whether anything is left open. */
   readonly open: boolean;
@@ -18,70 +17,148 @@ export interface ComparedTable {
   readonly columns: readonly (readonly ComparedRow[])[];
 }
 
-/** How columns stand; they are named by their numbers. */
+/** How columns compare; they are named by their numbers. */
 export interface Standing {
   /**
-   * `none`: there is no column; `open`: none decides; `one`: one alone decides; `agree`: no two conflict; `apart`: no two decide the
-   * same case; `part`: two conflict on some combination of facts.
+   * `none`: there is no column; `open`: none decides; `one`: only one decides; `agree`: wherever two decide, they order the same; `adds`: one
+   * of them orders more; `distinguishes`: one of them alone treats some case differently; `apart`: no two decide the same case; `disagree`:
+   * the effects of two conflict in the same case.
    */
-  readonly kind: 'none' | 'open' | 'one' | 'agree' | 'apart' | 'part';
-  /** Columns that rule; where they part, a group for each ruling. */
+  readonly kind: 'none' | 'open' | 'one' | 'agree' | 'adds' | 'distinguishes' | 'apart' | 'disagree';
+  /** Columns that rule; where they disagree, a group for each ruling. */
   readonly groups: readonly (readonly number[])[];
-  /** Columns that decide nothing here; where the others part, those that leave that very question open. */
+  /** Columns that decide nothing here; where the others disagree, those that leave that very question open. */
   readonly open: readonly number[];
   /** Columns that decide and leave a case or a part of one open. */
   readonly partly: readonly number[];
-  /** Combinations of facts on which two conflict; `everywhere` where there is no other. */
+  /** Combinations of facts on which two conflict; `everywhere` where there is no other. Where one column distinguishes, those on which it does. */
   readonly parting: readonly Answers[];
   readonly everywhere: boolean;
-  /** Of books that agree: whether they part on who may claim or on the time, and which alone limit the claim (none: all or nobody). */
+  /** Columns that order more than another, or alone distinguish a case. */
+  readonly more: readonly number[];
+  /** Of books that agree: whether they differ on who may claim or on the time, and which alone limit the claim (none: all or nobody). */
   readonly claim: { readonly who: boolean; readonly time: boolean; readonly limits: readonly number[] };
 }
 
-const within = (a: ComparedRow, b: ComparedRow): boolean => a.orders.every((order) => b.orders.includes(order));
+export type Relation = 'same' | 'first adds' | 'second adds' | 'both add' | 'conflict';
 
-/**
- * Whether two rows cannot both be followed as they stand. A row that decides nothing conflicts with none; of one that leaves a part
- * open, what it does decide must stand in the other; the order in which remedies are told is no difference.
- */
-export function conflict(a: ComparedRow, b: ComparedRow): boolean {
-  if (a.orders.length === 0 || b.orders.length === 0) return false;
-  if (a.open && b.open) return !within(a, b) && !within(b, a);
-  return (!b.open && !within(a, b)) || (!a.open && !within(b, a));
+const slotOf = (key: string) => key.slice(0, key.indexOf('='));
+const valueIn = (key: string) => key.slice(key.indexOf('=') + 1, key.lastIndexOf('/'));
+/** The first letter of its class: penal, state, duty, right, none. */
+const classOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
+/** Nothing happens: no penalty, it stands, it is allowed. */
+const isMild = (key: string) => isNone(key) || valueIn(key) === 'stands' || (classOf(key) === 'd' && valueIn(key) === 'may');
+const isNone = (key: string) => classOf(key) === 'n';
+
+const isUnpricedKey = (key: string) => classOf(key) === 'u';
+const isOrder = (key: string) => !isUnpricedKey(key);
+const isUnpriced = ({ orders }: ComparedRow) => orders.some(isUnpricedKey);
+const isDuty = (key: string) => classOf(key) === 'd' || classOf(key) === 'r';
+
+/** How what two rows order compares. Both decide something. */
+export function relationOf(a: ComparedRow, b: ComparedRow): Relation {
+  const [all, others] = [a.orders.filter(isOrder), b.orders.filter(isOrder)];
+  const ours = all.filter((key) => !others.includes(key));
+  const theirs = others.filter((key) => !all.includes(key));
+  if (ours.length === 0 && theirs.length === 0) return 'same';
+  if (all.every(isMild) && others.every(isMild)) return 'same';
+  if (theirs.length === 0) return 'first adds';
+  if (ours.length === 0) return 'second adds';
+  if (ours.some((key) => classOf(key) !== 'r' && theirs.some((other) => slotOf(other) === slotOf(key)))) return 'conflict';
+  // A rule without what breaking it costs: the other book names the cost.
+  if (isUnpriced(a) && ours.every(isDuty) && !theirs.some(isNone)) return 'second adds';
+  if (isUnpriced(b) && theirs.every(isDuty) && !ours.some(isNone)) return 'first adds';
+  if (all.some(isNone) !== others.some(isNone)) return 'conflict';
+  const onlyRights = (keys: readonly string[]) => keys.every((key) => classOf(key) === 'r');
+  if (onlyRights(ours) || onlyRights(theirs)) return onlyRights(ours) ? (onlyRights(theirs) ? 'same' : 'second adds') : 'first adds';
+  const penal = (keys: readonly string[]) => keys.some((key) => classOf(key) === 'p');
+  if (penal(ours) && penal(theirs)) return 'conflict';
+  const common = all.filter((key) => others.includes(key));
+  return penal(common) ? 'both add' : 'conflict';
 }
+
+/** Whether two rows cannot both be followed. A row that decides nothing conflicts with none. */
+export const conflict = (a: ComparedRow, b: ComparedRow): boolean => a.orders.length > 0 && b.orders.length > 0 && relationOf(a, b) === 'conflict';
+
+const decides = (row: ComparedRow | undefined): row is ComparedRow => row !== undefined && row.orders.length > 0;
 
 /** Compares the columns over every combination of facts that the answers leave possible. */
 export function standingOf({ facts, columns }: ComparedTable, answers: Answers = {}): Standing {
   const all = columns.map((_, n) => n);
-  const met: { so: Answers; rows: (ComparedRow | undefined)[] }[] = [];
-  for (const so of combinations(facts, answers)) met.push({ so, rows: columns.map((rows) => matching(rows, so)[0] as ComparedRow | undefined) });
-  const rules = (row: ComparedRow | undefined): row is ComparedRow => row !== undefined && row.orders.length > 0;
-  const pairs = (rows: readonly (ComparedRow | undefined)[], test: (a: ComparedRow, b: ComparedRow, n: number, m: number) => void) => {
-    rows.forEach((a, n) => {
-      rows.slice(n + 1).forEach((b, m) => {
-        if (rules(a) && rules(b)) test(a, b, n, n + 1 + m);
-      });
-    });
+  const rowAt = (n: number, so: Answers) => matching(columns[n] ?? [], so)[0] as ComparedRow | undefined;
+  const met = combinations(facts, answers).map((so) => ({ so, rows: all.map((n) => rowAt(n, so)) }));
+  const turnsOn = (n: number, fact: string) => (columns[n] ?? []).some(({ when }) => when?.[fact] !== undefined);
+  /** A book with one mild ruling for everything does rule on what another distinguishes. */
+  const isSweeping = (n: number) => {
+    const [only, ...more] = columns[n] ?? [];
+    return more.length === 0 && only !== undefined && only.orders.every(isMild);
   };
-  const deciding = all.filter((n) => met.some(({ rows }) => rules(rows[n])));
+  /** Whether a conflict is only the first column's own distinction: along a fact that the second lacks, the same row of it does not conflict. */
+  const distinguishes = (n: number, m: number, so: Answers): boolean =>
+    !isSweeping(m) &&
+    Object.entries(facts).some(
+      ([fact, options]) =>
+        turnsOn(n, fact) &&
+        !turnsOn(m, fact) &&
+        options.some((option) => {
+          const there = { ...so, [fact]: option };
+          const [ours, theirs] = [rowAt(n, there), rowAt(m, there)];
+          return option !== so[fact] && decides(ours) && decides(theirs) && relationOf(ours, theirs) !== 'conflict';
+        }),
+    );
+
+  const deciding = all.filter((n) => met.some(({ rows }) => decides(rows[n])));
   const partly = deciding.filter((n) => met.some(({ rows }) => rows[n]?.open !== false));
   const against = all.map(() => new Set<number>());
-  const parting = met.filter(({ rows }) => {
-    let parts = false;
-    pairs(rows, (a, b, n, m) => {
-      if (!conflict(a, b)) return;
-      against[n]?.add(m);
-      against[m]?.add(n);
-      parts = true;
-    });
-    return parts;
-  });
-  const claim = { who: false, time: false, limits: [] as number[] };
-  const said = { groups: [deciding], open: all.filter((n) => !deciding.includes(n)), partly, parting: [], everywhere: false, claim };
+  const more = new Set<number>();
+  const alone = new Set<number>();
+  const conflicts: Answers[] = [];
+  const aloneAt: Answers[] = [];
+  let shared = false;
+  const claim = { who: false, time: false };
+  const limits = new Set<number>();
+  for (const { so, rows } of met) {
+    let isConflict = false;
+    let isAlone = false;
+    for (const n of all)
+      for (const m of all.slice(n + 1)) {
+        const [a, b] = [rows[n], rows[m]];
+        if (!decides(a) || !decides(b)) continue;
+        shared = true;
+        const relation = relationOf(a, b);
+        if (relation === 'first adds' || relation === 'both add') more.add(n);
+        if (relation === 'second adds' || relation === 'both add') more.add(m);
+        if (relation !== 'conflict') {
+          if (a.by !== undefined && b.by !== undefined) {
+            claim.who ||= a.by !== b.by;
+            claim.time ||= a.time !== b.time;
+          } else if (a.by !== undefined) limits.add(n);
+          else if (b.by !== undefined) limits.add(m);
+        } else if (distinguishes(n, m, so) || distinguishes(m, n, so)) {
+          alone.add(distinguishes(n, m, so) ? n : m);
+          isAlone = true;
+        } else {
+          against[n]?.add(m);
+          against[m]?.add(n);
+          isConflict = true;
+        }
+      }
+    if (isConflict) conflicts.push(so);
+    if (isAlone) aloneAt.push(so);
+  }
+  const said = {
+    groups: [deciding],
+    open: all.filter((n) => !deciding.includes(n)),
+    partly,
+    parting: [],
+    everywhere: false,
+    more: [],
+    claim: { who: false, time: false, limits: [] },
+  };
   if (columns.length === 0) return { kind: 'none', ...said, groups: [] };
   if (deciding.length === 0) return { kind: 'open', ...said, groups: [] };
   if (deciding.length === 1) return { kind: 'one', ...said };
-  if (parting.length > 0) {
+  if (conflicts.length > 0) {
     const groups: number[][] = [];
     const taking = all.filter((n) => (against[n]?.size ?? 0) > 0);
     for (const n of taking) {
@@ -89,20 +166,17 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
       if (alike === undefined) groups.push([n]);
       else alike.push(n);
     }
-    const everywhere = parting.length === met.length;
-    return { kind: 'part', groups, open: all.filter((n) => !taking.includes(n)), partly, parting: parting.map(({ so }) => so), everywhere, claim };
+    return {
+      ...said,
+      kind: 'disagree',
+      groups,
+      open: all.filter((n) => !taking.includes(n)),
+      parting: conflicts,
+      everywhere: conflicts.length === met.length,
+    };
   }
-  let shared = false;
-  const limits = new Set<number>();
-  for (const { rows } of met) {
-    pairs(rows, (a, b, n, m) => {
-      shared = true;
-      if (a.by !== undefined && b.by !== undefined) {
-        claim.who ||= a.by !== b.by;
-        claim.time ||= a.time !== b.time;
-      } else if (a.by !== undefined) limits.add(n);
-      else if (b.by !== undefined) limits.add(m);
-    });
-  }
-  return { kind: shared ? 'agree' : 'apart', ...said, claim: { ...claim, limits: [...limits].sort() } };
+  const agreed = { ...said, claim: { ...claim, limits: [...limits].sort() } };
+  if (alone.size > 0) return { ...agreed, kind: 'distinguishes', more: [...alone].sort(), parting: aloneAt };
+  if (more.size > 0) return { ...agreed, kind: 'adds', more: [...more].sort() };
+  return { ...agreed, kind: shared ? 'agree' : 'apart' };
 }

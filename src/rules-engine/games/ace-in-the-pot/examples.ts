@@ -10,7 +10,7 @@ const afterThrow = (shows: string, story: string, says: string) => lawExample('a
 export const examples: readonly ExampleOf<AceInThePot>[] = [
   afterThrow('ace', 'A player with both counters throws 1 and 4.', '1 counter'),
   afterThrow('aces', 'A player with both counters throws two aces.', '2 counters'),
-  afterThrow('six', 'A player with both counters throws 6 and 3.', "thrower's left"),
+  afterThrow('six', 'A player with both counters throws 6 and 3.', 'The player pays 1 counter to the player on the thrower’s left'),
   afterThrow('sixes', 'A player with both counters throws two sixes.', '2 counters'),
   afterThrow('both', 'A player with both counters throws 1 and 6.', 'pot'),
   afterThrow('neither', 'A player throws 2 and 5.', 'turn passes'),

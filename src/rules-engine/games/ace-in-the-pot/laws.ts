@@ -14,13 +14,13 @@ export const laws = {
     aka: ['threw an ace', 'threw a six', 'double six', 'snake eyes', 'two aces', 'where does the counter go'],
     moment: 'throw',
     facts: {
-      shows: fact('What do the dice show?', {
-        ace: 'One ace, no six',
-        aces: 'Two aces',
-        six: 'One six, no ace',
-        sixes: 'Two sixes',
-        both: 'An ace and a six',
-        neither: 'Neither ace nor six',
+      shows: fact('What do the dice show?', 'Thrown', {
+        ace: { label: 'One ace, no six', if: 'if the dice show one ace and no six' },
+        aces: { label: 'Two aces', if: 'if the dice show two aces' },
+        six: { label: 'One six, no ace', if: 'if the dice show one six and no ace' },
+        sixes: { label: 'Two sixes', if: 'if the dice show two sixes' },
+        both: { label: 'An ace and a six', chip: 'Ace and six', if: 'if the dice show an ace and a six' },
+        neither: { label: 'Neither ace nor six', chip: 'Neither', if: 'if the dice show neither ace nor six' },
       }),
     },
     cases: [
@@ -54,8 +54,12 @@ export const laws = {
     aka: ['he has no counters and threw', 'am I out', 'can I throw with no chips', 'do I skip my turn', 'out of the game'],
     moment: 'throw',
     facts: {
-      passed: fact('Has a player on the right thrown a six and passed him a counter?', { no: ['No', 'no counter passed'], yes: ['Yes', 'a counter passed'] }),
+      passed: fact('Has a player on the right thrown a six and passed this player a counter?', 'Counter passed', {
+        no: { label: 'No', if: 'if no player on the right passed them a counter for a six' },
+        yes: { label: 'Yes', if: 'if a player on the right passed them a counter for a six' },
+      }),
     },
+    usual: { passed: 'no' },
     cases: [
       { when: { passed: 'no' }, then: [barred('player', throwDice)] },
       { when: { passed: 'yes' }, then: [must('player', throwInTurn)] },
@@ -69,7 +73,10 @@ export const laws = {
     aka: ['three throws', 'who wins the pool', 'last one with a counter', 'six on the last throw', 'does an ace matter at the end'],
     moment: 'throw',
     facts: {
-      six: fact('Has he thrown a six?', { yes: ['Yes, in one of the three', 'with a six'], no: ['No, in none of the three', 'three throws without a six'] }),
+      six: fact('Has that player thrown a six?', 'Six thrown', {
+        yes: { label: 'Yes, in one of the three', chip: 'Yes', if: 'if one of the three throws showed a six' },
+        no: { label: 'No, in none of the three', chip: 'No', if: 'if none of the three throws showed a six' },
+      }),
     },
     cases: [
       { when: { six: 'no' }, then: [wins('player', 'pool')] },

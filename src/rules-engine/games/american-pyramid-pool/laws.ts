@@ -17,7 +17,9 @@ export const laws = {
     gist: 'The opening stroke drives neither two object balls to a cushion nor one into a pocket.',
     aka: ['soft break', 'break did not reach a cushion', 'safe break'],
     moment: 'stroke',
-    facts: { match: yesNo('Is it a match or tournament game?', 'match or tournament', 'other games') },
+    facts: {
+      match: yesNo('Is it a match or tournament game?', 'Match or tournament', 'if it is a match or tournament game', 'if it is no match or tournament game'),
+    },
     cases: [
       { when: { match: 'no' }, then: [oneBall, passesTo('turn', 'next-player')] },
       { when: { match: 'yes' }, then: [oneBall, must('player', 'open-again')] },
@@ -42,12 +44,20 @@ export const laws = {
     aka: ['two balls pocketed, one called', 'called ball did not drop', 'lucky ball', 'slop', 'the wrong ball went in', 'called two balls'],
     moment: 'stroke',
     facts: {
-      fell: fact('Did what was called fall?', {
-        all: 'Yes, every ball called, with others or without',
-        one: 'One ball was called, and it did not fall',
-        some: 'More than one was called, and one or more of them did not fall',
-        uncalled: 'Nothing was called, and it was not the opening stroke',
-        opening: 'It was the opening stroke',
+      fell: fact('Did what was called fall?', 'What was called', {
+        all: { label: 'Yes, every ball called, with others or without', chip: 'All fell', if: 'if every ball called fell' },
+        one: { label: 'One ball was called, and it did not fall', chip: 'One, missed', if: 'if one ball was called and it did not fall' },
+        some: {
+          label: 'More than one was called, and one or more of them did not fall',
+          chip: 'More, not all',
+          if: 'if more than one was called and not all fell',
+        },
+        uncalled: {
+          label: 'Nothing was called, and it was not the opening stroke',
+          chip: 'Nothing called',
+          if: 'if nothing was called after the opening stroke',
+        },
+        opening: { label: 'It was the opening stroke', chip: 'Opening stroke', if: 'on the opening stroke' },
       }),
     },
     cases: [
@@ -66,7 +76,7 @@ export const laws = {
     gist: 'The cue-ball does not hit the ball that was called.',
     aka: ['missed the called ball', 'hit another ball'],
     moment: 'stroke',
-    facts: { hit: yesNo('Was another ball hit?', 'another ball was hit', 'no ball was hit') },
+    facts: { hit: yesNo('Was another ball hit?', 'Another ball hit', 'if another ball was hit', 'if no other ball was hit') },
     cases: [
       { when: { hit: 'yes' }, then: [noPenalty] },
       { when: { hit: 'no' }, then: [oneBall], note: 'It is a miss.' },
@@ -89,7 +99,14 @@ export const laws = {
     gist: 'The cue-ball hits nothing, goes into a pocket, or leaves the table.',
     aka: ['scratch', 'pocketed the white', 'cue ball jumped off', 'clean miss'],
     moment: 'stroke',
-    facts: { made: yesNo('Did a ball that was called fall by the same stroke?', 'a called ball fell too', 'no called ball fell') },
+    facts: {
+      made: yesNo(
+        'Did a ball that was called fall by the same stroke?',
+        'A called ball fell',
+        'if a ball that was called fell too',
+        'if no ball that was called fell',
+      ),
+    },
     cases: [
       { when: { made: 'no' }, then: [oneBall] },
       { when: { made: 'yes' }, then: [oneBall, undecided('balls-made')] },

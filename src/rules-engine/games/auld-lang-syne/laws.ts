@@ -5,10 +5,10 @@ import { allowed, barred, noPenaltyPrinted } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 
 const { play, harder, suits } = cites.uspc;
-const way = fact('Which way is played?', {
-  plain: 'The aces are laid out, and suits are free',
-  mixed: 'The aces stay in the pack, and suits are free',
-  suits: 'Suit is followed',
+const way = fact('Which way is played?', 'Way played', {
+  plain: { label: 'The aces are laid out, and suits are free', chip: 'Aces laid out', if: 'if the aces are laid out and suits are free' },
+  mixed: { label: 'The aces stay in the pack, and suits are free', chip: 'Aces in the pack', if: 'if the aces stay in the pack and suits are free' },
+  suits: { label: 'Suit is followed', chip: 'Suit followed', if: 'if suit is to be followed' },
 });
 
 /** By hand: a table holds one way of playing, and here both answers turn on which of three is played. */
@@ -18,12 +18,13 @@ export const laws = {
     aka: ['wrong suit', 'must I follow suit', 'red on red', 'does the suit matter', 'any suit'],
     facts: {
       way,
-      how: fact('How does it stand to the card on the foundation?', {
-        'up-suit': 'One higher, of the same suit',
-        'up-other': 'One higher, of another suit',
-        none: 'Neither',
+      how: fact('How does it stand to the card on the foundation?', 'Card laid', {
+        'up-suit': { label: 'One higher, of the same suit', chip: 'Next, same suit', if: 'if the card is one higher and follows suit' },
+        'up-other': { label: 'One higher, of another suit', chip: 'Next, other suit', if: 'if the card is one higher, but of another suit' },
+        none: { label: 'Neither', chip: 'Not the next', if: 'if the card is not one higher' },
       }),
     },
+    usual: { how: 'up-other' },
     cases: [
       { when: { how: 'up-suit' }, then: [allowed('player', 'build-so')] },
       { when: { how: 'up-other', way: ['plain', 'mixed'] }, then: [allowed('player', 'build-so')] },
@@ -35,7 +36,14 @@ export const laws = {
   'pack-again': law({
     ...PATIENCE.packAgain,
     aka: ['redeal', 'deal the piles again', 'second deal', 'go through the deck again', 'how many redeals'],
-    facts: { way, time: fact('Which time is it that the piles are dealt again?', { first: 'The first', second: 'The second', more: 'One more' }) },
+    facts: {
+      way,
+      time: fact('Which time is it that the piles are dealt again?', 'Dealt again', {
+        first: { label: 'The first', chip: 'First time', if: 'when the piles are dealt again for the first time' },
+        second: { label: 'The second', chip: 'Second time', if: 'when the piles are dealt again for the second time' },
+        more: { label: 'One more', chip: 'Once more', if: 'when the piles have been dealt again twice already' },
+      }),
+    },
     cases: [
       { when: { way: 'plain' }, then: [barred('player', 'run-pack-again')] },
       {

@@ -7,7 +7,7 @@ const { blue } = cites;
 
 export const examples: readonly ExampleOf<Authors>[] = [
   lawExample('hands-not-even', blue.deal, {}, 'Five play: two have eleven cards and three have ten.', 'played as they are'),
-  lawExample('who-asks-first', blue.ask, {}, 'The cards are dealt, and nobody has asked yet.', 'eldest hand must ask'),
+  lawExample('who-asks-first', blue.ask, {}, 'The cards are dealt, and nobody has asked yet.', 'The player on the dealer’s left must ask'),
   lawExample('rank-not-held', blue.ask, { holds: 'yes' }, 'A player with one king asks for another.', 'may ask for that card'),
   lawExample('rank-not-held', blue.ask, { holds: 'no' }, 'A player without a king asks for the king of clubs.', 'may not ask for that card'),
   lawExample('suit-not-named', blue.ask, {}, '"Have you a seven?" asks the player.', 'must name the suit'),

@@ -31,7 +31,15 @@ export const laws = {
     gist: 'A player asks for a king and has no king.',
     aka: ['asked for what he does not have', 'must I have one', 'has none of them himself', 'asking without a match', 'fishing for a rank'],
     moment: 'play',
-    facts: { holds: yesNo('Does the asker hold a card of that rank?', 'asker holds the rank', 'asker lacks the rank') },
+    facts: {
+      holds: yesNo(
+        'Does the asker hold a card of that rank?',
+        'Rank held',
+        'if the asker holds a card of the rank asked for',
+        'if the asker holds no card of the rank asked for',
+      ),
+    },
+    usual: { holds: 'no' },
     cases: [
       { when: { holds: 'yes' }, then: [allowed('asker', askForThatCard)] },
       { when: { holds: 'no' }, then: [barred('asker', askForThatCard), noPenaltyPrinted], note: 'A card handed over wrongly is not spoken of.' },
@@ -53,7 +61,14 @@ export const laws = {
     gist: 'Somebody asks you for, say, the seven of hearts.',
     aka: ['do I have to give it', 'he does not have it', 'asked the wrong player', 'whose turn is it', 'lost the ask'],
     moment: 'play',
-    facts: { has: yesNo('Does the player asked hold that very card?', 'player holds the card', 'player lacks the card') },
+    facts: {
+      has: yesNo(
+        'Does the player asked hold that very card?',
+        'Has the card',
+        'if the player asked holds that very card',
+        'if the player asked does not hold that very card',
+      ),
+    },
     cases: [
       { when: { has: 'yes' }, then: [must('player-asked', giveThatCard), allowed('asker', askAgain)] },
       { when: { has: 'no' }, then: [passesTo('turn', 'player-asked')], note: 'Another suit of that rank does not help.' },
@@ -76,8 +91,12 @@ export const laws = {
     aka: ['lied about having the card', 'had it all the time', 'said no', 'overlooked the card', 'cheated', 'forgot he had it'],
     moment: 'play',
     facts: {
-      since: fact('Has that player asked for a card since?', { no: ['No', 'nothing asked since'], yes: ['Yes', 'asked since'] }),
+      since: fact('Has that player asked for a card since?', 'Asked since', {
+        no: { label: 'No', if: 'before the player who denied the card asks for one' },
+        yes: { label: 'Yes', if: 'once the player who denied the card has asked for one' },
+      }),
     },
+    usual: { since: 'yes' },
     cases: [
       { when: { since: 'no' }, then: [must('player-asked', giveThatCard), noPenaltyPrinted] },
       { when: { since: 'yes' }, then: [notDecided], note: 'The card should have been given. What is done afterwards is not said.' },
@@ -91,9 +110,9 @@ export const laws = {
     aka: ['asked when it was not his turn', 'asked twice after a no', 'kept asking', 'jumped in', 'turn does not go round'],
     moment: 'play',
     facts: {
-      who: fact('Who asks?', {
-        wrong: ['The asker, who has just been told "no"', 'the asker after a no'],
-        other: ['Another player, who was not asked', 'another player'],
+      who: fact('Who asks?', 'Who asked', {
+        wrong: { label: 'The asker, who has just been told "no"', chip: 'Just told no', if: 'if the player asks again after being told no' },
+        other: { label: 'Another player, who was not asked', chip: 'Another player', if: 'if the player breaks in without having been asked' },
       }),
     },
     cases: [

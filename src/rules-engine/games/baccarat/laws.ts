@@ -14,7 +14,12 @@ export const laws = {
     gist: 'A player who went banco and lost wants to go banco once more.',
     aka: ['banco', 'go bank', 'banco suivi', 'third banco'],
     moment: 'betting',
-    facts: { times: fact('Which time running is it for this player?', { second: 'The second', third: 'The third or later' }) },
+    facts: {
+      times: fact('Which time running is it for this player?', 'Time running', {
+        second: { label: 'The second', if: "if it is the player's second time running" },
+        third: { label: 'The third or later', if: "if it is the player's third time running or later" },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -32,7 +37,13 @@ export const laws = {
     gist: 'A hand has 8 or 9 in the two cards dealt.',
     aka: ['natural', 'natural nine', 'eight against nine', 'banker has a natural'],
     moment: 'cards-lifted',
-    facts: { banker: fact('How does the banker’s point stand to it?', { lower: 'Lower', equal: 'Equal', higher: 'Higher, or he alone has it' }) },
+    facts: {
+      banker: fact('How does the banker’s point stand to it?', "Banker's point", {
+        lower: { label: 'Lower', if: "if the banker's point is lower" },
+        equal: { label: 'Equal', if: "if the banker's point is equal" },
+        higher: { label: 'Higher, or the banker alone has it', chip: 'Higher, or alone', if: "if the banker's is higher, or only the banker has 8 or 9" },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -63,7 +74,13 @@ export const laws = {
     gist: 'The banker has offered a card.',
     aka: ['third card', 'must the banker draw', 'refuse a card', 'stand in baccarat'],
     moment: 'draw',
-    facts: { who: fact('Who takes it?', { none: 'Neither side', one: 'One side or both' }) },
+    facts: {
+      who: fact('Who takes it?', 'Taken by', {
+        none: { label: 'Neither side', if: 'if neither side takes the offered card' },
+        one: { label: 'One side or both', if: 'if one side or both take the offered card' },
+      }),
+    },
+    usual: { who: 'none' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -92,12 +109,12 @@ export const laws = {
     aka: ['a cheval', 'bet on the line', 'both sides'],
     moment: 'showdown',
     facts: {
-      how: fact('How did the banker fare?', {
-        won: 'Beat both sides',
-        lost: 'Lost to both',
-        split: 'Beat one and lost to the other',
-        tied: 'Tied with both',
-        'one-tied': 'Tied with one side alone',
+      how: fact('How did the banker fare?', 'The banker', {
+        won: { label: 'Beat both sides', chip: 'Beat both', if: 'if the banker beat both sides' },
+        lost: { label: 'Lost to both', if: 'if the banker lost to both sides' },
+        split: { label: 'Beat one and lost to the other', chip: 'Beat one only', if: 'if the banker beat one side and lost to the other' },
+        tied: { label: 'Tied with both', if: 'if the banker tied with both sides' },
+        'one-tied': { label: 'Tied with one side alone', chip: 'Tied with one', if: 'if the banker tied with one side alone' },
       }),
     },
     readings: (says) => ({
@@ -120,7 +137,13 @@ export const laws = {
     gist: 'A coup is settled, and the banker deals again.',
     aka: ['who plays the hand', 'pass the hand'],
     moment: 'hand-over',
-    facts: { side: fact('How did the player of that side fare?', { won: 'Won', lost: 'Lost', tied: 'Tied' }) },
+    facts: {
+      side: fact('How did the player of that side fare?', "Side's player", {
+        won: { label: 'Won', if: 'if the player of that side won' },
+        lost: { label: 'Lost', if: 'if the player of that side lost' },
+        tied: { label: 'Tied', if: 'if the player of that side tied' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -12,10 +12,10 @@ export const laws = {
     aka: ['who goes first', 'who starts', 'tie for the lead'],
     moment: 'before-play',
     facts: {
-      numbers: fact('How did the trial balls come out?', {
-        none: ['None has been struck yet', 'not yet tried'],
-        one: 'One player has the highest number',
-        same: ['Two have the highest number', 'equal'],
+      numbers: fact('How did the trial balls come out?', 'Trial balls', {
+        none: { label: 'None has been struck yet', chip: 'None struck yet', if: 'before any trial ball is struck' },
+        one: { label: 'One player has the highest number', chip: 'One is highest', if: 'if one player has the highest number' },
+        same: { label: 'Two have the highest number', chip: 'Two are highest', if: 'if two have the highest number' },
       }),
     },
     cases: [
@@ -31,7 +31,14 @@ export const laws = {
     gist: 'A ball goes into a cup, and it is in doubt whether the black had been struck before it.',
     aka: ['missed the black', 'black must be hit first', 'holed without hitting the black', 'scored before the black was touched'],
     moment: 'stroke',
-    facts: { first: yesNo('Had this or another ball struck the black first?', 'black struck before', 'black not struck') },
+    facts: {
+      first: yesNo(
+        'Had this or another ball struck the black first?',
+        'Black struck first',
+        'if the black had been struck before',
+        'if the black had not been struck before',
+      ),
+    },
     cases: [
       { when: { first: 'no' }, then: [isVoid('count')], note: 'There is no score before it; whether the ball stays in its cup is not said.' },
       {
@@ -50,11 +57,11 @@ export const laws = {
     aka: ['ball came back over the line', 'came back past the middle', 'rolled back', 'ball off the table', 'over the baulk line', 'jumped off the board'],
     moment: 'stroke',
     facts: {
-      where: fact('Where did it go?', {
-        beyond: ['Back beyond the centre', 'beyond the centre'],
-        off: 'Off the board',
-        on: ['It lies on the centre itself', 'on the centre'],
-        short: ['Back, but not to the centre', 'not to the centre'],
+      where: fact('Where did it go?', 'It went', {
+        beyond: { label: 'Back beyond the centre', chip: 'Beyond the centre', if: 'if it went back beyond the centre' },
+        off: { label: 'Off the board', if: 'if it went off the board' },
+        on: { label: 'It lies on the centre itself', chip: 'On the centre', if: 'if it lies on the centre' },
+        short: { label: 'Back, but not to the centre', chip: 'Short of it', if: 'if it came back, but not to the centre' },
       }),
     },
     cases: [

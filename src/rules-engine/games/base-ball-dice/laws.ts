@@ -11,7 +11,12 @@ export const laws = {
     gist: 'A player has thrown the three dice.',
     aka: ['how many runs', 'do I throw again', 'am I out', 'no aces', 'two ones'],
     moment: 'throw',
-    facts: { aces: fact('Is there an ace among the three?', { some: ['Yes, one or more', 'with an ace'], none: ['No', 'without an ace'] }) },
+    facts: {
+      aces: fact('Is there an ace among the three?', 'Aces', {
+        some: { label: 'Yes, one or more', chip: 'One or more', if: 'if one or more of the dice show an ace' },
+        none: { label: 'No', chip: 'None', if: 'if none of the dice shows an ace' },
+      }),
+    },
     cases: [
       { when: { aces: 'some' }, then: [scoresAmount('player', aRunForEach), must('player', 'throw-again')] },
       { when: { aces: 'none' }, then: [must('player', countOneOut)] },

@@ -10,7 +10,13 @@ const packets = (cite: Citation, dealer: string, cards: string, bets: string, st
   scoreExample('packets', cite, { dealer, packets: cards, bets }, story, total, headline);
 
 export const examples: readonly ExampleOf<BlindHookey>[] = [
-  lawExample('who-shuffles', donohue.deal, {}, 'The dealer shuffles by himself and wants nobody to cut.', "The player on the dealer's right must shuffle"),
+  lawExample(
+    'who-shuffles',
+    donohue.deal,
+    {},
+    'The dealer shuffles by himself and wants nobody to cut.',
+    'The player on the dealer’s right must shuffle the pack and afterwards cut it for the dealer',
+  ),
   lawExample('packet-size', blue.packets, { fault: 'few' }, 'A player lifts three cards.', 'fewer than four cards'),
   lawExample('packet-size', blue.packets, { fault: 'many' }, 'A player lifts half the pack, and five are to cut after him.', 'does not decide'),
   lawExample('packet-size', donohue.deal, { fault: 'few' }, 'Two cards are cut off for a packet.', 'fewer than four cards'),

@@ -44,13 +44,14 @@ export const laws = {
     aka: ['bast', 'beasted', 'basted', 'partner failed', 'who bears the loss', 'went down'],
     moment: 'hand-over',
     facts: {
-      who: fact('Who failed?', {
-        alone: 'A player without a partner',
-        both: 'Player and partner, both of them',
-        one: 'One of the two; the other took his own number',
-        neither: 'One of the two, but together they took the whole number',
+      who: fact('Who failed?', 'Who failed', {
+        alone: { label: 'A player without a partner', chip: 'Without a partner', if: 'if a player without a partner failed' },
+        both: { label: 'Player and partner, both of them', chip: 'Both partners', if: 'if both partners failed' },
+        one: { label: 'One of the two; the other took the number declared', chip: 'One of them', if: 'if one partner failed and the other did not' },
+        neither: { label: 'One of the two, but together they took the whole number', chip: 'One, covered', if: 'if one failed but together they took enough' },
       }),
     },
+    usual: { who: 'alone' },
     readings: (says) => ({
       donohue: says(
         [
@@ -89,11 +90,11 @@ export const laws = {
     aka: ['lost the misere', 'took a trick in misere', 'does the hand go on'],
     moment: 'play',
     facts: {
-      which: fact('Which misère was declared?', {
-        petite: 'Petite misère',
-        grande: 'Grande misère',
-        'petite-ouverte': 'Petite misère ouverte',
-        'grande-ouverte': 'Grande misère ouverte',
+      which: fact('Which misère was declared?', 'Misère', {
+        petite: { label: 'Petite misère', chip: 'Petite', if: 'if petite misère was declared' },
+        grande: { label: 'Grande misère', chip: 'Grande', if: 'if grande misère was declared' },
+        'petite-ouverte': { label: 'Petite misère ouverte', chip: 'Petite ouverte', if: 'if petite misère ouverte was declared' },
+        'grande-ouverte': { label: 'Grande misère ouverte', chip: 'Grande ouverte', if: 'if grande misère ouverte was declared' },
       }),
     },
     readings: (says) => ({
@@ -166,7 +167,13 @@ export const laws = {
     gist: 'The pool has been won, and basts lie aside.',
     aka: ['which bast goes in first', 'how does the game end', 'share the basts'],
     moment: 'game-over',
-    facts: { finish: fact('Do the players wish to end the game?', { no: ['No', 'game goes on'], yes: ['Yes', 'game to end'] }) },
+    facts: {
+      finish: fact('Do the players wish to end the game?', 'End the game', {
+        no: { label: 'No', if: 'if the game goes on' },
+        yes: { label: 'Yes', if: 'if the players wish to end the game' },
+      }),
+    },
+    usual: { finish: 'no' },
     readings: (says) => ({
       donohue: says(
         [

@@ -7,12 +7,18 @@ const { burst, counts, lead, loser, off, seated, table, touched } = cites.blue;
 
 /** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<BottlePool>[] = [
-  lawExample('ball-on-bottle', touched, { who: 'both' }, 'The 2 ball brushes the bottle, and the white then knocks it over.', 'points of the stroke are void'),
+  lawExample(
+    'ball-on-bottle',
+    touched,
+    { who: 'both' },
+    'The 2 ball brushes the bottle, and the white then knocks it over.',
+    'The points of the stroke do not count',
+  ),
   lawExample('ball-on-bottle', counts, { who: 'object' }, 'The 1 ball runs into the bottle, and the white never reaches it.', 'does not decide'),
   lawExample('bottle-off', off, {}, 'The bottle rolls into a side pocket.', 'loses 1 point'),
   lawExample('burst', burst, {}, 'He stands at 29 and upsets the bottle.', 'over 31'),
-  lawExample('bottle-first', lead, {}, 'The leader goes straight for the bottle.', 'points for the bottle are void'),
-  lawExample('bottle-first', counts, {}, 'Later a player does the same.', 'points for the bottle are void'),
+  lawExample('bottle-first', lead, {}, 'The leader goes straight for the bottle.', 'The points for the bottle do not count'),
+  lawExample('bottle-first', counts, {}, 'Later a player does the same.', 'The points for the bottle do not count'),
   lawExample('bottle-seated', seated, {}, 'Off the 1 ball the white turns the bottle upright.', 'wins the game'),
   lawExample('bottle-fallen', table, { where: 'table' }, 'The bottle lies a foot from its spot.', 'where it rests'),
   lawExample('bottle-fallen', off, { where: 'off' }, 'The bottle is on the floor.', 'spot in the centre'),

@@ -16,9 +16,9 @@ export const laws = {
     aka: ['object ball hit the bottle', 'one ball touched the bottle', 'both hit the bottle'],
     moment: 'stroke',
     facts: {
-      who: fact('Which ball did it?', {
-        both: ['The object ball touched it and the cue ball knocked it over or stood it up', 'touched by an object ball'],
-        object: ['The object ball alone knocked it over', 'felled by the object ball'],
+      who: fact('Which ball did it?', 'Done by', {
+        both: { label: 'The object ball touched it and the cue ball knocked it over or stood it up', chip: 'Both balls', if: 'if both balls had a part in it' },
+        object: { label: 'The object ball alone knocked it over', chip: 'The object ball', if: 'if the object ball alone knocked it over' },
       }),
     },
     cases: [
@@ -84,7 +84,12 @@ export const laws = {
     gist: 'The bottle has fallen over.',
     aka: ['where does the bottle go', 'set the bottle up', 'bottle lies by the cushion'],
     moment: 'next-stroke',
-    facts: { where: fact('Where is it?', { table: ['On the table', 'on the table'], off: ['Off the table or in a pocket', 'off the table'] }) },
+    facts: {
+      where: fact('Where is it?', 'Where it is', {
+        table: { label: 'On the table', if: 'if the bottle is on the table' },
+        off: { label: 'Off the table or in a pocket', chip: 'Off the table', if: 'if the bottle is off the table or in a pocket' },
+      }),
+    },
     cases: [
       { when: { where: 'table' }, then: [isDone(bottleStays)] },
       { when: { where: 'off' }, then: [isDone(bottleToCentre)] },
@@ -99,7 +104,10 @@ export const laws = {
     aka: ['who pays', 'lowest score', 'least points', 'who is the loser'],
     moment: 'game-over',
     facts: {
-      who: fact('Who has the fewest points?', { one: ['One player', 'one has the fewest'], tie: ['Two or more alike', 'a tie for the fewest'] }),
+      who: fact('Who has the fewest points?', 'Fewest points', {
+        one: { label: 'One player', if: 'if one player has the fewest points' },
+        tie: { label: 'Two or more alike', chip: 'A tie', if: 'if two or more tie for the fewest points' },
+      }),
     },
     cases: [
       { when: { who: 'one' }, then: [losesGame(fewest)] },

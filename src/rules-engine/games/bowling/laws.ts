@@ -25,10 +25,14 @@ export const laws = {
     aka: ['gutter ball', 'bounced back', 'pin rebound', 'ball came back'],
     moment: 'delivery',
     facts: {
-      how: fact('What knocked the pins down?', {
-        'left-alley': 'A ball that had left the alley before the pins',
-        'ball-back': ['A ball rebounding from the rear cushion', 'rebound from the cushion'],
-        'pin-back': ['Another pin rebounding in the play', 'rebound of a pin'],
+      how: fact('What knocked the pins down?', 'Felled by', {
+        'left-alley': {
+          label: 'A ball that had left the alley before the pins',
+          chip: 'A ball off alley',
+          if: 'if the ball had left the alley before the pins',
+        },
+        'ball-back': { label: 'A ball rebounding from the rear cushion', chip: 'A rebounding ball', if: 'if a ball rebounding from the cushion felled them' },
+        'pin-back': { label: 'Another pin rebounding in the play', chip: 'A rebounding pin', if: 'if another pin rebounding felled them' },
       }),
     },
     readings: (says) => ({
@@ -60,7 +64,12 @@ export const laws = {
     gist: 'Pins already felled lie on the alley or in the gutters.',
     aka: ['fallen pins left', 'pin knocked while clearing'],
     moment: 'any-time',
-    facts: { what: fact('What happened?', { clearing: 'A standing pin fell while it was cleared', left: 'It was still lying when the next ball was rolled' }) },
+    facts: {
+      what: fact('What happened?', 'What happened', {
+        clearing: { label: 'A standing pin fell while it was cleared', chip: 'Fell in clearing', if: 'if a standing pin fell while it was cleared' },
+        left: { label: 'It was still lying when the next ball was rolled', chip: 'Left lying', if: 'if it still lay there when the next ball was rolled' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -78,7 +87,14 @@ export const laws = {
     gist: 'A ball is rolled on the wrong alley or out of turn, the player is hindered, the pins are disturbed first, or something lies in the way.',
     aka: ['wrong lane', 'out of turn', 'interference', 'obstacle on the alley'],
     moment: 'delivery',
-    facts: { declared: yesNo('Does the umpire declare the ball dead?', 'ball declared dead', 'ball not dead') },
+    facts: {
+      declared: yesNo(
+        'Does the umpire declare the ball dead?',
+        'Declared dead',
+        'if the umpire declares the ball dead',
+        'if the umpire does not declare the ball dead',
+      ),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -107,7 +123,9 @@ export const laws = {
     gist: 'A player throws the ball through the air instead of rolling it.',
     aka: ['lofting', 'threw the ball', 'bounced the ball'],
     moment: 'delivery',
-    facts: { notice: yesNo('Had the player been given notice?', 'after notice', 'without notice') },
+    facts: {
+      notice: yesNo('Had the player been given notice?', 'Notice given', 'if the player had been given notice', 'if the player had not been given notice'),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(

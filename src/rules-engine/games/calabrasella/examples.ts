@@ -27,7 +27,13 @@ export const examples: readonly ExampleOf<Calabrasella>[] = [
     'An opponent turns a card of the stock before the player has discarded.',
     'may look at the exposed card',
   ),
-  lawExample('lead-out-of-turn', cites.blue.penalties, { who: 'partner' }, 'One of the partners leads when the player has the lead.', 'to score 3 points'),
+  lawExample(
+    'lead-out-of-turn',
+    cites.blue.penalties,
+    { who: 'partner' },
+    'One of the partners leads when the player has the lead.',
+    'The lone player chooses one of two: (1) stop the play, win the stock, score 3 points and forbid the other players to count more than the points already taken in; or (2) make all the players play on',
+  ),
   lawExample('revoke', cites.blue.penalties, {}, 'A partner fails to follow suit.', 'loses 9 points'),
   scored(
     cites.blue.cards,

@@ -49,11 +49,11 @@ export const laws = {
     aka: ['ask for a three', 'asking for a two', 'three in the stock', 'ask again'],
     moment: 'draw',
     facts: {
-      card: fact('What does the player ask for?', {
-        three: 'A three of a suit that he names',
-        two: 'A two, with all four threes in hand',
-        'two-short': 'A two, without all four threes',
-        again: 'Another card, because the three is with nobody',
+      card: fact('What does the player ask for?', 'Asked for', {
+        three: { label: 'A three of a named suit', chip: 'A three', if: 'if the player asks for a three of a named suit' },
+        two: { label: 'A two, with all four threes in hand', chip: 'Two, with threes', if: 'if the player asks for a two, with all four threes in hand' },
+        'two-short': { label: 'A two, without all four threes', chip: 'Two, threes short', if: 'if the player asks for a two without holding all four threes' },
+        again: { label: 'Another card, because the three is with nobody', chip: 'Another card', if: 'if the three is with nobody and the player asks again' },
       }),
     },
     readings: (says) => ({
@@ -83,11 +83,23 @@ export const laws = {
     aka: ['looked at the stock', 'peeked at the widow', 'turned the stock', 'saw the four cards'],
     moment: 'discard',
     facts: {
-      who: fact('Who looked, and when?', {
-        early: ['Anybody before the announcement, or the player before his discard', 'looked too soon'],
-        opponent: 'An opponent, after the player had announced and before he discarded',
-        'opponent-late': 'An opponent, after the player had discarded',
-        proper: 'The player, after announcing and discarding',
+      who: fact('Who looked, and when?', 'Looked', {
+        early: {
+          label: 'Anybody before the announcement, or the single player before discarding',
+          chip: 'Too early',
+          if: 'before the announcement, or by the player before discarding',
+        },
+        opponent: {
+          label: "An opponent, after the player had announced and before the player's discard",
+          chip: 'Opponent, between',
+          if: 'if an opponent looked between announcement and discard',
+        },
+        'opponent-late': {
+          label: 'An opponent, after the player had discarded',
+          chip: 'Opponent, after',
+          if: 'if an opponent looked after the player had discarded',
+        },
+        proper: { label: 'The player, after announcing and discarding', chip: 'Player, in time', if: 'if the player looked after announcing and discarding' },
       }),
     },
     readings: (says) => ({
@@ -112,7 +124,12 @@ export const laws = {
     gist: 'A player leads when another has the lead.',
     aka: ['wrong lead', 'partner led', 'led twice'],
     moment: 'lead',
-    facts: { who: fact('Who led?', { partner: 'One of the two partners', single: 'The single player' }) },
+    facts: {
+      who: fact('Who led?', 'Who led', {
+        partner: { label: 'One of the two partners', chip: 'A partner', if: 'if one of the two partners led' },
+        single: { label: 'The single player', chip: 'Single player', if: 'if the single player led' },
+      }),
+    },
     readings: (says) => ({
       [BOOK]: says(
         [

@@ -7,7 +7,7 @@ const paid = (cards: string, story: string, dollars: number, headline: string) =
   scoreExample('settlement', cites.blue.klondikeScoring, { cards }, story, dollars, headline);
 
 export const examples: readonly ExampleOf<Canfield>[] = [
-  lawExample('when-lost', cites.blue.klondikeGame, { left: 'no' }, 'No card can be built any more, in either line.', 'stops at once'),
+  lawExample('when-lost', cites.blue.klondikeGame, { left: 'no' }, 'No card can be built any more, in either line.', 'Play stops'),
   lawExample(
     'wrong-build',
     cites.blue.klondikeDraw,
@@ -37,7 +37,7 @@ export const examples: readonly ExampleOf<Canfield>[] = [
   lawExample('vacant-place', cites.blue.klondikePlay, { from: 'waste' }, 'The stock is gone.', 'does not decide'),
   lawExample('covered-card', cites.blue.klondikeDeal, { above: 'under' }, 'The middle one of three cards run off is pulled out.', 'use the covered card'),
   lawExample('short-packet', cites.blue.klondikePlay, {}, 'Two cards are left at the end of a run.', 'turn up the cards that are left'),
-  lawExample('pack-again', cites.blue.klondikeGame, { used: 'no' }, 'A whole run has used no card.', 'stops at once'),
+  lawExample('pack-again', cites.blue.klondikeGame, { used: 'no' }, 'A whole run has used no card.', 'Play stops'),
   lawExample(
     'pack-again',
     cites.blue.klondikeGame,

@@ -33,7 +33,13 @@ export const laws = {
     gist: 'A card is taken off a pile of the bottom line.',
     aka: ['move a column', 'move a whole pile', 'take a card from the tableau', 'pile of three'],
     moment: 'play',
-    facts: { size: fact('How many cards lay in that pile?', { few: 'One or two', many: 'Three or more' }) },
+    facts: {
+      size: fact('How many cards lay in that pile?', 'Cards in the pile', {
+        few: { label: 'One or two', if: 'if the pile held one or two cards' },
+        many: { label: 'Three or more', if: 'if the pile held three or more cards' },
+      }),
+    },
+    usual: { size: 'many' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -62,7 +68,13 @@ export const laws = {
     gist: 'A card of the stock or of the cards run off is used while another lies on it.',
     aka: ['used the middle card', 'second card of the three', 'looked through the waste pile'],
     moment: 'play',
-    facts: { above: fact('Where was the card?', { top: 'On top, or uncovered by the use of the card above it', under: 'Under another card' }) },
+    facts: {
+      above: fact('Where was the card?', 'Where it was', {
+        top: { label: 'On top, or uncovered by the use of the card above it', chip: 'On top', if: 'if the card was on top or the one above had been used' },
+        under: { label: 'Under another card', chip: 'Under another', if: 'if the card still lay under another' },
+      }),
+    },
+    usual: { above: 'under' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -88,9 +100,16 @@ export const laws = {
     ...PATIENCE.packAgain,
     aka: ['go through the deck again', 'how many times through', 'turn three', 'redeal'],
     facts: {
-      used: fact('Was a card of the pack or of the stock used in the last run?', { yes: ['Yes', 'a card was used'], no: ['No', 'no card was used'] }),
-      mixed: fact('Was the pack shuffled or cut in between?', { no: ['No', 'not shuffled'], yes: ['Yes', 'shuffled or cut'] }),
+      used: fact('Was a card of the pack or of the stock used in the last run?', 'Card used', {
+        yes: { label: 'Yes', if: 'if a card of pack or stock was used in the last run' },
+        no: { label: 'No', if: 'if no card of pack or stock was used in the last run' },
+      }),
+      mixed: fact('Was the pack shuffled or cut in between?', 'Shuffled or cut', {
+        no: { label: 'No', if: 'if the pack was not shuffled or cut between the runs' },
+        yes: { label: 'Yes', if: 'if the pack was shuffled or cut between the runs' },
+      }),
     },
+    usual: { used: 'yes', mixed: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -14,7 +14,7 @@ const takes = (at: Citation, input: Record<string, string>, story: string, headl
 export const examples: readonly ExampleOf<Cassino>[] = [
   lawExample('cut-for-deal', cites.donohue.rules(1), {}, 'Both cut a three.', 'cut again'),
   lawExample('exposed-in-cut', cites.donohue.rules(3), { where: 'cut' }, 'A card shows when the packets are joined.', 'cut again'),
-  lawExample('exposed-in-cut', cites.uspc.notes, {}, 'Cards are confused in the shuffle.', 'fresh deal'),
+  lawExample('exposed-in-cut', cites.uspc.notes, {}, 'Cards are confused in the shuffle.', 'The cards are dealt again'),
   lawExample('dealt-without-cut', cites.donohue.rules(5), { noticed: 'late' }, 'The table lies open when it is noticed.', 'deal stands'),
   lawExample(
     'exposed-in-deal',

@@ -14,9 +14,13 @@ export const laws = {
     moment: 'deal',
     facts: {
       noticed: FOUND_IN_FIRST_TRICK,
-      what: fact('What is wrong?', { few: 'The player has too few cards', many: 'The player has too many cards' }),
+      what: fact('What is wrong?', 'Cards', {
+        few: { label: 'The player has too few cards', chip: 'Too few', if: 'if the player has too few cards' },
+        many: { label: 'The player has too many cards', chip: 'Too many', if: 'if the player has too many cards' },
+      }),
       others: OTHER_HANDS,
     },
+    usual: { noticed: 'later' },
     readings: (says) => ({
       donohue: says(
         [
@@ -62,6 +66,7 @@ export const laws = {
     aka: ['mixed the tricks'],
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
+    usual: { when: 'after' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The revoke has to be proved; how the tricks are kept is not said.'),
       donohue: says(

@@ -11,9 +11,15 @@ export const examples: readonly ExampleOf<Cayenne>[] = [
     cites.blue.rank,
     {},
     'The dealer sees no good declaration and leaves it to his partner.',
-    "dealer's partner must make the declaration",
+    'The declaration passes to the dealer’s partner',
   ),
-  lawExample('revoke', cites.blue.penalties, {}, 'A side at 4 revokes and makes points enough for the game.', 'may not score beyond 9 points'),
+  lawExample(
+    'revoke',
+    cites.blue.penalties,
+    {},
+    'A side at 4 revokes and makes points enough for the game.',
+    'The other side takes 3 tricks from that player’s side',
+  ),
   lawExample('out-on-honors', cites.blue.tricksFirst, { tricks: 'none' }, 'A side at 6 holds four honors and takes no odd trick.', 'may not win the game'),
   scoreExample(
     'deal',

@@ -48,7 +48,12 @@ export const laws = {
     gist: 'The honors of a side carry it to the game.',
     aka: ['win by honors', 'game on honors alone', 'tricks before honors', 'both sides reach ten'],
     moment: 'count',
-    facts: { tricks: fact('Has that side a trick score on the deal?', { none: 'No', some: 'Yes' }) },
+    facts: {
+      tricks: fact('Has that side a trick score on the deal?', 'Has a trick score', {
+        none: { label: 'No', if: 'if that side has no trick score on the deal' },
+        some: { label: 'Yes', if: 'if that side has a trick score on the deal' },
+      }),
+    },
     readings: (says) => ({
       [BOOK]: says(
         [

@@ -11,7 +11,8 @@ export const laws = {
     gist: 'A player whose marker is not yet on the strip has thrown.',
     aka: ['need a one to start', 'no ace yet', 'threw a two without an ace', 'how do I get on the strip', 'can I start with a two'],
     moment: 'throw',
-    facts: { ace: yesNo('Does one of the dice show an ace?', 'with an ace', 'without an ace') },
+    facts: { ace: yesNo('Does one of the dice show an ace?', 'Ace thrown', 'if one of the dice shows an ace', 'if none of the dice shows an ace') },
+    usual: { ace: 'no' },
     cases: [
       { when: { ace: 'yes' }, then: [must('player', markOne)], note: 'Whether the same throw already serves for the 2 is not said.' },
       { when: { ace: 'no' }, then: [barred('player', advanceWithoutAce)], note: 'The dice are combined only after that.' },
@@ -45,7 +46,13 @@ export const laws = {
     gist: 'A player overlooks a number that his dice make and that he could use.',
     aka: ['missed a number', 'did not see the seven', 'can I take the number you missed', 'forgot to move', 'steal a number'],
     moment: 'throw',
-    facts: { fits: fact('Does the number fit the game of the opponent?', { yes: ['Yes', 'it fits'], no: ['No', 'it does not fit'] }) },
+    facts: {
+      fits: fact('Does the number fit the game of the opponent?', 'Fits the opponent', {
+        yes: { label: 'Yes', if: "if the number fits the opponent's game" },
+        no: { label: 'No', if: "if the number does not fit the opponent's game" },
+      }),
+    },
+    usual: { fits: 'yes' },
     cases: [
       { when: { fits: 'yes' }, then: [allowed('opponent', useOverlooked)] },
       { when: { fits: 'no' }, then: [barred('opponent', useOverlooked)] },

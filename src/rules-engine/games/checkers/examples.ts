@@ -59,7 +59,7 @@ const moves: readonly ExampleOf<Checkers>[] = [
   lawExample('hand-off-man', blue.law(13), { hand: 'on' }, 'The finger still rests on the man.', 'does not decide'),
   lawExample('false-move', blue.law(17), {}, 'A common man was moved backward, and it is seen two moves later.', 'loses the game', 'backward'),
   lawExample('false-move', donohue.law(11), { can: 'yes' }, 'A common man was given the move of a king.', 'opponent chooses', 'backward'),
-  lawExample('false-move', donohue.law(11), { can: 'no' }, 'The man that was moved backward is shut in before.', 'does not decide'),
+  lawExample('false-move', donohue.law(11), { can: 'no' }, 'The man that was moved backward is shut in before.', 'The opponent may let the false move stand'),
 ];
 
 const captures: readonly ExampleOf<Checkers>[] = [
@@ -75,7 +75,13 @@ const captures: readonly ExampleOf<Checkers>[] = [
     'may not take captured men off',
     'three-jumps',
   ),
-  lawExample('own-man-lifted', blue.law(18), {}, 'In clearing the board of captured men a player lifts one of his own.', 'either'),
+  lawExample(
+    'own-man-lifted',
+    blue.law(18),
+    {},
+    'In clearing the board of captured men a player lifts one of his own.',
+    'The player may not put that man back',
+  ),
   lawExample(
     'capture-on-crowning',
     donohue.crowned,
@@ -115,7 +121,13 @@ const ends: readonly ExampleOf<Checkers>[] = [
   lawExample('slow-move', blue.law(8), { play: 'other', stage: 'due' }, 'Five minutes have gone by.', 'call'),
   lawExample('slow-move', blue.law(9), { play: 'forced', stage: 'due' }, 'There is one capture and no other, and a minute is over.', 'call'),
   lawExample('slow-move', blue.law(8), { stage: 'called' }, 'Time was called, and the minute after it is over.', 'loses the game'),
-  lawExample('slow-move', donohue.law(5), { stage: 'due' }, 'He has thought for four minutes.', 'call upon the offender'),
+  lawExample(
+    'slow-move',
+    donohue.law(5),
+    { stage: 'due' },
+    'He has thought for four minutes.',
+    'The opponent may call upon the player to move, after more than 3 minutes',
+  ),
   lawExample('slow-move', donohue.law(5), { stage: 'called' }, 'He was called upon more than five minutes ago.', 'loses the game'),
   lawExample('cannot-win', blue.law(19), { stage: 'asked' }, 'White has three kings against two, and Black gives notice.', '40'),
   lawExample('cannot-win', blue.law(19), { stage: 'over' }, 'Forty moves are made since the notice.', 'drawn'),

@@ -13,7 +13,7 @@ export const giverOfDraw = party('the player who gave the draw as odds');
 export const arbiter = party('a disinterested arbiter');
 export const thirdParty = party('a third person');
 
-export const offenderCautioned = deed('the offender', 'cautioned');
+export const offenderCautioned = deed('the player', 'cautioned');
 export const manPutBack = deed('the man taken off', 'put back in its place');
 
 export const minute = unit('minute');
@@ -52,7 +52,7 @@ export const playSameOpening = act('play that opening in turn with the black men
 export const putManBack = act('put that man back');
 export const remarkOnGame = act('remark on the game while it lasts', 'remark');
 export const removeTouched = act('take off the man he has touched', 'take it off');
-export const requirePlay = act('call upon the offender to play, after more than 3 minutes', 'call on him after 3 minutes');
+export const requirePlay = act('call upon the player to move, after more than 3 minutes', 'call on him after 3 minutes');
 export const showAdvantage = act('win, or show a decided advantage, within 40 of his own moves', 'win in 40 moves');
 export const sendStatement = act('decide on a written statement of the facts, and finally', 'decide in writing');
 export const takeAll = act('take the rest of the men as well', 'take the rest');

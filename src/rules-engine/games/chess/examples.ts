@@ -20,8 +20,8 @@ const atTheStart: readonly ExampleOf<Chess>[] = [
     'The board lies wrong, and the queens do not stand on their colours.',
     'annulled',
   ),
-  lawExample('board-wrongly-placed', blue.board, { played: 'none', queens: 'yes' }, 'Only White has moved.', 'put right'),
-  lawExample('board-wrongly-placed', donohue.law(1), { played: 'few' }, 'Three moves have been made on each side.', 'put right'),
+  lawExample('board-wrongly-placed', blue.board, { played: 'none', queens: 'yes' }, 'Only White has moved.', 'The board is corrected'),
+  lawExample('board-wrongly-placed', donohue.law(1), { played: 'few' }, 'Three moves have been made on each side.', 'The board is corrected'),
   lawExample('board-wrongly-placed', donohue.law(1), { played: 'four' }, 'Four moves have been made on each side.', 'board stands'),
   lawExample('men-misplaced', blue.board, {}, 'King and queen of one side have changed places.', 'annulled'),
   lawExample(
@@ -48,7 +48,13 @@ const touched: readonly ExampleOf<Chess>[] = [
   lawExample('touched-opponents-man', blue.offences, { can: 'king' }, 'The queen of the opponent is touched, and nothing can take her.', 'must move the king'),
   lawExample('touched-opponents-man', donohue.law(4), { can: 'capture' }, "A rook is touched, and nobody said j'adoube.", 'must capture'),
   lawExample('several-opposing-men-touched', blue.offences, { can: 'all' }, 'Two men are touched, and either can be taken.', 'opponent names'),
-  lawExample('several-opposing-men-touched', blue.offences, { can: 'one' }, 'Two men are touched, of which one can be taken.', 'either'),
+  lawExample(
+    'several-opposing-men-touched',
+    blue.offences,
+    { can: 'one' },
+    'Two men are touched, of which one can be taken.',
+    'The opponent may make the player capture the one that can be taken or make the player move the king',
+  ),
   lawExample('several-opposing-men-touched', blue.offences, { can: 'none' }, 'Neither of the two can be taken.', 'must move the king'),
   lawExample(
     'adjusting',
@@ -71,9 +77,23 @@ const touched: readonly ExampleOf<Chess>[] = [
 ];
 
 const moved: readonly ExampleOf<Chess>[] = [
-  lawExample('illegal-square', blue.offences, {}, 'A knight is put two squares straight ahead.', 'either', 'two-ahead'),
+  lawExample(
+    'illegal-square',
+    blue.offences,
+    {},
+    'A knight is put two squares straight ahead.',
+    'The opponent may make the player move that man legally or make the player move the king',
+    'two-ahead',
+  ),
   lawExample('illegal-square', donohue.law(9), {}, 'A bishop has changed its colour, and the next move is not yet made.', 'take back the move'),
-  lawExample('illegal-capture', blue.offences, {}, 'A pawn takes the man straight before it.', 'either', 'taken-ahead'),
+  lawExample(
+    'illegal-capture',
+    blue.offences,
+    {},
+    'A pawn takes the man straight before it.',
+    'The opponent may make the player capture that man with one that can or make the player move the king',
+    'taken-ahead',
+  ),
   lawExample('illegal-capture', donohue.law(9), {}, 'A rook takes over the head of a pawn, and it is seen at once.', 'take back the move', 'over-a-pawn'),
   lawExample('two-moves', blue.offences, {}, 'White moves a pawn and, before Black has answered, a knight.', 'chooses which'),
   lawExample('illegal-castling', blue.castlingLaw, { why: 'check' }, 'A player castles to get out of check.', 'move the rook'),
@@ -115,7 +135,14 @@ const atCheck: readonly ExampleOf<Chess>[] = [
   lawExample('misled-by-check', blue.checkCalled, {}, 'The king is touched because check was announced, and there is none.', 'no penalty'),
   lawExample('into-check', blue.offences, {}, 'The king goes to a square that a knight attacks.', 'another square', 'knight-attacks'),
   lawExample('into-check', donohue.law(10), {}, 'The king steps next to the other king.', 'may not move the king into check'),
-  lawExample('check-uncovered', blue.offences, { can: 'either' }, 'A pinned bishop is moved; it could have moved along the pin.', 'either', 'pinned'),
+  lawExample(
+    'check-uncovered',
+    blue.offences,
+    { can: 'either' },
+    'A pinned bishop is moved; it could have moved along the pin.',
+    'The opponent may make the player at fault move that man legally or make the player at fault move the king',
+    'pinned',
+  ),
   lawExample('check-uncovered', blue.offences, { can: 'neither' }, 'A pinned knight is moved, and the king has no square.', 'no penalty'),
   lawExample('check-uncovered', donohue.law(10), {}, 'A pawn that shielded the king is moved.', 'leaves his king in check'),
   lawExample('check-left-uncovered', blue.inCheck, { did: 'touched' }, 'In check a player touches a knight that cannot help.', 'cover the check'),

@@ -24,10 +24,10 @@ export const movesCountedTogether = deed('the moves given', 'counted together as
 export const gameAnnulled = deed('the game', 'annulled, as if it had never been begun');
 export const manRestored = deed('the man', 'put back on the board');
 export const movesRetraced = deed('the moves', 'retraced and the error put right', 'several');
-export const timeCharged = deed('the time', 'counted against the offender');
+export const timeCharged = deed('the time', 'counted against the player');
 export const ownBoardAltered = deed("the party's own board", 'altered to match the message');
 
-export const admonish = act('admonish the offender', 'admonish offender');
+export const admonish = act('admonish the player', 'admonish offender');
 export const adjustMen = act('adjust a man', 'adjust');
 export const agreeBeforehand = act(
   'agree before the game on who takes part, when and how moves are sent, the penalties and the umpire',

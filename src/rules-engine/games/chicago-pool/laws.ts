@@ -36,9 +36,13 @@ export const laws = {
     aka: ['ball made on a foul', 'scratched and made a ball', 'spot the ball'],
     moment: 'stroke',
     facts: {
-      which: fact('Which ball, and where is the cue-ball?', {
-        inside: 'The 8, 9, 10 or 11, and the cue-ball is in hand',
-        other: 'Another ball, or the cue-ball is not in hand',
+      which: fact('Which ball, and where is the cue-ball?', 'Ball', {
+        inside: {
+          label: 'The 8, 9, 10 or 11, and the cue-ball is in hand',
+          chip: '8, 9, 10 or 11',
+          if: 'if it is the 8, 9, 10 or 11 with the cue ball in hand',
+        },
+        other: { label: 'Another ball, or the cue-ball is not in hand', chip: 'Any other', if: 'if it is another ball, or the cue ball is not in hand' },
       }),
     },
     cases: [
@@ -65,7 +69,11 @@ export const laws = {
     aka: ['who buys the drinks', 'loser pays', 'second lowest'],
     moment: 'game-over',
     facts: {
-      place: fact('Whose score is it?', { lowest: 'The lowest', second: 'The second lowest', tied: 'One of several equal ones at the foot' }),
+      place: fact('Whose score is it?', 'Score', {
+        lowest: { label: 'The lowest', if: 'if it is the lowest score' },
+        second: { label: 'The second lowest', chip: 'Second lowest', if: 'if it is the second lowest score' },
+        tied: { label: 'One of several equal ones at the foot', chip: 'Tied at the foot', if: 'if it is one of several equal scores at the foot' },
+      }),
     },
     cases: [
       { when: { place: 'lowest' }, then: [must('player', payForAll)] },

@@ -39,7 +39,13 @@ export const laws = {
     gist: 'A stake lies on one of the numbers from ace to six, and the dice are not all alike.',
     aka: ['how much for two sixes', 'number came twice', 'single number bet', 'double pay'],
     moment: 'throw',
-    facts: { came: fact('On how many dice did the number come?', { none: ['On none', 'it did not come'], one: ['On one', 'once'], two: ['On two', 'twice'] }) },
+    facts: {
+      came: fact('On how many dice did the number come?', 'Number came', {
+        none: { label: 'On none', chip: 'Not at all', if: 'if the number came on none of the dice' },
+        one: { label: 'On one', chip: 'Once', if: 'if the number came on one die' },
+        two: { label: 'On two', chip: 'Twice', if: 'if the number came on two dice' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -67,13 +73,13 @@ export const laws = {
     aka: ['raffle', 'triplet', 'three sixes', 'three of a kind', 'bet on 18', 'does my number pay triple', 'banker takes everything'],
     moment: 'throw',
     facts: {
-      bet: fact('What was bet on?', {
-        number: ['The number that came', 'on that number'],
-        other: ['Another number', 'on another number'],
-        total: ['A total from 4 to 17', 'on a total from 4 to 17'],
-        extreme: ['A total of 3 or 18', 'on 3 or 18'],
-        even: ['High, low, odd or even', 'on an even chance'],
-        raffle: ['Raffles', 'on raffles'],
+      bet: fact('What was bet on?', 'Bet on', {
+        number: { label: 'The number that came', chip: 'That number', if: 'if the bet was on the number that came' },
+        other: { label: 'Another number', if: 'if the bet was on a number that did not come' },
+        total: { label: 'A total from 4 to 17', chip: 'A total, 4 to 17', if: 'if the bet was on a total from 4 to 17' },
+        extreme: { label: 'A total of 3 or 18', chip: 'Total 3 or 18', if: 'if the bet was on a total of 3 or 18' },
+        even: { label: 'High, low, odd or even', chip: 'An even chance', if: 'if the bet was on high, low, odd or even' },
+        raffle: { label: 'Raffles', if: 'if the bet was on raffles' },
       }),
     },
     readings: (says) => ({
@@ -110,7 +116,13 @@ export const laws = {
     gist: 'A stake lies on one of the totals from 3 to 18, and the dice are not all alike.',
     aka: ['bet on 17', 'total of three dice', 'pays 60', 'what does 16 pay'],
     moment: 'throw',
-    facts: { came: fact('Did that total come?', { yes: ['Yes', 'it came'], no: ['No', 'another came'] }) },
+    facts: {
+      came: fact('Did that total come?', 'Total came', {
+        yes: { label: 'Yes', if: 'if the total that was bet on came' },
+        no: { label: 'No', if: 'if the total that was bet on did not come' },
+      }),
+    },
+    usual: { came: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -130,13 +142,18 @@ export const laws = {
     aka: ['is 10 high or low', 'is 11 high', 'high low', 'even money', 'odd bet'],
     moment: 'throw',
     facts: {
-      bet: fact('What was bet on?', { high: 'High', low: 'Low', odd: 'Odd', even: 'Even' }),
-      total: fact('What was thrown?', {
-        'high-odd': ['11, 13, 15 or 17', 'high and odd'],
-        'high-even': ['12, 14, 16 or 18', 'high and even'],
-        'low-odd': ['3, 5, 7 or 9', 'low and odd'],
-        'low-even': ['4, 6, 8 or 10', 'low and even'],
-        alike: ['Three dice alike, whatever they make', 'three alike'],
+      bet: fact('What was bet on?', 'Bet on', {
+        high: { label: 'High', if: 'if the bet was on high' },
+        low: { label: 'Low', if: 'if the bet was on low' },
+        odd: { label: 'Odd', if: 'if the bet was on odd' },
+        even: { label: 'Even', if: 'if the bet was on even' },
+      }),
+      total: fact('What was thrown?', 'Thrown', {
+        'high-odd': { label: '11, 13, 15 or 17', chip: 'High and odd', if: 'if 11, 13, 15 or 17 came, but not three alike' },
+        'high-even': { label: '12, 14, 16 or 18', chip: 'High and even', if: 'if 12, 14, 16 or 18 came, but not three alike' },
+        'low-odd': { label: '3, 5, 7 or 9', chip: 'Low and odd', if: 'if 3, 5, 7 or 9 came, but not three alike' },
+        'low-even': { label: '4, 6, 8 or 10', chip: 'Low and even', if: 'if 4, 6, 8 or 10 came, but not three alike' },
+        alike: { label: 'Three dice alike, whatever they make', chip: 'Three alike', if: 'if three dice came alike, whatever they make' },
       }),
     },
     readings: (says) => ({

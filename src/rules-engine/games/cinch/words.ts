@@ -4,7 +4,7 @@ import { act, amount, deed, parties, party, thing } from '../../core/words.ts';
 export const calledPartner = party('the partner who was called', 'the called partner');
 export const dealerAndPartner = parties('the dealer and his partner');
 export const fourthFromLeader = party('the fourth hand, counted from the proper leader', 'the fourth hand');
-export const offenderAndPartner = parties('the offender and his partner');
+export const offenderAndPartner = parties('the player and that player’s partner');
 export const holderOfCalled = party('the holder of a card that is named', 'the holder of a named card');
 export const lastHandWinners = parties('the partners with the most points on the last hand scored', 'the best of the last hand');
 export const playingSide = party('the side that played it');

@@ -7,7 +7,7 @@ const { charge, rules } = cites.blue;
 
 const cases: readonly ExampleOf<ColorBallPool>[] = [
   lawExample('own-ball', rules(6), { object: 'no' }, 'The yellow goes in off the red.', 'loses 1 life'),
-  lawExample('own-ball', rules(7), { object: 'yes' }, 'Yellow pockets the red and drops after it.', 'hazard is void'),
+  lawExample('own-ball', rules(7), { object: 'yes' }, 'Yellow pockets the red and drops after it.', 'The player loses 1 life, and the hazard does not count'),
   lawExample('miss', rules(6), { other: 'no' }, 'Green runs past the yellow.', 'loses 1 life'),
   lawExample('miss', rules(9), { other: 'yes' }, 'Green runs past the yellow and pockets the brown.', 'kept in hand'),
   lawExample('wrong-ball', rules(6), { which: 'with' }, 'He takes the red for his own.', 'loses 1 life'),
@@ -46,7 +46,7 @@ const cases: readonly ExampleOf<ColorBallPool>[] = [
   lawExample('star', rules(28), { how: 'two' }, 'Blue is out, and two are left.', 'may not star'),
   lawExample('two-at-once', rules(21), { first: 'yes' }, 'Red and pink drop by one stroke, the red struck first.', 'struck first may star'),
   lawExample('two-at-once', rules(21), { first: 'no' }, 'The owner of the red refuses.', 'other player whose ball was pocketed may star'),
-  lawExample('three-left', rules(27), {}, 'Red, green and blue have a life each, and green misses.', 'other two players divide'),
+  lawExample('three-left', rules(27), {}, 'Red, green and blue have a life each, and green misses.', 'The other two players split the pool'),
   lawExample('last-two', rules(28), {}, 'Red and blue have two lives each.', 'may divide the pool'),
 ];
 

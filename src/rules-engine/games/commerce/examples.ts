@@ -11,9 +11,9 @@ const beaten = citedBy(points['banker-beaten'].books.donohue);
 
 /** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Commerce>[] = [
-  lawExample('false-pack', donohue.faults, {}, 'The seven of clubs turns up in two hands.', 'fresh deal'),
-  lawExample('wrong-deal', donohue.faults, {}, 'One player has four cards, another two.', 'fresh deal'),
-  lawExample('faced-card', donohue.faults, {}, 'The queen of hearts lies face up in the pack.', 'fresh deal'),
+  lawExample('false-pack', donohue.faults, {}, 'The seven of clubs turns up in two hands.', 'The cards are dealt again'),
+  lawExample('wrong-deal', donohue.faults, {}, 'One player has four cards, another two.', 'The cards are dealt again'),
+  lawExample('faced-card', donohue.faults, {}, 'The queen of hearts lies face up in the pack.', 'The cards are dealt again'),
   lawExample('barter-refused', refused, {}, 'He lays a card before the player on his left, who shakes his head.', 'give a card in exchange'),
   lawExample('barter-refused', donohue.barter, {}, 'I barter, he says, and his neighbour would rather not.', 'give a card in exchange'),
   lawExample('looked-before-giving', blue.trade, {}, 'The neighbour peeps at the card and then picks his own.', 'may not look'),

@@ -67,11 +67,12 @@ export const laws = {
     aka: ['who pays for the king', 'king played', 'who leads after the king', 'counter for a king'],
     moment: 'play',
     facts: {
-      how: fact('How came the king on the table?', {
-        reached: ['A sequence was brought up to it', 'sequence came to it'],
-        led: ['It was led, with nothing below it', 'king led'],
+      how: fact('How did the king come on the table?', 'King came', {
+        reached: { label: 'A sequence was brought up to it', chip: 'By a sequence', if: 'if a sequence was brought up to the king' },
+        led: { label: 'It was led, with nothing below it', chip: 'Led', if: 'if the king was led, with nothing below it' },
       }),
     },
+    usual: { how: 'reached' },
     cases: [
       { when: { how: 'reached' }, then: [takesPoints(withKing, price('king'), 'counter', 'each-other-player'), allowed(withKing, startAnySequence)] },
       { when: { how: 'led' }, then: [notDecided], note: 'The counters are told of a king that is reached.' },
@@ -99,7 +100,13 @@ export const laws = {
     gist: 'A player wants to lay the nine of diamonds though it does not follow.',
     aka: ['play the nine any time', 'comet', 'wild nine', 'may I play the nine of diamonds', 'two counters from each'],
     moment: 'play',
-    facts: { turn: fact('Is it his turn to speak?', { yes: ['Yes', 'at his turn'], no: ['No', 'out of turn'] }) },
+    facts: {
+      turn: fact("Is it the player's turn to speak?", "Player's turn", {
+        yes: { label: 'Yes', if: "if it is the player's turn to speak" },
+        no: { label: 'No', if: "if it is not the player's turn to speak" },
+      }),
+    },
+    usual: { turn: 'yes' },
     cases: [
       { when: { turn: 'yes' }, then: [allowed(withNine, playNineOfDiamonds), takesPoints(withNine, price('nine'), 'counter', 'each-other-player')] },
       { when: { turn: 'no' }, then: [must(withNine, 'follow-order'), noPenaltyPrinted] },

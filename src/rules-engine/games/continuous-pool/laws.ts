@@ -13,7 +13,10 @@ export const laws = {
     aka: ['scratch', 'do I spot a ball', 'ball back on the table', 'lose a point'],
     moment: 'stroke',
     facts: {
-      ask: fact('What is in doubt?', { how: 'Whether a ball goes back or points come off', many: 'How many points a fault costs, and which faults do' }),
+      ask: fact('What is in doubt?', 'In doubt', {
+        how: { label: 'Whether a ball goes back or points come off', chip: 'How it is paid', if: 'if it is in doubt whether a ball or points are paid' },
+        many: { label: 'How many points a fault costs, and which faults do', chip: 'How much', if: 'if it is in doubt how many points are lost' },
+      }),
     },
     cases: [
       { when: { ask: 'how' }, then: [must('player', losePoints)], note: 'This is where the game differs from pyramid pool, in which a ball goes back.' },
@@ -28,7 +31,12 @@ export const laws = {
     gist: 'In a match of several nights a player has made the number agreed on in the middle of a frame.',
     aka: ['reached the quota', 'finish the frame', 'end of the night', 'stop when he has won'],
     moment: 'count',
-    facts: { night: fact('Which night is it?', { earlier: 'Not the last', last: 'The last of the match' }) },
+    facts: {
+      night: fact('Which night is it?', 'Night', {
+        earlier: { label: 'Not the last', if: 'if it is not the last night of the match' },
+        last: { label: 'The last of the match', chip: 'The last', if: 'if it is the last night of the match' },
+      }),
+    },
     cases: [
       { when: { night: 'earlier' }, then: [must('all-players', playFrameOut), must('all-players', beCredited)] },
       { when: { night: 'last' }, then: [must('all-players', stopAtOnce)], note: 'As soon as the leader has balls enough to have won the match.' },

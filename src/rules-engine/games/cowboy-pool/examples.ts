@@ -27,7 +27,13 @@ const laws: readonly ExampleOf<CowboyPool>[] = [
   lawExample('push', rules(14), { part: 'last' }, 'The last stroke is pushed.', 'may not make the last stroke by a push'),
   lawExample('frozen', rules(16), { moves: 'yes', cushion: 'no' }, 'The push moves the frozen 3.', 'count stands'),
   lawExample('frozen', rules(16), { moves: 'no', cushion: 'no' }, 'The frozen 3 stays where it is.', 'not touched'),
-  lawExample('frozen', rules(16), { moves: 'no', cushion: 'yes' }, 'The frozen 3 stays, and the cue ball reaches the cushion.', 'no penalty'),
+  lawExample(
+    'frozen',
+    rules(16),
+    { moves: 'no', cushion: 'yes' },
+    'The frozen 3 stays, and the cue ball reaches the cushion.',
+    'The frozen ball is taken as not touched',
+  ),
   lawExample('other-cases', rules(17), {}, 'Two balls are locked in the jaws of a pocket.', 'four-ball billiards'),
 ];
 

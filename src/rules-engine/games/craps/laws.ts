@@ -10,7 +10,12 @@ export const laws = {
     gist: 'Players offer bets against the caster.',
     aka: ['does the shooter cover all bets', 'fade', 'fading', 'side bets', 'caster has not enough'],
     moment: 'betting',
-    facts: { limit: fact('Did the caster limit the amount?', { no: ['No', 'no limit'], yes: ['Yes, and it is taken up', 'limit named'] }) },
+    facts: {
+      limit: fact('Did the caster limit the amount?', 'Limit named', {
+        no: { label: 'No', if: 'if the caster named no limit' },
+        yes: { label: 'Yes, and it is taken up', chip: 'Yes', if: 'if the caster named a limit and it is taken up' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -28,7 +33,13 @@ export const laws = {
     gist: 'The caster has thrown once.',
     aka: ['come out roll', 'does 12 lose', 'does 11 win', 'natural', 'craps'],
     moment: 'throw',
-    facts: { number: fact('What was thrown?', { nick: '7 or 11', crap: '2, 3 or 12', point: '4, 5, 6, 8, 9 or 10' }) },
+    facts: {
+      number: fact('What was thrown?', 'Thrown', {
+        nick: { label: '7 or 11', if: 'if 7 or 11 was thrown' },
+        crap: { label: '2, 3 or 12', if: 'if 2, 3 or 12 was thrown' },
+        point: { label: '4, 5, 6, 8, 9 or 10', chip: '4, 5, 6, 8, 9, 10', if: 'if 4, 5, 6, 8, 9 or 10 was thrown' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -77,7 +88,13 @@ export const laws = {
     gist: 'The caster has a point and throws for it.',
     aka: ['seven out', 'made the point', 'crap while shooting for the point', '11 after the point'],
     moment: 'throw',
-    facts: { came: fact('What was thrown?', { point: 'The point', seven: '7', other: 'Any other number, 2, 3, 11 and 12 included' }) },
+    facts: {
+      came: fact('What was thrown?', 'Thrown', {
+        point: { label: 'The point', if: 'if the point was thrown' },
+        seven: { label: '7', if: 'if 7 was thrown' },
+        other: { label: 'Any other number, 2, 3, 11 and 12 included', chip: 'Any other number', if: 'if neither the point nor 7 was thrown' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -96,7 +113,13 @@ export const laws = {
     gist: 'A throw has been decided.',
     aka: ['when do the dice pass', 'does the shooter keep the dice', 'lose the dice on craps', 'whose turn to shoot'],
     moment: 'hand-over',
-    facts: { caster: fact('How did it end for the caster?', { won: 'Won', crap: 'Lost by a crap', seven: 'Lost by a 7 before the point' }) },
+    facts: {
+      caster: fact('How did it end for the caster?', 'The caster', {
+        won: { label: 'Won', if: 'if the caster won' },
+        crap: { label: 'Lost by a crap', if: 'if the caster lost by a crap' },
+        seven: { label: 'Lost by a 7 before the point', chip: 'Lost by a 7', if: 'if the caster lost by a 7 before the point' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -25,7 +25,13 @@ export const laws = {
     gist: 'A player has nothing that matches.',
     aka: ['how many cards do I draw', 'draw three', 'keep drawing', 'draw one and pass', 'cannot go', 'deck ran out', 'reshuffle the pile'],
     moment: 'play',
-    facts: { stock: fact('Are there cards in the stock?', { yes: ['Yes', 'stock left'], no: ['No, it is used up', 'stock used up'] }) },
+    facts: {
+      stock: fact('Are there cards in the stock?', 'Stock', {
+        yes: { label: 'Yes', chip: 'Cards left', if: 'while cards are left in the stock' },
+        no: { label: 'No, it is used up', chip: 'Used up', if: 'once the stock is used up' },
+      }),
+    },
+    usual: { stock: 'yes' },
     readings: (says) => ({
       sierra: says(
         [
@@ -74,13 +80,14 @@ export const laws = {
     aka: ['wrong card', 'wrong suit', 'wrong number', 'not the same color', 'same color', 'can I play this'],
     moment: 'play',
     facts: {
-      card: fact('What was played?', {
-        suit: 'A card of the same suit as the top card',
-        rank: 'A card of the same rank as the top card',
-        eight: 'An eight',
-        neither: 'Another card, say one of the same colour only',
+      card: fact('What was played?', 'Card played', {
+        suit: { label: 'A card of the same suit as the top card', chip: 'Same suit', if: 'if the card has the suit of the top card' },
+        rank: { label: 'A card of the same rank as the top card', chip: 'Same rank', if: 'if the card has the rank of the top card' },
+        eight: { label: 'An eight', if: 'if the card is an eight' },
+        neither: { label: 'Another card, say one of the same colour only', chip: 'No match', if: 'if the card matches neither suit nor rank and is no eight' },
       }),
     },
+    usual: { card: 'neither' },
     readings: (says) => ({
       sierra: says(
         [
@@ -99,12 +106,17 @@ export const laws = {
     aka: ['wrong suit after an eight', 'two eights in a row', 'eight on an eight', 'did not follow the called suit', 'said one suit and he put another'],
     moment: 'play',
     facts: {
-      card: fact('What did the next player play?', {
-        named: 'The suit that was named',
-        eight: 'Another eight',
-        own: 'A suit that was not named, be it the suit of the eight itself',
+      card: fact('What did the next player play?', 'Next player played', {
+        named: { label: 'The suit that was named', chip: 'Suit named', if: 'if the card played is of the suit that was named' },
+        eight: { label: 'Another eight', chip: 'An eight too', if: 'if the card played is an eight as well' },
+        own: {
+          label: 'A suit that was not named, even the suit of the eight itself',
+          chip: 'A different suit',
+          if: 'if the card played is neither of the suit named nor an eight',
+        },
       }),
     },
+    usual: { card: 'own' },
     readings: (says) => ({
       sierra: says(
         [
@@ -121,7 +133,12 @@ export const laws = {
     gist: 'A player lays down an eight and names no suit.',
     aka: ['forgot to call a suit', 'did not say the suit', 'changed the suit'],
     moment: 'play',
-    facts: { next: fact('Has the next player played?', { no: ['No', 'next player has not'], yes: ['Yes', 'next player has played'] }) },
+    facts: {
+      next: fact('Has the next player played?', 'Next has played', {
+        no: { label: 'No', if: 'before the next player has played' },
+        yes: { label: 'Yes', if: 'once the next player has played' },
+      }),
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -152,7 +169,13 @@ export const laws = {
     gist: 'Four play as two partnerships, and one player is rid of all cards.',
     aka: ['partner went out', 'is the game over', 'both partners out'],
     moment: 'hand-over',
-    facts: { partner: fact('Is the other partner out as well?', { no: ['No', 'one partner out'], yes: ['Yes', 'both partners out'] }) },
+    facts: {
+      partner: fact('Is the other partner out as well?', 'Other partner out', {
+        no: { label: 'No', if: 'if the other partner still has cards' },
+        yes: { label: 'Yes', if: 'if both partners are out' },
+      }),
+    },
+    usual: { partner: 'no' },
     readings: (says) => ({
       sierra: says(
         [
@@ -184,7 +207,12 @@ export const laws = {
     gist: 'Two players claim the same hand.',
     aka: ['split the points', 'draw', 'both won'],
     moment: 'count',
-    facts: { players: fact('How many play?', { three: 'Three', other: 'Two or four' }) },
+    facts: {
+      players: fact('How many play?', 'Players', {
+        three: { label: 'Three', if: 'if three play' },
+        other: { label: 'Two or four', if: 'if two or four play' },
+      }),
+    },
     readings: (says) => ({
       sierra: says(
         [

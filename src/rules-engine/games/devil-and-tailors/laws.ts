@@ -12,7 +12,14 @@ export const laws = {
     aka: ['devil in the corner', 'starting square', 'set up the devil'],
     moment: 'set-up',
     facts: {
-      where: fact('Where is he set?', { edge: ['On one of the four squares of the opposite edge', 'opposite edge'], else: ['Anywhere else', 'elsewhere'] }),
+      where: fact('Where is the black man set?', 'Devil set', {
+        edge: {
+          label: 'On one of the four squares of the opposite edge',
+          chip: 'On opposite edge',
+          if: 'if the devil is set on one of the four opposite edge squares',
+        },
+        else: { label: 'Anywhere else', chip: 'Elsewhere', if: 'if the devil is set anywhere but on the opposite edge' },
+      }),
     },
     cases: [
       { when: { where: 'edge' }, then: [mayBeDone(devilOnEdge)], note: 'Who chooses the square is not said.' },
@@ -35,7 +42,13 @@ export const laws = {
     gist: 'A man is moved toward the edge from which it came.',
     aka: ['went backwards', 'tailor moved back', 'retreat'],
     moment: 'move',
-    facts: { whose: fact('Which man?', { white: 'A white man', black: 'The black man' }) },
+    facts: {
+      whose: fact('Which man?', 'Man moved', {
+        white: { label: 'A white man', if: 'if a white man was moved' },
+        black: { label: 'The black man', if: 'if the black man was moved' },
+      }),
+    },
+    usual: { whose: 'white' },
     cases: [
       { when: { whose: 'white' }, then: [barred(white, moveBack), noPenaltyPrinted] },
       { when: { whose: 'black' }, then: [allowed(black, moveBack)] },
@@ -67,10 +80,14 @@ export const laws = {
     aka: ['devil trapped', 'devil got through', 'past the last tailor'],
     moment: 'game-over',
     facts: {
-      how: fact('How do they stand?', {
-        pinned: ['The black man cannot move', 'black pinned'],
-        through: ['He has got through the white men', 'black through'],
-        white: ['The white men cannot move, and neither has happened', 'white cannot move'],
+      how: fact('How do they stand?', 'Position', {
+        pinned: { label: 'The black man cannot move', chip: 'Black is pinned', if: 'if the black man cannot move' },
+        through: { label: 'The black man has got through the white men', chip: 'Black is through', if: 'if the black man has got through the white men' },
+        white: {
+          label: 'The white men cannot move, and neither of these has happened',
+          chip: 'White is stuck',
+          if: 'if the white men cannot move before the game is decided',
+        },
       }),
     },
     cases: [

@@ -25,7 +25,13 @@ export const laws = {
     gist: 'The dice are thrown from a cup or from the hand.',
     aka: ['dice cup', 'threw from the hand', 'by hand', 'leather cup', 'do we need a dice box'],
     moment: 'throw',
-    facts: { thrown: fact('From what were they thrown?', { cup: 'A leather cup', hand: 'The hand' }) },
+    facts: {
+      thrown: fact('From what were they thrown?', 'Thrown from', {
+        cup: { label: 'A leather cup', if: 'if the dice were thrown from a leather cup' },
+        hand: { label: 'The hand', if: 'if the dice were thrown from the hand' },
+      }),
+    },
+    usual: { thrown: 'hand' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -69,7 +75,13 @@ export const laws = {
     gist: 'All have thrown, and the rules of the game do not say who wins.',
     aka: ['highest throw', 'high or low wins', 'does the highest win'],
     moment: 'count',
-    facts: { agreed: fact('Was something else agreed beforehand?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'agreed otherwise'] }) },
+    facts: {
+      agreed: fact('Was something else agreed beforehand?', 'Agreed otherwise', {
+        no: { label: 'No', if: 'if nothing to the contrary was agreed beforehand' },
+        yes: { label: 'Yes', if: 'if another way of winning was agreed beforehand' },
+      }),
+    },
+    usual: { agreed: 'no' },
     readings: (says) => ({
       donohue: says(
         [
@@ -88,7 +100,13 @@ export const laws = {
     gist: 'Two players have the same total of three throws.',
     aka: ['tie', 'same total', 'throw off', 'throw again'],
     moment: 'game-over',
-    facts: { matters: fact('Does the result turn on it?', { yes: ['Yes', 'for the first place'], no: ['No', 'a better one has won'] }) },
+    facts: {
+      matters: fact('Does the result turn on it?', 'Decides the result', {
+        yes: { label: 'Yes', if: 'if the result turns on the tie' },
+        no: { label: 'No', if: 'if the result does not turn on the tie' },
+      }),
+    },
+    usual: { matters: 'yes' },
     readings: (says) => ({
       donohue: says(
         [

@@ -5,7 +5,11 @@ import { BLUE, cites, DONOHUE } from './cites.ts';
 type Two = Partial<Record<typeof BLUE | typeof DONOHUE, Reading>>;
 
 /** What is left to draw, where a book keeps two dominoes back. */
-export const LEFT = fact('What is left in the stock?', { more: 'More than two dominoes', two: 'One or two', none: 'Nothing' });
+export const LEFT = fact('What is left in the stock?', 'Stock left', {
+  more: { label: 'More than two dominoes', chip: 'More than two', if: 'while more than two dominoes are left in the stock' },
+  two: { label: 'One or two', if: 'when one or two dominoes are left in the stock' },
+  none: { label: 'Nothing', if: 'once the stock is used up' },
+});
 
 /** A player whose dominoes fit neither end: the forms part on drawing. */
 export function cannotPlay(readings: Two, draws = true): Law {

@@ -11,7 +11,7 @@ export const examples: readonly ExampleOf<DropDead>[] = [
   ruling('after-a-throw', { shows: 'none' }, 'The five dice show 1, 3, 3, 4 and 6.', 'all the spots'),
   ruling('after-a-throw', { shows: 'some' }, 'The five dice show 1, 2, 4, 5 and 6.', 'lay aside every die'),
   ruling('after-a-throw', { shows: 'all' }, 'The last two dice show 2 and 5.', 'pass the box'),
-  ruling('die-not-laid-aside', {}, 'A player who has thrown a 5 throws all five dice again.', 'No penalty is printed'),
+  ruling('die-not-laid-aside', {}, 'A player who has thrown a 5 throws all five dice again.', 'The player must lay aside every die that shows a 2 or a 5'),
   ruling('who-wins', {}, 'Three players have 31, 17 and 0.', 'highest total'),
   ruling('tie', {}, 'Two players have 17.', 'throw again'),
   scoreExample(

@@ -23,10 +23,10 @@ export const laws = {
     aka: ['threw a two', 'threw a five', 'does the rest of the throw count', 'drop dead', 'am I dead', 'do I throw again'],
     moment: 'throw',
     facts: {
-      shows: fact('Is there a 2 or a 5?', {
-        none: ['No', 'neither 2 nor 5'],
-        some: ['Yes, and other dice show neither', 'some are 2 or 5'],
-        all: ['Yes, on every die thrown', 'all are 2 or 5'],
+      shows: fact('Is there a 2 or a 5?', '2s or 5s', {
+        none: { label: 'No', chip: 'None', if: 'if no die shows a 2 or a 5' },
+        some: { label: 'Yes, and other dice show neither', chip: 'On some dice', if: 'if some but not all of the dice thrown show a 2 or a 5' },
+        all: { label: 'Yes, on every die thrown', chip: 'On every die', if: 'if every die thrown shows a 2 or a 5' },
       }),
     },
     cases: [

@@ -2,7 +2,7 @@
 
 import { act, amount, party } from '../../core/words.ts';
 
-export const rightOpponent = party("the opponent on the offender's right");
+export const rightOpponent = party('the opponent on that player’s right');
 
 export const askRenounce = act('ask whether a card of the suit led is left', 'ask about the suit');
 export const passHandsOn = act('put the hands right and pass them to the next table unplayed', 'pass hands on');

@@ -23,9 +23,16 @@ export const laws = {
     aka: ['bar hole', 'ball in the bar hole', 'who wins E or O', 'bank takes the other letter', 'do I get my stake back'],
     moment: 'hand-over',
     facts: {
-      niche: fact('What kind of niche is it?', { plain: ['One with a letter alone', 'a plain niche'], bar: ['A bar-hole', 'a bar-hole'] }),
-      bet: fact('And the bet?', { own: ['On the letter of that niche', 'on its letter'], other: ['On the other letter', 'on the other letter'] }),
+      niche: fact('What kind of niche is it?', 'Niche', {
+        plain: { label: 'One with a letter alone', chip: 'Letter alone', if: 'if the niche has a letter alone' },
+        bar: { label: 'A bar-hole', if: 'if the niche is a bar-hole' },
+      }),
+      bet: fact('What was the bet on?', 'Bet on', {
+        own: { label: 'On the letter of that niche', chip: 'Its letter', if: 'if the bet was on the letter of the niche' },
+        other: { label: 'On the other letter', chip: 'The other letter', if: 'if the bet was not on the letter of the niche' },
+      }),
     },
+    usual: { niche: 'bar' },
     cases: [
       { when: { niche: 'plain', bet: 'own' }, then: [must('banker', payLetter)] },
       { when: { bet: 'other' }, then: [wins('banker', otherLetterBets)] },

@@ -10,7 +10,7 @@ const ruling = (law: LawKey<Enfle>, answers: Record<string, string>, story: stri
 export const examples: readonly ExampleOf<Enfle>[] = [
   ruling('other-number-of-players', {}, 'A fifth player comes in.', 'does not decide'),
   ruling('order-of-dealing', {}, 'The dealer gives four cards at a time.', 'deal three cards, then two, then three'),
-  ruling('wrong-lead', { before: 'nothing' }, 'The dealer plays the first card.', 'eldest hand must lead'),
+  ruling('wrong-lead', { before: 'nothing' }, 'The dealer plays the first card.', 'The player on the dealer’s left must lead to the first trick'),
   ruling('wrong-lead', { before: 'full' }, 'Four hearts are turned down, and the player left of the winner leads.', 'winner of the trick must lead'),
   ruling('wrong-lead', { before: 'taken' }, 'The third player takes two spades up, and the leader of that trick leads again.', 'took the cards up must lead'),
   ruling('all-follow-suit', {}, 'A diamond is led, and three more diamonds fall.', 'turned down and belongs to nobody'),

@@ -32,10 +32,10 @@ export const laws = {
     aka: ['who leads', 'wrong lead', 'led out of turn'],
     moment: 'lead',
     facts: {
-      before: fact('What came before it?', {
-        nothing: ['Nothing: it is the first lead', 'first lead'],
-        full: ['A trick to which all followed suit', 'after a full trick'],
-        taken: ['A trick that was taken up', 'after a trick taken up'],
+      before: fact('What came before it?', 'Came before', {
+        nothing: { label: 'Nothing: it is the first lead', chip: 'Nothing', if: 'if it is the first lead' },
+        full: { label: 'A trick to which all followed suit', chip: 'A full trick', if: 'if all followed suit to the trick before' },
+        taken: { label: 'A trick that was taken up', chip: 'Trick taken up', if: 'if the trick before was taken up' },
       }),
     },
     cases: [

@@ -9,12 +9,12 @@ const reds = (n: number) => Array.from({ length: n }, () => 'red').join(' ');
 /** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<EnglishPyramids>[] = [
   lawExample('forfeit', rules(8, 9), {}, 'The white runs into a pocket and has met nothing.', 'put back on the pyramid spot'),
-  lawExample('white-and-ball', rules(10), {}, 'A red goes in, and the white after it.', 'gains of the stroke are void'),
+  lawExample('white-and-ball', rules(10), {}, 'A red goes in, and the white after it.', 'The gains of the stroke do not count'),
   lawExample('ball-owed', rules(11), { when: 'later' }, 'He owed one and now pockets a red.', 'first ball that he pockets'),
   lawExample('ball-owed', rules(11), { when: 'end' }, 'He never pocketed one.', 'price of a life'),
   lawExample('touching', rules(12), { did: 'pots' }, 'Frozen to a red, he pockets another.', 'count stands'),
   lawExample('touching', rules(12), { did: 'miss' }, 'Frozen to a red, he plays away and meets nothing.', 'loses 1 point'),
-  lawExample('ball-moved', rules(13), {}, 'His sleeve moves a red, and he pockets another.', 'gains of the stroke are void'),
+  lawExample('ball-moved', rules(13), {}, 'His sleeve moves a red, and he pockets another.', 'The gains of the stroke do not count'),
   lawExample('ball-off', rules(14), {}, 'A red is on the floor.', 'put on the spot'),
   lawExample('two-left', rules(17), { players: 'two' }, 'The white and one red are left, and he misses.', 'opponent scores 1 point'),
   lawExample('two-left', rules(17), { players: 'more' }, 'Three play, and the striker pockets his own ball.', 'place a ball on the spot'),

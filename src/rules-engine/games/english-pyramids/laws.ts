@@ -35,7 +35,10 @@ export const laws = {
     aka: ['no ball to put back', 'owes a ball', 'minus one'],
     moment: 'count',
     facts: {
-      when: fact('When is it?', { later: ['He pockets one later', 'one pocketed later'], end: ['The game is over, and he never did', 'none by the end'] }),
+      when: fact('When is it?', 'When', {
+        later: { label: 'The player pockets one later', chip: 'Pockets one later', if: 'if the player pockets a ball later' },
+        end: { label: 'The game is over, and the player never did', chip: 'Never did', if: 'if the game is over and the player never did' },
+      }),
     },
     cases: [
       { when: { when: 'later' }, then: [must('player', firstOneBack)] },
@@ -50,7 +53,12 @@ export const laws = {
     gist: 'The white lies frozen to a pyramid ball.',
     aka: ['frozen', 'touching ball'],
     moment: 'stroke',
-    facts: { did: fact('What does the striker do?', { pots: ['He pockets a ball', 'a ball pocketed'], miss: ['He gives a miss', 'a miss'] }) },
+    facts: {
+      did: fact('What does the striker do?', 'The shooter', {
+        pots: { label: 'The player pockets a ball', chip: 'Pockets a ball', if: 'if the shooter pockets a ball' },
+        miss: { label: 'The player gives a miss', chip: 'Gives a miss', if: 'if the shooter gives a miss' },
+      }),
+    },
     cases: [
       { when: { did: 'pots' }, then: [stands('count')], note: 'All that he pockets counts.' },
       { when: { did: 'miss' }, then: [loses('player', 1)] },
@@ -83,10 +91,10 @@ export const laws = {
     aka: ['last two balls', 'missed at the end', 'white and one red left'],
     moment: 'stroke',
     facts: {
-      players: fact('Who plays?', {
-        two: ['Two persons', 'two play'],
-        more: ['More than two, and not as partners', 'more than two'],
-        sides: ['More than two, as partners', 'partners'],
+      players: fact('Who plays?', 'Players', {
+        two: { label: 'Two persons', chip: 'Two', if: 'if two play' },
+        more: { label: 'More than two, and not as partners', chip: 'More than two', if: 'if more than two play, and not as partners' },
+        sides: { label: 'More than two, as partners', chip: 'Partners', if: 'if more than two play as partners' },
       }),
     },
     cases: [
@@ -114,7 +122,14 @@ export const laws = {
     gist: 'The last ball goes in.',
     aka: ['last ball counts two', 'final ball', 'fifteenth ball'],
     moment: 'count',
-    facts: { odd: yesNo('Was the number of pyramid balls odd, such as fifteen?', 'an odd number', 'an even number') },
+    facts: {
+      odd: yesNo(
+        'Was the number of pyramid balls odd, such as fifteen?',
+        'Number was odd',
+        'if the number of pyramid balls was odd',
+        'if the number of pyramid balls was even',
+      ),
+    },
     cases: [
       { when: { odd: 'yes' }, then: [scores('player', 2)] },
       { when: { odd: 'no' }, then: [scores('player', 1)] },
@@ -137,7 +152,14 @@ export const laws = {
     gist: 'The players do not agree.',
     aka: ['referee', 'who settles it', 'marker is playing'],
     moment: 'any-time',
-    facts: { marker: yesNo('Does the marker play, or has he an interest?', 'the marker is interested', 'the marker is free') },
+    facts: {
+      marker: yesNo(
+        'Does the marker play, or have an interest?',
+        'Marker interested',
+        'if the marker plays or has an interest',
+        'if the marker neither plays nor has an interest',
+      ),
+    },
     cases: [
       { when: { marker: 'no' }, then: [must('all-players', 'follow-marker')] },
       { when: { marker: 'yes' }, then: [must('all-players', 'follow-majority')] },

@@ -27,10 +27,14 @@ const { blue, uspc } = cites;
 const BLUE = 'blue-ribbon-1940';
 const USPC = 'uspc-1898';
 /** How two hands of one count differ. */
-const TIED = fact('What do the hands show?', {
-  six: ['One of them holds the six of hearts', 'six of hearts'],
-  fewer: ['None holds it, and one has fewer cards', 'fewer cards'],
-  even: ['None holds it, and they have equally many cards', 'equally many cards'],
+const TIED = fact('What do the hands show?', 'Tied hands', {
+  six: { label: 'One of them holds the six of hearts', chip: 'Six of hearts', if: 'if one of the two holds the six of hearts' },
+  fewer: { label: 'None holds it, and one has fewer cards', chip: 'Fewer cards in one', if: 'if none holds the six of hearts and one has fewer cards' },
+  even: {
+    label: 'None holds it, and they have equally many cards',
+    chip: 'Equally many cards',
+    if: 'if none holds the six of hearts and none has fewer cards',
+  },
 });
 
 export const laws = {
@@ -132,7 +136,8 @@ export const laws = {
     gist: 'One player is nearer to 16 than the others who have less.',
     aka: ['closest to sixteen', 'I have fifteen', 'who gets a chip'],
     moment: 'showdown',
-    facts: { sixteen: yesNo('Has anybody exactly 16?', 'somebody has 16', 'nobody has 16') },
+    facts: { sixteen: yesNo('Has anybody exactly 16?', 'Somebody has 16', 'if somebody has exactly 16', 'if nobody has exactly 16') },
+    usual: { sixteen: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [

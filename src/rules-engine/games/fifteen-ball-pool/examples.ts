@@ -9,7 +9,7 @@ const { object, sum, rules } = cites.blue;
 export const examples: readonly ExampleOf<FifteenBallPool>[] = [
   lawExample('opening', rules(1), { match: 'no' }, 'One ball only touches a cushion.', '3 points'),
   lawExample('opening', rules(1), { match: 'yes' }, 'The same in a match.', '6 points'),
-  lawExample('marks', rules(6), {}, 'A chalk mark on the cushion shows him where to aim.', 'count is void'),
+  lawExample('marks', rules(6), {}, 'A chalk mark on the cushion shows him where to aim.', 'Nothing is scored for it'),
   lawExample('no-cushion', rules(2), {}, 'He rolls up to a ball and nothing reaches a cushion.', '3 points'),
   lawExample('three-running', rules(2), {}, 'He scratches for the third time running.', 'loses the game'),
   lawExample('scratch', rules(4), { made: 'no' }, 'The white drops alone.', '3 points'),
@@ -17,7 +17,7 @@ export const examples: readonly ExampleOf<FifteenBallPool>[] = [
   lawExample('foul', rules(4), {}, 'He plays while the 3 still rolls.', '3 points'),
   lawExample('out-of-turn', rules(4), { when: 'one' }, 'She has pocketed one ball when they see that it is not her turn.', '3 points'),
   lawExample('out-of-turn', rules(4), { when: 'more' }, 'She has pocketed three.', 'no penalty'),
-  lawExample('tie', rules(5), { match: 'yes' }, 'Sixty each in a tournament.', 'game is void'),
+  lawExample('tie', rules(5), { match: 'yes' }, 'Sixty each in a tournament.', 'The game does not count, and all the players must play the game again'),
   lawExample('tie', rules(5), { match: 'no' }, 'Sixty each among friends.', 'does not decide'),
   lawExample('announced', rules(3), {}, 'Ten is left, and he leads by twelve.', 'say so'),
   sheetExample(

@@ -9,7 +9,7 @@ import { playGameAgain, proclaim } from './words.ts';
 
 const { rules } = cites.blue;
 const scratch = loses('player', -pointsOf(points.forfeit, BOOK));
-const MATCH = yesNo('Is it a match or tournament game?', 'match or tournament', 'other games');
+const MATCH = yesNo('Is it a match or tournament game?', 'Match or tournament', 'if it is a match or tournament game', 'if it is no match or tournament game');
 
 /** What goes wrong at fifteen-ball pool. */
 export const laws = {
@@ -58,7 +58,7 @@ export const laws = {
     gist: 'The cue-ball hits nothing, goes into a pocket, or leaves the table.',
     aka: ['scratch', 'pocketed the white', 'cue ball jumped off', 'clean miss'],
     moment: 'stroke',
-    facts: { made: yesNo('Did an object ball fall by the same stroke?', 'a ball fell too', 'no ball fell') },
+    facts: { made: yesNo('Did an object ball fall by the same stroke?', 'A ball fell too', 'if an object ball fell too', 'if no object ball fell') },
     cases: [
       { when: { made: 'no' }, then: [scratch] },
       { when: { made: 'yes' }, then: [scratch, undecided('balls-made')] },
@@ -82,7 +82,16 @@ export const laws = {
     gist: 'A player strikes when it is the turn of another.',
     aka: ['not his turn', 'shot out of turn', 'jumped the order'],
     moment: 'stroke',
-    facts: { when: fact('When is it noticed?', { one: 'Before he has made more than one counting stroke', more: 'After more than one counting stroke' }) },
+    facts: {
+      when: fact('When is it noticed?', 'Noticed', {
+        one: {
+          label: 'Before the player has made more than one counting stroke',
+          chip: 'In time',
+          if: 'before the player has made more than one counting stroke',
+        },
+        more: { label: 'After more than one counting stroke', chip: 'Later', if: 'after more than one counting stroke' },
+      }),
+    },
     cases: [
       { when: { when: 'one' }, then: [scratch] },
       { when: { when: 'more' }, then: [noPenalty], note: 'The points are due only where it is noticed sooner.' },

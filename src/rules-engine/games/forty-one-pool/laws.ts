@@ -37,7 +37,11 @@ export const laws = {
     aka: ['scratch', 'pocketed the cue ball', 'clean miss', 'owes a ball'],
     moment: 'stroke',
     facts: {
-      rack: fact('How many balls has he in his rack?', { several: ['More than one', 'several balls'], one: ['One', 'one ball'], none: ['None', 'no ball'] }),
+      rack: fact("How many balls are in the player's rack?", 'Balls in the rack', {
+        several: { label: 'More than one', if: 'if the player has more than one ball in the rack' },
+        one: { label: 'One', if: 'if the player has one ball in the rack' },
+        none: { label: 'None', if: 'if the player has no ball in the rack' },
+      }),
     },
     cases: [
       { when: { rack: 'several' }, then: [isVoid(strokeBalls), must('player', putUpAny)] },
@@ -53,7 +57,12 @@ export const laws = {
     gist: 'A player who owes a ball to the table pockets one or more.',
     aka: ['owes a ball', 'which ball goes back', 'pay back a ball'],
     moment: 'stroke',
-    facts: { made: fact('How many does he pocket?', { one: ['One', 'one pocketed'], several: ['More than one, on his next shot', 'several pocketed'] }) },
+    facts: {
+      made: fact('How many does the player pocket?', 'Pocketed', {
+        one: { label: 'One', if: 'if the player pockets one ball' },
+        several: { label: 'More than one, on the next shot', chip: 'More than one', if: 'if the player pockets more than one on the next shot' },
+      }),
+    },
     cases: [
       { when: { made: 'one' }, then: [must('player', payThatBall)] },
       { when: { made: 'several' }, then: [allowed('player', payAnyBall)] },
@@ -116,10 +125,10 @@ export const laws = {
     aka: ['who pays', 'farthest from forty-one', 'nearest to forty-one', 'who is the loser', 'balls are all gone'],
     moment: 'game-over',
     facts: {
-      how: fact('How did it end?', {
-        exact: ['A player has exactly 41', 'exactly 41'],
-        clear: ['The balls are all pocketed', 'the table is clear'],
-        tie: ['Two are equally near, or equally far', 'a tie'],
+      how: fact('How did it end?', 'Ended', {
+        exact: { label: 'A player has exactly 41', chip: 'Exactly 41', if: 'if a player has exactly 41' },
+        clear: { label: 'The balls are all pocketed', chip: 'Table clear', if: 'once the balls are all pocketed' },
+        tie: { label: 'Two are equally near, or equally far', chip: 'A tie', if: 'if two are equally near or equally far' },
       }),
     },
     cases: [
@@ -141,9 +150,9 @@ export const laws = {
     aka: ['who is worst off', 'no balls made', 'owes a ball at the end', 'last place'],
     moment: 'game-over',
     facts: {
-      stands: fact('Who is compared?', {
-        none: ['One without a ball and one with a ball', 'no ball'],
-        owing: ['One who owes a ball and one without', 'a ball owed'],
+      stands: fact('Who is compared?', 'Compared', {
+        none: { label: 'One without a ball and one with a ball', chip: 'No ball, one ball', if: 'if one has no ball and the other has one' },
+        owing: { label: 'One who owes a ball and one without', chip: 'Owing, no ball', if: 'if one owes a ball and the other has none' },
       }),
     },
     cases: [

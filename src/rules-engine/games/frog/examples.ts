@@ -21,7 +21,7 @@ export const examples: readonly ExampleOf<Frog>[] = [
   lawExample('widow-points', frog, { game: 'frog' }, 'An ace and a ten are among the three laid out.', 'the points of the three cards laid out'),
   lawExample('widow-points', chico, { game: 'chico' }, 'The widow has two aces in it.', 'the points of the widow'),
   lawExample('widow-points', grand, { game: 'grand' }, 'The bidder of grand counts the widow.', 'does not decide'),
-  lawExample('lead-out-of-turn', play, {}, 'The bidder leads, and he is not the eldest hand.', 'eldest hand must lead'),
+  lawExample('lead-out-of-turn', play, {}, 'The bidder leads, and he is not the eldest hand.', 'The player on the dealer’s left must lead to the first trick'),
   lawExample('cannot-follow', play, { trick: 'open' }, 'Clubs are led to a player with hearts and spades, and hearts are trumps.', 'must trump'),
   lawExample(
     'cannot-follow',

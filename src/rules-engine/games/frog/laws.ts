@@ -17,7 +17,11 @@ import {
 } from './words.ts';
 
 const { deal, bids, frog, play, count, chico, grand, named, settle } = cites.blue;
-const GAME = fact('Which game is played?', { frog: 'Frog', chico: 'Chico', grand: 'Grand' });
+const GAME = fact('Which game is played?', 'Game', {
+  frog: { label: 'Frog', if: 'if the game is frog' },
+  chico: { label: 'Chico', if: 'if the game is chico' },
+  grand: { label: 'Grand', if: 'if the game is grand' },
+});
 
 export const laws = {
   'who-gets-cards': law({
@@ -26,7 +30,13 @@ export const laws = {
     gist: 'Three, four or five sit at the table, and three of them play a deal.',
     aka: ['who deals', 'who sits out', 'four players', 'five players', 'dealer has no cards', 'who is out this hand'],
     moment: 'deal',
-    facts: { players: fact('How many are at the table?', { three: 'Three', four: 'Four', five: 'Five' }) },
+    facts: {
+      players: fact('How many are at the table?', 'At the table', {
+        three: { label: 'Three', if: 'if three are at the table' },
+        four: { label: 'Four', if: 'if four are at the table' },
+        five: { label: 'Five', if: 'if five are at the table' },
+      }),
+    },
     cases: [
       { when: { players: 'three' }, then: [allowed('anyone', 'deal-first')] },
       { when: { players: 'four' }, then: [allowed('anyone', 'deal-first'), isDone(dealtToThree)] },
@@ -106,10 +116,18 @@ export const laws = {
     aka: ['must I trump', 'have to trump', 'overtrump', 'forced to ruff', 'have to ruff', 'nothing in that suit', 'only low trumps'],
     moment: 'play',
     facts: {
-      trick: fact('How do the trick and the hand stand?', {
-        open: ['He has a trump, and nobody has trumped the trick', 'trick not trumped'],
-        trumped: ['He has a trump, and the trick is trumped already', 'already trumped'],
-        none: ['He has no trump either', 'no trump'],
+      trick: fact('How do the trick and the hand stand?', 'Trick and hand', {
+        open: {
+          label: 'The player has a trump, and nobody has trumped the trick',
+          chip: 'Not trumped yet',
+          if: 'if the player has a trump and nobody has trumped the trick',
+        },
+        trumped: {
+          label: 'The player has a trump, and the trick is trumped already',
+          chip: 'Already trumped',
+          if: 'if the player has a trump and the trick is trumped already',
+        },
+        none: { label: 'The player has no trump either', chip: 'No trump held', if: 'if the player has no trump either' },
       }),
     },
     cases: [
@@ -130,11 +148,12 @@ export const laws = {
     aka: ['renege', 'did not follow suit', 'did not trump'],
     moment: 'play',
     facts: {
-      what: fact('What could he have done?', {
-        follow: ['Followed suit', 'able to follow'],
-        trump: ['Trumped, without a card of the suit', 'able to trump'],
+      what: fact('What could the player have done?', 'Could have', {
+        follow: { label: 'Followed suit', if: 'if the player could have followed suit' },
+        trump: { label: 'Trumped, without a card of the suit', chip: 'Trumped', if: 'if the player, without the suit, could have trumped' },
       }),
     },
+    usual: { what: 'follow' },
     cases: [
       { when: { what: 'follow' }, then: [must('player', 'follow-suit'), noPenaltyPrinted] },
       { when: { what: 'trump' }, then: [must('player', playSomeTrump), noPenaltyPrinted] },
@@ -157,7 +176,11 @@ export const laws = {
     ],
     moment: 'count',
     facts: {
-      made: fact('How many points has the bidder?', { over: 'More than 60', even: 'Exactly 60', under: 'Fewer than 60' }),
+      made: fact('How many points has the bidder?', 'Bidder has', {
+        over: { label: 'More than 60', if: 'if the bidder has more than 60 points' },
+        even: { label: 'Exactly 60', if: 'if the bidder has exactly 60 points' },
+        under: { label: 'Fewer than 60', if: 'if the bidder has fewer than 60 points' },
+      }),
     },
     cases: [
       { when: { made: 'over' }, then: [pays('each-other-player', rateOver, 'bidder')] },
@@ -178,11 +201,12 @@ export const laws = {
     aka: ['stop playing', 'last round', 'leave in the middle of a round', 'settle now', 'I have to go', 'quit before everyone has dealt'],
     moment: 'game-over',
     facts: {
-      when: fact('When is that?', {
-        round: ['All have dealt equally often', 'round complete'],
-        within: ['Somebody has dealt once more than another', 'within a round'],
+      when: fact('When is that?', 'Round of deals', {
+        round: { label: 'All have dealt equally often', chip: 'Complete', if: 'if all have dealt equally often' },
+        within: { label: 'Somebody has dealt once more than another', chip: 'Not complete', if: 'if somebody has dealt once more than another' },
       }),
     },
+    usual: { when: 'within' },
     cases: [
       { when: { when: 'round' }, then: [mayBeDone(gameStopped)] },
       { when: { when: 'within' }, then: [notDecided], note: 'The end of a round is the one time that is named.' },

@@ -17,7 +17,7 @@ const rulings: readonly ExampleOf<Gaigel>[] = [
   lawExample('following', U, { talon: 'gone', has: 'suit' }, 'He holds ace and jack of the suit led.', 'play his highest card'),
   lawExample('following', U, { talon: 'gone', has: 'trump' }, 'He is void and holds ace and queen of trumps.', 'highest trump'),
   lawExample('revoke', U, { talon: 'left' }, 'In the second trick he plays a spade to a diamond.', 'no penalty'),
-  lawExample('revoke', U, { talon: 'gone' }, 'The talon is gone, and he trumps a suit that he holds.', 'win the game'),
+  lawExample('revoke', U, { talon: 'gone' }, 'The talon is gone, and he trumps a suit that he holds.', 'The other side wins the game'),
   lawExample('looking-back', U, { which: 'last' }, 'He asks what fell to the trick just turned.', 'may look at the cards'),
   lawExample('looking-back', U, { which: 'older' }, 'He turns up the trick before it.', 'may look at the cards'),
   lawExample('out-before-a-trick', U, { tricks: 'none' }, 'Two marriages in trumps and a few tricks, and the others have none.', 'scores 2 games'),
@@ -35,12 +35,12 @@ const rulings: readonly ExampleOf<Gaigel>[] = [
   lawExample('two-marriages', U, { suits: 'one' }, 'Both kings and both queens of clubs are laid down.', 'does not decide'),
   lawExample('second-marriage', told('second-marriage'), {}, 'He had twenty in hearts, and later draws the other two.', 'may not declare another'),
   lawExample('card-used-again', U, {}, 'The queen of a marriage meets the second king.', 'may not use the cards'),
-  lawExample('false-claim', U, {}, 'He knocks, and the count is 97.', 'score 2 games'),
-  lawExample('played-on', told('played-on'), {}, 'They have 105 and lead once more.', 'score 2 games'),
-  lawExample('recount-refused', U, {}, 'They will not let the trick on the table be counted over.', 'score 2 games'),
-  lawExample('recount-refused', U, {}, 'He throws all the tricks together while they count.', 'score 2 games'),
-  lawExample('unfounded-dispute', U, {}, 'He says that they have counted wrong, and they have not.', 'score 2 games'),
-  lawExample('tricks-recounted', told('tricks-recounted'), {}, 'He has lost count and takes up his tricks.', 'win the game'),
+  lawExample('false-claim', U, {}, 'He knocks, and the count is 97.', 'The other side scores 2 games'),
+  lawExample('played-on', told('played-on'), {}, 'They have 105 and lead once more.', 'The other side scores 2 games'),
+  lawExample('recount-refused', U, {}, 'They will not let the trick on the table be counted over.', 'The other side scores 2 games'),
+  lawExample('recount-refused', U, {}, 'He throws all the tricks together while they count.', 'The other side scores 2 games'),
+  lawExample('unfounded-dispute', U, {}, 'He says that they have counted wrong, and they have not.', 'The other side scores 2 games'),
+  lawExample('tricks-recounted', told('tricks-recounted'), {}, 'He has lost count and takes up his tricks.', 'The other side wins the game'),
 ];
 
 const out = (input: Record<string, string>, story: string, totals: Record<string, number>, says?: string) =>

@@ -55,11 +55,16 @@ export const generalLaws = {
     gist: 'The cut leaves a packet smaller than the game allows.',
     moment: 'cut',
     facts: {
-      left: fact('How many cards are in the smaller packet?', {
-        enough: ['As many as a trick holds (without tricks: as a hand or a round of the deal holds, and at least four or five)', 'enough for a trick'],
-        fewer: 'Fewer',
+      left: fact('How many cards are in the smaller packet?', 'Smaller packet', {
+        enough: {
+          label: 'As many as a trick holds (without tricks: as a hand or a round of the deal holds, and at least four or five)',
+          chip: 'Enough cards',
+          if: 'if each packet has enough cards for a trick, hand or round',
+        },
+        fewer: { label: 'Fewer', if: 'if a packet has too few cards for a trick, hand or round' },
       }),
     },
+    usual: { left: 'fewer' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -93,8 +98,12 @@ export const generalLaws = {
     gist: 'The pack has a card too many or too few, or cards torn or marked so that their backs tell them apart.',
     moment: 'deal',
     facts: {
-      scores: fact('Which scores are in question?', { current: 'Those of the deal in progress', earlier: 'Those of deals already finished' }),
+      scores: fact('Which scores are in question?', 'Scores', {
+        current: { label: 'Those of the deal in progress', chip: 'This deal', if: 'if the scores of the deal in progress are in question' },
+        earlier: { label: 'Those of deals already finished', chip: 'Earlier deals', if: 'if the scores of finished deals are in question' },
+      }),
     },
+    usual: { scores: 'current' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -112,11 +121,15 @@ export const generalLaws = {
     aka: ['faced card', 'wrong number dealt', 'who deals after a misdeal'],
     moment: 'deal',
     facts: {
-      advantage: fact('Which seat has the advantage in this game?', {
-        dealer: "The dealer's",
-        other: "Another's, such as the age at poker",
-        special: 'The game is one like bridge or cribbage, which the chapter excepts',
-        none: 'No seat in particular',
+      advantage: fact('Which seat has the advantage in this game?', 'Better seat', {
+        dealer: { label: "The dealer's", if: "if the dealer's seat has the advantage in the game" },
+        other: { label: "Another's, such as the age at poker", chip: "Another's", if: "if a seat other than the dealer's has the advantage" },
+        special: {
+          label: 'The game is one like bridge or cribbage, which the chapter excepts',
+          chip: 'Bridge or cribbage',
+          if: 'if the game is one like bridge or cribbage',
+        },
+        none: { label: 'No seat in particular', chip: 'None', if: 'if no seat has the advantage in the game' },
       }),
     },
     readings: (says) => ({
@@ -142,9 +155,20 @@ export const generalLaws = {
     aka: ['two cards to a trick', 'dropped a card'],
     moment: 'play',
     facts: {
-      partner: yesNo('Has the player a partner who could learn something from it?', 'partner could learn by it', 'no partner to learn'),
-      short: yesNo('Is the game so short that one exposed card may decide it, as at skat?', 'short game, as skat', 'longer game'),
+      partner: yesNo(
+        'Has the player a partner who could learn something from it?',
+        'Partner may learn',
+        'if a partner could learn something from it',
+        'if no partner could learn anything from it',
+      ),
+      short: yesNo(
+        'Is the game so short that one exposed card may decide it, as at skat?',
+        'Short game',
+        'if the game is so short that one exposed card may decide it',
+        'if the game is too long for one exposed card to decide it',
+      ),
     },
+    usual: { partner: 'yes', short: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -161,7 +185,15 @@ export const generalLaws = {
     title: 'Lead out of turn',
     gist: 'A player who has a partner leads when the turn is not his.',
     moment: 'lead',
-    facts: { short: yesNo('Is it a short game, such as skat or euchre?', 'short game, as euchre', 'longer game') },
+    facts: {
+      short: yesNo(
+        'Is it a short game, such as skat or euchre?',
+        'Short game',
+        'if it is a short game, such as skat or euchre',
+        'if it is not a short game such as skat or euchre',
+      ),
+    },
+    usual: { short: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -187,8 +219,14 @@ export const generalLaws = {
     gist: 'After playing to the first trick a player is found with too few or too many cards, the others having theirs right.',
     moment: 'play',
     facts: {
-      number: fact('What is wrong?', { short: 'He has too few', long: 'He has too many' }),
-      dealt: fact('Is the whole pack dealt out?', { all: 'Yes', part: 'No' }),
+      number: fact('What is wrong?', 'Cards', {
+        short: { label: 'The player has too few', chip: 'Too few', if: 'if the player has too few cards' },
+        long: { label: 'The player has too many', chip: 'Too many', if: 'if the player has too many cards' },
+      }),
+      dealt: fact('Is the whole pack dealt out?', 'Whole pack dealt', {
+        all: { label: 'Yes', if: 'if the whole pack is dealt out' },
+        part: { label: 'No', if: 'if part of the pack is not dealt' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -210,7 +248,7 @@ export const generalLaws = {
     title: 'When a revoke is to be proved',
     gist: 'A revoke is claimed, and the score is about to be written.',
     moment: 'hand-over',
-    facts: { entered: yesNo('Has the score been put down?', 'score put down', 'score not yet down') },
+    facts: { entered: yesNo('Has the score been put down?', 'Score put down', 'once the score has been put down', 'before the score has been put down') },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -231,7 +269,15 @@ export const generalLaws = {
     title: 'Mistake in the score',
     gist: 'The written score turns out to be wrong.',
     moment: 'score-entered',
-    facts: { settled: yesNo('Has the final settlement, as of a rubber, been agreed to?', 'settled up', 'not settled up') },
+    facts: {
+      settled: yesNo(
+        'Has the final settlement, as of a rubber, been agreed to?',
+        'Settled',
+        'once the final settlement has been agreed to',
+        'before the final settlement has been agreed to',
+      ),
+    },
+    usual: { settled: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -25,7 +25,13 @@ export const examples: readonly ExampleOf<GinRummy>[] = [
   lawExample('undercut', cites.blue.pokerScoring, { opponent: 'lower' }, 'After adding to the melds of the caller the opponent has less.', 'scores 10 points'),
   lawExample('undercut', cites.blue.pokerScoring, { opponent: 'equal' }, 'Both players count six.', 'no penalty'),
   lawExample('lay-off-on-gin', cites.sierra.play, {}, 'All ten cards of the knock are matched; the opponent holds a card that fits.', 'may lay off'),
-  lawExample('nobody-knocks', cites.sierra.play, {}, 'The fiftieth card is drawn, a card is discarded, and nobody has knocked.', 'nothing on this deal'),
+  lawExample(
+    'nobody-knocks',
+    cites.sierra.play,
+    {},
+    'The fiftieth card is drawn, a card is discarded, and nobody has knocked.',
+    'Play stops, and both sides score nothing for this deal',
+  ),
   scoreExample(
     'hand',
     cites.blue.pokerScoring,

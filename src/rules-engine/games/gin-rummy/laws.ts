@@ -26,7 +26,10 @@ export const laws = {
     aka: ['up card refused', 'passing the first card', 'who takes the upcard'],
     moment: 'draw',
     facts: {
-      refused: fact('Who has refused it?', { 'non-dealer': 'The non-dealer alone', both: 'The non-dealer and the dealer' }),
+      refused: fact('Who has refused it?', 'Refused by', {
+        'non-dealer': { label: 'The non-dealer alone', chip: 'Non-dealer alone', if: 'if only the non-dealer has refused the card' },
+        both: { label: 'The non-dealer and the dealer', chip: 'Both players', if: 'if the non-dealer and the dealer have refused the card' },
+      }),
     },
     readings: (says) => ({
       sierra: says(
@@ -46,10 +49,22 @@ export const laws = {
     aka: ['knocked before drawing', 'knocked after discarding', 'knocked out of turn', 'when can I knock'],
     moment: 'play',
     facts: {
-      when: fact('When was the knock?', {
-        'before-discard': 'In his own turn, after drawing and before discarding',
-        'after-discard': 'Straight after his own discard',
-        'before-drawing': 'Before drawing, or in the turn of the opponent',
+      when: fact('When was the knock?', 'Knocked', {
+        'before-discard': {
+          label: "In the player's own turn, after drawing and before discarding",
+          chip: 'Before discarding',
+          if: 'if it came after drawing and before discarding, in turn',
+        },
+        'after-discard': {
+          label: "Straight after the player's own discard",
+          chip: 'After discarding',
+          if: "if it came straight after the player's own discard",
+        },
+        'before-drawing': {
+          label: 'Before drawing, or in the turn of the opponent',
+          chip: 'Early or off turn',
+          if: "if it came before drawing or in the opponent's turn",
+        },
       }),
     },
     readings: (says) => ({
@@ -121,13 +136,17 @@ export const laws = {
     ],
     moment: 'count',
     facts: {
-      opponent: fact("The opponent's count, after lay-offs, is", {
-        lower: "lower than the knocker's",
-        equal: "equal to the knocker's",
-        higher: "higher than the knocker's",
+      opponent: fact("The opponent's count, after lay-offs, is", "Opponent's count", {
+        lower: { label: "lower than the knocker's", chip: 'Lower', if: "if the opponent's count, after lay-offs, is lower" },
+        equal: { label: "equal to the knocker's", chip: 'Equal', if: "if the opponent's count, after lay-offs, is equal" },
+        higher: { label: "higher than the knocker's", chip: 'Higher', if: "if the opponent's count, after lay-offs, is higher" },
       }),
-      gin: fact('Did the player who knocked go gin?', { no: ['No, deadwood was left', 'no gin'], yes: ['Yes, all ten cards were matched', 'gin'] }),
+      gin: fact('Did the player who knocked go gin?', 'Knocker went gin', {
+        no: { label: 'No, deadwood was left', chip: 'No', if: 'if the knocker had deadwood left' },
+        yes: { label: 'Yes, all ten cards were matched', chip: 'Yes', if: 'if the knocker went gin' },
+      }),
     },
+    usual: { gin: 'no' },
     readings: (says) => ({
       sierra: says(
         [

@@ -57,10 +57,10 @@ export const laws = {
     aka: ['six in a row', 'overline', 'five diagonal', 'did I win', 'double three'],
     moment: 'move',
     facts: {
-      how: fact('How many, and how?', {
-        five: ['Five of his own, in any direction', 'five in a row'],
-        more: ['Six or more', 'six or more'],
-        broken: ['Five with a gap, or with a man of another among them', 'a broken row'],
+      how: fact('How many, and how?', 'The row has', {
+        five: { label: "Five of one player's own, in any direction", chip: 'Five', if: "if it is five of a player's own, in any direction" },
+        more: { label: 'Six or more', if: 'if it is six or more' },
+        broken: { label: 'Five with a gap, or with a man of another among them', chip: 'A gap in it', if: 'if it has a gap or a man of another in it' },
       }),
     },
     cases: [

@@ -13,7 +13,12 @@ export const laws = {
     gist: 'Somebody asks you for, say, sevens.',
     aka: ['do I give all my cards', 'do I have to give them', 'go fish', 'one card or all'],
     moment: 'play',
-    facts: { holds: fact('Does the player asked have any of that rank?', { yes: ['Yes', 'player has the rank'], no: ['No', 'player lacks the rank'] }) },
+    facts: {
+      holds: fact('Does the player asked have any of that rank?', 'Has the rank', {
+        yes: { label: 'Yes', if: 'if the player asked has cards of that rank' },
+        no: { label: 'No', if: 'if the player asked has no card of that rank' },
+      }),
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -30,7 +35,13 @@ export const laws = {
     gist: 'The player asked says "go fish" and turns out to hold the rank.',
     aka: ['lied about go fish', 'had the card', 'cheated', 'forgot he had it', 'fibbed'],
     moment: 'play',
-    facts: { drawn: fact('Has the asker already drawn a card?', { no: ['No', 'card not drawn'], yes: ['Yes', 'card drawn'] }) },
+    facts: {
+      drawn: fact('Has the asker already drawn a card?', 'Asker has drawn', {
+        no: { label: 'No', if: 'before the asker has drawn a card' },
+        yes: { label: 'Yes', if: 'once the asker has drawn a card' },
+      }),
+    },
+    usual: { drawn: 'yes' },
     readings: (says) => ({
       sierra: says(
         [
@@ -51,7 +62,13 @@ export const laws = {
     gist: 'A player asks for a rank without having a card of it.',
     aka: ['asked for what he does not have', 'ask for a card you do not have', 'must I have one', 'fishing without the card', 'bluffing'],
     moment: 'play',
-    facts: { holds: fact('Does the asker have a card of that rank?', { yes: ['Yes', 'asker has the rank'], no: ['No', 'asker lacks the rank'] }) },
+    facts: {
+      holds: fact('Does the asker have a card of that rank?', 'Rank held', {
+        yes: { label: 'Yes', if: 'if the asker has a card of the rank asked for' },
+        no: { label: 'No', if: 'if the asker has no card of the rank asked for' },
+      }),
+    },
+    usual: { holds: 'no' },
     readings: (says) => ({
       sierra: says(
         [
@@ -73,10 +90,10 @@ export const laws = {
     aka: ['do I go again', 'fished my wish', 'drew the card I asked for', 'extra turn', 'whose turn is it'],
     moment: 'play',
     facts: {
-      got: fact('What did the asker get?', {
-        player: 'The card, from the player asked',
-        pile: 'The card asked for, drawn from the pile',
-        other: 'Another card from the pile',
+      got: fact('What did the asker get?', 'Asker got', {
+        player: { label: 'The card, from the player asked', chip: 'Card by asking', if: 'if the asker got the card from the player asked' },
+        pile: { label: 'The card asked for, drawn from the pile', chip: 'Card from the pile', if: 'if the asker drew the card asked for from the pile' },
+        other: { label: 'Another card from the pile', chip: 'A different card', if: 'if the asker drew a card not asked for from the pile' },
       }),
     },
     readings: (says) => ({
@@ -100,7 +117,13 @@ export const laws = {
     gist: 'A player has no cards left and the game goes on.',
     aka: ['ran out of cards', 'no cards left', 'do I draw five'],
     moment: 'play',
-    facts: { pile: fact('How many cards are in the pile?', { five: 'Five or more', fewer: 'One to four', none: 'None' }) },
+    facts: {
+      pile: fact('How many cards are in the pile?', 'Cards in the pile', {
+        five: { label: 'Five or more', if: 'if five or more cards are in the pile' },
+        fewer: { label: 'One to four', if: 'if one to four cards are in the pile' },
+        none: { label: 'None', if: 'if no card is in the pile' },
+      }),
+    },
     readings: (says) => ({
       sierra: says(
         [

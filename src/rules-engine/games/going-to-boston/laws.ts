@@ -10,11 +10,12 @@ export const laws = {
     aka: ['which die do I throw last', 'first die lower than both of the second throw', 'can I change the die I kept', 'swap the kept die'],
     moment: 'throw',
     facts: {
-      kept: fact('Is the die kept from the first throw lower than both of the second throw?', {
-        no: ['No', 'first die not the lowest'],
-        yes: ['Yes', 'first die the lowest'],
+      kept: fact('Is the die kept from the first throw lower than both of the second throw?', 'First die lowest', {
+        no: { label: 'No', if: 'if the first die kept is not lower than both the others' },
+        yes: { label: 'Yes', if: 'if the first die kept is lower than both the others' },
       }),
     },
+    usual: { kept: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -7,7 +7,7 @@ const { starter, king, choice, fresh, score, bogey } = cites.blue;
 const { advice } = cites.sierra;
 
 export const examples: readonly ExampleOf<Golf>[] = [
-  lawExample('when-lost', score, { left: 'no' }, 'The seventeenth starter lies, and eight cards are left in the files.', 'stops at once'),
+  lawExample('when-lost', score, { left: 'no' }, 'The seventeenth starter lies, and eight cards are left in the files.', 'Play stops'),
   lawExample('wrong-card', starter, { how: 'next' }, 'The starter is a four, and the five of another suit is withdrawn on it.', 'may withdraw'),
   lawExample('wrong-card', king, { how: 'king-on-ace' }, 'An ace lies on the pile, and a king goes on it.', 'may withdraw'),
   lawExample('wrong-card', king, { how: 'ace-on-king' }, 'A king lies on the pile, and an ace is laid on it.', 'may not withdraw'),
@@ -22,7 +22,7 @@ export const examples: readonly ExampleOf<Golf>[] = [
   lawExample('must-withdraw', fresh, { many: 'none' }, 'Nothing fits the starter.', 'turn up a fresh starter'),
   lawExample('king-stop', king, {}, 'A king is played from a file on a queen.', 'turn up a fresh starter'),
   lawExample('king-stop', advice, {}, 'A king turns up from the stock.', 'may withdraw'),
-  lawExample('pack-again', score, {}, 'The seventeenth starter is played out.', 'stops at once'),
+  lawExample('pack-again', score, {}, 'The seventeenth starter is played out.', 'Play stops'),
   sheetExample('round', score, {}, [{ left: '5' }, { left: '9' }, { left: '7' }], 'Three holes alone: five cards left, nine, and seven.', {
     'First player': 21,
   }),

@@ -21,12 +21,12 @@ export const laws = {
     aka: ['ace on a king', 'king on an ace', 'queen on a king', 'turn the corner', 'around the corner', 'wrong sequence', 'skipped a rank'],
     moment: 'play',
     facts: {
-      how: fact('Which card goes on which?', {
-        next: 'Next in rank, up or down, on any card but a king',
-        'queen-on-king': 'A queen on a king',
-        'king-on-ace': 'A king on an ace',
-        'ace-on-king': 'An ace on a king',
-        other: 'Any other',
+      how: fact('Which card goes on which?', 'Card withdrawn', {
+        next: { label: 'Next in rank, up or down, on any card but a king', chip: 'Next in rank', if: 'if a card next in rank goes on any card but a king' },
+        'queen-on-king': { label: 'A queen on a king', chip: 'Queen on king', if: 'if a queen goes on a king' },
+        'king-on-ace': { label: 'A king on an ace', chip: 'King on ace', if: 'if a king goes on an ace' },
+        'ace-on-king': { label: 'An ace on a king', chip: 'Ace on king', if: 'if an ace goes on a king' },
+        other: { label: 'Any other', if: 'if the two cards are not next in rank, nor king and ace' },
       }),
     },
     readings: (says) => ({
@@ -58,7 +58,13 @@ export const laws = {
     gist: 'A card fits the starter and has another one below it in its file.',
     aka: ['card under it', 'buried card', 'not the bottom card', 'card in the middle of a file', 'covered card'],
     moment: 'play',
-    facts: { card: fact('Where did it lie?', { bottom: 'Lowest in its file', above: 'With another card below it' }) },
+    facts: {
+      card: fact('Where did it lie?', 'Where it lay', {
+        bottom: { label: 'Lowest in its file', if: 'if the card lay lowest in its file' },
+        above: { label: 'With another card below it', chip: 'Above another', if: 'if the card lay with another below it' },
+      }),
+    },
+    usual: { card: 'above' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -76,7 +82,14 @@ export const laws = {
     gist: 'A card could be withdrawn, and the player would rather leave it or turn another starter.',
     aka: ['must I play', 'save a card', 'turned a new starter too soon', 'overlooked a card', 'pass'],
     moment: 'play',
-    facts: { many: fact('How many cards fit?', { one: 'One', more: 'Several', none: 'None' }) },
+    facts: {
+      many: fact('How many cards fit?', 'Cards that fit', {
+        one: { label: 'One', if: 'if only one card fits' },
+        more: { label: 'Several', if: 'if several cards fit' },
+        none: { label: 'None', if: 'if no card fits' },
+      }),
+    },
+    usual: { many: 'one' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

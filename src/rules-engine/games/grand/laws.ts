@@ -34,7 +34,13 @@ export const laws = {
     gist: 'At euchre the bidder wants to play alone.',
     aka: ['going alone', 'ask for my best', 'loner without help'],
     moment: 'going-alone',
-    facts: { bid: fact('What was bid?', { 'twenty-five': '25', twenty: '20', less: 'Less than 20' }) },
+    facts: {
+      bid: fact('What was bid?', 'Bid', {
+        'twenty-five': { label: '25', if: 'if 25 was bid' },
+        twenty: { label: '20', if: 'if 20 was bid' },
+        less: { label: 'Less than 20', if: 'if less than 20 was bid' },
+      }),
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -53,9 +59,16 @@ export const laws = {
     aka: ['this is hearts', 'safety hearts', 'hearts without a bid'],
     moment: 'bidding',
     facts: {
-      dealer: fact('What has the dealer scored?', { seventy: '70 or more', less: 'Less than 70' }),
-      who: fact('Who declares it?', { eldest: 'The eldest hand', other: 'Another player' }),
+      dealer: fact('What has the dealer scored?', 'Dealer has', {
+        seventy: { label: '70 or more', if: 'if the dealer has scored 70 or more' },
+        less: { label: 'Less than 70', if: 'if the dealer has scored less than 70' },
+      }),
+      who: fact('Who declares it?', 'Declared by', {
+        eldest: { label: "The player on the dealer's left", chip: "Dealer's left", if: "if the player on the dealer's left declares hearts" },
+        other: { label: 'Another player', if: "if a player not on the dealer's left declares hearts" },
+      }),
     },
+    usual: { who: 'eldest' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -74,7 +87,13 @@ export const laws = {
     gist: 'The highest bidder wants to name hearts as the game.',
     aka: ['bid 55 and hearts', 'hearts over fifty'],
     moment: 'making-trump',
-    facts: { bid: fact('How much was bid?', { fifty: '50 or less', more: 'More than 50' }) },
+    facts: {
+      bid: fact('How much was bid?', 'Bid', {
+        fifty: { label: '50 or less', if: 'if 50 or less was bid' },
+        more: { label: 'More than 50', if: 'if more than 50 was bid' },
+      }),
+    },
+    usual: { bid: 'more' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -92,15 +111,15 @@ export const laws = {
     aka: ['set back', 'in the hole', 'failed bid', 'euchred'],
     moment: 'hand-over',
     facts: {
-      game: fact('Which game did the bidder name?', {
-        whist: 'Whist, with a trump suit',
-        grand: 'Grand, without trumps',
-        euchre: 'Euchre with the partner',
-        lone: 'Euchre alone, on a bid of 25',
+      game: fact('Which game did the bidder name?', 'Game named', {
+        whist: { label: 'Whist, with a trump suit', chip: 'Whist', if: 'if the bidder named whist, with a trump suit' },
+        grand: { label: 'Grand, without trumps', chip: 'Grand', if: 'if the bidder named grand, without trumps' },
+        euchre: { label: 'Euchre with the partner', chip: 'Euchre', if: 'if the bidder named euchre with the partner' },
+        lone: { label: 'Euchre alone, on a bid of 25', chip: 'Euchre alone', if: 'if the bidder named euchre alone, on a bid of 25' },
       }),
-      odd: fact('Did the opponents win tricks over the book?', {
-        no: ['No, or it was euchre', 'opponents not over the book'],
-        yes: ['Yes', 'opponents over the book'],
+      odd: fact('Did the opponents win tricks over the book?', 'Opponents', {
+        no: { label: 'No, or it was euchre', chip: 'Not over the book', if: 'if the opponents won no trick over the book' },
+        yes: { label: 'Yes', chip: 'Over the book', if: 'if the opponents won tricks over the book' },
       }),
     },
     readings: (says) => ({
@@ -138,9 +157,16 @@ export const laws = {
     aka: ['took a heart', 'hearts bid failed', 'back fifty'],
     moment: 'hand-over',
     facts: {
-      declared: fact('How were hearts declared?', { bid: 'On a bid', safety: 'As a safety play' }),
-      other: fact('Did the other side take a heart as well?', { yes: ['Yes', 'both took hearts'], no: ['No', 'other side took none'] }),
+      declared: fact('How were hearts declared?', 'Hearts declared', {
+        bid: { label: 'On a bid', if: 'if hearts were declared on a bid' },
+        safety: { label: 'As a safety play', if: 'if hearts were declared as a safety play' },
+      }),
+      other: fact('Did the other side take a heart as well?', 'Other side took', {
+        yes: { label: 'Yes', chip: 'Hearts too', if: 'if the other side took a heart as well' },
+        no: { label: 'No', chip: 'No heart', if: 'if the other side took no heart' },
+      }),
     },
+    usual: { other: 'yes' },
     readings: (says) => ({
       [BOOK]: says(
         [

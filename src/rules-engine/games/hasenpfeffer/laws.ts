@@ -54,7 +54,12 @@ export const laws = {
     gist: 'A player leads who has not the lead.',
     aka: ['who leads', 'eldest hand led', 'wrong lead'],
     moment: 'lead',
-    facts: { trick: fact('To which trick?', { first: 'The first', later: 'A later one' }) },
+    facts: {
+      trick: fact('To which trick?', 'Trick', {
+        first: { label: 'The first', chip: 'First', if: 'if the lead was to the first trick' },
+        later: { label: 'A later one', chip: 'Later', if: 'if the lead was not to the first trick' },
+      }),
+    },
     cases: [
       { when: { trick: 'first' }, then: [must('bidder', 'lead-first'), noPenaltyPrinted] },
       { when: { trick: 'later' }, then: [notDecided], note: 'The book speaks of the first trick alone.' },
@@ -68,10 +73,18 @@ export const laws = {
     aka: ['left bower', 'right bower', 'does the joker win', 'jack or ace', 'other jack'],
     moment: 'play',
     facts: {
-      cards: fact('Which two?', {
-        joker: ['The joker and the jack of trumps', 'joker, jack of trumps'],
-        jacks: ['The jack of trumps and the other jack of its colour', 'the two jacks'],
-        ace: ['The other jack of the colour and the ace of trumps', 'other jack, ace'],
+      cards: fact('Which two?', 'The two cards', {
+        joker: { label: 'The joker and the jack of trumps', chip: 'Joker, trump jack', if: 'if the joker meets the jack of trumps' },
+        jacks: {
+          label: 'The jack of trumps and the other jack of its colour',
+          chip: 'The two jacks',
+          if: 'if the jack of trumps meets the other jack of its colour',
+        },
+        ace: {
+          label: 'The other jack of the colour and the ace of trumps',
+          chip: 'Other jack, ace',
+          if: 'if the trump ace meets the other jack of the trump colour',
+        },
       }),
     },
     cases: [
@@ -98,7 +111,10 @@ export const laws = {
     aka: ['overtricks', 'more than I bid', 'do the others score', 'defenders tricks'],
     moment: 'count',
     facts: {
-      whose: fact('Whose tricks?', { bidder: ['Those of the side that bid', 'the bidding side'], others: ['Those of the other side', 'the other side'] }),
+      whose: fact('Whose tricks?', 'Tricks of', {
+        bidder: { label: 'Those of the side that bid', chip: 'Bidding side', if: 'if the tricks are those of the side that bid' },
+        others: { label: 'Those of the other side', chip: 'Other side', if: 'if the tricks are those of the side that did not bid' },
+      }),
     },
     cases: [
       { when: { whose: 'bidder' }, then: [scoresEach('side-of-bidder', TRICK, trickTaken)], note: 'Those beyond the bid as well.' },

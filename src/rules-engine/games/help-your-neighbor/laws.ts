@@ -11,7 +11,13 @@ export const laws = {
     gist: 'The six numbers are to be divided among those who play.',
     aka: ['five players', 'four players', 'who has which number', 'three players'],
     moment: 'before-play',
-    facts: { players: fact('How many play?', { six: 'Six', three: 'Three', other: ['Another number', 'neither three nor six'] }) },
+    facts: {
+      players: fact('How many play?', 'Players', {
+        six: { label: 'Six', if: 'if six play' },
+        three: { label: 'Three', if: 'if three play' },
+        other: { label: 'Another number', if: 'if neither three nor six play' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -37,10 +43,10 @@ export const laws = {
     aka: ['do I get my own number', 'whose number counts', 'highest number', 'help yourself', 'thrower scores'],
     moment: 'throw',
     facts: {
-      own: fact('Is the thrower’s own number among them?', {
-        no: ['No', 'own number not thrown'],
-        lower: ['Yes, and another is higher', 'own number, not highest'],
-        highest: ['Yes, and it is the highest', 'own number highest'],
+      own: fact('Is the thrower’s own number among them?', 'Own number', {
+        no: { label: 'No', chip: 'Not thrown', if: "if the thrower's own number was not thrown" },
+        lower: { label: 'Yes, and another is higher', chip: 'Not the highest', if: "if the thrower's own number came, but another was higher" },
+        highest: { label: 'Yes, and it is the highest', chip: 'The highest', if: "if the thrower's own number was the highest thrown" },
       }),
     },
     readings: (says) => ({
@@ -78,11 +84,12 @@ export const laws = {
     aka: ['first out', 'who pays for the drinks', 'last one loses', 'who takes the pool'],
     moment: 'game-over',
     facts: {
-      for: fact('What is played for?', {
-        pool: ['A pool, or the game', 'for a pool'],
-        refreshments: ['Refreshments, which one has to pay', 'for refreshments'],
+      for: fact('What is played for?', 'Played for', {
+        pool: { label: 'A pool, or the game', chip: 'Pool or game', if: 'if a pool or the game is played for' },
+        refreshments: { label: 'Refreshments, which one has to pay', chip: 'Refreshments', if: 'if refreshments are played for, which one has to pay' },
       }),
     },
+    usual: { for: 'pool' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -16,9 +16,9 @@ export const laws = {
     aka: ['one to go', 'two to go', 'both go out', 'who counts first', 'one ball each to win'],
     moment: 'count',
     facts: {
-      need: fact('How much do they need?', {
-        some: ['One has one to go, another two', 'one and two to go'],
-        each: ['Each has one to go', 'each has one to go'],
+      need: fact('How much do they need?', 'They need', {
+        some: { label: 'One has one to go, another two', chip: 'One and two', if: 'if one has one to go and another two' },
+        each: { label: 'Each has one to go', chip: 'One each', if: 'if each has one to go' },
       }),
     },
     cases: [

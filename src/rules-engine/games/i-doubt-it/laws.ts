@@ -89,7 +89,14 @@ export const laws = {
       'not three of a kind',
     ],
     moment: 'play',
-    facts: { were: yesNo('Were they what the player had said?', 'they were as said', 'they were not as said') },
+    facts: {
+      were: yesNo(
+        'Were they what the player had said?',
+        'Cards as said',
+        'if the three cards were what the player had said',
+        'if the three cards were not what the player had said',
+      ),
+    },
     cases: [
       { when: { were: 'yes' }, then: [must(doubter, takeAllOnTable)], note: 'The doubt was wrong.' },
       { when: { were: 'no' }, then: [must(speaker, takeAllOnTable)], note: 'The doubt was right.' },
@@ -112,10 +119,10 @@ export const laws = {
     aka: ['too late to doubt', 'doubted after passing', 'doubted the cards before', 'changed his mind', 'next player already played'],
     moment: 'play',
     facts: {
-      when: fact('When did the player speak?', {
-        turn: ['When the turn to doubt had come', 'in turn'],
-        passed: ['After having passed', 'after a pass'],
-        laid: ['After the next three cards were down', 'after the next cards'],
+      when: fact('When did the player speak?', 'Doubted', {
+        turn: { label: 'When the turn to doubt had come', chip: 'In turn', if: 'if the player spoke when the turn to doubt had come' },
+        passed: { label: 'After having passed', chip: 'After passing', if: 'if the player spoke after having passed' },
+        laid: { label: 'After the next three cards were down', chip: 'After next cards', if: 'if the player spoke after the next three cards were down' },
       }),
     },
     cases: [
@@ -140,12 +147,13 @@ export const laws = {
     aka: ['only two cards left', 'not enough cards', 'one card left', 'cannot lay three', 'take from the table'],
     moment: 'play',
     facts: {
-      table: fact('How many cards lie on the table?', {
-        enough: ['Enough to make three', 'enough on the table'],
-        few: ['Some, but too few', 'too few on the table'],
-        none: ['None', 'none on the table'],
+      table: fact('How many cards lie on the table?', 'On the table', {
+        enough: { label: 'Enough to make three', chip: 'Enough', if: 'if enough cards lie on the table to make three' },
+        few: { label: 'Some, but too few', chip: 'Too few', if: 'if some cards lie on the table, but too few to make three' },
+        none: { label: 'None', if: 'if no card lies on the table' },
       }),
     },
+    usual: { table: 'enough' },
     cases: [
       { when: { table: 'enough' }, then: [must('lacking-player', takeUpToThree)] },
       { when: { table: 'few' }, then: [notDecided], note: 'Enough cards or none: nothing between is spoken of.' },
@@ -159,7 +167,14 @@ export const laws = {
     gist: 'A player lays the last three cards of a hand, and they are doubted.',
     aka: ['doubt the last cards', 'went out on a lie', 'can you doubt the last three', 'lied to go out'],
     moment: 'hand-over',
-    facts: { were: yesNo('Were they what the player had said?', 'they were as said', 'they were not as said') },
+    facts: {
+      were: yesNo(
+        'Were they what the player had said?',
+        'Cards as said',
+        'if the last three cards were what the player had said',
+        'if the last three cards were not what the player had said',
+      ),
+    },
     cases: [
       { when: { were: 'yes' }, then: [must(doubter, takeAllOnTable), paid] },
       { when: { were: 'no' }, then: [must(speaker, takeAllOnTable)], note: 'The hand is not empty, and the game goes on.' },

@@ -34,11 +34,15 @@ export const laws = {
     aka: ['three kings count for anything', 'three kings', 'four tens', 'four nines', 'sequence with a ten', 'three of a kind'],
     moment: 'melding',
     facts: {
-      what: fact('What has he?', {
-        three: ['Three of a kind', 'three alike'],
-        low: ['Four eights, nines or tens', 'four low cards'],
-        other: ['A sequence that is not king, queen, jack and ace', 'another sequence'],
-        sevens: ['Four sevens', 'four sevens'],
+      what: fact('What does the player have?', 'Player has', {
+        three: { label: 'Three of a kind', if: 'if the player has three of a kind' },
+        low: { label: 'Four eights, nines or tens', chip: 'Four low cards', if: 'if the player has four eights, nines or tens' },
+        other: {
+          label: 'A sequence that is not king, queen, jack and ace',
+          chip: 'Another sequence',
+          if: 'if it is a sequence other than king, queen, jack and ace',
+        },
+        sevens: { label: 'Four sevens', if: 'if the player has four sevens' },
       }),
     },
     cases: [
@@ -67,9 +71,9 @@ export const laws = {
     moment: 'play',
     needs: ['tricks'],
     facts: {
-      has: fact('What did he hold?', {
-        suit: ['A higher card of the suit', 'higher card held'],
-        trump: ['None of the suit, and a trump', 'void, with a trump'],
+      has: fact('What did the player hold?', 'Held', {
+        suit: { label: 'A higher card of the suit', chip: 'A higher card', if: 'if the player had a higher card of the suit' },
+        trump: { label: 'None of the suit, and a trump', chip: 'No suit, a trump', if: 'if the player had none of the suit, but a trump' },
       }),
     },
     cases: [

@@ -63,7 +63,10 @@ export const laws = {
     aka: ['made a ball on a foul', 'scratched and made the ball', 'where does the ball go back', 'spot the balls'],
     moment: 'stroke',
     facts: {
-      which: fact('Is the lowest ball among those that fell?', { lowest: ['Yes', 'the lowest among them'], others: ['No', 'the lowest not among them'] }),
+      which: fact('Is the lowest ball among those that fell?', 'Lowest ball fell', {
+        lowest: { label: 'Yes', if: 'if the lowest ball is among those that fell' },
+        others: { label: 'No', if: 'if the lowest ball is not among those that fell' },
+      }),
     },
     cases: [
       { when: { which: 'lowest' }, then: [isDone(strokeTakenBack), isDone(lowestSpotted), isDone(othersSpotted)] },
@@ -79,10 +82,18 @@ export const laws = {
     aka: ['made my own ball', 'pocketed his pill', 'is the game over', 'made my number on a foul'],
     moment: 'count',
     facts: {
-      stroke: fact('By what stroke?', {
-        fair: ['A fair one', 'a fair stroke'],
-        lowest: ['A foul, or the cue ball dropped too; the lowest ball fell by it', 'a foul with the lowest ball'],
-        other: ['A foul, or the cue ball dropped too; the lowest ball did not fall', 'a foul without the lowest ball'],
+      stroke: fact('By what stroke?', 'Stroke', {
+        fair: { label: 'A fair one', chip: 'Fair', if: 'if it was a fair stroke' },
+        lowest: {
+          label: 'A foul, or the cue ball dropped too; the lowest ball fell by it',
+          chip: 'Foul, lowest fell',
+          if: 'if it was a foul stroke and the lowest ball fell by it',
+        },
+        other: {
+          label: 'A foul, or the cue ball dropped too; the lowest ball did not fall',
+          chip: 'Foul, it did not',
+          if: 'if it was a foul stroke and the lowest ball did not fall',
+        },
       }),
     },
     cases: [
@@ -99,7 +110,12 @@ export const laws = {
     gist: 'A player pockets the ball whose number another one holds.',
     aka: ['killed', 'somebody made my ball', 'declare yourself dead', 'my pill was pocketed', 'did not say he was dead'],
     moment: 'count',
-    facts: { said: fact('Has the holder of the number said so at once?', { yes: ['Yes', 'declared at once'], no: ['No, he kept silent', 'not declared'] }) },
+    facts: {
+      said: fact('Has the holder of the number said so at once?', 'Said at once', {
+        yes: { label: 'Yes', if: 'if the holder of the number said so at once' },
+        no: { label: 'No, the holder kept silent', chip: 'No', if: 'if the holder of the number kept silent' },
+      }),
+    },
     cases: [
       { when: { said: 'yes' }, then: [must(holder, giveUpNumber), must(holder, forfeit), undecided('forfeit-amount')] },
       {
@@ -120,7 +136,12 @@ export const laws = {
     gist: 'A player whose number has been pocketed by another is at the table still.',
     aka: ['am I out', 'does a dead player play', 'killed by a dead player', 'can he still win'],
     moment: 'next-stroke',
-    facts: { what: fact('What has come up?', { turn: ['His turn', 'his turn'], kills: ["He pockets another player's number", 'he kills another'] }) },
+    facts: {
+      what: fact('What has come up?', 'What came up', {
+        turn: { label: "That player's turn", chip: 'Own turn', if: "if that player's turn has come" },
+        kills: { label: "That player pockets another's number", chip: 'Kills another', if: "if that player pockets another's number" },
+      }),
+    },
     cases: [
       { when: { what: 'turn' }, then: [must('player', playOnInTurn), barred('player', winIt)] },
       { when: { what: 'kills' }, then: [must(holder, forfeit), undecided('forfeit-amount')] },
@@ -134,7 +155,15 @@ export const laws = {
     gist: 'The fifteen balls are pocketed, and no player has pocketed his own number.',
     aka: ['nobody made his ball', 'double header', 'everybody is dead', 'table is clear'],
     moment: 'game-over',
-    facts: { agreed: yesNo('Was a double header agreed on before the game?', 'double header agreed', 'nothing agreed') },
+    facts: {
+      agreed: yesNo(
+        'Was a double header agreed on before the game?',
+        'Double header',
+        'if a double header was agreed on before the game',
+        'if no double header was agreed on',
+      ),
+    },
+    usual: { agreed: 'no' },
     cases: [
       { when: { agreed: 'yes' }, then: [isDone(nextDoubled)] },
       { when: { agreed: 'no' }, then: [isDone(begunAgain)] },
@@ -149,7 +178,10 @@ export const laws = {
     aka: ['frozen', 'balls touching', 'stuck to the ball'],
     moment: 'stroke',
     facts: {
-      at: fact('What does he play at?', { other: ['Another ball', 'at another ball'], itself: ['Straight at the ball it touches', 'at the touching ball'] }),
+      at: fact('What is played at?', 'Played at', {
+        other: { label: 'Another ball', if: 'if the player plays at another ball' },
+        itself: { label: 'Straight at the ball it touches', chip: 'Touching ball', if: 'if the player plays straight at the ball it touches' },
+      }),
     },
     cases: [
       { when: { at: 'other' }, then: [allowed('player', playAnyBall)] },

@@ -55,7 +55,7 @@ export const examples: readonly ExampleOf<KenoLoto>[] = [
   keno('two-kenos', { full: 'one' }, 'One row was full a ball before the other.', 'whose row was full first'),
   keno('two-kenos', { full: 'same' }, 'Two players call at the same ball.', 'does not decide'),
   keno('keno-called-late', {}, 'A player sees his full row two balls too late.', 'does not decide'),
-  keno('bankers-share', {}, 'The banker wants a tenth of the pool.', 'does not decide'),
+  keno('bankers-share', {}, 'The banker wants a tenth of the pool.', 'The caller wins the pool'),
   loto('pool-exhausted', { drawing: 'other' }, 'A quinterne takes all that is there.', 'put in again', donohue.again),
   loto('pool-exhausted', { drawing: 'last' }, 'The last drawing brings more than the pool has.', 'left unpaid', donohue.lastDrawing),
   loto('last-drawing', {}, 'Two players have ternes and the pool has 40 counters.', 'from the eldest hand on', donohue.lastDrawing),

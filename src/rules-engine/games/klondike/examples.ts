@@ -5,7 +5,7 @@ import { cites } from './cites.ts';
 import type { Klondike } from './code.ts';
 
 export const examples: readonly ExampleOf<Klondike>[] = [
-  lawExample('when-lost', cites.blue.sevenCardScoring, { left: 'no' }, 'Running off the pack by threes changes nothing any more.', 'stops at once'),
+  lawExample('when-lost', cites.blue.sevenCardScoring, { left: 'no' }, 'Running off the pack by threes changes nothing any more.', 'Play stops'),
   lawExample('wrong-build', cites.blue.sevenCardPlay, { where: 'column', how: 'down-color' }, 'The black five goes on the red six.', 'player may build'),
   lawExample('wrong-build', cites.blue.sevenCardPlay, { where: 'column', how: 'none' }, 'A red five is laid on a red six.', 'player may not build'),
   lawExample(
@@ -33,7 +33,7 @@ export const examples: readonly ExampleOf<Klondike>[] = [
     'Cards were turned one at a time, and the pack is at an end.',
     'player may not run through the pack again',
   ),
-  lawExample('pack-again', cites.blue.sevenCardScoring, { way: 'threes', used: 'no' }, 'A run by threes has changed nothing.', 'stops at once'),
+  lawExample('pack-again', cites.blue.sevenCardScoring, { way: 'threes', used: 'no' }, 'A run by threes has changed nothing.', 'Play stops'),
   scoreExample(
     'settlement',
     doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'),

@@ -26,11 +26,12 @@ export const laws = {
     aka: ['peeked', 'cheated at solitaire', 'looked under', 'turned a card over too early'],
     moment: 'play',
     facts: {
-      above: fact('Is a face-up card still lying on it?', {
-        no: ['No: the card above has gone to another file', 'card above gone'],
-        yes: ['Yes', 'face-up card on it'],
+      above: fact('Is a face-up card still lying on it?', 'Face-up card on it', {
+        no: { label: 'No: the card above has gone to another file', chip: 'No', if: 'if the card above has gone to another file' },
+        yes: { label: 'Yes', if: 'if a face-up card still lies on the hidden card' },
       }),
     },
+    usual: { above: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -47,12 +48,16 @@ export const laws = {
     ...PATIENCE.packAgain,
     aka: ['go through the deck again', 'how many times through', 'draw three', 'draw one', 'turn three', 'redeal', 'three passes'],
     facts: {
-      way: fact('How is the pack run off?', { threes: 'By threes', ones: 'One card at a time' }),
-      used: fact('Can running it off still change anything?', {
-        yes: ['Yes', 'it can change something'],
-        no: ['No: nothing can be built any more', 'nothing can change'],
+      way: fact('How is the pack run off?', 'Pack run off', {
+        threes: { label: 'By threes', if: 'if the pack is run off by threes' },
+        ones: { label: 'One card at a time', chip: 'One at a time', if: 'if the pack is run off one card at a time' },
+      }),
+      used: fact('Can running it off still change anything?', 'Still useful', {
+        yes: { label: 'Yes', if: 'if another run of the pack can still change something' },
+        no: { label: 'No: nothing can be built any more', chip: 'No', if: 'if nothing can be built any more' },
       }),
     },
+    usual: { used: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -13,7 +13,7 @@ export const examples: readonly ExampleOf<LiftSmoke>[] = [
   ruling('cards-each', { players: 'five' }, 'Five sit down to play.', 'Five cards are dealt'),
   ruling('cards-each', { players: 'six' }, 'Six sit down to play.', 'Four cards are dealt'),
   ruling('turned-card', {}, 'The ace of hearts is turned, and the dealer would like to have it.', 'does not decide'),
-  ruling('wrong-lead', { trick: 'first' }, 'The dealer leads to the first trick.', 'eldest hand must lead'),
+  ruling('wrong-lead', { trick: 'first' }, 'The dealer leads to the first trick.', 'The player on the dealer’s left must lead to the first trick'),
   ruling('wrong-lead', { trick: 'later' }, 'The player left of the winner leads to the second trick.', 'winner of the trick must lead'),
   ruling('no-card-of-the-suit', {}, 'A club is led, and a player without clubs lays down a small trump.', 'may trump'),
   ruling('revoke', {}, 'A club is led; a player trumps it and has a club.', 'must follow suit'),

@@ -13,7 +13,14 @@ export const laws = {
     gist: 'The dealer does not know how many cards to give.',
     aka: ['how many cards do we get', 'hand size', 'cards with three players'],
     moment: 'deal',
-    facts: { players: fact('How many play?', { few: 'Two or three', four: 'Four', five: 'Five', six: 'Six' }) },
+    facts: {
+      players: fact('How many play?', 'Players', {
+        few: { label: 'Two or three', if: 'if two or three play' },
+        four: { label: 'Four', if: 'if four play' },
+        five: { label: 'Five', if: 'if five play' },
+        six: { label: 'Six', if: 'if six play' },
+      }),
+    },
     cases: [
       { when: { players: 'few' }, then: [notDecided], note: 'Any number below seven may play; hands are given for four, five and six alone.' },
       { when: { players: 'four' }, then: [isDone(sixEach)] },
@@ -37,7 +44,12 @@ export const laws = {
     gist: 'A player leads who has not the lead.',
     aka: ['who leads', 'wrong lead', 'led out of turn'],
     moment: 'lead',
-    facts: { trick: fact('To which trick?', { first: 'The first', later: 'A later one' }) },
+    facts: {
+      trick: fact('To which trick?', 'Trick', {
+        first: { label: 'The first', if: 'on the first trick' },
+        later: { label: 'A later one', if: 'on a trick after the first' },
+      }),
+    },
     cases: [
       { when: { trick: 'first' }, then: [must('eldest-hand', 'lead-first'), noPenaltyPrinted] },
       { when: { trick: 'later' }, then: [must('trick-winner', 'lead-next'), noPenaltyPrinted], note: 'He draws first.' },
@@ -74,11 +86,12 @@ export const laws = {
     aka: ['drew without winning', 'does everyone draw', 'forgot to draw', 'must I draw'],
     moment: 'draw',
     facts: {
-      who: fact('Whose draw is in question?', {
-        winner: ['That of the winner of the trick', "winner's draw"],
-        other: ['That of another player', 'another draws'],
+      who: fact('Whose draw is in question?', 'Whose draw', {
+        winner: { label: 'That of the winner of the trick', chip: "Trick winner's", if: "if the draw is the trick winner's" },
+        other: { label: 'That of another player', chip: "Another's", if: 'if the draw is by a player who did not win the trick' },
       }),
     },
+    usual: { who: 'other' },
     cases: [
       { when: { who: 'winner' }, then: [must('trick-winner', drawTop), noPenaltyPrinted], note: 'He draws before he leads.' },
       {
@@ -96,7 +109,12 @@ export const laws = {
     gist: 'A player has no card left, and the deal is not over.',
     aka: ['out of cards', 'am I out', 'won with my last card', 'do I draw again'],
     moment: 'draw',
-    facts: { won: fact('Did the card win the trick?', { yes: ['Yes', 'it won'], no: ['No', 'it lost'] }) },
+    facts: {
+      won: fact('Did the card win the trick?', 'Won the trick', {
+        yes: { label: 'Yes', if: 'if the last card won the trick' },
+        no: { label: 'No', if: 'if the last card did not win the trick' },
+      }),
+    },
     cases: [
       { when: { won: 'yes' }, then: [must('trick-winner', drawTop), must('trick-winner', 'lead-next')], note: 'So he has a card again and stays in.' },
       {
@@ -114,10 +132,14 @@ export const laws = {
     aka: ['who wins', 'last with cards', 'one card each', 'last two players', 'final trick'],
     moment: 'hand-over',
     facts: {
-      left: fact('Who has cards?', {
-        one: ['One player', 'one player has cards'],
-        two: ['Two players, with one card each', 'two with one card each'],
-        more: ['Two players, and one of them has more than one card', 'two, one with more cards'],
+      left: fact('Who has cards?', 'Have cards', {
+        one: { label: 'One player', if: 'if one player alone has cards' },
+        two: { label: 'Two players, with one card each', chip: 'Two, one each', if: 'if two players have one card each' },
+        more: {
+          label: 'Two players, and one of them has more than one card',
+          chip: 'Two, one with more',
+          if: 'if two players have cards and one has more than one',
+        },
       }),
     },
     cases: [

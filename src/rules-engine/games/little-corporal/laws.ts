@@ -25,11 +25,11 @@ export const laws = {
     aka: ['pin on the cushion', 'pin off the table', 'pin in the corner', 'where does the pin go'],
     moment: 'next-stroke',
     facts: {
-      where: fact('Where is it?', {
-        table: ['Lying on the table', 'on the table'],
-        off: ['Off the table', 'off the table'],
-        cushion: ['On the top of a cushion', 'on a cushion'],
-        corner: ['In a corner of the table, where no ball can hit it', 'in the corner'],
+      where: fact('Where is the pin?', 'The pin is', {
+        table: { label: 'Lying on the table', chip: 'On the table', if: 'if the pin lies on the table where a ball can hit it' },
+        off: { label: 'Off the table', if: 'if the pin is off the table' },
+        cushion: { label: 'On the top of a cushion', chip: 'On a cushion', if: 'if the pin is on the top of a cushion' },
+        corner: { label: 'In a corner of the table, where no ball can hit it', chip: 'In a corner', if: 'if the pin is in a corner where no ball can hit it' },
       }),
     },
     cases: [

@@ -25,7 +25,7 @@ export const dealersTricks = things("the dealer's winnings");
 export const poolOrMaximum = amount('the whole pool, or the maximum agreed on', 'whole pool or maximum');
 export const wholePool = amount('the amount in the pool', 'as much as the pool');
 
-export const shareDivided = deed("the offender's share", 'divided equally among the others who play the hand');
+export const shareDivided = deed("that player's share", 'divided equally among the others who play the hand');
 export const nextDouble = deed('the next pool', 'a double');
 export const nextSimple = deed('the next pool', 'a simple');
 export const trumpStaysDown = deed('no trump', 'turned before the next trick');

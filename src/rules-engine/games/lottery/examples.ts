@@ -9,7 +9,7 @@ const { fund, dealers, cut, faceDown, price, fromFund, drawn, undrawn, end, long
 export const examples: readonly ExampleOf<Lottery>[] = [
   lawExample('who-deals', dealers, {}, 'Ten sit down, and nobody has dealt.', 'deal one of the two packs'),
   lawExample('who-cuts', cut, {}, 'The dealer of the lots has shuffled and begins to deal.', 'left must cut'),
-  lawExample('lot-looked-at', faceDown, {}, 'A player lifts his lot while the counters are laid.', 'No penalty is printed'),
+  lawExample('lot-looked-at', faceDown, {}, 'A player lifts his lot while the counters are laid.', 'Nobody may look at a lot before the tickets are dealt'),
   lawExample('counters-on-lot', price, {}, 'Two players have both placed six.', 'different values'),
   lawExample('counters-from-where', fromFund, {}, 'All have given their counters, and the lots are to be priced.', 'taken out of the fund'),
   lawExample('ticket-answers', drawn, { how: 'same' }, 'The knave of clubs is a lot, and a ticket.', 'wins the counters on that lot'),

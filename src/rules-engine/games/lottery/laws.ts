@@ -65,9 +65,9 @@ export const laws = {
     aka: ['my ticket matches', 'same card', 'only the same rank', 'who takes the lot', 'own lot'],
     moment: 'showdown',
     facts: {
-      how: fact('How like it is the ticket?', {
-        same: ['The same card, of the other pack', 'the same card'],
-        rank: ['The same rank in another suit', 'the rank alone'],
+      how: fact('How like the lot is the ticket?', 'Ticket', {
+        same: { label: 'The same card, of the other pack', chip: 'Same card', if: "if the ticket is the lot's very card, of the other pack" },
+        rank: { label: 'The same rank in another suit', chip: 'Same rank only', if: 'if the ticket has the rank of the lot in another suit' },
       }),
     },
     cases: [

@@ -56,7 +56,7 @@ export const examples: readonly ExampleOf<MahJong>[] = [
   lawExample('kong-not-shown', shown, { shown: 'kept' }, 'Four 7s and an 8; a 9 would make 7 8 9.', 'may keep all four'),
   lawExample('pair-laid-down', pairs, {}, 'Two east winds are laid down.', 'must keep the pair'),
   lawExample('false-set', falseSet, { discarded: 'no' }, 'A 6 7 9 of bamboos is laid down.', 'may correct the set'),
-  lawExample('false-set', falseSet, { discarded: 'yes' }, 'The 6 7 9 has lain there for two turns.', 'may not win the hand'),
+  lawExample('false-set', falseSet, { discarded: 'yes' }, 'The 6 7 9 has lain there for two turns.', 'The player may not correct the set or win the hand'),
   lawExample('called-without-twenty', called, { shown: 'no', who: 'other' }, 'South calls with 16, and nobody has shown.', 'may take the tiles up again'),
   lawExample('called-without-twenty', called, { shown: 'yes', who: 'other' }, 'South calls with 16, and West has shown.', 'half the limit'),
   lawExample('called-without-twenty', called, { shown: 'yes', who: 'east' }, 'East calls with 18, and West has shown.', 'the full limit'),

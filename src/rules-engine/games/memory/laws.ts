@@ -13,7 +13,12 @@ export const laws = {
     gist: 'You have turned two cards face up.',
     aka: ['not a pair', 'do they match', 'turn them back', 'keep the pair', 'what happens when they do not match'],
     moment: 'play',
-    facts: { same: fact('Are they a pair?', { yes: ['Yes', 'a pair'], no: ['No', 'no pair'] }) },
+    facts: {
+      same: fact('Are they a pair?', 'A pair', {
+        yes: { label: 'Yes', if: 'if the two cards are a pair' },
+        no: { label: 'No', if: 'if the two cards are not a pair' },
+      }),
+    },
     cases: [
       { when: { same: 'yes' }, then: [isDone(pairRemoved)] },
       { when: { same: 'no' }, then: [isDone(bothTurnedBack)] },
@@ -59,7 +64,13 @@ export const laws = {
     gist: 'One of your two cards is a wild card.',
     aka: ['joker', 'wild and another card', 'what does the wild card do', 'two wild cards'],
     moment: 'play',
-    facts: { other: fact('What is the other card?', { common: ['Not a wild card', 'a common card'], wild: ['A wild card too', 'another wild card'] }) },
+    facts: {
+      other: fact('What is the other card?', 'Other card', {
+        common: { label: 'Not a wild card', chip: 'Common card', if: 'if the card turned with it is not wild' },
+        wild: { label: 'A wild card too', chip: 'Wild card too', if: 'if the card turned with it is wild too' },
+      }),
+    },
+    usual: { other: 'common' },
     cases: [
       { when: { other: 'common' }, then: [isDone(wildRemoved)], note: 'Its fellow goes too, wherever it lies.' },
       { when: { other: 'wild' }, then: [notDecided], note: 'Only a wild card with a common one is spoken of.' },
@@ -72,7 +83,13 @@ export const laws = {
     gist: 'You found three pairs, one after the other.',
     aka: ['bonus', 'streak', 'three matches running', 'what do I get for three'],
     moment: 'count',
-    facts: { miss: fact('Was there a miss between them?', { no: ['No', 'no miss between'], yes: ['Yes', 'a miss between'] }) },
+    facts: {
+      miss: fact('Was there a miss between them?', 'Miss between', {
+        no: { label: 'No', if: 'if there was no miss between the pairs' },
+        yes: { label: 'Yes', if: 'if there was a miss between the pairs' },
+      }),
+    },
+    usual: { miss: 'no' },
     cases: [
       { when: { miss: 'no' }, then: [scoresAmount('player', bonus)] },
       { when: { miss: 'yes' }, then: [barred('player', countBonus)], note: 'It is for three pairs without a miss.' },

@@ -50,11 +50,11 @@ export const laws = {
     aka: ['who wins', 'port card', 'gate matches both', 'no match', 'does suit count'],
     moment: 'showdown',
     facts: {
-      suit: fact('In which layout is there a card of its suit?', {
-        top: ['In the top layout alone', 'top alone'],
-        bottom: ['In the bottom layout alone', 'bottom alone'],
-        both: 'In both',
-        none: 'In neither',
+      suit: fact('In which layout is there a card of its suit?', 'Suit is in', {
+        top: { label: 'In the top layout alone', chip: 'Top layout only', if: "if only the top layout has a card of the gate's suit" },
+        bottom: { label: 'In the bottom layout alone', chip: 'Bottom layout only', if: "if only the bottom layout has a card of the gate's suit" },
+        both: { label: 'In both', chip: 'Both layouts', if: "if both layouts have a card of the gate's suit" },
+        none: { label: 'In neither', chip: 'Neither', if: "if neither layout has a card of the gate's suit" },
       }),
     },
     cases: [
@@ -72,7 +72,13 @@ export const laws = {
     gist: 'The two cards of a layout are two clubs.',
     aka: ['same suit twice', 'pair of suits', 'paid double', 'doublet'],
     moment: 'showdown',
-    facts: { gate: fact('Of what suit is the gate?', { same: 'Of that suit', other: 'Of another' }) },
+    facts: {
+      gate: fact('Of what suit is the gate?', 'Gate', {
+        same: { label: 'Of that suit', if: 'if the gate is of the suit of those two cards' },
+        other: { label: 'Of another', chip: 'Of another suit', if: 'if the gate is not of the suit of those two cards' },
+      }),
+    },
+    usual: { gate: 'same' },
     cases: [
       { when: { gate: 'same' }, then: [must('banker', payThat)], note: 'For two cards of the suit nothing more is promised than for one.' },
       { when: { gate: 'other' }, then: [wins('banker', thatLayout)] },

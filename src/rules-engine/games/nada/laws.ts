@@ -28,7 +28,13 @@ export const laws = {
     gist: 'A player bars a suit.',
     aka: ['bar hearts', 'barred without bidding', 'bar the trump'],
     moment: 'bidding',
-    facts: { bid: fact('Does the player make a higher bid at the same time?', { yes: ['Yes', 'with a higher bid'], no: ['No', 'without a higher bid'] }) },
+    facts: {
+      bid: fact('Does the player make a higher bid at the same time?', 'Higher bid made', {
+        yes: { label: 'Yes', if: 'if the player makes a higher bid while barring the suit' },
+        no: { label: 'No', if: 'if the player makes no higher bid while barring the suit' },
+      }),
+    },
+    usual: { bid: 'no' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -46,14 +52,22 @@ export const laws = {
     aka: ['named a barred suit', 'trump with a bid', 'no suit barred', 'clubs for trumps'],
     moment: 'bidding',
     facts: {
-      how: fact('How was it named?', {
-        answer: 'In answer to a bid that has just barred another suit',
-        'with-bid': 'Together with a bid of his own',
-        unbarred: 'After a bid that barred no suit',
-        'barred-suit': 'The suit named has been barred in this deal',
+      how: fact('How was it named?', 'How named', {
+        answer: {
+          label: 'In answer to a bid that has just barred another suit',
+          chip: 'In answer',
+          if: 'if the suit answers a bid that has just barred another',
+        },
+        'with-bid': { label: "Together with the player's own bid", chip: 'With own bid', if: "if the suit was named together with the player's own bid" },
+        unbarred: { label: 'After a bid that barred no suit', chip: 'No suit barred', if: 'if the suit was named after a bid that barred no suit' },
+        'barred-suit': { label: 'The suit named has been barred in this deal', chip: 'Suit was barred', if: 'if the suit named has been barred in this deal' },
       }),
-      bid: fact('Is the last bid a nil, grand nil or nada?', { no: ['No', 'last bid a suit'], yes: ['Yes', 'last bid nil or nada'] }),
+      bid: fact('Is the last bid a nil, grand nil or nada?', 'Nil or nada bid', {
+        no: { label: 'No', if: 'if the last bid is not a nil, grand nil or nada' },
+        yes: { label: 'Yes', if: 'if the last bid is a nil, grand nil or nada' },
+      }),
     },
+    usual: { bid: 'no' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -76,8 +90,15 @@ export const laws = {
     aka: ['wrong lead', 'led from the wrong hand', 'adversary led'],
     moment: 'lead',
     facts: {
-      who: fact('Who led?', { adversary: 'An adversary of the bidder', bidder: 'The bidder, or from dummy' }),
-      followed: fact('Who has played to it?', { none: 'Nobody', second: ['The second hand, and not yet all four', 'second hand has played'], all: 'All four' }),
+      who: fact('Who led?', 'Who led', {
+        adversary: { label: 'An opponent of the bidder', chip: "Bidder's opponent", if: 'if an opponent of the bidder led' },
+        bidder: { label: 'The bidder, from hand or from dummy', chip: 'Bidder or dummy', if: 'if the bidder led, from hand or from dummy' },
+      }),
+      followed: fact('Who has played to it?', 'Played to it', {
+        none: { label: 'Nobody', if: 'if nobody has played to it' },
+        second: { label: 'The second hand, and not yet all four', chip: 'Second hand', if: 'if the second hand has played to it, but not yet all four' },
+        all: { label: 'All four', if: 'if all four have played to it' },
+      }),
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -100,7 +121,13 @@ export const laws = {
     gist: 'A player does not follow suit although able to.',
     aka: ['renege', 'did not follow suit'],
     moment: 'play',
-    facts: { held: fact('Did the player hold a card of the suit led?', { yes: ['Yes', 'he had the suit'], no: ['No', 'he lacked the suit'] }) },
+    facts: {
+      held: fact('Did the player hold a card of the suit led?', 'Had the suit', {
+        yes: { label: 'Yes', if: 'if the player held a card of the suit led' },
+        no: { label: 'No', if: 'if the player held no card of the suit led' },
+      }),
+    },
+    usual: { held: 'yes' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -117,7 +144,13 @@ export const laws = {
     gist: 'The bidder plays a card of the hand that lies on the table.',
     aka: ['dummy in a nil', 'partner of the nil', 'nada dummy'],
     moment: 'play',
-    facts: { bid: fact('What was bid?', { nil: 'Nil, grand nil or nada', number: 'Seven to ten' }) },
+    facts: {
+      bid: fact('What was bid?', 'Bid', {
+        nil: { label: 'Nil, grand nil or nada', chip: 'Nil or nada', if: 'if the bid was nil, grand nil or nada' },
+        number: { label: 'Seven to ten', if: 'if the bid was seven to ten' },
+      }),
+    },
+    usual: { bid: 'nil' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -134,7 +167,13 @@ export const laws = {
     gist: 'The bidder loses fewer tricks than he undertook to lose.',
     aka: ['set', 'defeated', 'won too many tricks', 'nil beaten'],
     moment: 'hand-over',
-    facts: { lost: fact('Were as many tricks lost as were bid?', { yes: ['Yes', 'as many lost as bid'], no: ['No', 'fewer lost'] }) },
+    facts: {
+      lost: fact('Were as many tricks lost as were bid?', 'Lost as many', {
+        yes: { label: 'Yes', if: 'if as many tricks were lost as were bid' },
+        no: { label: 'No', if: 'if fewer tricks were lost than were bid' },
+      }),
+    },
+    usual: { lost: 'no' },
     readings: (says) => ({
       [BOOK]: says(
         [

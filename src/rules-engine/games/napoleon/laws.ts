@@ -10,7 +10,10 @@ const { cut, bids, play, ended, pay } = cites.blue;
 const price = (key: 'nap-made' | 'nap-failed') => pointsOf(points[key], 'blue-ribbon-1940');
 
 /** Which bid was played: its payment is by the trick, or that of nap. */
-const size = fact('What was bid?', { few: ['One trick to four', 'one to four'], nap: ['Nap: all five', 'nap'] });
+const size = fact('What was bid?', 'Bid', {
+  few: { label: 'One trick to four', chip: 'One to four', if: 'if one to four tricks were bid' },
+  nap: { label: 'Nap: all five', chip: 'Nap', if: 'if nap was bid' },
+});
 
 export const laws = {
   'cut-for-the-deal': law({
@@ -19,7 +22,12 @@ export const laws = {
     gist: 'A player cuts an ace, or two cut cards of one rank.',
     aka: ['ace in the cut', 'is ace low', 'who deals first', 'equal cuts', 'cut for deal'],
     moment: 'cut',
-    facts: { cut: fact('What was cut?', { ace: ['An ace', 'an ace'], same: ['Two lowest cards of one rank', 'equal lowest cards'] }) },
+    facts: {
+      cut: fact('What was cut?', 'Cut', {
+        ace: { label: 'An ace', if: 'if a player cut an ace' },
+        same: { label: 'Two lowest cards of one rank', chip: 'Two equal lowest', if: 'if the two lowest cards are of one rank' },
+      }),
+    },
     cases: [
       { when: { cut: 'ace' }, then: [wins(lowestCut, 'deal')], note: 'The ace is the lowest card in cutting, and the highest in play.' },
       { when: { cut: 'same' }, then: [notDecided], note: 'Whether those two cut again is not said.' },
@@ -61,7 +69,12 @@ export const laws = {
     gist: 'A player leads who has not the lead.',
     aka: ['wrong lead', 'who leads', 'led first', 'out of turn'],
     moment: 'lead',
-    facts: { trick: fact('To which trick?', { first: 'The first', later: 'A later one' }) },
+    facts: {
+      trick: fact('To which trick?', 'Trick', {
+        first: { label: 'The first', chip: 'First', if: 'if the lead was to the first trick' },
+        later: { label: 'A later one', chip: 'Later', if: 'if the lead was not to the first trick' },
+      }),
+    },
     cases: [
       { when: { trick: 'first' }, then: [must('bidder', 'lead-first'), noPenaltyPrinted] },
       { when: { trick: 'later' }, then: [notDecided], note: 'Any suit may be led then; who leads is not said.' },
@@ -98,9 +111,9 @@ export const laws = {
     aka: ['do we play it out', 'play on', 'overtricks', 'stop early', 'abandon the hand'],
     moment: 'play',
     facts: {
-      how: fact('How is it decided?', {
-        made: ['The bidder has the tricks bid', 'bid made'],
-        failed: ['The bidder can no longer have them', 'bid lost'],
+      how: fact('How is it decided?', 'Bid', {
+        made: { label: 'The bidder has the tricks bid', chip: 'Made', if: 'if the bidder has the tricks bid' },
+        failed: { label: 'The bidder can no longer have them', chip: 'Lost', if: 'if the bidder can no longer take the tricks bid' },
       }),
     },
     cases: [
@@ -117,6 +130,7 @@ export const laws = {
     aka: ['what do I win', 'who pays me', 'made it', 'five tricks'],
     moment: 'count',
     facts: { size },
+    usual: { size: 'few' },
     cases: [
       { when: { size: 'few' }, then: [pays('each-opponent', 'amount-bid', 'bidder')], note: 'A counter for every trick of the bid.' },
       { when: { size: 'nap' }, then: [paysPoints('each-opponent', price('nap-made'), 'counter', 'bidder')] },
@@ -131,6 +145,7 @@ export const laws = {
     aka: ['failed', 'lost the bid', 'went down', 'set', 'what do I pay'],
     moment: 'count',
     facts: { size },
+    usual: { size: 'few' },
     cases: [
       { when: { size: 'few' }, then: [pays('bidder', 'amount-bid', 'each-opponent')], note: 'As many counters as tricks were bid, however many are missing.' },
       { when: { size: 'nap' }, then: [paysPoints('bidder', price('nap-failed'), 'counter', 'each-opponent')], note: 'Half of what nap brings.' },

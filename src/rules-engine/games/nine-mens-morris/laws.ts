@@ -30,11 +30,14 @@ export const laws = {
     aka: ['illegal move', 'jumped over', 'moved two points', 'flew', 'hopped with four men'],
     moment: 'move',
     facts: {
-      where: fact('Where did it go?', {
-        taken: ['To a point that is taken', 'point taken'],
-        far: ['To a vacant point that does not adjoin', 'vacant, not adjoining'],
+      where: fact('Where did it go?', 'Moved to', {
+        taken: { label: 'To a point that is taken', chip: 'A taken point', if: 'if the point is taken' },
+        far: { label: 'To a vacant point that does not adjoin', chip: 'Not the next one', if: 'if the point is vacant but does not adjoin' },
       }),
-      men: fact('How many men has the player left?', { more: ['More than three', 'more than three men'], three: ['Three', 'three men left'] }),
+      men: fact('How many men has the player left?', 'Men left', {
+        more: { label: 'More than three', if: 'while the player has more than three men' },
+        three: { label: 'Three', if: 'once the player has only three men' },
+      }),
     },
     cases: [
       { when: { where: 'taken' }, then: [barred('player', moveOnto), noPenaltyPrinted] },
@@ -50,11 +53,19 @@ export const laws = {
     aka: ['made a mill', 'mill opened and closed', 'same mill again', 'second mill'],
     moment: lineMade,
     facts: {
-      how: fact('How did the line come about?', {
-        first: ['By entering a man, the first line of the game', 'first line'],
-        entered: ['By entering a man, and a line had been made before', 'later, by entering'],
-        moved: ['By moving a man', 'by moving'],
-        again: ['By moving a man back into a line that was opened', 'formed again'],
+      how: fact('How did the line come about?', 'Line made by', {
+        first: {
+          label: 'By entering a man, the first line of the game',
+          chip: 'Entering, first',
+          if: 'if it is the first line of the game, made by entering a man',
+        },
+        entered: {
+          label: 'By entering a man, and a line had been made before',
+          chip: 'Entering, later',
+          if: 'if a line had been made before, and a man was entered',
+        },
+        moved: { label: 'By moving a man', chip: 'Moving', if: 'if it was made by moving a man' },
+        again: { label: 'By moving a man back into a line that was opened', chip: 'Moving back', if: 'if a man was moved back into an opened line' },
       }),
     },
     cases: [
@@ -79,7 +90,14 @@ export const laws = {
     gist: "A player who has made a line takes one of three men of the opponent's that stand in a line.",
     aka: ['took from my mill', 'broke my mill', 'man in a mill removed', 'protected man'],
     moment: lineMade,
-    facts: { others: yesNo('Has the opponent a man on the layout that stands in no line?', 'others on the layout', 'all in lines') },
+    facts: {
+      others: yesNo(
+        'Has the opponent a man on the layout that stands in no line?',
+        'Others free',
+        'if the opponent has a man that stands in no line',
+        "if all the opponent's men stand in lines",
+      ),
+    },
     cases: [
       { when: { others: 'yes' }, then: [barred('player', takeFromLine), noPenaltyPrinted] },
       { when: { others: 'no' }, then: [allowed('player', takeFromLine)] },

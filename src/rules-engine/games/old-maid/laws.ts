@@ -27,7 +27,11 @@ export const laws = {
     aka: ['three of a kind', 'four of a kind', 'put down three', 'can I put down four'],
     moment: 'discard',
     facts: {
-      cards: fact('How many of the rank were laid out?', { two: ['Two', 'two laid out'], three: ['Three', 'three laid out'], four: ['Four', 'four laid out'] }),
+      cards: fact('How many of the rank were laid out?', 'Laid out', {
+        two: { label: 'Two', if: 'if two cards of the rank were laid out' },
+        three: { label: 'Three', if: 'if three cards of the rank were laid out' },
+        four: { label: 'Four', if: 'if four cards of the rank were laid out' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -73,7 +77,13 @@ export const laws = {
     gist: 'A player draws from somebody other than the player whose hand is offered.',
     aka: ['drew from the wrong side', 'which way does it go', 'left or right', 'wrong neighbour'],
     moment: 'draw',
-    facts: { from: fact('From whom was the card drawn?', { right: 'From the player on the right', other: 'From another player' }) },
+    facts: {
+      from: fact('From whom was the card drawn?', 'Drawn from', {
+        right: { label: 'From the player on the right', chip: 'Right-hand player', if: 'if the card was drawn from the player on the right' },
+        other: { label: 'From another player', chip: 'Another player', if: 'if the card was not drawn from the player on the right' },
+      }),
+    },
+    usual: { from: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -97,7 +107,12 @@ export const laws = {
     gist: 'The player who draws can see the cards, or asks to see them.',
     aka: ['saw the card', 'peeked', 'showed the old maid', 'looked at my cards'],
     moment: 'draw',
-    facts: { drawn: fact('Has the card been drawn?', { no: ['Not yet', 'not yet drawn'], yes: ['Yes', 'card drawn'] }) },
+    facts: {
+      drawn: fact('Has the card been drawn?', 'Card drawn', {
+        no: { label: 'Not yet', if: 'before the card has been drawn' },
+        yes: { label: 'Yes', if: 'once the card has been drawn' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -21,7 +21,14 @@ export const laws = {
     gist: 'The banker has thrown three dice once.',
     aka: ['exactly ten', 'does ten win', 'ten on the nose', 'over ten', 'passed ten', 'under ten'],
     moment: 'throw',
-    facts: { total: fact('What was thrown?', { less: ['9 or less', 'less than ten'], ten: ['10', 'ten exactly'], more: ['11 or more', 'more than ten'] }) },
+    facts: {
+      total: fact('What was thrown?', 'Thrown', {
+        less: { label: '9 or less', if: 'if 9 or less was thrown' },
+        ten: { label: '10', chip: 'Exactly 10', if: 'if exactly 10 was thrown' },
+        more: { label: '11 or more', if: 'if 11 or more was thrown' },
+      }),
+    },
+    usual: { total: 'ten' },
     cases: [
       { when: { total: 'less' }, then: [wins('other-players', 'stakes')], doubtful: true },
       { when: { total: 'ten' }, then: [wins('banker', 'stakes')], note: 'This is what the banker has the better of the others by.' },
@@ -36,7 +43,12 @@ export const laws = {
     gist: 'A throw is settled, and it has to be known who holds the bank.',
     aka: ['when does the bank pass', 'who throws next', 'does the banker keep the dice', 'whose turn'],
     moment: 'hand-over',
-    facts: { banker: fact('How did the throw end for the banker?', { won: 'Won', lost: 'Lost' }) },
+    facts: {
+      banker: fact('How did the throw end for the banker?', 'The banker', {
+        won: { label: 'Won', if: 'if the banker won the throw' },
+        lost: { label: 'Lost', if: 'if the banker lost the throw' },
+      }),
+    },
     cases: [
       { when: { banker: 'won' }, then: [must('banker', keepBank)] },
       { when: { banker: 'lost' }, then: [passesTo(diceBox, leftOfBanker)] },

@@ -18,7 +18,13 @@ export const laws = {
     gist: 'A card that fits nowhere is laid beside the piles instead of on one of them.',
     aka: ['another pile', 'extra pile', 'how many piles', 'five waste piles'],
     moment: 'play',
-    facts: { piles: fact('How many piles were there?', { fewer: 'Fewer than four', four: 'Four' }) },
+    facts: {
+      piles: fact('How many piles were there?', 'Piles before', {
+        fewer: { label: 'Fewer than four', if: 'if there were fewer than four piles' },
+        four: { label: 'Four', if: 'if there were four piles already' },
+      }),
+    },
+    usual: { piles: 'four' },
     cases: [
       { when: { piles: 'fewer' }, then: [allowed('player', beginPile)] },
       { when: { piles: 'four' }, then: [barred('player', beginPile), noPenaltyPrinted] },
@@ -32,8 +38,14 @@ export const laws = {
     aka: ['take a card back from a pile', 'buried card', 'move a card between piles', 'under the top card'],
     moment: 'play',
     facts: {
-      card: fact('Which card was it?', { top: 'The top card', under: 'One with others on it' }),
-      to: fact('Where did it go?', { foundation: 'To a foundation', pile: 'To another pile' }),
+      card: fact('Which card was it?', 'Card taken', {
+        top: { label: 'The top card', chip: 'Top card', if: 'if the top card of a pile was taken' },
+        under: { label: 'One with others on it', chip: 'Under others', if: 'if a card with others on it was taken' },
+      }),
+      to: fact('Where did it go?', 'Went to', {
+        foundation: { label: 'To a foundation', chip: 'A foundation', if: 'if the card went to a foundation' },
+        pile: { label: 'To another pile', chip: 'Another pile', if: 'if the card went to another pile' },
+      }),
     },
     cases: [
       { when: { card: 'top', to: 'foundation' }, then: [allowed('player', 'play-that-card')] },
@@ -46,8 +58,15 @@ export const laws = {
     ...PATIENCE.packAgain,
     aka: ['redeal', 'pick up the piles', 'second time through', 'go through the deck again', 'how many times through'],
     facts: {
-      aces: fact('Where were the aces?', { out: 'Laid out at the start', pack: 'Left in the pack until they came' }),
-      time: fact('Which time through the pack would it be?', { second: 'The second', third: 'The third', more: 'A later one' }),
+      aces: fact('Where were the aces?', 'Aces', {
+        out: { label: 'Laid out at the start', chip: 'Laid out', if: 'if the aces were laid out at the start' },
+        pack: { label: 'Left in the pack until they came', chip: 'Left in the pack', if: 'if the aces were left in the pack until they came' },
+      }),
+      time: fact('Which time through the pack would it be?', 'Time through', {
+        second: { label: 'The second', chip: 'Second', if: 'on the second time through the pack' },
+        third: { label: 'The third', chip: 'Third', if: 'on the third time through the pack' },
+        more: { label: 'A later one', chip: 'Later one', if: 'on the fourth or a later time through the pack' },
+      }),
     },
     cases: [
       { when: { aces: 'pack', time: ['second', 'third'] }, then: [allowed('player', 'run-pack-again')], note: 'The foundations stay as they are.' },

@@ -23,7 +23,13 @@ export const laws = {
     gist: 'A card is laid, and how it must touch those that lie there is asked.',
     aka: ['does not touch', 'touches only at a corner', 'diagonal', 'left a gap', 'card by itself', 'gap between cards'],
     moment: 'play',
-    facts: { how: fact('How does it lie?', { edge: 'Edge to edge with a card', corner: 'Corner to corner with a card', apart: 'Touching none' }) },
+    facts: {
+      how: fact('How does it lie?', 'Card lies', {
+        edge: { label: 'Edge to edge with a card', chip: 'Edge to edge', if: 'if the card lies edge to edge with another' },
+        corner: { label: 'Corner to corner with a card', chip: 'Corner to corner', if: 'if the card lies corner to corner with another' },
+        apart: { label: 'Touching none', if: 'if the card touches none of those laid' },
+      }),
+    },
     cases: [
       { when: { how: ['edge', 'corner'] }, then: [allowed('player', layTouching)] },
       { when: { how: 'apart' }, then: [barred('player', layApart), noPenaltyPrinted] },
@@ -37,8 +43,12 @@ export const laws = {
     aka: ['six in a row', 'sixth card in a line', 'outside the square', 'beyond the edge', 'too wide', 'six columns'],
     moment: 'play',
     facts: {
-      place: fact('Where does the card go?', { within: 'Within the five places of that direction', beyond: 'To a sixth place in that direction' }),
+      place: fact('Where does the card go?', 'Place', {
+        within: { label: 'Within the five places of that direction', chip: 'Within the five', if: 'if the card stays within the five places of the line' },
+        beyond: { label: 'To a sixth place in that direction', chip: 'A sixth', if: 'if the card goes to a sixth place of the line' },
+      }),
     },
+    usual: { place: 'beyond' },
     cases: [
       { when: { place: 'within' }, then: [allowed('player', layTouching)] },
       { when: { place: 'beyond' }, then: [barred('player', layBeyond), noPenaltyPrinted] },

@@ -6,16 +6,16 @@ import type { PinPool } from './code.ts';
 const { privateBall, rules, table } = cites.blue;
 
 const strokes: readonly ExampleOf<PinPool>[] = [
-  lawExample('miss-or-off', rules(1), { what: 'miss' }, 'The white meets nothing.', 'stroke played is void'),
+  lawExample('miss-or-off', rules(1), { what: 'miss' }, 'The white meets nothing.', 'The stroke played does not count'),
   lawExample('miss-or-off', rules(1), { what: 'off' }, 'The red is on the floor.', 'pin-pool spot'),
-  lawExample('pins-straight', rules(4), { frozen: 'no' }, 'The white runs straight into three pins.', 'pins are void'),
+  lawExample('pins-straight', rules(4), { frozen: 'no' }, 'The white runs straight into three pins.', 'The pins do not count'),
   lawExample('pins-straight', rules(4), { frozen: 'yes' }, 'The two whites lie against each other.', 'count stands'),
-  lawExample('pins-by-person', rules(17), {}, 'The butt of the cue sweeps two pins away.', 'pins are void'),
+  lawExample('pins-by-person', rules(17), {}, 'The butt of the cue sweeps two pins away.', 'The stroke played does not count, and the pins do not count'),
   lawExample('interference', rules(11), { how: 'striker' }, 'The striker turns a running ball with his cue, on purpose.', 'burst, whatever his count'),
-  lawExample('interference', rules(16), { how: 'other' }, 'A bystander’s hand turns the ball.', 'pins are void'),
-  lawExample('irregular-stroke', rules(16), {}, 'The pins fall by a push.', 'pins are void'),
+  lawExample('interference', rules(16), { how: 'other' }, 'A bystander’s hand turns the ball.', 'The pins do not count'),
+  lawExample('irregular-stroke', rules(16), {}, 'The pins fall by a push.', 'The pins do not count'),
   lawExample('another-ball-off', rules(11), {}, 'The red takes two pins while a white jumps off.', 'count stands'),
-  lawExample('out-of-turn', rules(10), { called: 'no', over: 'no' }, 'He plays before his turn and makes four.', 'count is void'),
+  lawExample('out-of-turn', rules(10), { called: 'no', over: 'no' }, 'He plays before his turn and makes four.', 'Nothing is scored for it'),
   lawExample('out-of-turn', rules(10), { called: 'no', over: 'yes' }, 'Before his turn he makes nine and is over.', 'scored against the player'),
   lawExample('out-of-turn', rules(10), { called: 'yes', over: 'yes' }, 'The marker had called his name.', 'may not be burst'),
   lawExample('pins-not-spotted', rules(14), {}, 'The black pin was still in the marker’s hand.', 'turn passes to the next player'),
@@ -34,7 +34,7 @@ const pool: readonly ExampleOf<PinPool>[] = [
   lawExample('pool-not-called', rules(8), { now: 'other' }, 'Another has made pool since, and said so.', 'made and proclaimed'),
   lawExample('pool-not-called', rules(8), { now: 'turn' }, 'It is his turn again, and there has been no pool.', 'wins the pool'),
   lawExample('not-credited', rules(12), {}, 'He finds out two strokes later.', 'may not have the score corrected'),
-  lawExample('ball-not-placed', rules(13), {}, 'His ball is still in his pocket.', 'pins are void'),
+  lawExample('ball-not-placed', rules(13), {}, 'His ball is still in his pocket.', 'The pins do not count'),
   lawExample('ball-missing', rules(15), {}, 'The 12 is nowhere to be found.', 'announced'),
   lawExample('dispute', rules(18), {}, 'Nobody knows a rule for it.', 'game-keeper decides'),
 ];

@@ -10,7 +10,14 @@ export const laws = {
     gist: 'A player is not content with what lies and would throw again.',
     aka: ['three throws', 'second throw', 'one more roll', 'how many rolls', 'throw a third time'],
     moment: 'throw',
-    facts: { thrown: fact('How often has he thrown?', { once: 'Once', twice: 'Twice', thrice: 'Three times' }) },
+    facts: {
+      thrown: fact('How often has the player thrown?', 'Has thrown', {
+        once: { label: 'Once', if: 'if the player has thrown once' },
+        twice: { label: 'Twice', if: 'if the player has thrown twice' },
+        thrice: { label: 'Three times', if: 'if the player has thrown three times' },
+      }),
+    },
+    usual: { thrown: 'twice' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -70,7 +77,12 @@ export const laws = {
     gist: 'Two players have the same kind of hand, one in aces and one in sixes.',
     aka: ['are aces high', 'ace high or low', 'five aces or five sixes', 'is six the highest'],
     moment: 'showdown',
-    facts: { custom: fact('By which custom is it played?', { east: ['The eastern', 'eastern custom'], west: ['The western', 'western custom'] }) },
+    facts: {
+      custom: fact('By which custom is it played?', 'Custom', {
+        east: { label: 'The eastern', chip: 'Eastern', if: 'if the eastern custom is followed' },
+        west: { label: 'The western', chip: 'Western', if: 'if the western custom is followed' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -90,11 +102,11 @@ export const laws = {
     aka: ['does a full house beat four of a kind', 'three of a kind or two pairs', 'full hand', 'order of hands', 'what beats what'],
     moment: 'showdown',
     facts: {
-      hands: fact('Which hands meet?', {
-        'four-full': ['Four of a kind and a full hand', 'four against full'],
-        'full-three': ['A full hand and three of a kind', 'full against three'],
-        'three-two-pairs': ['Three of a kind and two pairs', 'three against two pairs'],
-        'two-pairs-pair': ['Two pairs and one pair', 'two pairs against one'],
+      hands: fact('Which hands meet?', 'Hands', {
+        'four-full': { label: 'Four of a kind and a full hand', chip: 'Four, full', if: 'if four of a kind meets a full hand' },
+        'full-three': { label: 'A full hand and three of a kind', chip: 'Full, three', if: 'if a full hand meets three of a kind' },
+        'three-two-pairs': { label: 'Three of a kind and two pairs', chip: 'Three, two pairs', if: 'if three of a kind meets two pairs' },
+        'two-pairs-pair': { label: 'Two pairs and one pair', chip: 'Two pairs, one', if: 'if two pairs meet one pair' },
       }),
     },
     readings: (says) => ({

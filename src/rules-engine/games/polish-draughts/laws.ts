@@ -33,10 +33,10 @@ export const laws = {
     aka: ['must I take the most', 'bigger capture', 'majority capture', 'two kings or three men', 'choice of captures'],
     moment: 'move',
     facts: {
-      differ: fact('How do the captures differ?', {
-        number: ['One takes more pieces than the other', 'one takes more'],
-        worth: ['They take as many, and one of them more kings', 'as many, more kings'],
-        nothing: ['They take as many, of the same worth', 'alike'],
+      differ: fact('How do the captures differ?', 'The captures', {
+        number: { label: 'One takes more pieces than the other', chip: 'One takes more', if: 'if one capture takes more pieces than the other' },
+        worth: { label: 'They take as many, and one of them more kings', chip: 'One has more kings', if: 'if both take as many, but one more kings' },
+        nothing: { label: 'They take as many, of the same worth', chip: 'Alike', if: 'if both take as many, of equal worth' },
       }),
     },
     readings: (says) => ({
@@ -84,7 +84,12 @@ export const laws = {
     gist: 'In a capture a man comes to the farthest row.',
     aka: ['touched the king row', 'jumped in and out of the crown row', 'is it a king', 'passed the last row'],
     moment: 'move',
-    facts: { ends: fact('Does its move end there?', { yes: ['Yes', 'move ends there'], no: ['No, it goes on capturing backward', 'it goes on'] }) },
+    facts: {
+      ends: fact('Does its move end there?', 'Move ends there', {
+        yes: { label: 'Yes', if: 'if its move ends there' },
+        no: { label: 'No, it goes on capturing backward', chip: 'No', if: 'if it goes on capturing backward' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -109,7 +114,12 @@ export const laws = {
     gist: 'A capture would lead a second time over the same piece, or over a square that was crossed before.',
     aka: ['jump the same man twice', 'cross the same square', 'turkish strike', 'coup turc', 'captured piece in the way'],
     moment: 'move',
-    facts: { what: fact('What would be passed again?', { piece: ['A piece that it has jumped', 'a piece'], square: ['An empty square', 'an empty square'] }) },
+    facts: {
+      what: fact('What would be passed again?', 'Passed again', {
+        piece: { label: 'A piece that it has jumped', chip: 'A piece', if: 'if it would jump a piece again' },
+        square: { label: 'An empty square', if: 'if it would pass an empty square again' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: silent('When captured men leave the board is not said.'),
       [DONOHUE]: says(
@@ -129,11 +139,16 @@ export const laws = {
     aka: ['is it a draw', 'two kings against one', 'three kings against one', 'long diagonal', 'fifteen moves'],
     moment: kingsLeft,
     facts: {
-      line: yesNo('Does the single king hold the line from 5 to 46?', 'on the long line', 'off the long line'),
-      odds: yesNo('Were drawn games given as won, for odds?', 'draws given as won', 'no such odds'),
-      stage: fact('How far has it come?', {
-        asked: ['The moves are to be counted', 'count begins'],
-        over: ['The moves are made without a win', 'moves run out'],
+      line: yesNo(
+        'Does the single king hold the line from 5 to 46?',
+        'On the long line',
+        'if the single king holds the line from 5 to 46',
+        'if the single king does not hold the line from 5 to 46',
+      ),
+      odds: yesNo('Were drawn games given as won, for odds?', 'Draws as wins', 'if drawn games were given as won, for odds', 'if no such odds were given'),
+      stage: fact('How far has it come?', 'Stage', {
+        asked: { label: 'The moves are to be counted', chip: 'Count begins', if: 'when the moves are to be counted' },
+        over: { label: 'The moves are made without a win', chip: 'Moves made', if: 'once the moves are made without a win' },
       }),
     },
     readings: (says) => ({
@@ -160,7 +175,12 @@ export const laws = {
     gist: 'A player with one king offers to crown the man or the two men of the other, so that the moves can be counted.',
     aka: ['crown my men for free', 'refused the offer', 'king and two men against a king', 'start the count'],
     moment: kingsLeft,
-    facts: { answer: fact('What is said to it?', { open: ['Nothing yet', 'not answered'], refused: ['It is refused', 'refused'] }) },
+    facts: {
+      answer: fact('What is said to it?', 'Answer', {
+        open: { label: 'Nothing yet', chip: 'Not yet', if: 'before the offer is answered' },
+        refused: { label: 'It is refused', chip: 'Refused', if: 'if the offer is refused' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: silent(),
       [DONOHUE]: says(

@@ -14,10 +14,10 @@ export const laws = {
     aka: ['all pass', 'second round', 'bid for the widow', 'buy the widow'],
     moment: 'bidding',
     facts: {
-      bought: fact('Has anyone offered counters for the widow?', {
-        'not-yet': 'They have not been asked yet',
-        yes: ['Yes', 'counters offered'],
-        no: ['No', 'no counters offered'],
+      bought: fact('Has anyone offered counters for the widow?', 'Counters offered', {
+        'not-yet': { label: 'The players have not been asked yet', chip: 'Not asked yet', if: 'before the players are asked to offer for the widow' },
+        yes: { label: 'Yes', if: 'if somebody has offered counters for the widow' },
+        no: { label: 'No', if: 'if nobody, when asked, offers counters for the widow' },
       }),
     },
     readings: (says) => ({

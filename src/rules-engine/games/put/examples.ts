@@ -8,7 +8,7 @@ const { seen, recall, play, faults, deal } = cites.donohue;
 const thrown = citedBy(points['thrown-up'].books.donohue);
 
 export const examples: readonly ExampleOf<Put>[] = [
-  lawExample('exposed-in-deal', faults, { whose: 'pone' }, 'A king turns over on its way to the non-dealer.', 'may ask for a fresh deal'),
+  lawExample('exposed-in-deal', faults, { whose: 'pone' }, 'A king turns over on its way to the non-dealer.', 'The non-dealer may have the cards dealt again'),
   lawExample('exposed-in-deal', faults, { whose: 'dealer' }, 'The dealer drops a tray of his own face up.', 'abide by the cards shown'),
   lawExample('faced-card', faults, {}, 'The fourth card lies face up in the pack.', 'shuffled and dealt again'),
   lawExample('wrong-number-dealt', faults, { what: 'many', whose: 'pone' }, 'The non-dealer counts four.', 'extra cards drawn out'),

@@ -13,7 +13,13 @@ export const laws = {
     gist: 'The dealer turns up a card, or several, of one of the hands.',
     aka: ['flashed a card', 'saw my card'],
     moment: 'deal',
-    facts: { whose: fact('Whose card is it?', { pone: ['The non-dealer’s', 'the non-dealer’s'], dealer: ['The dealer’s own', 'the dealer’s own'] }) },
+    facts: {
+      whose: fact('Whose card is it?', 'Card', {
+        pone: { label: 'The non-dealer’s', chip: "The non-dealer's", if: "if it is the non-dealer's card" },
+        dealer: { label: 'The dealer’s own', chip: "The dealer's own", if: "if it is the dealer's own card" },
+      }),
+    },
+    usual: { whose: 'pone' },
     cases: [
       { when: { whose: 'pone' }, then: [mayDemand('non-dealer', newDeal(null)), undecided('next-dealer')] },
       { when: { whose: 'dealer' }, then: [must('dealer', abideByShown)] },
@@ -36,8 +42,14 @@ export const laws = {
     aka: ['four cards', 'too many cards', 'two cards'],
     moment: 'deal-done',
     facts: {
-      what: fact('What is wrong?', { many: 'Too many cards', few: 'Too few cards' }),
-      whose: fact('Whose hand is it?', { pone: ['The non-dealer’s', 'non-dealer'], dealer: ['The dealer’s', 'dealer'] }),
+      what: fact('What is wrong?', 'Cards', {
+        many: { label: 'Too many cards', chip: 'Too many', if: 'if the hand has too many cards' },
+        few: { label: 'Too few cards', chip: 'Too few', if: 'if the hand has too few cards' },
+      }),
+      whose: fact('Whose hand is it?', 'Hand', {
+        pone: { label: 'The non-dealer’s', chip: "The non-dealer's", if: "if it is the non-dealer's hand" },
+        dealer: { label: 'The dealer’s', chip: "The dealer's", if: "if it is the dealer's hand" },
+      }),
     },
     cases: [
       { when: { what: 'many', whose: 'pone' }, then: [choice('non-dealer', newDeal(null), isDone(extraDrawn)), undecided('next-dealer')] },
@@ -85,10 +97,14 @@ export const laws = {
     aka: ['threw up his cards', 'gave up the hand', 'did not answer the card'],
     moment: 'play',
     facts: {
-      who: fact('Who gives up, and when?', {
-        pone: ['The non-dealer, before a card is played', 'non-dealer at once'],
-        dealer: ['The dealer, who lays no card to the one played', 'dealer unanswering'],
-        later: ['The non-dealer, when the first trick is played', 'non-dealer later'],
+      who: fact('Who gives up, and when?', 'Gives up', {
+        pone: { label: 'The non-dealer, before a card is played', chip: 'Non-dealer at once', if: 'if the non-dealer gives up before a card is played' },
+        dealer: { label: 'The dealer, who lays no card to the one played', chip: 'The dealer', if: 'if the dealer lays no card to the one played' },
+        later: {
+          label: 'The non-dealer, when the first trick is played',
+          chip: 'Non-dealer later',
+          if: 'if the non-dealer gives up when the first trick is played',
+        },
       }),
     },
     cases: [
@@ -107,13 +123,14 @@ export const laws = {
     aka: ['tied trick', 'same card', 'trick and tye'],
     moment: 'count',
     facts: {
-      how: fact('How did the three tricks fall?', {
-        two: ['Both went on, and one won two or three', 'two tricks won'],
-        each: ['One each, and the third was tied', 'one each and a tie'],
-        one: ['One was won, and two were tied', 'one trick and two ties'],
-        none: ['All three were tied', 'three ties'],
+      how: fact('How did the three tricks fall?', 'Tricks', {
+        two: { label: 'Both went on, and one won two or three', chip: 'One won two', if: 'if both went on and one won two tricks or three' },
+        each: { label: 'One each, and the third was tied', chip: 'One each, one tied', if: 'if each won one trick and the third was tied' },
+        one: { label: 'One was won, and two were tied', chip: 'One won, two tied', if: 'if one trick was won and two were tied' },
+        none: { label: 'All three were tied', chip: 'All tied', if: 'if all three tricks were tied' },
       }),
     },
+    usual: { how: 'each' },
     cases: [
       { when: { how: 'two' }, then: [wins(winnerOfTwo, 'game')] },
       { when: { how: 'each' }, then: [scoresNothing('both-sides')] },

@@ -10,7 +10,14 @@ export const laws = {
     gist: 'A player has thrown the three dice.',
     aka: ['no pair', 'all three different', 'how many throws', 'throw again for a better pair'],
     moment: 'throw',
-    facts: { shows: fact('What does the throw show?', { different: 'Three different faces', pair: 'A pair', triplet: 'A triplet' }) },
+    facts: {
+      shows: fact('What does the throw show?', 'Throw shows', {
+        different: { label: 'Three different faces', chip: 'Three different', if: 'if the throw shows three different faces' },
+        pair: { label: 'A pair', if: 'if the throw shows a pair' },
+        triplet: { label: 'A triplet', if: 'if the throw shows a triplet' },
+      }),
+    },
+    usual: { shows: 'different' },
     readings: (says) => ({
       donohue: says(
         [
@@ -30,9 +37,17 @@ export const laws = {
     aka: ['do three aces beat two sixes', 'three of a kind or the higher total', 'triplets count as pairs'],
     moment: 'count',
     facts: {
-      agreed: fact('Was it agreed beforehand that triplets count only as pairs?', { no: ['No', 'not so agreed'], yes: ['Yes', 'agreed as pairs'] }),
-      total: fact('Which throw has more spots?', { triplet: 'The triplet', pair: 'The pair', same: 'Both have the same' }),
+      agreed: fact('Was it agreed beforehand that triplets count only as pairs?', 'Agreed as pairs', {
+        no: { label: 'No', if: 'if it was not agreed that triplets count only as pairs' },
+        yes: { label: 'Yes', if: 'if it was agreed that triplets count only as pairs' },
+      }),
+      total: fact('Which throw has more spots?', 'More spots', {
+        triplet: { label: 'The triplet', if: 'if the triplet has more spots' },
+        pair: { label: 'The pair', if: 'if the throw with the pair has more spots' },
+        same: { label: 'Both have the same', chip: 'Both equal', if: 'if both throws have equally many spots' },
+      }),
     },
+    usual: { total: 'pair' },
     readings: (says) => ({
       donohue: says(
         [
@@ -67,7 +82,12 @@ export const laws = {
     gist: 'Two players have the same total.',
     aka: ['tie', 'same number', 'throw off', 'does the higher pair win'],
     moment: 'game-over',
-    facts: { method: fact('What counts?', { 'three-throws': 'The total of three throws', 'first-pair': 'The first throw with a pair' }) },
+    facts: {
+      method: fact('What counts?', 'What counts', {
+        'three-throws': { label: 'The total of three throws', chip: 'Three throws', if: 'if the total of three throws counts' },
+        'first-pair': { label: 'The first throw with a pair', chip: 'First pair', if: 'if the first throw with a pair counts' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(notDecided, cites.blue.game),
       donohue: says(

@@ -66,12 +66,16 @@ export const laws = {
     moment: 'play',
     needs: ['tricks', 'trump'],
     facts: {
-      holds: fact('What does he hold?', {
-        higher: ['A card of the suit led that wins', 'a winning card of the suit'],
-        lower: ['Cards of the suit led that do not win', 'only lower cards of the suit'],
-        trump: ['None of the suit, and a trump that wins', 'a winning trump'],
-        under: ['None of the suit, and lower trumps than that played', 'only lower trumps'],
-        neither: ['None of the suit and no trump', 'no suit, no trump'],
+      holds: fact('What does the player hold?', 'Holds', {
+        higher: { label: 'A card of the suit led that wins', chip: 'Winning suit card', if: 'if the player holds a card of the suit led that wins' },
+        lower: { label: 'Cards of the suit led that do not win', chip: 'Losing suit cards', if: "if the player's cards of the suit led cannot win" },
+        trump: { label: 'None of the suit, and a trump that wins', chip: 'Winning trump', if: 'if the player has none of the suit but a trump that wins' },
+        under: {
+          label: 'None of the suit, and lower trumps than that played',
+          chip: 'Low trumps only',
+          if: 'if the player has none of the suit and only trumps too low',
+        },
+        neither: { label: 'None of the suit and no trump', chip: 'No suit, no trump', if: 'if the player has none of the suit and no trump' },
       }),
     },
     cases: [
@@ -102,7 +106,13 @@ export const laws = {
     gist: 'The hand is over, and somebody has won nothing.',
     aka: ['no trick', 'looed', 'who pays', 'did I have to pay'],
     moment: 'hand-over',
-    facts: { did: fact('What had he done?', { played: ['He played', 'played'], passed: ['He passed', 'passed'] }) },
+    facts: {
+      did: fact('What had that player done?', 'That player', {
+        played: { label: 'That player had played', chip: 'Played', if: 'if the player without a trick had played' },
+        passed: { label: 'That player had passed', chip: 'Passed', if: 'if the player without a trick had passed' },
+      }),
+    },
+    usual: { did: 'played' },
     cases: [
       { when: { did: 'played' }, then: [paysPoints('trickless-player', 5, 'counter', 'next-pool')] },
       { when: { did: 'passed' }, then: [noPenalty] },
@@ -127,7 +137,10 @@ export const laws = {
     aka: ['two misties', 'rams against mistie', 'higher three of a kind', 'which wins'],
     moment: 'making-trump',
     facts: {
-      hands: fact('What are the hands?', { misties: ['Two misties', 'two misties'], both: ['Rams and a mistie', 'rams and a mistie'] }),
+      hands: fact('What are the hands?', 'Hands', {
+        misties: { label: 'Two misties', if: 'if two players announce misties' },
+        both: { label: 'Rams and a mistie', chip: 'Rams and mistie', if: 'if one player announces rams and another a mistie' },
+      }),
     },
     cases: [
       { when: { hands: 'misties' }, then: [wins(higherMistie, 'pool')] },

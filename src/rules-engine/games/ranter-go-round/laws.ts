@@ -42,7 +42,14 @@ export const laws = {
     gist: 'It is your turn, and you have looked at your card.',
     aka: ['do I have to swap', 'must I pass it', 'can I keep my card', 'stick'],
     moment: 'play',
-    facts: { likes: yesNo('Does the player want to keep the card?', 'card kept', 'card not wanted') },
+    facts: {
+      likes: yesNo(
+        'Does the player want to keep the card?',
+        'Card wanted',
+        'if the player wants to keep the card',
+        'if the player does not want to keep the card',
+      ),
+    },
     cases: [
       { when: { likes: 'yes' }, then: [allowed('player', keepCard), passesTo('turn', 'next-player')] },
       { when: { likes: 'no' }, then: [allowed('player', passCardOn)] },
@@ -55,7 +62,12 @@ export const laws = {
     gist: 'The player on your right wants your card for his.',
     aka: ['do I have to exchange', 'refuse to swap', 'I have a king', 'would not give his card', 'said he had a king'],
     moment: 'play',
-    facts: { holds: fact('What does the player asked hold?', { king: ['A king', 'a king'], other: ['Any other card', 'another card'] }) },
+    facts: {
+      holds: fact('What does the player asked hold?', 'Player asked has', {
+        king: { label: 'A king', if: 'if the player asked holds a king' },
+        other: { label: 'Any other card', chip: 'Another card', if: 'if the player asked holds any card but a king' },
+      }),
+    },
     cases: [
       { when: { holds: 'king' }, then: [allowed(asked, keepKing), passesTo('choice', beyondKing)] },
       { when: { holds: 'other' }, then: [must(asked, exchange), noPenaltyPrinted] },

@@ -10,14 +10,19 @@ const ruling = (law: LawKey<RedDog>, answers: Record<string, string>, story: str
 
 export const examples: readonly ExampleOf<RedDog>[] = [
   ruling('who-deals', { deal: 'first' }, 'Six players cut, and the lowest card is a three.', 'cuts the lowest card'),
-  ruling('who-deals', { deal: 'later' }, 'All six have had their turn.', "dealer's left"),
+  ruling('who-deals', { deal: 'later' }, 'All six have had their turn.', 'The deal passes to the player on the dealer’s left'),
   ruling('refuses-to-bet', {}, 'A player with nothing above a six throws his cards down.', '1 counter to the pool'),
   ruling('bet-over-pool', { size: 'within' }, 'Six are in the pool, and six are bet.', 'bet stands'),
   ruling('bet-over-pool', { size: 'over' }, 'Six are in the pool, and ten are bet.', 'may not bet more'),
   ruling('bet-out-of-turn', {}, 'The third player puts up two before the second has spoken.', 'wait for the proper turn'),
   ruling('bet-between-players', {}, 'One offers another three to two on his own hand.', 'may not bet with another player'),
   ruling('dealer-bets', {}, 'All the others have bet, and four are left in the pool.', 'all the others have had their turn'),
-  ruling('card-turned-too-soon', {}, 'The nine of clubs lies there, and nothing has been bet.', 'does not decide'),
+  ruling(
+    'card-turned-too-soon',
+    {},
+    'The nine of clubs lies there, and nothing has been bet.',
+    'The dealer must turn up the top card when the bet is put up, and not before',
+  ),
   ruling('which-card-wins', { card: 'higher' }, 'The nine of clubs is turned up, and the bettor shows the jack of clubs.', 'wins the bet'),
   ruling('which-card-wins', { card: 'lower' }, 'The nine of clubs is turned up; the bettor has the eight and the two of clubs.', 'put into the pool'),
   ruling('which-card-wins', { card: 'other' }, 'The nine of clubs is turned up; the bettor has two aces, of hearts and of spades.', 'put into the pool'),

@@ -17,7 +17,12 @@ export const laws = {
     gist: 'The first hand, or the next one, is to be dealt.',
     aka: ['first dealer', 'cut for deal', 'next dealer'],
     moment: 'before-play',
-    facts: { deal: fact('Which hand is it?', { first: 'The first', later: 'A later one' }) },
+    facts: {
+      deal: fact('Which hand is it?', 'Hand', {
+        first: { label: 'The first', if: 'at the first hand' },
+        later: { label: 'A later one', if: 'at any hand after the first' },
+      }),
+    },
     cases: [
       { when: { deal: 'first' }, then: [passesTo('choice', lowestCut)], note: 'Players may cut for it and for the seats; what an equal cut does is not said.' },
       { when: { deal: 'later' }, then: [passesTo('deal', 'left-of-dealer')] },
@@ -40,7 +45,13 @@ export const laws = {
     gist: 'A player offers to bet, and the pool may not be able to pay him.',
     aka: ['bet too much', 'over the pot', 'pool cannot pay', 'betting limit'],
     moment: 'betting',
-    facts: { size: fact('How much is it?', { within: ['As much as is in the pool, or less', 'within the pool'], over: ['More', 'more than the pool'] }) },
+    facts: {
+      size: fact('How much is it?', 'Bet', {
+        within: { label: 'As much as is in the pool, or less', chip: 'Within the pool', if: 'if the bet is no more than the pool' },
+        over: { label: 'More', chip: 'More than the pool', if: 'if the bet is more than the pool' },
+      }),
+    },
+    usual: { size: 'over' },
     cases: [
       { when: { size: 'within' }, then: [stands('bet')] },
       { when: { size: 'over' }, then: [barred('player', betOverPool), notDecided], note: 'What becomes of the part that is too much is left open.' },
@@ -91,10 +102,10 @@ export const laws = {
     aka: ['same rank another suit', 'higher card of another suit', 'ace of another suit', 'does an ace beat it'],
     moment: 'showdown',
     facts: {
-      card: fact('What can the bettor show?', {
-        higher: ['A higher card of the same suit', 'higher, same suit'],
-        lower: ['Of that suit only lower cards', 'only lower ones'],
-        other: ['Higher cards, but of other suits', 'another suit'],
+      card: fact('What can the bettor show?', 'Bettor shows', {
+        higher: { label: 'A higher card of the same suit', chip: 'Higher, that suit', if: 'if the bettor has a higher card of the suit turned up' },
+        lower: { label: 'Of that suit only lower cards', chip: 'Only lower ones', if: 'if the bettor has only lower cards of the suit turned up' },
+        other: { label: 'Higher cards, but of other suits', chip: 'Higher, other suit', if: "if the bettor's higher cards are all of other suits" },
       }),
     },
     cases: [
@@ -110,7 +121,12 @@ export const laws = {
     gist: 'Somebody asks to see all five cards of the bettor.',
     aka: ['must I show my hand', 'show all the cards', 'prove he lost', 'one card only'],
     moment: 'showdown',
-    facts: { result: fact('Has he won or lost?', { won: 'Won', lost: 'Lost' }) },
+    facts: {
+      result: fact('Has the bettor won or lost?', 'The bettor', {
+        won: { label: 'Won', if: 'if the bettor has won' },
+        lost: { label: 'Lost', if: 'if the bettor has lost' },
+      }),
+    },
     cases: [
       { when: { result: 'won' }, then: [must('player', showOneOnly)] },
       {
@@ -127,7 +143,13 @@ export const laws = {
     gist: 'A player has won his bet.',
     aka: ['pool is empty', 'who puts in again', 'bet the whole pot and won', 'what is left in the pool'],
     moment: 'hand-over',
-    facts: { left: fact('Is anything left in the pool?', { no: ['Nothing', 'pool is empty'], yes: ['Yes', 'some is left'] }) },
+    facts: {
+      left: fact('Is anything left in the pool?', 'Pool', {
+        no: { label: 'Nothing', chip: 'Empty', if: 'if nothing is left in the pool' },
+        yes: { label: 'Yes', chip: 'Some left', if: 'if something is left in the pool' },
+      }),
+    },
+    usual: { left: 'no' },
     cases: [
       { when: { left: 'no' }, then: [anteAgain] },
       { when: { left: 'yes' }, then: [isDone(remainderStays)] },

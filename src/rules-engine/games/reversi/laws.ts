@@ -21,11 +21,15 @@ export const laws = {
     aka: ['first four men', 'starting position', 'set up diagonally', 'crossed start', 'opening squares'],
     moment: 'set-up',
     facts: {
-      where: fact('How were they set?', {
-        line: ['In the middle, the first two in a line', 'first two in a line'],
-        diagonal: ['In the middle, the first two slanting', 'first two slanting'],
-        outside: ['One of the first two outside the four squares in the middle', 'outside the middle'],
-        later: ['The third or the fourth outside those squares', 'third or fourth outside'],
+      where: fact('How were they set?', 'Set', {
+        line: { label: 'In the middle, the first two in a line', chip: 'Middle, in line', if: 'if the first two are in the middle in a line' },
+        diagonal: { label: 'In the middle, the first two slanting', chip: 'Middle, slanting', if: 'if the first two are in the middle, slanting' },
+        outside: {
+          label: 'One of the first two outside the four squares in the middle',
+          chip: 'First two outside',
+          if: 'if one of the first two is outside the middle',
+        },
+        later: { label: 'The third or the fourth outside those squares', chip: 'Last two outside', if: 'if the third or the fourth is outside the middle' },
       }),
     },
     cases: [
@@ -57,9 +61,9 @@ export const laws = {
     aka: ['forgot to flip', 'missed one', 'did not turn the diagonal'],
     moment: 'move',
     facts: {
-      noticed: fact('When is it noticed?', {
-        now: ['Before the opponent has set a man', 'noticed at once'],
-        later: ['After the opponent has set a man', 'noticed later'],
+      noticed: fact('When is it noticed?', 'Noticed', {
+        now: { label: 'Before the opponent has set a man', chip: 'At once', if: 'before the opponent has set a man' },
+        later: { label: 'After the opponent has set a man', chip: 'Later', if: 'once the opponent has set a man' },
       }),
     },
     cases: [

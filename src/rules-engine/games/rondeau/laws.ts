@@ -31,7 +31,12 @@ export const laws = {
     gist: 'The balls have come to rest, some in the pocket and some on the table.',
     aka: ['who wins', 'balls left', 'count the balls in the pocket', 'five left'],
     moment: 'count',
-    facts: { left: fact('How many balls are left on the table?', { odd: ['An odd number', 'odd'], even: ['An even number', 'even'] }) },
+    facts: {
+      left: fact('How many balls are left on the table?', 'Balls on the table', {
+        odd: { label: 'An odd number', chip: 'Odd', if: 'if the number of balls left on the table is odd' },
+        even: { label: 'An even number', chip: 'Even', if: 'if the number of balls left on the table is even' },
+      }),
+    },
     cases: [
       { when: { left: 'odd' }, then: [wins(oddBettors, 'stakes')], note: 'An even number is then in the pocket; those on the table count.' },
       { when: { left: 'even' }, then: [wins(evenBettors, 'stakes')], note: 'An odd number is then in the pocket; those on the table count.' },

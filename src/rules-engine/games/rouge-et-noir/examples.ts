@@ -29,7 +29,7 @@ export const examples: readonly ExampleOf<RougeEtNoir>[] = [
   ruling('colour-card', donohue.couleur, {}, 'Black begins with a heart, red with a spade, and red wins.', 'first card of the first row'),
   ruling('equal-rows', blue.equal, { point: 'more' }, 'Both rows come to 36.', 'stakes stand'),
   ruling('equal-rows', blue.refait, { point: '31' }, 'Ten on red, and both rows have 31.', 'pay ½ stake to the bank'),
-  ruling('equal-rows', donohue.equal, { point: 'more' }, 'Both rows come to 40.', 'coup is void'),
+  ruling('equal-rows', donohue.equal, { point: 'more' }, 'Both rows come to 40.', 'The coup does not count, and the player may change the stakes'),
   ruling('equal-rows', donohue.refait, { point: '31' }, 'Ten on couleur, and both rows have 31.', 'prison'),
   ruling('out-of-prison', blue.refait, { next: 'won', prison: 'first' }, 'The stake on red is in prison, and red wins.', 'takes back'),
   ruling('out-of-prison', blue.refait, { next: 'lost', prison: 'first' }, 'The stake on red is in prison, and black wins.', 'banker wins'),

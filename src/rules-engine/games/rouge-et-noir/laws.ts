@@ -58,16 +58,17 @@ export const laws = {
     aka: ['table limit', 'minimum', 'maximum', 'over the limit'],
     moment: 'betting',
     facts: {
-      size: fact('How large is the stake?', {
-        small: ['Under 5 francs', 'too small'],
-        large: ['Over 12,000 francs', 'too large'],
-        within: 'From 5 to 12,000 francs',
+      size: fact('How large is the stake?', 'Stake', {
+        small: { label: 'Under 5 francs', if: 'if the stake is under 5 francs' },
+        large: { label: 'Over 12,000 francs', chip: 'Over 12,000', if: 'if the stake is over 12,000 francs' },
+        within: { label: 'From 5 to 12,000 francs', chip: 'Within the limits', if: 'if the stake is from 5 to 12,000 francs' },
       }),
-      raised: fact('Has the banker agreed to it, or does a martingale force it?', {
-        no: ['Neither', 'not agreed'],
-        yes: ['One of the two', 'agreed or forced'],
+      raised: fact('Has the banker agreed to it, or does a martingale force it?', 'Exception', {
+        no: { label: 'Neither', if: 'if the banker has not agreed and no martingale forces it' },
+        yes: { label: 'One of the two', chip: 'Agreed or forced', if: 'if the banker agreed to it or a martingale forces it' },
       }),
     },
+    usual: { raised: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('No limit of a stake is told of.'),
       donohue: says(
@@ -88,7 +89,14 @@ export const laws = {
     gist: 'A punter aims at the bank, and the banker does not want the stake.',
     aka: ['va banque', 'banker will not take my bet', 'bet the whole bank'],
     moment: 'betting',
-    facts: { fund: yesNo('Is it more than the banker’s fund?', 'more than the fund', 'within the fund') },
+    facts: {
+      fund: yesNo(
+        'Is it more than the banker’s fund?',
+        'Over the fund',
+        "if the stake is more than the banker's fund",
+        "if the stake is no more than the banker's fund",
+      ),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Whether a bet may be refused is not said.'),
       donohue: says(
@@ -106,7 +114,12 @@ export const laws = {
     gist: 'A punter has won and wants to venture stake and gain.',
     aka: ['paroli', 'let it ride', 'soixante', 'paix', 'pont'],
     moment: 'betting',
-    facts: { how: fact('How?', { paroli: ['As a paroli', 'paroli'], paix: ['As a paix or a pont', 'paix or pont'] }) },
+    facts: {
+      how: fact('How does the winner let it run?', 'Left on as', {
+        paroli: { label: 'As a paroli', chip: 'A paroli', if: 'if the winner plays it as a paroli' },
+        paix: { label: 'As a paix or a pont', chip: 'A paix or a pont', if: 'if the winner plays it as a paix or a pont' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Whether a winner may let it lie is not said.'),
       donohue: says(
@@ -161,7 +174,13 @@ export const laws = {
     gist: 'Black and red have the same point.',
     aka: ['refait', 'refait at 31', 'thirty-one each', 'apres', 'tie', 'both rows thirty one', 'same point', 'en prison'],
     moment: 'hand-over',
-    facts: { point: fact('Which point?', { '31': ['Exactly 31', '31 each'], more: ['32 to 40', '32 to 40 each'] }) },
+    facts: {
+      point: fact('Which point?', 'Point', {
+        '31': { label: 'Exactly 31', if: 'if both rows come to exactly 31' },
+        more: { label: '32 to 40', if: 'if both rows come to one point from 32 to 40' },
+      }),
+    },
+    usual: { point: '31' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -195,14 +214,18 @@ export const laws = {
     aka: ['prison', 'second refait', 'does my stake come back', 'after the refait'],
     moment: 'hand-over',
     facts: {
-      next: fact('What came of the chance that was bet on?', {
-        won: 'It won',
-        lost: 'It lost',
-        refait: ['31 to both rows again', 'refait again'],
-        equal: ['32 to 40 to both rows', 'equal rows'],
+      next: fact('What came of the chance that was bet on?', 'Chance bet on', {
+        won: { label: 'It won', chip: 'Won', if: 'if the chance that was bet on won' },
+        lost: { label: 'It lost', chip: 'Lost', if: 'if the chance that was bet on lost' },
+        refait: { label: '31 to both rows again', chip: '31 to both again', if: 'if both rows came to 31 again' },
+        equal: { label: '32 to 40 to both rows', chip: '32 to 40 to both', if: 'if both rows came to one point from 32 to 40' },
       }),
-      prison: fact('In which prison does it lie?', { first: ['The first, or the only one', 'first prison'], second: 'The second' }),
+      prison: fact('In which prison does it lie?', 'Prison', {
+        first: { label: 'The first, or the only one', chip: 'The first, or only', if: 'if the stake lies in the first or only prison' },
+        second: { label: 'The second', if: 'if the stake lies in the second prison' },
+      }),
     },
+    usual: { prison: 'first' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -16,16 +16,17 @@ export const laws = {
     aka: ['table limit', 'minimum bet', 'maximum bet', 'over the limit', 'can I bet more than the maximum'],
     moment: 'betting',
     facts: {
-      size: fact('How large is the stake?', {
-        small: ['Under 2 francs', 'too small'],
-        large: ['Over 12,000 francs', 'too large'],
-        within: 'From 2 to 12,000 francs',
+      size: fact('How large is the stake?', 'Stake', {
+        small: { label: 'Under 2 francs', if: 'if the stake is under 2 francs' },
+        large: { label: 'Over 12,000 francs', chip: 'Over 12,000', if: 'if the stake is over 12,000 francs' },
+        within: { label: 'From 2 to 12,000 francs', chip: 'Within the limits', if: 'if the stake is from 2 to 12,000 francs' },
       }),
-      raised: fact('Did the banker agree to more, or does a martingale force it?', {
-        no: ['Neither', 'not agreed'],
-        yes: ['One of the two', 'agreed or forced'],
+      raised: fact('Did the banker agree to more, or does a martingale force it?', 'Exception', {
+        no: { label: 'Neither', if: 'if the banker has not agreed and no martingale forces it' },
+        yes: { label: 'One of the two', chip: 'Agreed or forced', if: 'if the banker agreed to it or a martingale forces it' },
       }),
     },
+    usual: { raised: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('No limit of a stake is told of.'),
       donohue: says(
@@ -67,12 +68,13 @@ export const laws = {
     aka: ['zero on red', 'zero on an even chance', 'does zero lose', 'ball on green', 'double zero', 'en prison', 'do I lose my red bet on zero'],
     moment: 'hand-over',
     facts: {
-      bet: fact('Where does the stake lie?', {
-        even: ['On an even chance: a colour, odd, even, 1 to 18, 19 to 36', 'an even chance'],
-        zero: 'On that zero',
-        other: ['On other numbers, columns or dozens', 'any other bet'],
+      bet: fact('Where does the stake lie?', 'Stake lies on', {
+        even: { label: 'On an even chance: a colour, odd, even, 1 to 18, 19 to 36', chip: 'An even chance', if: 'if the stake lies on an even chance' },
+        zero: { label: 'On that zero', chip: 'That zero', if: 'if the stake lies on that zero' },
+        other: { label: 'On other numbers, columns or dozens', chip: 'Another bet', if: 'if the stake lies on other numbers, columns or dozens' },
       }),
     },
+    usual: { bet: 'even' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -103,10 +105,10 @@ export const laws = {
     aka: ['en prison next spin', 'do I win after prison', 'two zeros in a row', 'prison bet comes out'],
     moment: 'hand-over',
     facts: {
-      next: fact('Where does the ball lie now?', {
-        right: ['On the side that was bet on', 'on the bet'],
-        wrong: 'On the other side',
-        zero: ['In the zero once more', 'zero again'],
+      next: fact('Where does the ball lie now?', 'Ball lies', {
+        right: { label: 'On the side that was bet on', chip: 'On the side bet on', if: 'if the ball lies on the side that was bet on' },
+        wrong: { label: 'On the other side', if: 'if the ball lies on the side that was not bet on' },
+        zero: { label: 'In the zero once more', chip: 'In the zero again', if: 'if the ball lies in the zero once more' },
       }),
     },
     readings: (says) => ({

@@ -97,9 +97,16 @@ export const laws = {
     moment: 'lead',
     needs: ['trump', 'tricks'],
     facts: {
-      lead: fact('Which lead is it?', { first: ['The first', 'first lead'], later: ['That of the winner of a trick', 'after a trick'] }),
-      has: fact('Has he a trump?', { yes: ['Yes', 'with a trump'], no: ['No', 'without a trump'] }),
+      lead: fact('Which lead is it?', 'Lead', {
+        first: { label: 'The first', chip: 'First', if: 'if it is the first lead' },
+        later: { label: 'That of the winner of a trick', chip: 'After a trick', if: 'if the winner of a trick has the lead' },
+      }),
+      has: fact('Has the leader a trump?', 'Has a trump', {
+        yes: { label: 'Yes', if: 'if the leader has a trump' },
+        no: { label: 'No', if: 'if the leader has no trump' },
+      }),
     },
+    usual: { lead: 'later', has: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -126,7 +133,12 @@ export const laws = {
     aka: ['must I trump', 'must I win', 'can I duck', 'undertrump'],
     moment: 'play',
     needs: ['tricks'],
-    facts: { holds: fact('What does he hold?', { suit: ['A card of the suit led', 'with the suit'], void: ['None of the suit', 'without the suit'] }) },
+    facts: {
+      holds: fact('What does the player hold?', 'Holds', {
+        suit: { label: 'A card of the suit led', chip: 'The suit led', if: 'if the player holds a card of the suit led' },
+        void: { label: 'None of the suit', if: 'if the player has none of the suit led' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -153,7 +165,10 @@ export const laws = {
     moment: 'play',
     needs: ['tricks'],
     facts: {
-      what: fact('What was wrong?', { suit: ['He did not follow suit', 'suit not followed'], lead: ['He led no trump after taking a trick', 'no trump led'] }),
+      what: fact('What was wrong?', 'Fault', {
+        suit: { label: 'Suit was not followed', chip: 'Suit not followed', if: 'if the player did not follow suit' },
+        lead: { label: 'No trump was led after taking a trick', chip: 'No trump led', if: 'if the player led no trump after taking a trick' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -173,7 +188,13 @@ export const laws = {
     gist: 'The hand is over, and somebody has won nothing.',
     aka: ['rounced', 'no trick', 'looed', 'sent up five'],
     moment: 'hand-over',
-    facts: { did: fact('What had he done?', { played: ['He played', 'played'], passed: ['He passed', 'passed'] }) },
+    facts: {
+      did: fact('What had that player done?', 'That player', {
+        played: { label: 'That player had played', chip: 'Played', if: 'if the player without a trick had played' },
+        passed: { label: 'That player had passed', chip: 'Passed', if: 'if the player without a trick had passed' },
+      }),
+    },
+    usual: { did: 'played' },
     readings: (says) => ({
       'blue-ribbon-1940': refersTo('rams.law.takes-no-trick', rounce),
       donohue: says(

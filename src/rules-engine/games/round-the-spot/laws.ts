@@ -23,7 +23,13 @@ export const laws = {
     gist: 'A die is to be counted.',
     aka: ['does an ace count', 'does a six count', 'why is my six worth nothing', 'centre spot', 'spots round the middle'],
     moment: 'count',
-    facts: { face: fact('What does the die show?', { three: '3', five: '5', other: '1, 2, 4 or 6' }) },
+    facts: {
+      face: fact('What does the die show?', 'Die shows', {
+        three: { label: '3', if: 'if the die shows 3' },
+        five: { label: '5', if: 'if the die shows 5' },
+        other: { label: '1, 2, 4 or 6', if: 'if the die shows 1, 2, 4 or 6' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

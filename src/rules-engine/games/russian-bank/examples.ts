@@ -57,7 +57,7 @@ export const examples: readonly ExampleOf<RussianBank>[] = [
     citedBy(laws['false-build'].readings[BOOK]),
     { where: 'table', seen: 'once' },
     'A red five lies on a red six, and Ann says so at once.',
-    'There is no penalty',
+    'The opponent must put it right at once, and the card is taken back',
   ),
   ruling(
     'false-build',

@@ -7,12 +7,12 @@ import { anyWay, asItLies, ballBackOnSpot, caromAndPocket, playBlack, runOver, v
 
 const { both, counts, eighteen, first, opening, wrong } = cites.blue;
 const APART = 'The value of the ball is forfeited, and twice that of the black where both go wrong (p. 56).';
-const BALL = fact('Which ball?', {
-  black: ['The black', 'black'],
-  blue: ['The blue', 'blue'],
-  brown: ['The brown', 'brown'],
-  yellow: ['The yellow', 'yellow'],
-  red: ['The red', 'red'],
+const BALL = fact('Which ball?', 'Ball', {
+  black: { label: 'The black', chip: 'Black', if: 'if it was the black' },
+  blue: { label: 'The blue', chip: 'Blue', if: 'if it was the blue' },
+  brown: { label: 'The brown', chip: 'Brown', if: 'if it was the brown' },
+  yellow: { label: 'The yellow', chip: 'Yellow', if: 'if it was the yellow' },
+  red: { label: 'The red', chip: 'Red', if: 'if it was the red' },
 });
 const PRICES = { black: 9, blue: 7, brown: 3, yellow: 2 } as const;
 const byBall = Object.entries(PRICES).map(([ball, n]) => ({
@@ -54,7 +54,10 @@ export const laws = {
     moment: 'stroke',
     apart: APART,
     facts: {
-      where: fact('Into which pockets?', { wrong: ['Neither at the foot', 'neither at the foot'], foot: ['One of them or both at the foot', 'at the foot'] }),
+      where: fact('Into which pockets?', 'Pockets', {
+        wrong: { label: 'Neither at the foot', chip: 'None at the foot', if: 'if neither went in at the foot' },
+        foot: { label: 'One of them or both at the foot', chip: 'At the foot', if: 'if one or both went in at the foot' },
+      }),
     },
     cases: [
       { when: { where: 'wrong' }, then: [loses('player', 18), must('player', runOver)] },

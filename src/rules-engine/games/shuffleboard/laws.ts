@@ -62,7 +62,12 @@ export const laws = {
     gist: 'An inning is to be played, and the sides are not agreed who sends its first piece.',
     aka: ['who goes first', 'who starts', 'which end', 'who leads the next inning'],
     moment: 'count',
-    facts: { game: fact('Which inning is it?', { first: 'The first of the game', next: ['A later one', 'a later inning'] }) },
+    facts: {
+      game: fact('Which inning is it?', 'Inning', {
+        first: { label: 'The first of the game', chip: 'The first', if: 'if it is the first inning of the game' },
+        next: { label: 'A later one', if: 'if it is a later inning' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

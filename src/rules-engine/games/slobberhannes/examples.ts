@@ -14,7 +14,12 @@ export const examples: readonly ExampleOf<Slobberhannes>[] = [
   ruling('uneven-deal', { players: 'four' }, 'Four players have eight cards each.', 'whole pack is dealt'),
   ruling('uneven-deal', { players: 'five-or-six' }, 'Five players have six cards each, and two are left.', 'thrown out'),
   ruling('uneven-deal', { players: 'seven' }, 'Seven players have four cards each, and four are left.', 'thrown out'),
-  ruling('wrong-lead', { trick: 'first' }, 'The dealer leads the seven of hearts to the first trick.', 'eldest hand must lead'),
+  ruling(
+    'wrong-lead',
+    { trick: 'first' },
+    'The dealer leads the seven of hearts to the first trick.',
+    'The player on the dealer’s left must lead to the first trick',
+  ),
   ruling('wrong-lead', { trick: 'later' }, 'A player who did not win the second trick leads to the third.', 'does not decide'),
   ruling('no-card-of-the-suit', {}, 'A diamond is led, and a player without diamonds throws the queen of clubs.', 'may play any card'),
   ruling('revoke', { trick: 'end' }, 'A heart is led to the first trick; a player with a heart throws a spade.', 'loses 2 counters'),

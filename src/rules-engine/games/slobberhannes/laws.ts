@@ -16,7 +16,12 @@ export const laws = {
     gist: 'The players do not know who has to deal.',
     aka: ['first deal', 'whose deal is it', 'cut for deal'],
     moment: 'deal',
-    facts: { which: fact('Which deal is it?', { first: 'The first', later: 'A later one' }) },
+    facts: {
+      which: fact('Which deal is it?', 'Deal', {
+        first: { label: 'The first', if: 'in the first deal' },
+        later: { label: 'A later one', if: 'in a deal after the first' },
+      }),
+    },
     cases: [
       {
         when: { which: 'first' },
@@ -33,7 +38,13 @@ export const laws = {
     gist: 'Thirty-two cards cannot be shared out evenly among the players.',
     aka: ['cards left over', 'which cards are thrown out', 'two cards too many', 'how many cards each with five players', 'remove the sevens'],
     moment: 'deal',
-    facts: { players: fact('How many play?', { four: 'Four', 'five-or-six': 'Five or six', seven: 'Seven' }) },
+    facts: {
+      players: fact('How many play?', 'Players', {
+        four: { label: 'Four', if: 'if four play' },
+        'five-or-six': { label: 'Five or six', if: 'if five or six play' },
+        seven: { label: 'Seven', if: 'if seven play' },
+      }),
+    },
     cases: [
       { when: { players: 'four' }, then: [isDone(wholePackDealt)] },
       {
@@ -55,7 +66,12 @@ export const laws = {
     gist: 'A player leads who has not the lead.',
     aka: ['wrong lead', 'who leads', 'led first'],
     moment: 'lead',
-    facts: { trick: fact('To which trick?', { first: 'The first', later: 'A later one' }) },
+    facts: {
+      trick: fact('To which trick?', 'Trick', {
+        first: { label: 'The first', if: 'on the first trick' },
+        later: { label: 'A later one', if: 'on a trick after the first' },
+      }),
+    },
     cases: [
       { when: { trick: 'first' }, then: [must('eldest-hand', 'lead-first'), noPenaltyPrinted], note: 'Any card may be led.' },
       { when: { trick: 'later' }, then: [notDecided], note: 'The book speaks of the first lead alone.' },
@@ -82,7 +98,13 @@ export const laws = {
     gist: 'A player does not follow suit although he holds a card of the suit led.',
     aka: ['renege', 'reneged', 'did not follow suit', 'had a club all along'],
     moment: 'play',
-    facts: { trick: fact('On which trick?', { end: ['The first or the last', 'first or last trick'], other: ['Any other', 'other trick'] }) },
+    facts: {
+      trick: fact('On which trick?', 'Trick', {
+        end: { label: 'The first or the last', chip: 'First or last', if: 'on the first or the last trick' },
+        other: { label: 'Any other', if: 'on a trick between the first and the last' },
+      }),
+    },
+    usual: { trick: 'other' },
     cases: [
       {
         when: { trick: 'end' },
@@ -164,7 +186,13 @@ export const laws = {
     gist: 'Two players have nothing left when the deal is over.',
     aka: ['both out', 'who was out first', 'two losers'],
     moment: 'game-over',
-    facts: { how: fact('How was it lost?', { tricks: 'Both by what they took', revoke: ['One of them by a revoke', 'by a revoke'] }) },
+    facts: {
+      how: fact('How was it lost?', 'Lost by', {
+        tricks: { label: 'Both by what they took', chip: 'What they took', if: 'if both lost their last counter by what they took' },
+        revoke: { label: 'One of them by a revoke', chip: 'A revoke', if: 'if one of the two lost the last counter by a revoke' },
+      }),
+    },
+    usual: { how: 'tricks' },
     cases: [
       {
         when: { how: 'tricks' },

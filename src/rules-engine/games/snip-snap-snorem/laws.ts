@@ -61,9 +61,9 @@ export const laws = {
     aka: ['pay a counter', 'player in between', 'does it cost anything', 'matched at once', 'somebody could not match'],
     moment: 'play',
     facts: {
-      by: fact('Who matched it?', {
-        next: ['The next player to the left', 'matched at once'],
-        later: ['Another, after one who could not', 'with a player between'],
+      by: fact('Who matched it?', 'Matched by', {
+        next: { label: 'The next player to the left', chip: 'Next player', if: 'if the next player to the left matched the card' },
+        later: { label: 'Another, after one who could not', chip: 'A later player', if: 'if a player in between could not match the card' },
       }),
     },
     cases: [

@@ -9,10 +9,10 @@ export const laws = {
     ...PATIENCE.wrongBuild,
     aka: ['red on red', 'black on black', 'alternate colors', 'alternate colours', 'wrong suit', 'in suit or in color'],
     facts: {
-      how: fact('How does it stand to the card under it?', {
-        color: 'Next in rank, of the other colour',
-        suit: 'Next in rank, of the same suit',
-        other: 'Otherwise',
+      how: fact('How does it stand to the card under it?', 'Card laid', {
+        color: { label: 'Next in rank, of the other colour', chip: 'Next, other colour', if: 'if the card is next in rank, of the other colour' },
+        suit: { label: 'Next in rank, of the same suit', chip: 'Next, same suit', if: 'if the card is next in rank and follows suit' },
+        other: { label: 'Neither of these', chip: 'Neither', if: 'if the card is not next in suit or in the other colour' },
       }),
     },
     readings: (says) => ({
@@ -33,7 +33,13 @@ export const laws = {
     gist: 'One foundation has been begun, and another is begun with a card of a different rank.',
     aka: ['start a foundation', 'foundation not an ace', 'two different foundations', 'which card starts'],
     moment: 'play',
-    facts: { rank: fact('Of which rank is the new one?', { same: 'That of the other foundations', other: 'Another' }) },
+    facts: {
+      rank: fact('Of which rank is the new one?', "New one's rank", {
+        same: { label: 'That of the other foundations', chip: 'As the others', if: 'if the new foundation begins with the rank of the others' },
+        other: { label: 'Another', chip: 'Another rank', if: 'if the new foundation begins with another rank' },
+      }),
+    },
+    usual: { rank: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -12,7 +12,13 @@ export const laws = {
     gist: 'A player bids double nil with the hand already lifted.',
     aka: ['blind nil after looking', 'looked before blind nil', 'saw my cards and bid blind'],
     moment: 'bidding',
-    facts: { looked: fact('Had the bidder lifted the cards?', { no: 'No, not yet', yes: 'Yes' }) },
+    facts: {
+      looked: fact('Had the bidder lifted the cards?', 'Cards lifted', {
+        no: { label: 'No, not yet', chip: 'No', if: 'before the bidder has lifted the cards' },
+        yes: { label: 'Yes', if: 'once the bidder has lifted the cards' },
+      }),
+    },
+    usual: { looked: 'yes' },
     readings: (says) => ({
       sierra: says(
         [
@@ -31,9 +37,16 @@ export const laws = {
     aka: ['spades not broken', 'led trump too soon', 'breaking spades', 'only spades left'],
     moment: 'lead',
     facts: {
-      broken: fact('Has a spade been used to trump an earlier lead?', { yes: 'Yes', no: 'No' }),
-      holds: fact('What does the leader hold?', { other: 'A card of another suit as well', spades: 'Nothing but spades' }),
+      broken: fact('Has a spade been used to trump an earlier lead?', 'Spades broken', {
+        yes: { label: 'Yes', if: 'if a spade has been used to trump an earlier lead' },
+        no: { label: 'No', if: 'if no spade has been used to trump an earlier lead' },
+      }),
+      holds: fact('What does the leader hold?', 'Leader holds', {
+        other: { label: 'A card of another suit as well', chip: 'Another suit too', if: 'if the leader holds a card of another suit as well' },
+        spades: { label: 'Nothing but spades', chip: 'Only spades', if: 'if the leader holds nothing but spades' },
+      }),
     },
+    usual: { broken: 'no', holds: 'other' },
     readings: (says) => ({
       sierra: says(
         [
@@ -55,7 +68,13 @@ export const laws = {
     gist: 'A player does not follow suit although able to.',
     aka: ['renege', 'reneged', 'three-trick penalty', 'cut a suit he had'],
     moment: 'play',
-    facts: { held: fact('Did the player hold a card of the suit led?', { yes: ['Yes', 'he had the suit'], no: ['No', 'he lacked the suit'] }) },
+    facts: {
+      held: fact('Did the player hold a card of the suit led?', 'Had the suit', {
+        yes: { label: 'Yes', if: 'if the player held a card of the suit led' },
+        no: { label: 'No', if: 'if the player held no card of the suit led' },
+      }),
+    },
+    usual: { held: 'yes' },
     readings: (says) => ({
       sierra: says(
         [
@@ -72,7 +91,10 @@ export const laws = {
     gist: 'A player who bid nil or double nil wins a trick.',
     aka: ['nil busted', 'nil set', 'broke nil', 'blind nil failed'],
     moment: 'hand-over',
-    facts: { bid: fact('What was bid?', { nil: 'Nil', 'double-nil': 'Double nil' }) },
+    facts: {
+      bid: fact('What was bid?', 'Bid', { nil: { label: 'Nil', if: 'if nil was bid' }, 'double-nil': { label: 'Double nil', if: 'if double nil was bid' } }),
+    },
+    usual: { bid: 'nil' },
     readings: (says) => ({
       sierra: says(
         [
@@ -106,7 +128,13 @@ export const laws = {
     gist: 'The tricks that a side has taken above its bids reach ten.',
     aka: ['bagged out', 'sandbagged', 'too many bags', 'overtricks'],
     moment: 'score-entered',
-    facts: { bags: fact('How many bags has the side?', { fewer: 'Fewer than ten', ten: 'Ten or more' }) },
+    facts: {
+      bags: fact('How many bags has the side?', 'Bags', {
+        fewer: { label: 'Fewer than ten', if: 'if the side has fewer than ten bags' },
+        ten: { label: 'Ten or more', if: 'if the side has ten bags or more' },
+      }),
+    },
+    usual: { bags: 'ten' },
     readings: (says) => ({
       sierra: says(
         [

@@ -40,7 +40,7 @@ export const laws = {
     gist: 'The cue ball goes into a pocket.',
     aka: ['scratch', 'my ball went in', 'losing hazard', 'in off'],
     moment: 'stroke',
-    facts: { hit: yesNo('Had it struck another ball?', 'after a ball was struck', 'no ball struck') },
+    facts: { hit: yesNo('Had it struck another ball?', 'Had struck a ball', 'if it had struck another ball', 'if it had struck no other ball') },
     cases: [
       { when: { hit: 'no' }, then: [loses('player', 3)] },
       { when: { hit: 'yes' }, then: [notDecided], note: 'The game is said to be scored by losing hazards as well, and no number is given for one.' },
@@ -56,12 +56,20 @@ export const laws = {
     aka: ['jumped off', 'ball on the floor', 'forced off the table'],
     moment: 'stroke',
     facts: {
-      ball: fact('Which ball?', {
-        none: ['The striker’s, and it had struck no ball', 'own, no ball struck'],
-        made: ['The striker’s, after a carom or a ball pocketed', 'own, after a count'],
-        pins: ['The striker’s, after it struck a ball and felled pins alone', 'own, after pins alone'],
-        hit: ['The striker’s, after it struck a ball and counted nothing', 'own, nothing made'],
-        other: ['Another ball', 'another ball'],
+      ball: fact('Which ball?', 'Ball', {
+        none: { label: "The shooter's, and it had struck no ball", chip: 'Own, nothing hit', if: "if the shooter's ball had struck no ball" },
+        made: { label: "The shooter's, after a carom or a ball pocketed", chip: 'Own, after a count', if: "if it was the shooter's ball, after a count" },
+        pins: {
+          label: "The shooter's, after it struck a ball and felled pins alone",
+          chip: 'Own, pins only',
+          if: "if it was the shooter's ball, after it felled pins alone",
+        },
+        hit: {
+          label: "The shooter's, after it struck a ball and counted nothing",
+          chip: 'Own, no count',
+          if: "if it was the shooter's ball, after it hit one for nothing",
+        },
+        other: { label: 'Another ball', if: 'if another ball left the table' },
       }),
     },
     cases: [
@@ -90,13 +98,17 @@ export const laws = {
     aka: ['used my ball', 'played my white', 'wrong white'],
     moment: 'stroke',
     facts: {
-      when: fact('How did it go?', {
-        first: ['Claimed before a second stroke', 'claimed at once'],
-        second: ['Claimed after a second stroke', 'claimed late'],
-        exchanged: ['The whites were left exchanged, and the next striker plays his own where it lies', 'whites left exchanged'],
-        both: ['Both whites had been off the table before it', 'both had been off'],
-        self: ['The claimant has just done the same unseen', 'the claimant did the same'],
-        missed: ['It struck nothing', 'it missed'],
+      when: fact('How did it go?', 'Claimed', {
+        first: { label: 'Claimed before a second stroke', chip: 'In time', if: 'if it is claimed before a second stroke' },
+        second: { label: 'Claimed after a second stroke', chip: 'Later', if: 'if it is claimed after a second stroke' },
+        exchanged: {
+          label: 'The whites were left exchanged, and the next player plays the proper ball where it lies',
+          chip: 'Left exchanged',
+          if: 'if the whites were left exchanged for the next player',
+        },
+        both: { label: 'Both whites had been off the table before it', chip: 'Both whites off', if: 'if both whites had been off the table before it' },
+        self: { label: 'The claimant has just done the same unseen', chip: 'Both did it', if: 'if the claimant has just done it unseen too' },
+        missed: { label: 'It struck nothing', chip: 'It hit nothing', if: 'if the stroke hit nothing' },
       }),
     },
     cases: [
@@ -126,12 +138,20 @@ export const laws = {
     aka: ['double hit', 'touched the ball', 'feathered the cue ball'],
     moment: 'stroke',
     facts: {
-      when: fact('What was touched, and when?', {
-        stroke: 'A ball, other than by the one stroke',
-        moving: 'The cue ball, before all were at rest after a carom',
-        rest: 'The cue ball, too early or not with the tip, after all were at rest',
-        early: 'His own ball before playing, once',
-        second: 'A ball a second time, after a first touch',
+      when: fact('What was touched, and when?', 'Touched', {
+        stroke: { label: 'A ball, other than by the one stroke', chip: 'Another ball', if: 'if a ball was touched other than by the stroke' },
+        moving: {
+          label: 'The cue ball, before all were at rest after a carom',
+          chip: 'Cue ball moving',
+          if: 'if the cue ball was touched before all were at rest',
+        },
+        rest: {
+          label: 'The cue ball, too early or not with the tip, after all were at rest',
+          chip: 'Cue ball, at rest',
+          if: 'if the cue ball was touched too early or not with the tip',
+        },
+        early: { label: 'The own ball before playing, once', chip: 'Own, before it', if: 'if the own ball was touched once before playing' },
+        second: { label: 'A ball a second time, after a first touch', chip: 'A second touch', if: 'if a ball was touched a second time' },
       }),
     },
     cases: [
@@ -165,10 +185,10 @@ export const laws = {
     aka: ['five for the centre pin', 'king pin', 'middle pin with others'],
     moment: 'count',
     facts: {
-      how: fact('How did it fall?', {
-        alone: ['Alone, and no ball was pocketed', 'alone'],
-        others: ['With other pins', 'with others'],
-        pocket: ['By a stroke that also pocketed a ball', 'with a ball pocketed'],
+      how: fact('How did it fall?', 'It fell', {
+        alone: { label: 'Alone, and no ball was pocketed', chip: 'Alone', if: 'if it fell alone and no ball was pocketed' },
+        others: { label: 'With other pins', if: 'if it fell with other pins' },
+        pocket: { label: 'By a stroke that also pocketed a ball', chip: 'With a ball', if: 'if the stroke also pocketed a ball' },
       }),
     },
     cases: [

@@ -7,7 +7,13 @@ const { pool, first, look, ace, court, low, turning, owner, end } = cites.blue;
 
 /** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Speculation>[] = [
-  lawExample('looked-at-cards', look, {}, 'A player lifts his three cards while the jack is for sale.', 'No penalty is printed'),
+  lawExample(
+    'looked-at-cards',
+    look,
+    {},
+    'A player lifts his three cards while the jack is for sale.',
+    'Nobody may look at his cards before they are turned up',
+  ),
   lawExample('ace-turned', ace, {}, 'The ace of clubs is turned up.', 'dealer wins the pool'),
   lawExample('who-deals', first, { which: 'first' }, 'Nobody has dealt yet.', 'Any player may deal the first hand'),
   lawExample('who-deals', ace, { which: 'ace' }, 'An ace was turned up.', 'left'),

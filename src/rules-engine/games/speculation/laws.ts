@@ -38,10 +38,10 @@ export const laws = {
     aka: ['first deal', 'whose deal is it', 'deal passes', 'next dealer'],
     moment: 'before-play',
     facts: {
-      which: fact('Which deal?', {
-        first: ['The first', 'first deal'],
-        ace: ['The next one, after an ace was turned', 'after an ace'],
-        other: ['The next one, after the pool was won otherwise', 'after another deal'],
+      which: fact('Which deal?', 'Deal', {
+        first: { label: 'The first', if: 'at the first deal' },
+        ace: { label: 'The next one, after an ace was turned', chip: 'After an ace', if: 'after a deal in which an ace was turned' },
+        other: { label: 'The next one, after the pool was won otherwise', chip: 'After another deal', if: 'after a deal won without an ace turned' },
       }),
     },
     cases: [
@@ -58,9 +58,13 @@ export const laws = {
     aka: ['refuse to sell', 'keep the trump', 'offer too low', 'does he have to sell'],
     moment: 'bidding',
     facts: {
-      whose: fact('Whose is it?', {
-        turned: ['The dealer’s: the card turned for trumps', 'the dealer’s card'],
-        later: ['A player’s: a better one that he has turned up', 'a player’s better trump'],
+      whose: fact('Whose is it?', 'Best trump', {
+        turned: { label: 'The dealer’s: the card turned for trumps', chip: "The dealer's card", if: "if it is the dealer's card, turned for trumps" },
+        later: {
+          label: "A player's: a better one, turned up by that player",
+          chip: "A player's better",
+          if: 'if it is a better trump that a player turned up',
+        },
       }),
     },
     cases: [
@@ -76,7 +80,12 @@ export const laws = {
     gist: 'The dealer has sold the card turned for trumps.',
     aka: ['does the buyer take the card', 'bought the turn-up', 'leave it on the table'],
     moment: 'bidding',
-    facts: { card: fact('Which card was turned?', { court: ['A king, queen or jack', 'a court card'], low: ['A lower card', 'a lower card'] }) },
+    facts: {
+      card: fact('Which card was turned?', 'Card turned', {
+        court: { label: 'A king, queen or jack', chip: 'King, queen, jack', if: 'if the card turned was a king, queen or jack' },
+        low: { label: 'A lower card', if: 'if the card turned was lower than a jack' },
+      }),
+    },
     cases: [
       { when: { card: 'court' }, then: [passesTo('card', buyer)] },
       { when: { card: 'low' }, then: [isDone(leftOnTable)] },
@@ -90,7 +99,10 @@ export const laws = {
     aka: ['turn them all', 'one at a time', 'who turns first', 'who turns next'],
     moment: 'play',
     facts: {
-      card: fact('Which card was turned for trumps?', { court: ['A king, queen or jack', 'a court card'], low: ['A lower card', 'a lower card'] }),
+      card: fact('Which card was turned for trumps?', 'Trump turned', {
+        court: { label: 'A king, queen or jack', chip: 'King, queen, jack', if: 'if a king, queen or jack was turned for trumps' },
+        low: { label: 'A lower card', if: 'if a card lower than a jack was turned for trumps' },
+      }),
     },
     cases: [
       { when: { card: 'court' }, then: [isDone(allTurned), wins(highestTrump, 'pool')] },
@@ -119,9 +131,9 @@ export const laws = {
     aka: ['holder of the trump turned a card', 'owner need not turn', 'skip the owner'],
     moment: 'play',
     facts: {
-      whose: fact('Which trump has he?', {
-        turned: ['The one turned up after the deal', 'the first trump'],
-        later: ['A better one, turned later', 'a later one'],
+      whose: fact('Which trump does the player own?', 'Trump owned', {
+        turned: { label: 'The one turned up after the deal', chip: 'The one turned up', if: 'if it is the trump turned up after the deal' },
+        later: { label: 'A better one, turned later', chip: 'A better one', if: 'if it is a better trump than the one turned after the deal' },
       }),
     },
     cases: [
@@ -137,9 +149,9 @@ export const laws = {
     aka: ['who wins', 'bought trump wins', 'nobody beats the turn-up', 'end of the hand'],
     moment: 'showdown',
     facts: {
-      best: fact('Whose is the highest trump?', {
-        own: ['Of the player to whom it was dealt', 'held by its first owner'],
-        bought: ['Of a player who bought it', 'bought'],
+      best: fact('Whose is the highest trump?', 'Highest trump', {
+        own: { label: 'Of the player to whom it was dealt', chip: 'Held as dealt', if: 'if the player to whom it was dealt has the highest trump' },
+        bought: { label: 'Of a player who bought it', chip: 'Bought', if: 'if the highest trump was bought' },
       }),
     },
     cases: [

@@ -82,9 +82,9 @@ export const laws = {
     moment: 'trump-turned',
     needs: ['turned-card'],
     facts: {
-      who: fact('Who wants it?', {
-        ace: ['The player who holds the ace of trumps', 'with the ace of trumps'],
-        other: ['Any other player', 'without it'],
+      who: fact('Who wants it?', 'Wanted by', {
+        ace: { label: 'The player who holds the ace of trumps', chip: 'Holder of the ace', if: 'if the player holds the ace of trumps' },
+        other: { label: 'Any other player', chip: 'Another player', if: 'if the player does not hold the ace of trumps' },
       }),
     },
     cases: [
@@ -104,8 +104,12 @@ export const laws = {
     aka: ['forgot to announce the ace', 'did not say he had the ace', 'ace loses its rank', 'hid the ace of trumps'],
     moment: 'opening-lead',
     facts: {
-      turned: fact('What was turned up?', { other: ['Any card but an ace', 'no ace turned'], ace: ['An ace', 'an ace turned'] }),
+      turned: fact('What was turned up?', 'Turned up', {
+        other: { label: 'Any card but an ace', chip: 'Not an ace', if: 'if the card turned up was not an ace' },
+        ace: { label: 'An ace', if: 'if the card turned up was an ace' },
+      }),
     },
+    usual: { turned: 'other' },
     cases: [
       { when: { turned: 'other' }, then: [must(aceHolder, announceAce), isDone(aceLowest)], note: 'Even the ace of hearts, when hearts are trumps.' },
       { when: { turned: 'ace' }, then: [stands('play')], note: 'Nobody else can hold it: it is the dealer’s to rob.' },
@@ -119,12 +123,13 @@ export const laws = {
     aka: ['can I trump', 'must I follow suit', 'ruff with the suit in hand', 'throw away'],
     moment: 'play',
     facts: {
-      what: fact('What would he play?', {
-        trump: ['A trump', 'a trump'],
-        other: ['Another plain suit, with the suit in hand', 'another suit, able to follow'],
-        none: ['Another plain suit, without the suit led', 'another suit, unable to follow'],
+      what: fact('What would the player play?', 'Would play', {
+        trump: { label: 'A trump', if: 'if the player wants to play a trump' },
+        other: { label: 'Another plain suit, with the suit in hand', chip: 'Other, can follow', if: 'if a player able to follow throws another plain suit' },
+        none: { label: 'Another plain suit, without the suit led', chip: 'Other, cannot', if: 'if a player unable to follow throws another plain suit' },
       }),
     },
+    usual: { what: 'trump' },
     cases: [
       { when: { what: 'trump' }, then: [allowed('player', 'trump-it')] },
       { when: { what: 'other' }, then: [must('player', followOrTrump)], note: 'Else it is a revoke.' },
@@ -140,13 +145,30 @@ export const laws = {
     aka: ['renege', 'reneging', 'keep the five', 'hold back the jack', 'must I play the ace of hearts'],
     moment: 'play',
     facts: {
-      how: fact('How do the cards stand?', {
-        kept: ['A lower trump was led, and he has no trump besides those three', 'lower led, none smaller held'],
-        smaller: ['A lower trump was led, and he has a smaller trump as well', 'a smaller one held'],
-        higher: ['A trump was led that is higher than any of his', 'higher trump led'],
-        between: ['A trump was led that beats one of those he holds, and not another', 'one in between led'],
+      how: fact('How do the cards stand?', 'Trump led', {
+        kept: {
+          label: 'A lower trump was led, and the player has no trump besides those three',
+          chip: 'Lower, none small',
+          if: 'if a lower trump was led and the player has only top trumps',
+        },
+        smaller: {
+          label: 'A lower trump was led, and the player has a smaller trump as well',
+          chip: 'Lower, small held',
+          if: 'if a lower trump was led and the player has a small one too',
+        },
+        higher: {
+          label: 'A trump was led that is higher than any the player holds',
+          chip: 'Higher than all',
+          if: 'if the trump led is higher than any the player holds',
+        },
+        between: {
+          label: 'A trump was led that beats one of those the player holds, and not another',
+          chip: 'In between',
+          if: "if the trump led ranks between the player's top trumps",
+        },
       }),
     },
+    usual: { how: 'kept' },
     cases: [
       { when: { how: 'kept' }, then: [allowed('player', holdTrumpBack)] },
       { when: { how: 'smaller' }, then: [must('player', followToTrump)], note: 'He may do so with the smaller one.' },
@@ -198,7 +220,7 @@ export const laws = {
     aka: ['showed a card', 'dropped a card', 'card face up'],
     moment: 'play',
     needs: ['pool'],
-    facts: { two: yesNo('Has any player won two tricks?', 'two tricks won', 'no two tricks yet') },
+    facts: { two: yesNo('Has any player won two tricks?', 'Two tricks won', 'once any player has won two tricks', 'before any player has won two tricks') },
     cases: [
       { when: { two: 'yes' }, then: OUT_OF_POOL },
       { when: { two: 'no' }, then: [notDecided], note: 'The book speaks of it after two tricks of one player.' },
@@ -228,10 +250,10 @@ export const laws = {
     moment: 'hand-over',
     needs: ['pool'],
     facts: {
-      most: fact('How did the tricks fall?', {
-        none: ['Nobody has three', 'nobody has three'],
-        three: ['A player has three or four', 'three or four'],
-        five: ['A player has all five', 'all five'],
+      most: fact('How did the tricks fall?', 'Tricks', {
+        none: { label: 'Nobody has three', if: 'if nobody has three tricks' },
+        three: { label: 'A player has three or four', chip: 'Three or four', if: 'if a player has three or four tricks' },
+        five: { label: 'A player has all five', chip: 'All five', if: 'if a player has all five tricks' },
       }),
     },
     cases: [

@@ -13,7 +13,13 @@ export const laws = {
     gist: 'A player has thrown both dice and has not more than ten.',
     aka: ['second throw', 'keep one die', 'throw both or one', 'is ten a strike', 'must I throw again'],
     moment: 'throw',
-    facts: { total: fact('What do the dice make?', { ten: ['Ten', 'ten'], less: ['Less than ten', 'less than ten'] }) },
+    facts: {
+      total: fact('What do the dice make?', 'Dice make', {
+        ten: { label: 'Ten', if: 'if the dice make ten' },
+        less: { label: 'Less than ten', if: 'if the dice make less than ten' },
+      }),
+    },
+    usual: { total: 'less' },
     cases: [
       { when: { total: 'ten' }, then: [must('player', markStrike)] },
       { when: { total: 'less' }, then: [choice('player', must('player', throwBothAgain), must('player', leaveBetter))] },
@@ -36,7 +42,13 @@ export const laws = {
     gist: 'A player has thrown twice and takes up the dice once more.',
     aka: ['threw three times', 'one throw too many', 'extra roll', 'another go at the spare'],
     moment: 'throw',
-    facts: { second: fact('What did the second throw make?', { ten: 'Ten', less: 'Less than ten' }) },
+    facts: {
+      second: fact('What did the second throw make?', 'Second throw', {
+        ten: { label: 'Ten', if: 'if the second throw made ten' },
+        less: { label: 'Less than ten', if: 'if the second throw made less than ten' },
+      }),
+    },
+    usual: { second: 'less' },
     cases: [
       { when: { second: 'ten' }, then: [must('player', markSpare), must('player', endInnings)] },
       { when: { second: 'less' }, then: [must('player', endInnings)], note: 'The spots that lie there are the pins down.' },

@@ -11,7 +11,7 @@ const ruling = (law: LawKey<ThirtyOne>, answers: Record<string, string>, story: 
 
 export const examples: readonly ExampleOf<ThirtyOne>[] = [
   ruling('who-deals', { deal: 'first' }, 'Five sit down, and the youngest takes the pack.', 'may deal the first hand'),
-  ruling('who-deals', { deal: 'later' }, 'The first pool is won.', 'does not decide who deals'),
+  ruling('who-deals', { deal: 'later' }, 'The first pool is won.', 'The book does not say who deals'),
   ruling('several-cards-taken', {}, 'Ace, king and ten of spades lie on the table, and a player takes all three.', 'may not take more than one card'),
   ruling('card-left-face-down', {}, 'A player takes the king and lays his own card down unseen.', 'face up'),
   ruling('no-card-wanted', {}, 'A two, a three and a four of three suits lie there.', 'may take one card'),

@@ -25,7 +25,12 @@ export const laws = {
     gist: 'The pool is made up, and somebody has to deal.',
     aka: ['first dealer', 'whose deal is it', 'next dealer'],
     moment: 'before-play',
-    facts: { deal: fact('Which hand is it?', { first: 'The first', later: 'A later one' }) },
+    facts: {
+      deal: fact('Which hand is it?', 'Hand', {
+        first: { label: 'The first', if: 'at the first hand' },
+        later: { label: 'A later one', if: 'at any hand after the first' },
+      }),
+    },
     cases: [
       { when: { deal: 'first' }, then: [allowed('anyone', 'deal-first')] },
       { when: { deal: 'later' }, then: [undecided('next-dealer')] },
@@ -66,10 +71,10 @@ export const laws = {
     aka: ['can I knock at once', 'knock with a bad hand', 'knock before drawing', 'knock out of turn', 'minimum to knock'],
     moment: 'draw',
     facts: {
-      when: fact('When?', {
-        turn: ['In his turn, after he has drawn once or oftener', 'in turn'],
-        first: ['Before he has drawn at all', 'before any draw'],
-        out: 'Out of his turn',
+      when: fact('When is the knock?', 'Knock', {
+        turn: { label: 'In turn, after drawing once or oftener', chip: 'In turn, has drawn', if: 'if the player knocks in turn, having drawn before' },
+        first: { label: 'Before drawing at all', chip: 'Before drawing', if: 'if the player knocks before drawing at all' },
+        out: { label: 'Out of turn', if: 'if the player knocks out of turn' },
       }),
     },
     cases: [
@@ -89,11 +94,15 @@ export const laws = {
     aka: ['one more draw', 'last round', 'knocker draws again', 'draw twice after the knock', 'how many draws after a knock'],
     moment: 'draw',
     facts: {
-      who: fact('Who wants to draw?', {
-        knocker: 'The one who knocked',
-        next: ['Another, and nobody has drawn since', 'the first to draw'],
-        later: ['Another, who has not drawn since, after one who has', 'a later player'],
-        again: ['Another, who has drawn since', 'a second time'],
+      who: fact('Who wants to draw?', 'Wants to draw', {
+        knocker: { label: 'The one who knocked', chip: 'The knocker', if: 'if it is the knocker who wants to draw' },
+        next: { label: 'Another, and nobody has drawn since', chip: 'The first since', if: 'if it is not the knocker and nobody has drawn since' },
+        later: {
+          label: 'Another, who has not drawn since, after one who has',
+          chip: 'A later player',
+          if: 'if it is not the knocker and only others have drawn since',
+        },
+        again: { label: 'Another, who has drawn since', chip: 'One who has drawn', if: 'if it is not the knocker but one who has drawn since' },
       }),
     },
     cases: [
@@ -119,11 +128,11 @@ export const laws = {
     aka: ['does three of a kind beat 30', '31 or three aces', 'best hand', 'what beats what', 'triplets against a flush'],
     moment: 'showdown',
     facts: {
-      best: fact('What do the two best hands show?', {
-        'thirty-one': ['One alone has 31', 'one has 31'],
-        triplets: ['One has triplets, nobody 31', 'one has triplets'],
-        'two-triplets': ['Both have triplets, nobody 31', 'both have triplets'],
-        suits: ['Neither has 31 or triplets', 'counts of a suit'],
+      best: fact('What do the two best hands show?', 'Best two hands', {
+        'thirty-one': { label: 'One alone has 31', chip: 'One has 31', if: 'if only one player has 31' },
+        triplets: { label: 'One has triplets, nobody 31', chip: 'One has triplets', if: 'if nobody has 31 and one player has triplets' },
+        'two-triplets': { label: 'Both have triplets, nobody 31', chip: 'Both have triplets', if: 'if nobody has 31 and both players have triplets' },
+        suits: { label: 'Neither has 31 or triplets', chip: 'Neither', if: 'if neither hand has 31 or triplets' },
       }),
     },
     cases: [

@@ -64,8 +64,14 @@ export const laws = {
     aka: ['found the ace', 'picked a red one', 'who wins', 'how much'],
     moment: 'showdown',
     facts: {
-      card: fact('Which is it?', { black: 'The black one', red: 'A red one' }),
-      pays: fact('What does the banker pay?', { two: '2 for 1', even: 'Even money' }),
+      card: fact('Which is it?', 'Card picked', {
+        black: { label: 'The black one', chip: 'Black', if: 'if the card picked is the black one' },
+        red: { label: 'A red one', chip: 'Red', if: 'if the card picked is a red one' },
+      }),
+      pays: fact('What does the banker pay?', 'Banker pays', {
+        two: { label: '2 for 1', if: 'if the banker pays 2 for 1' },
+        even: { label: 'Even money', if: 'if the banker pays even money' },
+      }),
     },
     cases: [
       { when: { card: 'black', pays: 'two' }, then: [paid('fair')] },

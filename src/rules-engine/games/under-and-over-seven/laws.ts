@@ -12,9 +12,18 @@ export const laws = {
     aka: ['seven came and I had under', 'do under and over lose on seven', 'over seven', 'under seven', 'who gets paid'],
     moment: 'throw',
     facts: {
-      bet: fact('What was bet on?', { under: 'Under seven', over: 'Over seven', seven: 'Seven itself' }),
-      thrown: fact('What was thrown?', { low: ['2 to 6', 'under seven'], seven: ['7', 'seven'], high: ['8 to 12', 'over seven'] }),
+      bet: fact('What was bet on?', 'Bet on', {
+        under: { label: 'Under seven', if: 'if the bet was on under seven' },
+        over: { label: 'Over seven', if: 'if the bet was on over seven' },
+        seven: { label: 'Seven itself', chip: 'Seven', if: 'if the bet was on seven itself' },
+      }),
+      thrown: fact('What was thrown?', 'Thrown', {
+        low: { label: '2 to 6', if: 'if 2 to 6 was thrown' },
+        seven: { label: '7', if: 'if 7 was thrown' },
+        high: { label: '8 to 12', if: 'if 8 to 12 was thrown' },
+      }),
     },
+    usual: { thrown: 'seven' },
     cases: [
       { when: { bet: 'under', thrown: 'low' }, then: [paysPoints('banker', 1, 'stake', 'player')] },
       { when: { bet: 'over', thrown: 'high' }, then: [paysPoints('banker', 1, 'stake', 'player')] },

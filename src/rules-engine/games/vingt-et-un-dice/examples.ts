@@ -15,7 +15,7 @@ export const examples: readonly ExampleOf<VingtEtUnDice>[] = [
   lawExample('who-wins', blue.wins, { for: 'forfeit' }, 'The loser is to pay for the drinks.', 'book'),
   lawExample('who-wins', donohue.wins, { for: 'pool' }, 'The totals are 21 and 20.', 'nearest to twenty-one'),
   lawExample('who-wins', donohue.forfeit, { for: 'forfeit' }, 'The loser is to pay; the totals are 15, 19 and 20.', 'farthest from twenty-one'),
-  lawExample('tie', blue.ties, {}, 'Two players have 20.', 'divide the pool'),
+  lawExample('tie', blue.ties, {}, 'Two players have 20.', 'The players who tie split the pool'),
   lawExample('tie', donohue.wins, {}, 'Two players have 20.', 'book'),
   lawExample('all-burst', blue.wins, {}, 'The totals are 22, 23 and 22.', 'book'),
   lawExample('all-burst', donohue.wins, {}, 'The totals are 22 and 26.', 'book'),

@@ -52,7 +52,12 @@ export const laws = {
     gist: 'All have thrown, and one is nearer to 21 than the others.',
     aka: ['nearest to 21', 'who pays for the drinks', 'who loses', 'does 21 win'],
     moment: 'count',
-    facts: { for: fact('What is played for?', { pool: ['A pool, or the game', 'for a pool'], forfeit: ['A forfeit that one has to pay', 'for a forfeit'] }) },
+    facts: {
+      for: fact('What is played for?', 'Played for', {
+        pool: { label: 'A pool, or the game', chip: 'A pool or the game', if: 'if it is played for a pool, or for the game' },
+        forfeit: { label: 'A forfeit that one has to pay', chip: 'A forfeit', if: 'if it is played for a forfeit that one has to pay' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -35,7 +35,13 @@ export const laws = {
     gist: 'A player cannot put down three cards and a fourth.',
     aka: ['ran out of cards in a war', 'not enough cards', 'only two cards left', 'do I lose'],
     moment: 'play',
-    facts: { left: fact('How many cards has that player besides the one already turned?', { some: 'One, two or three', none: 'None' }) },
+    facts: {
+      left: fact('How many cards has that player besides the one already turned?', 'Cards left', {
+        some: { label: 'One, two or three', chip: 'One to three', if: 'if the player has one to three cards besides the one turned' },
+        none: { label: 'None', if: 'if the player has no card besides the one turned' },
+      }),
+    },
+    usual: { left: 'some' },
     cases: [
       {
         when: { left: 'some' },
@@ -61,7 +67,13 @@ export const laws = {
     gist: 'An ace is turned against, say, a king or a two.',
     aka: ['is ace high', 'ace low', 'does ace beat king', 'two beats ace'],
     moment: 'play',
-    facts: { other: fact('What is the other card?', { ace: 'An ace as well', any: 'Any other card' }) },
+    facts: {
+      other: fact('What is the other card?', 'Other card', {
+        ace: { label: 'An ace as well', chip: 'An ace too', if: 'if the other card is an ace too' },
+        any: { label: 'Any other card', chip: 'Not an ace', if: 'if the other card is not an ace' },
+      }),
+    },
+    usual: { other: 'any' },
     cases: [
       { when: { other: 'ace' }, then: [must('both-sides', threeDownOneUp)] },
       {

@@ -2,7 +2,7 @@
 
 import { act, party, thing } from '../../core/words.ts';
 
-export const calledHand = party('the offender or the partner, whichever leads first,');
+export const calledHand = party('the player or the partner, whichever leads first,');
 export const fourthHand = party('the fourth hand');
 export const lastOpponent = party('the opponent who plays last to the trick');
 export const partnerOfMixed = party('the partner of the player whose card was mixed with others');

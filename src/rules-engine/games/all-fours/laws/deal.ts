@@ -94,11 +94,22 @@ export const dealLaws = {
     facts: {
       whose: fact(
         'Whose card was shown?',
-        { adversary: 'An adversary of the dealer', dealer: 'The dealer himself', partner: "The dealer's partner" },
+        'Whose card',
+        {
+          adversary: { label: 'An opponent of the dealer', chip: "Opponent's", if: 'if the card was that of an opponent of the dealer' },
+          dealer: { label: 'The dealer', chip: "Dealer's", if: "if the card was the dealer's own" },
+          partner: { label: "The dealer's partner", chip: "Dealer's partner's", if: "if the card was that of the dealer's partner" },
+        },
         { needs: { partner: 'partners' } },
       ),
-      players: fact('How many play?', { two: 'Two', more: 'Three or four' }, { needs: { two: 'two-handed' } }),
+      players: fact(
+        'How many play?',
+        'Players',
+        { two: { label: 'Two', if: 'if two play' }, more: { label: 'Three or four', if: 'if three or four play' } },
+        { needs: { two: 'two-handed' } },
+      ),
     },
+    usual: { whose: 'adversary' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -128,11 +139,12 @@ export const dealLaws = {
     aka: ['dealt me seven', 'dealt me five', 'misdeal', 'too many cards'],
     moment: 'deal',
     facts: {
-      what: fact('What is wrong?', {
-        cards: ['A player has too many or too few cards', 'a wrong number'],
-        hands: ['There is a hand too many or too few', 'a hand too many or too few'],
+      what: fact('What is wrong?', 'What is wrong', {
+        cards: { label: 'A player has too many or too few cards', chip: "A player's cards", if: 'if a player has too many or too few cards' },
+        hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
       }),
     },
+    usual: { what: 'cards' },
     readings: (says) => ({
       'blue-ribbon-1940': always(losesDeal(null), cites.blue.penalties),
       donohue: says([{ when: { what: 'cards' }, then: [newDeal()] }, { then: [notDecided] }], cites.donohue.law(5)),
@@ -148,9 +160,17 @@ export const dealLaws = {
     aka: ['wrong dealer', 'stole the deal', 'whose deal is it'],
     moment: 'deal',
     facts: {
-      noticed: fact('When was it noticed?', {
-        'in-time': 'Before{turned-card: the trump was turned, and before} anyone looked at a card',
-        late: 'After{turned-card: the trump was turned, or after} someone looked at a card',
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'in-time': {
+          label: 'Before{turned-card: the trump was turned, and before} anyone looked at a card',
+          chip: 'In time',
+          if: 'before {turned-card:the trump was turned or }anyone looked at a card',
+        },
+        late: {
+          label: 'After{turned-card: the trump was turned, or after} someone looked at a card',
+          chip: 'Too late',
+          if: 'after {turned-card:the trump was turned or }someone looked at a card',
+        },
       }),
     },
     readings: (says) => ({

@@ -32,11 +32,23 @@ export const playLaws = {
     aka: ['renege', 'did not follow suit', 'reneged with the jack'],
     moment: 'play',
     facts: {
-      jack: fact('Is the jack of trumps in play, and what did the offender make?', {
-        none: 'The jack is not in play',
-        made: 'It is, and the offender made the jack, the point for game, or both',
-        held: 'It is; the offender held the jack and lost it, and made neither point',
-        neither: 'It is; the offender never had the jack and made neither point',
+      jack: fact('Is the jack of trumps in play, and what did the player who revoked make?', 'Jack of trumps', {
+        none: { label: 'The jack is not in play', chip: 'Not in play', if: 'if the jack of trumps is not in play' },
+        made: {
+          label: 'It is, and that player made the jack, the point for game, or both',
+          chip: 'Jack or game made',
+          if: 'if the jack is in play and the player made it or game',
+        },
+        held: {
+          label: 'It is; that player held the jack and lost it, and made neither point',
+          chip: 'Held and lost',
+          if: 'if the player held the jack, lost it and did not make game',
+        },
+        neither: {
+          label: 'It is; that player never had the jack and made neither point',
+          chip: 'Never held',
+          if: 'if another had the jack and the player made no jack or game',
+        },
       }),
     },
     readings: (says) => ({
@@ -82,7 +94,16 @@ export const playLaws = {
     gist: 'A player notices that he could have followed suit.',
     aka: ['take back a renege', 'caught it in time', 'too late to change'],
     moment: 'trick-turned',
-    facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the trick was turned and before the next lead', late: 'After either of them' }) },
+    facts: {
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'in-time': {
+          label: 'Before the trick was turned and before the next lead',
+          chip: 'In time',
+          if: 'before the trick was turned over or the next lead made',
+        },
+        late: { label: 'After either of them', chip: 'Too late', if: 'after the trick was turned over or the next lead made' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The penalty has no limit of time.'),
       donohue: says(
@@ -120,13 +141,22 @@ export const playLaws = {
     aka: ['tied game', 'game point tie', 'nobody has game', 'equal count'],
     moment: 'count',
     facts: {
-      what: fact('How do they stand?', { tie: ['Equal counts', 'counts equal'], none: ['Nobody has a counting card', 'no counting card'] }),
+      what: fact('How do they stand?', 'Counts', {
+        tie: { label: 'Equal counts', chip: 'Equal', if: 'if the counts for game are equal' },
+        none: { label: 'Nobody has a counting card', chip: 'No counting card', if: 'if nobody has a counting card' },
+      }),
       players: fact(
         'Who plays?',
-        { two: 'Two players', sides: 'Two sides', more: 'Three or four, each for himself' },
+        'Players',
+        {
+          two: { label: 'Two players', chip: 'Two', if: 'if two play' },
+          sides: { label: 'Two sides', if: 'if two sides play' },
+          more: { label: 'Three or four, without partners', chip: 'Three or four', if: 'if three or four play, each alone' },
+        },
         { needs: { two: 'two-handed', sides: 'partners', more: 'each-for-himself' } },
       ),
     },
+    usual: { what: 'tie' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -173,10 +203,15 @@ export const playLaws = {
     facts: {
       how: fact(
         'How does the first of them reach it?',
-        { play: 'With points made in the play', jack: 'As dealer, with a jack turned for trump' },
+        'First gets there',
+        {
+          play: { label: 'With points made in the play', chip: 'By the play', if: 'if the first of them reaches it by points in the play' },
+          jack: { label: 'As dealer, with a jack turned for trump', chip: 'By a turned jack', if: 'if the dealer reaches it first by a jack turned for trump' },
+        },
         { needs: { jack: 'turned-card' } },
       ),
     },
+    usual: { how: 'play' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

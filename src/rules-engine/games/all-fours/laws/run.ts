@@ -14,8 +14,12 @@ export const runLaws = {
     aka: ['same trump again', 'run the cards', 'cards run out', 'ran out of cards', 'last card'],
     moment: 'making-trump',
     facts: {
-      left: fact('Are there cards for another three to each player and a turn-up?', { yes: ['Yes', 'cards left for it'], no: ['No', 'too few cards left'] }),
+      left: fact('Are there cards for another three to each player and a turn-up?', 'Cards left', {
+        yes: { label: 'Yes', chip: 'Enough', if: 'if three more for each player and a turn-up are left' },
+        no: { label: 'No', chip: 'Too few', if: 'if too few are left for three each and a turn-up' },
+      }),
     },
+    usual: { left: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -48,7 +52,12 @@ export const runLaws = {
     gist: 'After a beg the dealer runs the cards and turns a jack.',
     aka: ['second jack', 'turned another jack', 'jack of the old suit'],
     moment: 'making-trump',
-    facts: { suit: fact('Of which suit is the jack?', { new: 'A new suit', rejected: 'The suit turned down' }) },
+    facts: {
+      suit: fact('Of which suit is the jack?', 'Suit of the jack', {
+        new: { label: 'A new suit', chip: 'New suit', if: 'if the jack is of a new suit' },
+        rejected: { label: 'The suit turned down', chip: 'Suit turned down', if: 'if the jack is of the suit turned down' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -85,10 +94,14 @@ export const runLaws = {
     aka: ['jack turned after a misdeal', 'does the jack still count'],
     moment: 'trump-turned',
     facts: {
-      when: fact('What spoils the deal?', {
-        before: 'A misdeal before the jack was turned',
-        after: 'A misdeal after the jack was turned',
-        out: 'The cards run out, the same suit coming up again and again',
+      when: fact('What spoils the deal?', 'Deal spoiled by', {
+        before: { label: 'A misdeal before the jack was turned', chip: 'Misdeal before', if: 'if there was a misdeal before the jack was turned' },
+        after: { label: 'A misdeal after the jack was turned', chip: 'Misdeal after', if: 'if there was a misdeal after the jack was turned' },
+        out: {
+          label: 'The cards run out, the same suit coming up again and again',
+          chip: 'Cards run out',
+          if: 'if the cards run out, one suit coming up again and again',
+        },
       }),
     },
     readings: (says) => ({

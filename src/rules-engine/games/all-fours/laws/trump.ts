@@ -41,11 +41,20 @@ export const trumpLaws = {
     facts: {
       players: fact(
         'Who plays?',
-        { two: 'Two players', alone: 'Three or four, each for himself', partners: 'Four, as partners' },
+        'Players',
+        {
+          two: { label: 'Two players', chip: 'Two', if: 'if two play' },
+          alone: { label: 'Three or four, without partners', chip: 'Each alone', if: 'if three or four play, each alone' },
+          partners: { label: 'Four, as partners', chip: 'Partners', if: 'if four play as partners' },
+        },
         { needs: { two: 'two-handed', alone: 'each-for-himself', partners: 'partners' } },
       ),
-      wants: fact('How many points does the beggar need to go out?', { one: ['One', 'beggar wants 1'], more: ['More than one', 'beggar wants more'] }),
+      wants: fact('How many points does the player who begs need to go out?', 'Beggar needs', {
+        one: { label: 'One', chip: 'One point', if: 'if the player who begs needs one point to go out' },
+        more: { label: 'More than one', chip: 'More', if: 'if the player who begs needs more than one point' },
+      }),
     },
+    usual: { wants: 'more' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -96,7 +105,12 @@ export const trumpLaws = {
     gist: 'A player begs a second time, or someone begs who is not the eldest hand.',
     aka: ['beg twice', 'second beg', 'dealer begs', 'partner begs'],
     moment: 'making-trump',
-    facts: { what: fact('What happened?', { again: 'The eldest hand begs again', other: 'Another player begs' }) },
+    facts: {
+      what: fact('What happened?', 'What happened', {
+        again: { label: 'The eldest hand begs again', chip: 'Second beg', if: "if the player on the dealer's left begs again" },
+        other: { label: 'Another player begs', chip: 'Another begs', if: "if a player begs who is not on the dealer's left" },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -126,9 +140,18 @@ export const trumpLaws = {
     aka: ['bunch', 'throw it in', 'run them again', 'new deal by agreement'],
     moment: 'making-trump',
     facts: {
-      what: fact('What do they want?', { bunch: 'A fresh deal', again: 'To run the cards once more' }),
-      players: fact('How many play?', { two: 'Two', more: 'Three or four' }, { needs: { two: 'two-handed' } }),
+      what: fact('What do they want?', 'Both want', {
+        bunch: { label: 'A fresh deal', chip: 'Fresh deal', if: 'if both want a fresh deal' },
+        again: { label: 'To run the cards once more', chip: 'Another run', if: 'if both want to run the cards once more' },
+      }),
+      players: fact(
+        'How many play?',
+        'Players',
+        { two: { label: 'Two', if: 'if two play' }, more: { label: 'Three or four', if: 'if three or four play' } },
+        { needs: { two: 'two-handed' } },
+      ),
     },
+    usual: { what: 'bunch' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -16,14 +16,30 @@ export const auctionLaws = {
     aka: ['bid too low', 'one heart over one spade', 'bid not enough', 'underbid', 'not a legal bid'],
     moment: 'bidding',
     facts: {
-      next: fact('What happened next?', {
-        corrected: 'The bidder raised it at once in the same suit or in no trumps',
-        'other-suit': 'The bidder changed at once to another suit or to no trumps',
-        accepted: 'The player on his left passed{doubling:, overcalled or doubled}{-doubling: or overcalled}',
-        attention: 'Somebody called attention to it first',
+      next: fact('What happened next?', 'What came next', {
+        corrected: {
+          label: 'The bidder raised it at once in the same suit or in no trumps',
+          chip: 'Raised at once',
+          if: 'if it is raised at once in the same kind',
+        },
+        'other-suit': {
+          label: 'The bidder changed at once to another suit or to no trumps',
+          chip: 'Other suit at once',
+          if: 'if it is changed at once to another suit or no trumps',
+        },
+        accepted: {
+          label: 'The player on the left passed{doubling:, overcalled or doubled}{-doubling: or overcalled}',
+          chip: 'Next called',
+          if: 'if the next player called before anybody noticed',
+        },
+        attention: { label: 'Somebody called attention to it first', chip: 'Noticed first', if: 'if somebody called attention to it first' },
       }),
-      turn: fact('Was the bid made in turn?', { yes: ['Yes', 'in turn'], no: ['No, it was out of turn as well', 'out of turn too'] }),
+      turn: fact('Was the bid made in turn?', 'In turn', {
+        yes: { label: 'Yes', if: 'if the bid was made in turn' },
+        no: { label: 'No, it was out of turn as well', chip: 'No', if: 'if the bid was out of turn as well' },
+      }),
     },
+    usual: { next: 'attention', turn: 'yes' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -60,10 +76,10 @@ export const auctionLaws = {
     aka: ['took back a bid', 'changed my bid', 'meant to say hearts', 'slip of the tongue', 'meant another suit than he said'],
     moment: 'bidding',
     facts: {
-      why: fact('Why was it changed?', {
-        slip: 'A slip of the tongue',
-        insufficient: 'It was insufficient',
-        other: 'For any other reason',
+      why: fact('Why was it changed?', 'Changed for', {
+        slip: { label: 'A slip of the tongue', chip: 'A slip', if: 'if it was a slip of the tongue' },
+        insufficient: { label: 'It was insufficient', chip: 'Insufficient', if: 'if the bid was insufficient' },
+        other: { label: 'For any other reason', chip: 'Another reason', if: 'if it was changed for any other reason' },
       }),
     },
     readings: (says) => ({
@@ -85,9 +101,16 @@ export const auctionLaws = {
     aka: ['bid before my turn', 'spoke too soon', 'opened out of turn'],
     moment: 'bidding',
     facts: {
-      next: fact('What happened first?', { attention: 'Somebody called attention to it', declared: "The player on the offender's left declared" }),
-      whose: fact('Whose turn was it?', { partner: "The offender's partner's", opponent: "An opponent's" }),
+      next: fact('What happened first?', 'What came first', {
+        attention: { label: 'Somebody called attention to it', chip: 'Noticed', if: 'if somebody called attention to it first' },
+        declared: { label: "The player on that player's left declared", chip: 'Next called', if: 'if the next player called first' },
+      }),
+      whose: fact('Whose turn was it?', 'Whose turn', {
+        partner: { label: "The player's partner's", chip: "The partner's", if: "if it was the partner's turn" },
+        opponent: { label: "An opponent's", if: "if it was an opponent's turn" },
+      }),
     },
+    usual: { next: 'attention' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -107,9 +130,16 @@ export const auctionLaws = {
     aka: ['no bid out of turn', 'passed too soon'],
     moment: 'bidding',
     facts: {
-      bid: fact('Had anyone bid?', { no: ['No', 'before any bid'], yes: ['Yes', 'after a bid'] }),
-      left: fact('Did the player on his left declare before the error was noticed?', { no: ['No', 'noticed in time'], yes: ['Yes', 'next hand declared'] }),
+      bid: fact('Had anyone bid?', 'Bid before', {
+        no: { label: 'No', if: 'if nobody had bid before' },
+        yes: { label: 'Yes', if: 'if somebody had bid before' },
+      }),
+      left: fact('Did the player on the left declare before the error was noticed?', 'Next has called', {
+        no: { label: 'No', if: 'if it was noticed before the next player called' },
+        yes: { label: 'Yes', if: 'if the next player called before it was noticed' },
+      }),
     },
+    usual: { left: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [

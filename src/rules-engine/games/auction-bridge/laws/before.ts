@@ -13,12 +13,15 @@ function wrongCut(title: string, gist: string, aka: readonly string[], before: r
     aka,
     moment: 'cut',
     facts: {
-      noticed: fact('When was it noticed?', {
-        'before-deal': 'Before the deal began',
-        'in-deal': 'During the deal',
-        'deal-done': 'After the last card was dealt',
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'before-deal': { label: 'Before the deal began', chip: 'Before the deal', if: 'before the deal begins' },
+        'in-deal': { label: 'During the deal', chip: 'In the deal', if: 'during the deal' },
+        'deal-done': { label: 'After the last card was dealt', chip: 'After the deal', if: 'after the last card is dealt' },
       }),
-      looked: fact('Has the player who objects looked at any of his cards?', { no: ['No', 'objector has not looked'], yes: ['Yes', 'objector has looked'] }),
+      looked: fact('Has the player who objects looked at any of the cards dealt to that player?', 'Objector looked', {
+        no: { label: 'No', if: 'if the player who objects has looked at no card' },
+        yes: { label: 'Yes', if: 'if the player who objects has looked at a card' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -67,8 +70,12 @@ export const beforeLaws = {
     aka: ['51 cards', 'two aces of spades', 'marked cards', 'bad deck'],
     moment: 'before-play',
     facts: {
-      found: fact('When was it proved?', { 'in-hand': 'Before the play of the hand was finished', after: 'After the hand was played out' }),
+      found: fact('When was it proved?', 'Proved', {
+        'in-hand': { label: 'Before the play of the hand was finished', chip: 'Before the end', if: 'before the play of the hand is finished' },
+        after: { label: 'After the hand was played out', chip: 'After the hand', if: 'after the hand is played out' },
+      }),
     },
+    usual: { found: 'in-hand' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -91,9 +98,13 @@ export const beforeLaws = {
     aka: ['drew two cards', 'drew from the end of the pack'],
     moment: 'before-play',
     facts: {
-      what: fact('What happened?', {
-        'two-cards': 'A player showed more than one card',
-        'end-card': 'A player took one of the four cards at either end',
+      what: fact('What happened?', 'What happened', {
+        'two-cards': { label: 'A player showed more than one card', chip: 'Two cards shown', if: 'if a player showed more than one card' },
+        'end-card': {
+          label: 'A player took one of the four cards at either end',
+          chip: 'An end card',
+          if: 'if a player took one of the four cards at either end',
+        },
       }),
     },
     readings: (says) => ({
@@ -158,7 +169,10 @@ export const beforeLaws = {
     aka: ['wants a new deck', 'change the cards'],
     moment: 'before-play',
     facts: {
-      when: fact('When?', { 'before-deal': 'Before the next deal began', 'in-deal': 'After it began' }),
+      when: fact('When?', 'When', {
+        'before-deal': { label: 'Before the next deal began', chip: 'Before the deal', if: 'before the next deal begins' },
+        'in-deal': { label: 'After it began', chip: 'In the deal', if: 'after the next deal has begun' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -25,7 +25,10 @@ export const closingLaws = {
     aka: ['too late to double', 'bid after three passes', 'overbid my own bid'],
     moment: 'bidding',
     facts: {
-      who: fact('Who did it?', { 'declarers-side': 'The player whose bid stands, or his partner', defender: 'One of the defenders' }),
+      who: fact('Who did it?', 'Called by', {
+        'declarers-side': { label: 'The player whose bid stands, or the partner', chip: 'Declaring side', if: 'if declarer or the partner did it' },
+        defender: { label: 'One of the defenders', chip: 'A defender', if: 'if one of the defenders did it' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -60,7 +63,10 @@ export const closingLaws = {
     aka: ['who bid what', 'reviewed the bidding', 'what did you bid', 'what is the contract'],
     moment: 'play',
     facts: {
-      what: fact('What was told?', { final: 'The final bid only', earlier: 'An earlier bid or another detail of the auction' }),
+      what: fact('What was told?', 'What was told', {
+        final: { label: 'The final bid only', chip: 'The final bid', if: 'if only the final bid was told' },
+        earlier: { label: 'An earlier bid or another detail of the auction', chip: 'More than that', if: 'if an earlier bid or other detail was told' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -12,8 +12,14 @@ export const clubLaws = {
     moment: 'before-play',
     needs: ['rubber'],
     facts: {
-      cut: fact('Has the pack been spread, or has a player cut, for the next rubber?', { no: ['No', 'draw not begun'], yes: ['Yes', 'draw begun'] }),
-      complete: fact('Does the table already have its six players?', { no: ['No', 'table not full'], yes: ['Yes', 'table full'] }),
+      cut: fact('Has the pack been spread, or has a player cut, for the next rubber?', 'Draw begun', {
+        no: { label: 'No', if: 'before the draw for the next rubber has begun' },
+        yes: { label: 'Yes', if: 'once the draw for the next rubber has begun' },
+      }),
+      complete: fact('Does the table already have its six players?', 'Table full', {
+        no: { label: 'No', if: 'if the table has fewer than six players' },
+        yes: { label: 'Yes', if: 'if the table has its six players' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -39,8 +45,14 @@ export const clubLaws = {
     moment: 'rubber-over',
     needs: ['rubber'],
     facts: {
-      substitute: fact('Is there a substitute whom the others accept?', { yes: ['Yes', 'substitute accepted'], no: ['No', 'no substitute'] }),
-      deal: fact('Has a deal been started?', { yes: ['Yes', 'deal begun'], no: ['No', 'deal not begun'] }),
+      substitute: fact('Is there a substitute whom the others accept?', 'Substitute', {
+        yes: { label: 'Yes', if: 'if the others accept a substitute' },
+        no: { label: 'No', if: 'if there is no substitute whom the others accept' },
+      }),
+      deal: fact('Has a deal been started?', 'Deal started', {
+        yes: { label: 'Yes', if: 'once a deal has been started' },
+        no: { label: 'No', if: 'before a deal has been started' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -81,10 +93,22 @@ export const clubLaws = {
     moment: 'rubber-over',
     needs: ['rubber'],
     facts: {
-      how: fact('How did the player leave?', {
-        'no-return': 'Did not come back, or left at the end of a rubber and so broke up the table',
-        'to-help': 'To help make up another table, saying that he would return',
-        'fourth-man': 'To be the fourth at another table, where he now wants to stay',
+      how: fact('How did the player leave?', 'How they left', {
+        'no-return': {
+          label: 'Did not come back, or left at the end of a rubber and so broke up the table',
+          chip: 'For good',
+          if: 'if the player did not return or broke up the table',
+        },
+        'to-help': {
+          label: 'To help make up another table, promising to return',
+          chip: 'To help elsewhere',
+          if: 'if the player left to help another table and will return',
+        },
+        'fourth-man': {
+          label: 'To be the fourth at another table, where that player now wants to stay',
+          chip: 'As a fourth',
+          if: 'if the player wants to stay as the fourth elsewhere',
+        },
       }),
     },
     readings: (says) => ({

@@ -39,8 +39,12 @@ export const dealLaws = {
     aka: ['flashed a card while dealing', 'card flipped over'],
     moment: 'deal',
     facts: {
-      by: fact('Who exposed it?', { dealer: 'The dealer', other: 'A player who touched the cards dealt to him' }),
+      by: fact('Who exposed it?', 'Exposed by', {
+        dealer: { label: 'The dealer', if: 'if the dealer exposed it' },
+        other: { label: 'A player who touched cards already dealt', chip: 'Another player', if: 'if a player exposed it by touching the cards dealt' },
+      }),
     },
+    usual: { by: 'dealer' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -62,7 +66,12 @@ export const dealLaws = {
     gist: 'A player touches the cards dealt to him before the deal is done.',
     aka: ['picked up cards early', 'looked before the deal was over'],
     moment: 'deal',
-    facts: { exposed: fact('Was his card or another one exposed by it?', { yes: ['Yes', 'a card shown by it'], no: ['No', 'no card shown'] }) },
+    facts: {
+      exposed: fact('Was a card exposed by it?', 'A card was shown', {
+        yes: { label: 'Yes', if: 'if a card was shown by it' },
+        no: { label: 'No', if: 'if no card was shown by it' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -81,8 +90,14 @@ export const dealLaws = {
     aka: ['not your deal', 'wrong deck dealt', 'dealt twice in a row'],
     moment: 'deal',
     facts: {
-      noticed: fact('When was it noticed?', { 'in-time': 'Before the deal was complete', late: 'After the last card was dealt' }),
-      looked: fact('Has the player who objects looked at any of his cards?', { no: ['No', 'objector has not looked'], yes: ['Yes', 'objector has looked'] }),
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'in-time': { label: 'Before the deal was complete', chip: 'In time', if: 'before the deal is complete' },
+        late: { label: 'After the last card was dealt', chip: 'Later', if: 'after the last card is dealt' },
+      }),
+      looked: fact('Has the player who objects looked at any of the cards dealt to that player?', 'Objector looked', {
+        no: { label: 'No', if: 'if the player who objects has looked at no card' },
+        yes: { label: 'Yes', if: 'if the player who objects has looked at a card' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -102,7 +117,12 @@ export const dealLaws = {
     gist: 'A player deals in the place of another.',
     aka: ['partner dealt for me', 'deal for me'],
     moment: 'deal',
-    facts: { leave: fact('Did the opponents allow it?', { yes: ['Yes', 'opponents allowed it'], no: ['No', 'not allowed'] }) },
+    facts: {
+      leave: fact('Did the opponents allow it?', 'Opponents allow it', {
+        yes: { label: 'Yes', if: 'if the opponents allowed it' },
+        no: { label: 'No', if: 'if the opponents did not allow it' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -133,7 +153,14 @@ export const numberLaws = {
     gist: 'During the play one player has too many cards, the others their right number.',
     aka: ['one card too many', 'forgot to play to a trick', 'missed a trick'],
     moment: 'play',
-    facts: { who: fact('Whose hand is it?', { player: ["A player's", "a player's hand"], dummy: ['Dummy', "dummy's hand"] }, { needs: { dummy: 'dummy' } }) },
+    facts: {
+      who: fact(
+        'Whose hand is it?',
+        'Whose hand',
+        { player: { label: "A player's", if: "if it is a player's hand" }, dummy: { label: 'Dummy', if: 'if it is dummy' } },
+        { needs: { dummy: 'dummy' } },
+      ),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -157,12 +184,23 @@ export const numberLaws = {
     aka: ['twelve cards', 'card on the floor', 'short a card', 'lost card'],
     moment: 'play',
     facts: {
-      found: fact('Where is the missing card?', {
-        dealt: 'In the still pack, under the table or elsewhere, so that it may well have been dealt',
-        'not-dealt': 'Where it cannot have been part of the pack that was dealt',
-        lost: 'It cannot be found',
+      found: fact('Where is the missing card?', 'Missing card', {
+        dealt: {
+          label: 'In the still pack, under the table or elsewhere, so that it may well have been dealt',
+          chip: 'May have been dealt',
+          if: 'if the missing card may well have been dealt',
+        },
+        'not-dealt': {
+          label: 'Where it cannot have been part of the pack that was dealt',
+          chip: 'Not dealt',
+          if: 'if the missing card cannot have been dealt',
+        },
+        lost: { label: 'It cannot be found', chip: 'Not found', if: 'if the missing card cannot be found' },
       }),
-      first: fact('Was it the first deal with that pack?', { yes: ['Yes', 'first deal with the pack'], no: ['No', 'later deal'] }),
+      first: fact('Was it the first deal with that pack?', 'First deal with it', {
+        yes: { label: 'Yes', if: 'if it was the first deal with that pack' },
+        no: { label: 'No', if: 'if the pack had been dealt before' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -192,11 +230,12 @@ export const numberLaws = {
     aka: ['five cards in a trick', 'two cards stuck together', 'tricks mixed up'],
     moment: 'play',
     facts: {
-      kept: fact('How were the tricks kept?', {
-        apart: ['Each trick apart', 'tricks apart'],
-        mixed: ['Not properly apart, so that the surplus cannot be placed', 'tricks mixed'],
+      kept: fact('How were the tricks kept?', 'Tricks kept', {
+        apart: { label: 'Each trick apart', chip: 'Apart', if: 'if each trick was kept apart' },
+        mixed: { label: 'Not properly apart, so that the surplus cannot be placed', chip: 'Mixed', if: 'if the tricks were not kept apart' },
       }),
     },
+    usual: { kept: 'apart' },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -14,10 +14,20 @@ export const doubleLaws = {
     aka: ['doubled too soon', 'double before partner spoke'],
     moment: 'doubling',
     facts: {
-      what: fact('What did he call?', { double: 'Double', redouble: 'Redouble' }),
-      next: fact('What happened first?', { attention: 'Somebody called attention to it', declared: "The player on the offender's left declared" }),
-      whose: fact('Whose turn was it?', { partner: "The offender's partner's", opponent: "An opponent's" }),
+      what: fact('What was called?', 'Called', {
+        double: { label: 'Double', if: 'if the call was a double' },
+        redouble: { label: 'Redouble', if: 'if the call was a redouble' },
+      }),
+      next: fact('What happened first?', 'What came first', {
+        attention: { label: 'Somebody called attention to it', chip: 'Noticed', if: 'if somebody called attention to it first' },
+        declared: { label: "The player on that player's left declared", chip: 'Next called', if: 'if the next player called first' },
+      }),
+      whose: fact('Whose turn was it?', 'Whose turn', {
+        partner: { label: "The player's partner's", chip: "The partner's", if: "if it was the partner's turn" },
+        opponent: { label: "An opponent's", if: "if it was an opponent's turn" },
+      }),
     },
+    usual: { what: 'double', next: 'attention' },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -13,9 +13,15 @@ export const dummyLaws = {
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      purpose: yesNo('Did dummy look on purpose?', 'looked on purpose', 'by chance'),
-      then: yesNo('Did dummy afterwards call attention to an irregularity?', 'then spoke up', 'then kept silent'),
+      purpose: yesNo('Did dummy look on purpose?', 'On purpose', 'if dummy looked on purpose', 'if dummy looked by chance'),
+      then: yesNo(
+        'Did dummy afterwards call attention to an irregularity?',
+        'Then spoke up',
+        'if dummy then called attention to an irregularity',
+        'if dummy then kept silent',
+      ),
     },
+    usual: { purpose: 'yes' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -39,7 +45,12 @@ export const dummyLaws = {
     aka: ['dummy reneged', 'declarer did not follow from dummy'],
     moment: 'play',
     needs: ['dummy'],
-    facts: { lead: fact('Has the next trick been led?', { no: ['No', 'before the next lead'], yes: ['Yes', 'next trick led'] }) },
+    facts: {
+      lead: fact('Has the next trick been led?', 'Next trick led', {
+        no: { label: 'No', if: 'before the next trick is led' },
+        yes: { label: 'Yes', if: 'once the next trick has been led' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -73,8 +84,12 @@ export const dummyLaws = {
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      revoke: fact('Would the play demanded make declarer revoke?', { no: ['No', 'no revoke by it'], yes: ['Yes', 'it would be a revoke'] }),
+      revoke: fact('Would the play demanded make declarer revoke?', 'Would be a revoke', {
+        no: { label: 'No', if: 'if the play demanded is no revoke' },
+        yes: { label: 'Yes', if: 'if the play demanded would make declarer revoke' },
+      }),
     },
+    usual: { revoke: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -97,14 +112,30 @@ export const dummyLaws = {
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      looked: fact("Has dummy intentionally looked at another player's hand?", { no: ['No', 'dummy has not looked'], yes: ['Yes', 'dummy has looked'] }),
-      what: fact('What does dummy do?', {
-        irregularity: 'Draws attention to an exposed card, a revoke or the like, for which declarer may claim',
-        lead: 'Draws attention to a lead out of turn by a defender',
-        renounce: 'Asks declarer whether he has none of the suit led',
-        trick: 'Points out a trick with too many or too few cards, or gathered by the wrong side',
+      looked: fact("Has dummy intentionally looked at another player's hand?", 'Dummy has looked', {
+        no: { label: 'No', if: "if dummy has looked at no player's hand" },
+        yes: { label: 'Yes', if: "if dummy has looked at a player's hand on purpose" },
+      }),
+      what: fact('What does dummy do?', 'Dummy', {
+        irregularity: {
+          label: 'Draws attention to an exposed card, a revoke or the like, for which declarer may claim',
+          chip: 'Points out a fault',
+          if: 'if dummy points out an exposed card, a revoke or the like',
+        },
+        lead: {
+          label: 'Draws attention to a lead out of turn by a defender',
+          chip: 'Points out a lead',
+          if: "if dummy points out a defender's lead out of turn",
+        },
+        renounce: { label: 'Asks whether declarer has none of the suit led', chip: 'Asks about a suit', if: 'if dummy asks declarer about the suit led' },
+        trick: {
+          label: 'Points out a trick with too many or too few cards, or gathered by the wrong side',
+          chip: 'Points out a trick',
+          if: 'if dummy points out a faulty or wrongly taken trick',
+        },
       }),
     },
+    usual: { looked: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -155,7 +186,10 @@ export const dummyLaws = {
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      asked: fact('Did the defenders ask declarer whether he had none of the suit?', { yes: ['Yes', 'defenders asked'], no: ['No', 'defenders did not ask'] }),
+      asked: fact('Did the defenders ask declarer whether he had none of the suit?', 'Defenders asked', {
+        yes: { label: 'Yes', if: 'if the defenders asked declarer about the suit' },
+        no: { label: 'No', if: 'if the defenders did not ask declarer about the suit' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -179,21 +213,32 @@ export const dummyLaws = {
     aka: ['card laid is a card played', 'take that back', 'touched a card in dummy', 'changed his mind', 'wrong card from dummy'],
     moment: 'play',
     facts: {
-      from: fact('From which hand is the card?', { declarer: "Declarer's own", dummy: 'Dummy', defender: "A defender's" }, { needs: { dummy: 'dummy' } }),
-      done: fact('Was the play complete?', {
-        yes: [
-          "Yes: declarer's card face up and let go; {dummy:dummy's named or touched; }a defender's so held that his partner could see any of its face",
-          'complete',
-        ],
-        no: [
-          "No: declarer still held it; {dummy:dummy's cards were being arranged, as announced, or pushed aside; }the partner had no chance to see it",
-          'not complete',
-        ],
+      from: fact(
+        'From which hand is the card?',
+        'Whose card',
+        {
+          declarer: { label: "Declarer's own", if: "if it is a card from declarer's own hand" },
+          dummy: { label: 'Dummy', chip: "Dummy's", if: 'if it is a card of dummy' },
+          defender: { label: "A defender's", if: "if it is a defender's card" },
+        },
+        { needs: { dummy: 'dummy' } },
+      ),
+      done: fact('Was the play complete?', 'Play complete', {
+        yes: {
+          label: "Yes: declarer's card face up and let go; {dummy:dummy's named or touched; }a defender's so held that his partner could see any of its face",
+          chip: 'Yes',
+          if: "if the card was let go, or seen by a defender's partner",
+        },
+        no: {
+          label: "No: declarer still held it; {dummy:dummy's cards were being arranged, as announced, or pushed aside; }the partner had no chance to see it",
+          chip: 'No',
+          if: 'if the card was still held and unseen by the partner',
+        },
       }),
-      how: fact('How far did it go?', {
-        drawn: 'Drawn, but still in his fingers',
-        played: 'Played, or named as the card to be played',
-        revoke: 'Played or named, and it would be a revoke',
+      how: fact('How far did it go?', 'How far it went', {
+        drawn: { label: 'Drawn, but still in the fingers', chip: 'Only drawn', if: 'if it was drawn but still in the fingers' },
+        played: { label: 'Played, or named as the card to be played', chip: 'Played or named', if: 'if it was played or named as the card to be played' },
+        revoke: { label: 'Played or named, and it would be a revoke', chip: 'A revoke', if: 'if it was played or named and would be a revoke' },
       }),
     },
     readings: (says) => ({

@@ -11,14 +11,22 @@ export const exposedInBidding = {
     aka: ['dropped a card while bidding', 'showed a card in the auction'],
     moment: 'bidding',
     facts: {
-      seat: fact('How did the auction end?', {
-        open: 'It is not over yet',
-        declarers: 'The player of the card became declarer{dummy-player: or dummy}',
-        right: "He sits on declarer's right",
-        left: "He sits on declarer's left and leads first",
+      seat: fact('How did the auction end?', 'The owner is', {
+        open: { label: 'It is not over yet', chip: 'Auction goes on', if: 'before the auction is over' },
+        declarers: {
+          label: 'The player of the card became declarer{dummy-player: or dummy}',
+          chip: "Declarer's side",
+          if: 'if the owner became declarer{dummy-player: or dummy}',
+        },
+        right: { label: "The owner sits on declarer's right", chip: 'On the right', if: "if the owner is on declarer's right" },
+        left: { label: "The owner sits on declarer's left and leads first", chip: 'On the left', if: "if the owner is on declarer's left and leads first" },
       }),
-      card: fact('Which card was it?', { honour: 'An honour', other: 'A lower card' }),
+      card: fact('Which card was it?', 'Card', {
+        honour: { label: 'An honour', if: 'if it was an honour' },
+        other: { label: 'A lower card', if: 'if it was a lower card' },
+      }),
     },
+    usual: { card: 'other' },
     readings: (says) => ({
       [BLUE]: says(
         [

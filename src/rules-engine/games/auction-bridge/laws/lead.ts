@@ -12,13 +12,20 @@ export const leadLaws = {
     aka: ['led out of turn', 'wrong defender led', 'not your lead', 'opening lead by the wrong hand'],
     moment: 'lead',
     facts: {
-      how: fact('How did it happen?', { one: 'One defender led out of turn', both: 'Both defenders led at the same time' }),
-      accepted: fact("Did declarer's side play to it before a penalty was named?", {
-        no: ['No', 'nobody played to it'],
-        yes: ['Yes', 'declarer’s side played to it'],
+      how: fact('How did it happen?', 'How it happened', {
+        one: { label: 'One defender led out of turn', chip: 'One defender', if: 'if one defender led out of turn' },
+        both: { label: 'Both defenders led at the same time', chip: 'Both defenders', if: 'if both defenders led at one time' },
       }),
-      turn: fact('Whose lead was it?', { partner: "The other defender's", declarers: "Declarer's or {dummy:dummy's}{-dummy:his partner's}" }),
+      accepted: fact("Did declarer's side play to it before a penalty was named?", 'Declarer played', {
+        no: { label: 'No', if: "if declarer's side has not played to it" },
+        yes: { label: 'Yes', if: "if declarer's side played to it before a penalty was named" },
+      }),
+      turn: fact('Whose lead was it?', 'Whose lead', {
+        partner: { label: "The other defender's", chip: "Other defender's", if: "if it was the other defender's lead" },
+        declarers: { label: "Declarer's or {dummy:dummy's}{-dummy:the partner's}", chip: "Declarer's side's", if: "if it was the lead of declarer's side" },
+      }),
     },
+    usual: { how: 'one', accepted: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -59,12 +66,19 @@ export const leadLaws = {
     moment: 'lead',
     needs: ['dummy'],
     facts: {
-      did: fact('What did the defenders do?', {
-        played: 'One of them played to it, in turn or not',
-        objected: 'One of them drew attention to it',
-        nothing: 'Nothing yet; declarer wants to correct it himself',
+      did: fact('What did the defenders do?', 'Defenders', {
+        played: { label: 'One of them played to it, in turn or not', chip: 'Played to it', if: 'if a defender played to it' },
+        objected: { label: 'One of them drew attention to it', chip: 'Objected', if: 'if a defender drew attention to it' },
+        nothing: {
+          label: 'Nothing yet; declarer wants to correct it unasked',
+          chip: 'Nothing yet',
+          if: 'if declarer corrects it before a defender does anything',
+        },
       }),
-      holds: fact('Has the proper hand a card of the suit led?', { yes: ['Yes', 'right hand has the suit'], no: ['No', 'right hand lacks the suit'] }),
+      holds: fact('Has the proper hand a card of the suit led?', 'Right hand has it', {
+        yes: { label: 'Yes', if: 'if the proper hand has a card of the suit led' },
+        no: { label: 'No', if: 'if the proper hand has no card of the suit led' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -90,8 +104,14 @@ export const leadLaws = {
     aka: ['ran the tricks', 'led three aces', 'did not wait for partner'],
     moment: 'lead',
     facts: {
-      able: fact('Can his partner win any of those tricks?', { yes: ['Yes', 'partner could win one'], no: ['No', 'partner could win none'] }),
-      left: fact('Is any of the cards so led still unplayed on the table?', { yes: ['Yes', 'a card still lies there'], no: ['No', 'all played'] }),
+      able: fact('Can the partner win any of those tricks?', 'Partner could win', {
+        yes: { label: 'Yes', if: 'if the partner can win one of those tricks' },
+        no: { label: 'No', if: 'if the partner can win none of those tricks' },
+      }),
+      left: fact('Is any of the cards so led still unplayed on the table?', 'Unplayed card left', {
+        yes: { label: 'Yes', if: 'if one of the cards so led still lies unplayed' },
+        no: { label: 'No', if: 'if none of the cards so led lies unplayed' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(

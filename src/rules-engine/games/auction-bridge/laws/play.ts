@@ -12,13 +12,21 @@ export const playLaws = {
     aka: ['played out of turn', 'played before partner'],
     moment: 'play',
     facts: {
-      both: fact('Had declarer and {dummy:dummy}{-dummy:his partner} both played before either defender?', { no: 'No', yes: 'Yes' }),
-      second: fact('What does the second hand hold?', {
-        suit: 'Cards of the suit led',
-        designated: 'None of it, but some of the suit that declarer names instead',
-        neither: 'Neither',
+      both: fact('Had declarer and {dummy:dummy}{-dummy:the partner} both played before either defender?', 'Declarer played both', {
+        no: { label: 'No', if: "if declarer's side had not yet played both cards" },
+        yes: { label: 'Yes', if: "if declarer's side had played both cards first" },
+      }),
+      second: fact('What does the second hand hold?', 'Second hand has', {
+        suit: { label: 'Cards of the suit led', chip: 'The suit led', if: 'if the second hand has cards of the suit led' },
+        designated: {
+          label: 'None of it, but some of the suit that declarer names instead',
+          chip: 'The suit named',
+          if: 'if the second hand lacks it but has the suit named instead',
+        },
+        neither: { label: 'Neither', if: 'if the second hand has neither suit' },
       }),
     },
+    usual: { both: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -39,14 +47,25 @@ export const playLaws = {
     aka: ['dropped a card', 'penalty card', 'showed a card', 'card face up', 'I have the king', 'declarer faced his hand'],
     moment: 'play',
     facts: {
-      who: fact('Whose card is it?', { defender: "A defender's", 'dealers-side': "Declarer's, or dummy's" }),
-      how: fact('How was it exposed?', {
-        shown: 'Dropped face up, or held so that the partner could see any of its face',
-        named: 'Mentioned or hinted at as being in the hand',
-        claim: 'Shown because declarer claimed or conceded tricks',
+      who: fact('Whose card is it?', 'Whose card', {
+        defender: { label: "A defender's", if: "if it is a defender's card" },
+        'dealers-side': { label: "Declarer's, or dummy's", chip: "Declarer's, dummy's", if: 'if it is a card of declarer or dummy' },
       }),
-      where: fact('Where was it seen?', { table: 'On or above the table, even for a moment', below: 'On the floor or otherwise below the table' }),
+      how: fact('How was it exposed?', 'Exposed', {
+        shown: {
+          label: 'Dropped face up, or held so that the partner could see any of its face',
+          chip: 'Shown',
+          if: 'if it was shown face up or to the partner',
+        },
+        named: { label: 'Mentioned or hinted at as being in the hand', chip: 'Named', if: 'if it was mentioned or hinted at' },
+        claim: { label: 'Shown because declarer claimed or conceded tricks', chip: 'In a claim', if: 'if it was shown because declarer claimed or conceded' },
+      }),
+      where: fact('Where was it seen?', 'Seen', {
+        table: { label: 'On or above the table, even for a moment', chip: 'Over the table', if: 'if it was seen on or above the table' },
+        below: { label: 'On the floor or otherwise below the table', chip: 'Below the table', if: 'if it was seen below the table' },
+      }),
     },
+    usual: { who: 'defender', how: 'shown', where: 'table' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -91,7 +110,12 @@ export const playLaws = {
     gist: 'A player lays two or more cards to a trick together.',
     aka: ['two cards stuck together', 'played two cards'],
     moment: 'play',
-    facts: { who: fact('Who played them?', { defender: 'A defender', 'dealers-side': 'Declarer, from either hand' }) },
+    facts: {
+      who: fact('Who played them?', 'Played by', {
+        defender: { label: 'A defender', if: 'if a defender played them' },
+        'dealers-side': { label: 'Declarer, from either hand', chip: 'Declarer', if: 'if declarer played them, from either hand' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -126,7 +150,12 @@ export const playLaws = {
     gist: 'A side takes in a trick that the other has won.',
     aka: ['took our trick', 'stole a trick', 'that was our trick'],
     moment: 'trick-turned',
-    facts: { entered: fact('Has the score of the deal been entered?', { no: ['No', 'score not entered'], yes: ['Yes', 'score entered'] }) },
+    facts: {
+      entered: fact('Has the score of the deal been entered?', 'Score entered', {
+        no: { label: 'No', if: 'before the score of the deal is entered' },
+        yes: { label: 'Yes', if: 'once the score of the deal is entered' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -145,11 +174,19 @@ export const playLaws = {
     aka: ['see the last trick', 'quitted trick', 'turn that over again'],
     moment: 'trick-turned',
     facts: {
-      which: fact('Which trick?', {
-        last: 'The last one, and neither he nor his partner has led or played to the next',
-        'played-on': 'The last one, but he or his partner has led or played again',
-        earlier: 'An earlier one',
-        surplus: 'One that is found to hold too many cards',
+      which: fact('Which trick?', 'Trick looked at', {
+        last: {
+          label: 'The last one, and that side has not led or played to the next',
+          chip: 'The last one',
+          if: 'if it is the last trick and that side has not played on',
+        },
+        'played-on': {
+          label: 'The last one, but that side has led or played again',
+          chip: 'Last, played on',
+          if: 'if it is the last trick and that side has played on',
+        },
+        earlier: { label: 'An earlier one', if: 'if it is an earlier trick' },
+        surplus: { label: 'One that is found to hold too many cards', chip: 'One with too many', if: 'if it is a trick found to hold too many cards' },
       }),
     },
     readings: (says) => ({
@@ -175,11 +212,12 @@ export const playLaws = {
     aka: ['refused to play the called card', 'did not lead the suit called'],
     moment: 'play',
     facts: {
-      able: fact('Could he have done it?', {
-        yes: ['Yes', 'able to'],
-        no: ['No: he had no such card, or it would have made him revoke', 'unable, or only by a revoke'],
+      able: fact('Could the player have done it?', 'Could comply', {
+        yes: { label: 'Yes', if: 'if the player could have done it' },
+        no: { label: 'No: there was no such card, or it would have been a revoke', chip: 'No', if: 'if the player could not have done it without a revoke' },
       }),
     },
+    usual: { able: 'yes' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -211,7 +249,15 @@ export const playLaws = {
     gist: 'A defender takes a card out of the hand and holds it so that it is seen.',
     aka: ['pulled a card out', 'detached card'],
     moment: 'play',
-    facts: { seen: yesNo('Could the partner see any of its face?', 'partner could see it', 'face unseen') },
+    facts: {
+      seen: yesNo(
+        'Could the partner see any of its face?',
+        'Partner could see',
+        'if the partner could see any of its face',
+        'if the partner could not see its face',
+      ),
+    },
+    usual: { seen: 'yes' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -229,7 +275,14 @@ export const playLaws = {
     gist: 'A player asks that the cards of a trick be claimed by those who played them.',
     aka: ['draw your card', 'who played that', 'place the cards'],
     moment: 'play',
-    facts: { who: fact('Who asks?', { player: 'Declarer or a defender', dummy: 'Dummy' }, { needs: { dummy: 'dummy-player' } }) },
+    facts: {
+      who: fact(
+        'Who asks?',
+        'Asked by',
+        { player: { label: 'Declarer or a defender', chip: 'A player', if: 'if declarer or a defender asks' }, dummy: { label: 'Dummy', if: 'if dummy asks' } },
+        { needs: { dummy: 'dummy-player' } },
+      ),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

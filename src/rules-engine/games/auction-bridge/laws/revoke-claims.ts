@@ -12,7 +12,14 @@ export const revokeClaimLaws = {
     gist: 'A revoke is claimed and the tricks are mixed before they can be searched.',
     aka: ['mixed the cards', 'threw the cards together'],
     moment: 'hand-over',
-    facts: { who: fact('Which side mixed them?', { other: 'The side that did not revoke', accused: 'The side said to have revoked' }), when: WHEN_MIXED },
+    facts: {
+      who: fact('Which side mixed them?', 'Mixed by', {
+        other: { label: 'The side that did not revoke', chip: 'Other side', if: 'if the side that did not revoke mixed them' },
+        accused: { label: 'The side said to have revoked', chip: 'Accused side', if: 'if the side said to have revoked mixed them' },
+      }),
+      when: WHEN_MIXED,
+    },
+    usual: { who: 'accused' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -47,10 +54,19 @@ export const revokeClaimLaws = {
     facts: {
       when: fact(
         'When is it claimed?',
+        'Claimed',
         {
-          'before-cut': ['Before the cut for the next deal{rubber:, or before the pack is spread for the next rubber}', 'before the next cut'],
-          'before-agreed': ['There is no next deal or rubber, and the score of the rubber is not agreed', 'the score is open'],
-          later: 'Later than that',
+          'before-cut': {
+            label: 'Before the cut for the next deal{rubber:, or before the pack is spread for the next rubber}',
+            chip: 'Before the cut',
+            if: 'before the cut for the next deal{rubber: or the next rubber}',
+          },
+          'before-agreed': {
+            label: 'There is no next deal or rubber, and the score of the rubber is not agreed',
+            chip: 'Before agreement',
+            if: 'before the score is agreed, if there is no next deal',
+          },
+          later: { label: 'Later than that', chip: 'Later', if: 'after that time' },
         },
         { needs: { 'before-agreed': 'rubber' } },
       ),

@@ -34,12 +34,28 @@ export const revokeLaws = {
     aka: ['found a spade', 'caught in time', 'wait, I have one', 'corrected renege'],
     moment: 'play',
     facts: {
-      who: fact('Who renounced?', { declarer: 'Declarer', dummy: 'Dummy', defender: 'A defender' }, { needs: { dummy: 'dummy' } }),
-      when: fact('When was it noticed?', {
-        'in-time': 'Before his side led or played to the next trick, or showed its cards or claimed',
-        late: 'After that',
+      who: fact(
+        'Who renounced?',
+        'Revoked',
+        {
+          declarer: { label: 'Declarer', if: 'if declarer revoked' },
+          dummy: { label: 'Dummy', if: 'if the card was from dummy' },
+          defender: { label: 'A defender', if: 'if a defender revoked' },
+        },
+        { needs: { dummy: 'dummy' } },
+      ),
+      when: fact('When was it noticed?', 'Noticed', {
+        'in-time': {
+          label: 'Before that side led or played to the next trick, or showed its cards or claimed',
+          chip: 'In time',
+          if: 'before that side plays on, shows its cards or claims',
+        },
+        late: { label: 'After that', chip: 'Later', if: 'once that side has played on, shown its cards or claimed' },
       }),
-      left: fact('Had the player on his left played to the trick after him?', { yes: ['Yes', 'next hand had played'], no: ['No', 'next hand had not played'] }),
+      left: fact('Had the player on the left played to the trick after it?', 'Next has played', {
+        yes: { label: 'Yes', if: 'if the next player had played after it' },
+        no: { label: 'No', if: 'if the next player had not yet played' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -87,13 +103,26 @@ export const revokeLaws = {
     aka: ['too late to take it back', 'trick turned and quitted', 'is it a revoke yet'],
     moment: 'play',
     facts: {
-      what: fact('What has happened since?', {
-        turned: ['The trick was turned down, nothing more', 'trick merely turned down'],
-        played: 'The side at fault led or played to the next trick, in turn or not',
-        opponents: ['Only the other side led or played to the next trick', 'only the other side went on'],
-        shown: 'The player at fault or his partner showed the rest of his cards, or claimed the remaining tricks',
+      what: fact('What has happened since?', 'Since then', {
+        turned: { label: 'The trick was turned down, nothing more', chip: 'Trick turned only', if: 'if the trick was turned over and nothing more' },
+        played: {
+          label: 'The side at fault led or played to the next trick, in turn or not',
+          chip: 'They played on',
+          if: 'once that side has led or played to the next trick',
+        },
+        opponents: {
+          label: 'Only the other side led or played to the next trick',
+          chip: 'Others played on',
+          if: 'if only the other side has led or played on',
+        },
+        shown: {
+          label: 'The player at fault or the partner showed the remaining cards, or claimed the remaining tricks',
+          chip: 'Cards shown',
+          if: 'if that side showed its cards or claimed the rest',
+        },
       }),
     },
+    usual: { what: 'played' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -118,13 +147,25 @@ export const revokeLaws = {
     facts: {
       by: fact(
         'Who asked?',
-        { player: 'A player{dummy-player:, or dummy with his rights intact}', barred: 'Dummy, who has lost his rights' },
+        'Asked by',
+        {
+          player: {
+            label: 'A player{dummy-player:, or dummy with all rights}',
+            chip: 'A player',
+            if: 'if a player asked{dummy-player:, or dummy with rights intact}',
+          },
+          barred: { label: 'Dummy, who has lost the right', chip: 'Barred dummy', if: 'if dummy asked after losing the right to' },
+        },
         { needs: { barred: 'dummy-player' } },
       ),
-      answer: fact('What came of it?', {
-        found: 'He found a card of the suit in time',
-        denied: 'He said that he had none',
-        silent: 'He did not answer before his side played again or gave up the hand',
+      answer: fact('What came of it?', 'Answer', {
+        found: { label: 'The player found a card of the suit in time', chip: 'Suit found', if: 'if the player found a card of the suit in time' },
+        denied: { label: 'The player said that there was none', chip: 'None held', if: 'if the player said there was none' },
+        silent: {
+          label: 'The player did not answer before that side played again or gave up the hand',
+          chip: 'No answer',
+          if: 'if the player did not answer before that side played on',
+        },
       }),
     },
     readings: (says) => ({
@@ -167,14 +208,18 @@ export const revokeLaws = {
     aka: ['renege', 'renig', 'reneged', 'did not follow suit', 'two tricks for a revoke', 'established revoke'],
     moment: 'hand-over',
     facts: {
-      times: fact('How often?', {
-        once: 'Once, by one side',
-        more: 'More than once, all by the same side',
-        level: 'Both sides, equally often',
-        uneven: 'Both sides, one of them more often',
+      times: fact('How often?', 'Revokes', {
+        once: { label: 'Once, by one side', chip: 'One, one side', if: 'if one side revoked once' },
+        more: { label: 'More than once, all by the same side', chip: 'More, one side', if: 'if one side revoked more than once' },
+        level: { label: 'Both sides, equally often', chip: 'Both, equally', if: 'if both sides revoked equally often' },
+        uneven: { label: 'Both sides, one of them more often', chip: 'Both, unequally', if: 'if both sides revoked, one of them more often' },
       }),
-      enough: fact('Has the side at fault tricks enough to give?', { yes: ['Yes', 'tricks enough'], no: ['No', 'tricks too few'] }),
+      enough: fact('Has the side at fault tricks enough to give?', 'Tricks enough', {
+        yes: { label: 'Yes', if: 'if the side at fault has tricks enough to give' },
+        no: { label: 'No', if: 'if the side at fault has too few tricks to give' },
+      }),
     },
+    usual: { times: 'once', enough: 'yes' },
     readings: (says) => ({
       [BLUE]: says(
         [

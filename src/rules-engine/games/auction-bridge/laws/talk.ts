@@ -25,9 +25,16 @@ export const talkLaws = {
     aka: ['claimed the rest', 'the rest are mine', 'laid down the hand'],
     moment: 'play',
     facts: {
-      side: fact('Who claims?', { defender: 'A defender', 'dealers-side': 'Declarer' }),
-      stated: fact('Did he say how he means to win them?', { yes: ['Yes', 'with a plan stated'], no: ['No', 'no plan stated'] }),
+      side: fact('Who claims?', 'Claimed by', {
+        defender: { label: 'A defender', if: 'if a defender claims' },
+        'dealers-side': { label: 'Declarer', if: 'if declarer claims' },
+      }),
+      stated: fact('Did the player say how the tricks are to be won?', 'Plan stated', {
+        yes: { label: 'Yes', if: 'if the player said how the tricks are to be won' },
+        no: { label: 'No', if: 'if the player did not say how the tricks are to be won' },
+      }),
     },
+    usual: { side: 'dealers-side' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -56,10 +63,20 @@ export const talkLaws = {
     aka: ['gave up too soon', 'conceded wrongly', 'threw in the hand', 'you could not have made it'],
     moment: 'play',
     facts: {
-      shown: yesNo('Had declarer laid his cards face up on the table?', 'declarer’s cards face up', 'declarer’s cards not shown'),
+      shown: yesNo(
+        'Had declarer laid the hand face up on the table?',
+        'Declarer showed',
+        "if declarer's cards were face up on the table",
+        "if declarer's cards were not shown",
+      ),
       accepted: fact(
         'Was it accepted, in words or by giving up the hand?',
-        { yes: ['Yes', 'accepted'], no: 'Not yet', objected: ['No: declarer concedes, and dummy with his rights intact objects', 'dummy objects'] },
+        'Accepted',
+        {
+          yes: { label: 'Yes', if: 'if it was accepted' },
+          no: { label: 'Not yet', if: 'before it is accepted' },
+          objected: { label: 'No: declarer concedes, and dummy with all rights objects', chip: 'Dummy objects', if: 'if dummy, with all rights, objects' },
+        },
         { needs: { objected: 'dummy-player' } },
       ),
     },
@@ -90,7 +107,14 @@ export const talkLaws = {
     gist: 'A player tells his partner that it is not his lead or his play.',
     aka: ['not your lead partner', 'the lead is in dummy partner', 'stopped partner leading'],
     moment: 'play',
-    facts: { who: fact('Who warned?', { defender: 'A defender', dummy: 'Dummy' }, { needs: { dummy: 'dummy-player' } }) },
+    facts: {
+      who: fact(
+        'Who warned?',
+        'Warned by',
+        { defender: { label: 'A defender', if: 'if a defender warned the partner' }, dummy: { label: 'Dummy', if: 'if dummy warned declarer' } },
+        { needs: { dummy: 'dummy-player' } },
+      ),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -109,9 +133,16 @@ export const talkLaws = {
     aka: ['that is my trick partner', 'I played the king', 'drew the card towards him'],
     moment: 'play',
     facts: {
-      asked: fact('Had somebody asked whose cards they were?', { no: ['No', 'nobody had asked'], yes: ['Yes', 'somebody had asked'] }),
-      partner: fact('Has his partner a card of the suit led?', { yes: ['Yes', 'partner has the suit'], no: ['No', 'partner lacks the suit'] }),
+      asked: fact('Had somebody asked whose cards they were?', 'Somebody had asked', {
+        no: { label: 'No', if: 'if nobody had asked whose cards they were' },
+        yes: { label: 'Yes', if: 'if somebody had asked whose cards they were' },
+      }),
+      partner: fact('Has the partner a card of the suit led?', 'Partner has the suit', {
+        yes: { label: 'Yes', if: 'if the partner has a card of the suit led' },
+        no: { label: 'No', if: 'if the partner has no card of the suit led' },
+      }),
     },
+    usual: { asked: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -144,7 +175,18 @@ export const talkLaws = {
     gist: 'A player says where a card lies, or recalls what has been played and what has not.',
     aka: ['the queen is still out', 'told partner the suit is good', 'coffeehousing', 'hinted'],
     moment: 'play',
-    facts: { who: fact('Who said it?', { declarer: 'Declarer', defender: 'A defender', dummy: 'Dummy' }, { needs: { dummy: 'dummy-player' } }) },
+    facts: {
+      who: fact(
+        'Who said it?',
+        'Said by',
+        {
+          declarer: { label: 'Declarer', if: 'if declarer said it' },
+          defender: { label: 'A defender', if: 'if a defender said it' },
+          dummy: { label: 'Dummy', if: 'if dummy said it' },
+        },
+        { needs: { dummy: 'dummy-player' } },
+      ),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -167,13 +209,18 @@ export const talkLaws = {
     aka: ['talked over the penalty', 'what shall we ask for', 'changed the penalty', 'you choose partner'],
     moment: 'any-time',
     facts: {
-      what: fact('What happened?', {
-        consulted: ['They talked over which penalty to take', 'they talked it over'],
-        left: 'One told the other to choose',
-        changed: 'One had named a penalty and wants another',
-        'wrong-paid': 'A wrong penalty was taken and paid, and nobody challenged it',
+      what: fact('What happened?', 'What happened', {
+        consulted: { label: 'They talked over which penalty to take', chip: 'Talked it over', if: 'if they talked over which penalty to take' },
+        left: { label: 'One told the other to choose', chip: 'Left to the other', if: 'if one told the other to choose' },
+        changed: { label: 'One had named a penalty and wants another', chip: 'Wants another', if: 'if one named a penalty and wants another' },
+        'wrong-paid': {
+          label: 'A wrong penalty was taken and paid, and nobody challenged it',
+          chip: 'Wrong one paid',
+          if: 'if a wrong penalty was paid and nobody challenged it',
+        },
       }),
     },
+    usual: { what: 'consulted' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -215,11 +262,11 @@ export const scoreLaws = {
     aka: ['wrong score', 'forgot honours', 'added wrong', 'forgot to score honors'],
     moment: 'score-entered',
     facts: {
-      what: fact('What is wrong?', {
-        tricks: 'The trick score, and another game follows',
-        'last-game': 'The trick score of the last game',
-        honours: 'Honours, a bonus, a penalty or a slam',
-        adding: 'An addition or subtraction',
+      what: fact('What is wrong?', 'Wrong in', {
+        tricks: { label: 'The trick score, and another game follows', chip: 'Trick score', if: 'if the trick score is wrong and another game follows' },
+        'last-game': { label: 'The trick score of the last game', chip: "Last game's score", if: 'if the trick score of the last game is wrong' },
+        honours: { label: 'Honours, a bonus, a penalty or a slam', chip: 'Honours, bonuses', if: 'if honours, a bonus, a penalty or a slam is wrong' },
+        adding: { label: 'An addition or subtraction', chip: 'The adding', if: 'if an addition or subtraction is wrong' },
       }),
     },
     readings: (says) => ({

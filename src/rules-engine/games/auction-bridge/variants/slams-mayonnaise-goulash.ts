@@ -83,9 +83,9 @@ export default variant({
         aka: ['part score at goulash', 'bid two spades and passed out'],
         moment: 'bidding',
         facts: {
-          agreed: fact('Is goulash agreed on?', {
-            yes: ['Yes: no hand below game is played', 'goulash agreed'],
-            no: ['No, that rule is left out', 'goulash left out'],
+          agreed: fact('Is goulash agreed on?', 'Goulash agreed', {
+            yes: { label: 'Yes: no hand below game is played', chip: 'Yes', if: 'if goulash is agreed on' },
+            no: { label: 'No, that rule is left out', chip: 'No', if: 'if goulash is left out' },
           }),
         },
         readings: (says) => ({

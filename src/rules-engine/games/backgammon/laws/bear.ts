@@ -11,7 +11,12 @@ export const bearLaws = {
     gist: 'A player bears off men before all of them are home, or with one of them on the bar.',
     aka: ['bore off early', 'bear off too early', 'took off a checker too soon', 'not all men home'],
     moment: 'hand-over',
-    facts: { why: fact('Why was it too soon?', { away: 'A man was not yet home', bar: 'A man of that colour was on the bar' }) },
+    facts: {
+      why: fact('Why was it too soon?', 'Too soon', {
+        away: { label: 'A checker was not yet home', chip: 'One not home', if: 'if a checker was not yet home' },
+        bar: { label: 'A checker of that colour was on the bar', chip: 'One on the bar', if: 'if a checker of that colour was on the bar' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(must('offender', reEnterMen), cites.blue.law(13), {
         note: 'They enter in the home table of the opponent, as if they had been hit.',
@@ -33,10 +38,18 @@ export const bearLaws = {
     aka: ['bear off from a lower point', 'gap when bearing off', 'must I move up', 'six thrown and no man on six'],
     moment: 'hand-over',
     facts: {
-      where: fact('Where do the men stand?', {
-        higher: 'A man on a higher point can be moved up by the number',
-        blocked: 'There is a man on a higher point, but the point it would reach is covered',
-        lower: 'All on lower points',
+      where: fact('Where do the checkers stand?', 'Checkers are', {
+        higher: {
+          label: 'A checker on a higher point can be moved up by the number',
+          chip: 'Higher, can move',
+          if: 'if a checker on a higher point can move by the number',
+        },
+        blocked: {
+          label: 'There is a checker on a higher point, but the point it would reach is covered',
+          chip: 'Higher, blocked',
+          if: 'if a checker on a higher point is blocked',
+        },
+        lower: { label: 'All on lower points', chip: 'All lower', if: 'if all are on lower points' },
       }),
     },
     readings: (says) => ({

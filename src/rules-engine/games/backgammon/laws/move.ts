@@ -27,13 +27,21 @@ export const moveLaws = {
     aka: ['wrong move', 'miscounted the points', 'illegal move noticed late', 'moved five instead of four'],
     moment: 'play',
     facts: {
-      noticed: fact('When was it noticed?', { 'in-time': 'Before the opponent threw', late: 'After the opponent threw' }),
-      can: fact('What can be moved rightly?', {
-        'that-man': 'The man wrongly moved',
-        'other-man': 'Not that man; but the other man moved on the throw can go on by the second die',
-        neither: 'Neither of the two',
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'in-time': { label: 'Before the opponent threw', chip: 'In time', if: 'before the opponent throws' },
+        late: { label: 'After the opponent threw', chip: 'Later', if: 'once the opponent has thrown' },
+      }),
+      can: fact('What can be moved rightly?', 'Can be moved', {
+        'that-man': { label: 'The checker wrongly moved', chip: 'That checker', if: 'if the checker wrongly moved can be moved rightly' },
+        'other-man': {
+          label: 'Not that checker; but the other one moved on the throw can go on by the second die',
+          chip: 'The other one',
+          if: 'if only the other checker moved can go on by the second die',
+        },
+        neither: { label: 'Neither of the two', chip: 'Neither', if: 'if neither checker can be moved rightly' },
       }),
     },
+    usual: { noticed: 'in-time', can: 'that-man' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -65,13 +73,17 @@ export const moveLaws = {
     aka: ['touch move', 'touched checker', "j'adoube", 'picked up a man', 'adjusting a man'],
     moment: 'play',
     facts: {
-      how: fact('How was it touched?', {
-        notice: 'To adjust it, with due notice',
-        touched: 'Without notice, and left on its point',
-        taken: 'Taken up from its point',
+      how: fact('How was it touched?', 'Touched', {
+        notice: { label: 'To adjust it, with due notice', chip: 'With notice', if: 'if it was touched to adjust it, with due notice' },
+        touched: { label: 'Without notice, and left on its point', chip: 'Left on its point', if: 'if it was touched without notice and left on its point' },
+        taken: { label: 'Taken up from its point', chip: 'Taken up', if: 'if it was taken up from its point' },
       }),
-      playable: fact('Can that man be moved on this throw?', { yes: ['Yes', 'man can move'], no: ['No', 'man cannot move'] }),
+      playable: fact('Can that checker be moved on this throw?', 'Can move', {
+        yes: { label: 'Yes', if: 'if that checker can be moved on this throw' },
+        no: { label: 'No', if: 'if that checker cannot be moved on this throw' },
+      }),
     },
+    usual: { how: 'touched', playable: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -99,7 +111,13 @@ export const moveLaws = {
     gist: 'A player wants to put a man somewhere else after playing it.',
     aka: ['take back a move', 'changed his mind', 'hand still on the man', 'quitted'],
     moment: 'play',
-    facts: { hand: fact('Is the hand still on the man?', { on: 'Yes', off: 'No: it was rightly played and let go' }) },
+    facts: {
+      hand: fact('Is the hand still on the checker?', 'Hand still on it', {
+        on: { label: 'Yes', if: 'while the hand is still on the checker' },
+        off: { label: 'No: it was rightly played and let go', chip: 'No', if: 'once it was rightly played and let go' },
+      }),
+    },
+    usual: { hand: 'off' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -129,10 +147,10 @@ export const moveLaws = {
     aka: ['must I play both dice', 'larger number', 'only one die played', 'forced move'],
     moment: 'play',
     facts: {
-      can: fact('What can be played?', {
-        both: 'Both numbers, if the play is chosen so',
-        either: 'Either of them, but not both',
-        one: 'One of them only',
+      can: fact('What can be played?', 'Can be played', {
+        both: { label: 'Both numbers, if the play is chosen so', chip: 'Both numbers', if: 'if both numbers can be played' },
+        either: { label: 'Either of them, but not both', chip: 'Either, not both', if: 'if either number can be played, but not both' },
+        one: { label: 'One of them only', chip: 'Only one', if: 'if only one number can be played' },
       }),
     },
     readings: (says) => ({
@@ -186,7 +204,12 @@ export const moveLaws = {
     gist: 'A player could hit a blot, or rests a man on it and goes on.',
     aka: ['must I hit', 'hit and run', 'touch and go', 'blot missed'],
     moment: 'play',
-    facts: { how: fact('What happened?', { missed: 'The blot was within reach and was left alone', rested: 'A man rested on the blot and went on' }) },
+    facts: {
+      how: fact('What happened?', 'What happened', {
+        missed: { label: 'The blot was within reach and was left alone', chip: 'Blot left alone', if: 'if the blot was within reach and was left alone' },
+        rested: { label: 'A checker rested on the blot and went on', chip: 'Passed over it', if: 'if a checker rested on the blot and went on' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -205,10 +228,10 @@ export const moveLaws = {
     aka: ['on the bar', 'enter first', 'dancing', 'cannot come in', 'shut out'],
     moment: 'play',
     facts: {
-      open: fact('Which points of the opponent’s home table are open?', {
-        thrown: 'The point of a number thrown is open',
-        others: 'Some points are open, but none of a number thrown',
-        none: 'None: all six are covered',
+      open: fact('Which points of the opponent’s home table are open?', 'Points open', {
+        thrown: { label: 'The point of a number thrown is open', chip: 'A number thrown', if: 'if the point of a number thrown is open' },
+        others: { label: 'Some points are open, but none of a number thrown', chip: 'Only others', if: 'if points are open, but none of a number thrown' },
+        none: { label: 'None: all six are covered', chip: 'None', if: 'if all six points are covered' },
       }),
     },
     readings: (says) => ({

@@ -11,7 +11,12 @@ export const setUpLaws = {
     gist: 'A player finds that the own men do not stand on the right points.',
     aka: ['board set up wrong', 'men on the wrong points', 'wrong starting position'],
     moment: 'set-up',
-    facts: { moved: fact('Has the player in error moved a man?', { no: ['Not yet', 'not yet moved'], yes: ['Yes', 'he has moved'] }) },
+    facts: {
+      moved: fact('Has the player in error moved a checker?', 'Has moved', {
+        no: { label: 'Not yet', if: 'before the player in error has moved' },
+        yes: { label: 'Yes', if: 'once the player in error has moved' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -31,9 +36,9 @@ export const setUpLaws = {
     aka: ['fourteen men', 'missing checker', 'started one short'],
     moment: 'set-up',
     facts: {
-      thrown: fact('Has that player made a throw for a move?', {
-        no: ['Not yet, or only the single die for the first move', 'not yet thrown'],
-        yes: ['Yes', 'he has thrown'],
+      thrown: fact('Has that player made a throw for a move?', 'Has thrown', {
+        no: { label: 'Not yet, or only the single die for the first move', chip: 'No', if: 'before that player has made a throw for a move' },
+        yes: { label: 'Yes', if: 'once that player has made a throw for a move' },
       }),
     },
     readings: (says) => ({

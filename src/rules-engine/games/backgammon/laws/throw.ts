@@ -51,12 +51,17 @@ export const throwLaws = {
     aka: ['misread the dice', 'called six-five for six-four', 'played the wrong throw'],
     moment: 'throw',
     facts: {
-      noticed: fact('When was it noticed?', {
-        lying: 'While the dice lay as thrown',
-        lifted: 'The dice have been touched to be put back in the box; the opponent has not thrown',
-        thrown: 'The opponent has thrown',
+      noticed: fact('When was it noticed?', 'Noticed', {
+        lying: { label: 'While the dice lay as thrown', chip: 'Dice still lie', if: 'while the dice lie as thrown' },
+        lifted: {
+          label: 'The dice have been touched to be put back in the box; the opponent has not thrown',
+          chip: 'Dice touched',
+          if: 'once the dice are touched, before the opponent throws',
+        },
+        thrown: { label: 'The opponent has thrown', chip: 'Opponent threw', if: 'once the opponent has thrown' },
       }),
     },
+    usual: { noticed: 'lying' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -63,7 +63,16 @@ export default variant({
       },
       'borne-too-soon': {
         gist: 'A player bears off men before all of them are home, or with one of them still to be entered.',
-        facts: { why: fact('Why was it too soon?', { away: 'A man was not yet home', bar: 'A man that was hit had not been entered again' }) },
+        facts: {
+          why: fact('Why was it too soon?', 'Too soon', {
+            away: { label: 'A checker was not yet home', chip: 'One not home', if: 'if a checker was not yet home' },
+            bar: {
+              label: 'A checker that was hit had not been entered again',
+              chip: 'One not entered',
+              if: 'if a checker that was hit had not been entered again',
+            },
+          }),
+        },
         readings: () => ({
           [BLUE]: always(
             must('offender', takeBackAndEnter),

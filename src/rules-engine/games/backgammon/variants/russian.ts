@@ -26,7 +26,12 @@ export default variant({
         gist: 'A player throws a doublet after the first throw and cannot play, or does not first play, the upper faces.',
         aka: ['reverse faces', 'bottom of the dice', 'extra throw lost'],
         moment: 'play',
-        facts: { upper: fact('Can all four of the upper faces be played?', { yes: ['Yes', 'all four can be played'], no: ['No', 'not all can be played'] }) },
+        facts: {
+          upper: fact('Can all four of the upper faces be played?', 'All four playable', {
+            yes: { label: 'Yes', if: 'if all four of the upper faces can be played' },
+            no: { label: 'No', if: 'if not all of the upper faces can be played' },
+          }),
+        },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -43,7 +48,12 @@ export default variant({
         gist: 'The point thrown for an entry holds two or more men of the opponent.',
         aka: ['blocked entry', 'cannot enter'],
         moment: 'play',
-        facts: { bar: fact('Has the player a man on the bar?', { no: ['No', 'no man on the bar'], yes: ['Yes', 'a man on the bar'] }) },
+        facts: {
+          bar: fact('Has the player a checker on the bar?', 'One on the bar', {
+            no: { label: 'No', if: 'if the player has no checker on the bar' },
+            yes: { label: 'Yes', if: 'if the player has a checker on the bar' },
+          }),
+        },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -61,10 +71,10 @@ export default variant({
     amend: {
       'man-on-bar': {
         facts: {
-          open: fact('Which points of the entering table are open?', {
-            thrown: 'The point of a number thrown is open',
-            others: 'Some points are open, but none of a number thrown',
-            none: 'None: all six are covered',
+          open: fact('Which points of the entering table are open?', 'Points open', {
+            thrown: { label: 'The point of a number thrown is open', chip: 'A number thrown', if: 'if the point of a number thrown is open' },
+            others: { label: 'Some points are open, but none of a number thrown', chip: 'Only others', if: 'if points are open, but none of a number thrown' },
+            none: { label: 'None: all six are covered', chip: 'None', if: 'if all six points are covered' },
           }),
         },
         readings: () => ({
@@ -128,7 +138,7 @@ export default variant({
       cites.blue.russianPlay,
       { where: 'blocked' },
       'None of the men stands on the point thrown, and the point to move to is covered.',
-      'throw is void',
+      'The throw does not count',
     ),
     worthExample('first-doublet', cites.blue.russianForm, 'The very first throw shows two threes.', 'Four men are entered on that point'),
     worthExample('later-doublet', cites.blue.russianPlay, 'Double fours: four fours and four threes follow.', 'the reverse face four times'),

@@ -42,12 +42,13 @@ export const dealLaws = {
     aka: ['flashed a card', 'showed my card', 'turned over a card'],
     moment: 'deal',
     facts: {
-      whose: fact('Which card, and by whom?', {
-        pone: ["One of the non-dealer's, by the dealer", "the non-dealer's"],
-        stock: ['One of the stock, by the dealer', 'a card of the stock'],
-        own: ['One of his own, by a player', 'his own'],
+      whose: fact('Which card, and by whom?', 'Exposed', {
+        pone: { label: "One of the non-dealer's, by the dealer", chip: "Non-dealer's card", if: "if the dealer exposed one of the non-dealer's cards" },
+        stock: { label: 'One of the stock, by the dealer', chip: 'Stock card', if: 'if the dealer exposed a card of the stock' },
+        own: { label: "One of a player's own, by that player", chip: "Player's own card", if: 'if a player exposed one of their own cards' },
       }),
     },
+    usual: { whose: 'pone' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -67,7 +68,12 @@ export const dealLaws = {
     gist: 'A hand has too many or too few cards from the deal.',
     aka: ['nine cards', 'seven cards', 'dealt too many', 'dealt too few', 'card short'],
     moment: 'deal-done',
-    facts: { what: fact('Too many or too few?', { many: ['Too many', 'too many'], few: ['Too few', 'too few'] }) },
+    facts: {
+      what: fact('Too many or too few?', 'Dealt', {
+        many: { label: 'Too many', if: 'if too many cards were dealt' },
+        few: { label: 'Too few', if: 'if too few cards were dealt' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -93,11 +99,12 @@ export const dealLaws = {
     moment: 'draw',
     needs: ['stock'],
     facts: {
-      when: fact('When is it found?', {
-        before: ['Before the first trick is played to', 'before the first trick'],
-        after: ['After the first trick', 'after the first trick'],
+      when: fact('When is it found?', 'Found', {
+        before: { label: 'Before the first trick is played to', chip: 'Before first trick', if: 'before the first trick is played to' },
+        after: { label: 'After the first trick', chip: 'After first trick', if: 'after the first trick' },
       }),
     },
+    usual: { when: 'after' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -34,13 +34,14 @@ export const declareLaws = {
     aka: ['declared after the draw', 'meld after drawing', 'forgot to declare', 'too late to declare', 'stock gone'],
     moment: 'melding',
     facts: {
-      when: fact('When does he declare?', {
-        'in-time': ['After winning a trick, before drawing', 'before drawing'],
-        drawn: ['After winning a trick and drawing', 'after drawing'],
-        lost: ['After losing the trick', 'after losing the trick'],
-        gone: ['When the last card has been drawn', 'stock gone'],
+      when: fact('When does the player declare?', 'Declared', {
+        'in-time': { label: 'After winning a trick, before drawing', chip: 'Before drawing', if: 'if the trick winner declares before drawing' },
+        drawn: { label: 'After winning a trick and drawing', chip: 'After drawing', if: 'if the trick winner declares after drawing' },
+        lost: { label: 'After losing the trick', chip: 'After a lost trick', if: 'if the player lost the trick' },
+        gone: { label: 'When the last card has been drawn', chip: 'Stock gone', if: 'if the last card of the stock has been drawn' },
       }),
     },
+    usual: { when: 'drawn' },
     readings: (says) => ({
       'blue-ribbon-1940': says(IN_TIME, [blue.object, blue.end], 'The next trick that is won gives the chance again, as long as there is a stock.'),
       'uspc-1898': says(IN_TIME, [uspc.single, uspc.follow], 'The winner of the last trick before the stock gives out may still declare.'),
@@ -55,11 +56,12 @@ export const declareLaws = {
     aka: ['double declaration', 'declare two at once', 'forty to score', 'both at once'],
     moment: 'melding',
     facts: {
-      wants: fact('What does he want?', {
-        score: ['To score them all now', 'score all'],
-        lay: ['To show them all and score one now', 'show all, score one'],
+      wants: fact('What does the player want?', 'Wants to', {
+        score: { label: 'To score them all now', chip: 'Score all now', if: 'if the player wants to score them all now' },
+        lay: { label: 'To show them all and score one now', chip: 'Show all, score 1', if: 'if the player wants to show them all and score one now' },
       }),
     },
+    usual: { wants: 'score' },
     readings: (says) => ({
       'blue-ribbon-1940': says(TWO, blue.waiting, 'The other is announced as "to score".'),
       'uspc-1898': says(TWO, uspc.single, 'The player goes on reminding the table of what he has to score.'),
@@ -74,9 +76,13 @@ export const declareLaws = {
     aka: ['to score', 'forty to score', 'won no more tricks', 'unscored declaration'],
     moment: 'melding',
     facts: {
-      what: fact('What happens now?', {
-        better: ['He wins a trick, and has something he would rather score', 'something better'],
-        none: ['He wins no further trick', 'no further trick'],
+      what: fact('What happens now?', 'Further trick', {
+        better: {
+          label: 'The player wins a trick, and would rather score something else',
+          chip: 'Won, better ready',
+          if: 'if the player wins a trick and has something better to score',
+        },
+        none: { label: 'The player wins no further trick', chip: 'None', if: 'if the player wins no further trick' },
       }),
     },
     readings: (says) => ({
@@ -105,9 +111,16 @@ export const declareLaws = {
     aka: ['sequence before marriage', 'marriage in the sequence', 'declared the sequence first', 'double bezique before single', 'bezique after double'],
     moment: 'melding',
     facts: {
-      first: fact('Which was scored first?', { lesser: ['The lesser', 'lesser first'], greater: ['The greater', 'greater first'] }),
-      cards: fact('Does the second use cards of the first?', { same: ['Yes, some or all', 'same cards'], new: ['No, others', 'other cards'] }),
+      first: fact('Which was scored first?', 'Scored first', {
+        lesser: { label: 'The lesser', if: 'if the lesser combination was scored first' },
+        greater: { label: 'The greater', if: 'if the greater combination was scored first' },
+      }),
+      cards: fact('Does the second use cards of the first?', 'Shared cards', {
+        same: { label: 'Yes, some or all', chip: 'Some or all', if: 'if the two combinations share cards' },
+        new: { label: 'No, others', chip: 'None', if: 'if the two combinations share no card' },
+      }),
     },
+    usual: { first: 'greater', cards: 'same' },
     readings: (says) => ({
       'blue-ribbon-1940': says(LESSER, blue.lesser),
       'uspc-1898': says(LESSER, uspc.again),
@@ -122,11 +135,15 @@ export const declareLaws = {
     aka: ['use a card twice', 'same queen twice', 'second marriage with the same king', 'four kings again', 'reuse', 'fifth ace'],
     moment: 'melding',
     facts: {
-      second: fact('In what?', {
-        'other-class': ['In a combination of another class', 'another class'],
-        greater: ['In a greater one of the same class', 'greater, same class'],
-        like: ['In another one as great, of the same class', 'as great, same class'],
-        renewed: ['In the same one, a fresh card taking the place of one played', 'same one renewed'],
+      second: fact('In what is it to serve?', 'Wanted for', {
+        'other-class': { label: 'In a combination of another class', chip: 'Another class', if: 'if the two combinations are of different classes' },
+        greater: { label: 'In a greater one of the same class', chip: 'A greater one', if: 'if both combinations are of one class and the second greater' },
+        like: { label: 'In another one as great, of the same class', chip: 'One as great', if: 'if both combinations are of one class and equally great' },
+        renewed: {
+          label: 'In the same one, a fresh card taking the place of one played',
+          chip: 'The old one again',
+          if: 'if a fresh card replaces one played from the combination',
+        },
       }),
     },
     readings: (says) => ({
@@ -156,12 +173,18 @@ export const declareLaws = {
     aka: ['false declaration', 'four jacks with a king', 'not a real combination', 'declared what he had not'],
     moment: 'melding',
     facts: {
-      held: yesNo('Has he in hand the card that completes it?', 'card held', 'card not held'),
-      found: fact('When is it found?', {
-        before: ['Before the opponent has played', 'before the opponent plays'],
-        after: ['Later', 'later'],
+      held: yesNo(
+        'Does the player hold the card that completes it?',
+        'Missing card held',
+        'if the player holds the card that completes the combination',
+        'if the player lacks the card that completes the combination',
+      ),
+      found: fact('When is it found?', 'Found', {
+        before: { label: 'Before the opponent has played', chip: 'Before the reply', if: 'before the opponent has played' },
+        after: { label: 'Later', chip: 'After the reply', if: 'after the opponent has played' },
       }),
     },
+    usual: { held: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

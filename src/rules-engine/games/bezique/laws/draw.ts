@@ -33,7 +33,12 @@ export const drawLaws = {
     aka: ['nine cards in hand', 'one card short in the play', 'hand too big', 'short hand'],
     moment: 'play',
     needs: ['draw'],
-    facts: { what: fact('Too many or too few?', { many: ['Too many', 'too many'], few: ['Too few', 'too few'] }) },
+    facts: {
+      what: fact('Too many or too few?', 'Hand has', {
+        many: { label: 'Too many', if: 'if the hand has too many cards' },
+        few: { label: 'Too few', if: 'if the hand has too few cards' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -78,12 +83,13 @@ export const drawLaws = {
     aka: ['drew two', 'took two cards', 'two cards stuck together', 'saw the next card'],
     moment: 'draw',
     facts: {
-      whose: fact('To whom did the second card belong?', {
-        opponent: ['To the opponent, who was to draw next', "the opponent's card"],
-        later: ['To nobody yet: both would have had theirs', 'a card of later draws'],
+      whose: fact('To whom did the second card belong?', 'Second card', {
+        opponent: { label: 'To the opponent, who was to draw next', chip: "Opponent's next", if: 'if the second card belonged to the opponent' },
+        later: { label: 'To nobody yet: both would have had theirs', chip: "Nobody's yet", if: 'if the second card belonged to nobody yet' },
       }),
-      seen: yesNo('Has the drawer seen it?', 'second seen', 'second not seen'),
+      seen: yesNo('Has the drawer seen it?', 'Second card seen', 'if the drawer has seen the second card', 'if the drawer has not seen the second card'),
     },
+    usual: { seen: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

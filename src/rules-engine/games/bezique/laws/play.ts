@@ -18,11 +18,16 @@ export const playLaws = {
     aka: ['led out of turn', 'wrong lead', 'not his lead'],
     moment: 'lead',
     facts: {
-      what: fact('What has happened since?', {
-        called: ['Attention was called to it, and it is not played to', 'attention called'],
-        played: ['The other has played to it', 'played to'],
+      what: fact('What has happened since?', 'Wrong lead', {
+        called: {
+          label: 'Attention was called to it, and it is not played to',
+          chip: 'Called in time',
+          if: 'if attention is called to the lead before it is played to',
+        },
+        played: { label: 'The other has played to it', chip: 'Played to', if: 'once the opponent has played to the wrong lead' },
       }),
     },
+    usual: { what: 'called' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -43,8 +48,12 @@ export const playLaws = {
     moment: 'play',
     needs: ['tricks'],
     facts: {
-      stock: fact('Is there a stock to draw from?', { left: ['Yes', 'stock left'], gone: ['No: it is one of the last tricks', 'stock gone'] }),
+      stock: fact('Is there a stock to draw from?', 'Stock', {
+        left: { label: 'Yes', chip: 'Cards left', if: 'while cards are left in the stock' },
+        gone: { label: 'No: it is one of the last tricks', chip: 'Used up', if: 'once the stock is used up' },
+      }),
     },
+    usual: { stock: 'gone' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [FREE, { when: { stock: 'gone' }, then: [takesBack('offender', 'cards'), isDone(replayed)] }],
@@ -79,12 +88,13 @@ export const playLaws = {
     aka: ['both out', 'both over a thousand', 'who wins', 'tie', 'equal scores'],
     moment: 'count',
     facts: {
-      equal: yesNo('Are the two scores equal?', 'scores equal', 'scores unequal'),
-      brisques: fact('When are aces and tens scored?', {
-        taken: ['As they are taken', 'aces and tens as taken'],
-        after: ['After the last trick', 'aces and tens at the end'],
+      equal: yesNo('Are the two scores equal?', 'Scores equal', 'if the two scores are equal', 'if the two scores are not equal'),
+      brisques: fact('When are aces and tens scored?', 'Aces and tens', {
+        taken: { label: 'As they are taken', chip: 'Scored as taken', if: 'if aces and tens are scored as they are taken' },
+        after: { label: 'After the last trick', chip: 'Scored at the end', if: 'if aces and tens are scored after the last trick' },
       }),
     },
+    usual: { equal: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [

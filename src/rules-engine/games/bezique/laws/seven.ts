@@ -34,8 +34,12 @@ export const sevenLaws = {
     moment: 'melding',
     needs: ['turned-card'],
     facts: {
-      ten: fact('Does he score the ten for the seven?', { scored: ['Yes', 'ten scored'], forgone: ['No, he lets it go', 'ten given up'] }),
+      ten: fact('Does the player score the ten for the seven?', 'Ten for the seven', {
+        scored: { label: 'Yes', chip: 'Scored', if: 'if the player scores the ten for the seven' },
+        forgone: { label: 'No, the player lets it go', chip: 'Given up', if: 'if the player gives up the ten for the seven' },
+      }),
     },
+    usual: { ten: 'scored' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

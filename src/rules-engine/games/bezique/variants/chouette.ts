@@ -37,7 +37,12 @@ export default variant({
         gist: 'A game is over, and one of the others has held the cards against the single player.',
         aka: ['whose turn against the single player', 'who plays next', 'change of opponent'],
         moment: 'game-over',
-        facts: { won: fact('Who has won?', { single: ['The single player', 'single player won'], others: ['The others', 'the others won'] }) },
+        facts: {
+          won: fact('Who has won?', 'Winner', {
+            single: { label: 'The single player', chip: 'Single player', if: 'if the single player won the game' },
+            others: { label: 'The others', if: 'if the others won the game' },
+          }),
+        },
         cases: [
           { when: { won: 'single' }, then: [must(otherAdversary, takePlace)] },
           { when: { won: 'others' }, then: [must(sameAdversary, opposeAgain)] },

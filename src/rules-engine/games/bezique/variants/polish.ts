@@ -39,9 +39,13 @@ export default variant({
         aka: ['take a card from the trick', 'appropriate court cards', 'which cards may I take'],
         moment: 'melding',
         facts: {
-          card: fact('What card is it?', {
-            court: ['A king, queen or jack, or the ten of trumps', 'court card or trump ten'],
-            other: ['Another card', 'another card'],
+          card: fact('What card is it?', 'Card wanted', {
+            court: {
+              label: 'A king, queen or jack, or the ten of trumps',
+              chip: 'Court or trump ten',
+              if: 'if it is a king, queen or jack, or the ten of trumps',
+            },
+            other: { label: 'Another card', if: 'if it is neither a court card nor the ten of trumps' },
           }),
         },
         cases: [

@@ -20,17 +20,11 @@ import {
 } from '../words.ts';
 import { asTheyLie, FOUL, IN_TIME, row } from './rows.ts';
 
-export const WARNED = fact('Did an opponent warn before the stroke?', {
-  yes: 'Yes, and the striker played on',
-  asked: 'Yes, and the striker asked the referee first',
-  no: 'No',
+export const WARNED = fact('Did an opponent warn before the stroke?', 'Warned', {
+  yes: { label: 'Yes, and the shooter played on', chip: 'Yes, played on', if: 'if an opponent warned and the shooter played on' },
+  asked: { label: 'Yes, and the shooter asked the referee first', chip: 'Yes, referee asked', if: 'if an opponent warned and the shooter asked the referee' },
+  no: { label: 'No', if: 'if no opponent warned' },
 });
-const LIFTED = {
-  other: 'Without a rule for it',
-  rule: 'A rule moves the ball, or the referee or marker takes off what sticks to it',
-  hidden: 'Something is thought to lie hidden under it',
-};
-
 /** The wrong ball, whatever the number of balls (rule 6, p. 41). */
 export const wrongBall: readonly Case[] = [
   { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
@@ -63,7 +57,12 @@ export const fouls = {
     ],
     [cites.blue.fouls(14), cites.blue.fouls(3)],
     {
-      facts: { when: fact('When is it claimed?', { first: 'Before the striker makes a second stroke', second: 'After the second stroke' }) },
+      facts: {
+        when: fact('When is it claimed?', 'Claimed', {
+          first: { label: 'Before the striker makes a second stroke', chip: 'In time', if: 'before the shooter makes a second stroke' },
+          second: { label: 'After the second stroke', chip: 'Later', if: 'after the second stroke' },
+        }),
+      },
       moment: 'next-stroke',
       aka: ['foul nobody called', 'too late to call a foul', 'nobody saw the foul'],
       see: ['billiards.law.in-hand', 'billiards.law.wrong-ball'],
@@ -99,7 +98,16 @@ export const fouls = {
       { when: { rest: 'yes' }, then: [must('player', 'replace-balls'), must('player', repeatStroke)] },
     ],
     cites.blue.fouls(5),
-    { facts: { rest: yesNo('Had it come to rest, and moved again by itself too late to hold the stroke?', 'moved again too late to hold', 'otherwise') } },
+    {
+      facts: {
+        rest: yesNo(
+          'Had it come to rest, and moved again by itself too late to hold the stroke?',
+          'Moved again',
+          'if it came to rest and moved again too late to hold the stroke',
+          'if it had not come to rest first',
+        ),
+      },
+    },
   ),
   'wrong-ball': row(
     'Wrong ball played',
@@ -115,13 +123,17 @@ export const fouls = {
     [wrongBallRule, cites.blue.threeBall(5)],
     {
       facts: {
-        when: fact('How did it go?', {
-          first: 'Claimed before a second stroke',
-          second: 'Claimed after a second stroke',
-          'left-exchanged': 'The whites were left exchanged, and the next striker plays his own ball where it lies',
-          'both-off': 'Both whites had been off the table before it',
-          self: 'The claimant has just done the same unseen',
-          missed: 'It hit nothing',
+        when: fact('How did it go?', 'Claimed', {
+          first: { label: 'Claimed before a second stroke', chip: 'In time', if: 'if it is claimed before a second stroke' },
+          second: { label: 'Claimed after a second stroke', chip: 'Later', if: 'if it is claimed after a second stroke' },
+          'left-exchanged': {
+            label: 'The whites were left exchanged, and the next player plays the proper ball where it lies',
+            chip: 'Left exchanged',
+            if: 'if the whites were left exchanged for the next player',
+          },
+          'both-off': { label: 'Both whites had been off the table before it', chip: 'Both whites off', if: 'if both whites had been off the table before it' },
+          self: { label: 'The claimant has just done the same unseen', chip: 'Both did it', if: 'if the claimant has just done it unseen too' },
+          missed: { label: 'It hit nothing', if: 'if the stroke hit nothing' },
         }),
       },
       aka: ['used my ball', 'played the wrong ball', 'played my white'],
@@ -152,12 +164,20 @@ export const fouls = {
     ],
     {
       facts: {
-        when: fact('What was touched, and when?', {
-          stroke: 'A ball, other than by the one stroke',
-          moving: 'The cue ball, before all were at rest after a carom',
-          rest: 'The cue ball, too early or not with the tip, after all were at rest',
-          early: 'His own ball before playing, once',
-          second: 'A ball a second time, after a first touch',
+        when: fact('What was touched, and when?', 'Touched', {
+          stroke: { label: 'A ball, other than by the one stroke', chip: 'Another ball', if: 'if a ball was touched other than by the stroke' },
+          moving: {
+            label: 'The cue ball, before all were at rest after a carom',
+            chip: 'Cue ball moving',
+            if: 'if the cue ball was touched before all were at rest',
+          },
+          rest: {
+            label: 'The cue ball, too early or not with the tip, after all were at rest',
+            chip: 'Cue ball, at rest',
+            if: 'if the cue ball was touched too early or not with the tip',
+          },
+          early: { label: 'The own ball before playing, once', chip: 'Own, before playing', if: 'if the own ball was touched once before playing' },
+          second: { label: 'A ball a second time, after a first touch', chip: 'A second touch', if: 'if a ball was touched a second time' },
         }),
       },
       aka: ['double hit', 'touched the ball', 'feathered the cue ball'],
@@ -178,7 +198,14 @@ export const fouls = {
     ],
     doubted(cites.blue.fouls(9), 'Rule 7 of the three-ball game, p. 46, knows no choice: disturbed balls are replaced, and the player goes on.'),
     {
-      facts: { scored: yesNo('Would the stroke seemingly have counted?', 'it would have counted', 'it would have missed') },
+      facts: {
+        scored: yesNo(
+          'Would the stroke seemingly have counted?',
+          'Good otherwise',
+          'if the stroke would seemingly have counted',
+          'if the stroke would seemingly have missed',
+        ),
+      },
       moment: 'any-time',
       aka: ['bystander', 'somebody bumped the table'],
     },
@@ -196,7 +223,14 @@ export const fouls = {
     ],
     [doubted(cites.blue.fouls(10), 'The summary of French caroms, p. 38, knows only the spotting of frozen balls.'), cites.blue.threeBall(9)],
     {
-      facts: { played: yesNo('Did the striker play directly on the ball it touches?', 'played on the touching ball', 'played elsewhere') },
+      facts: {
+        played: yesNo(
+          'Did the striker play directly on the ball it touches?',
+          'Played on that ball',
+          'if the shooter played directly on the touching ball',
+          'if the shooter did not play on the touching ball',
+        ),
+      },
       aka: ['freeze', 'balls touching'],
     },
   ),
@@ -215,7 +249,14 @@ export const fouls = {
     cites.blue.fouls(11),
     {
       facts: {
-        who: fact('What help?', { other: 'Any other', marker: 'The marker or referee hands the rest or long cue, or holds the light aside, when asked' }),
+        who: fact('What help?', 'Help', {
+          other: { label: 'Any other', if: 'if it was any other help' },
+          marker: {
+            label: 'The marker or referee hands the rest or long cue, or holds the light aside, when asked',
+            chip: 'Rest or light',
+            if: 'if the marker handed the rest or held the light aside',
+          },
+        }),
       },
     },
   ),
@@ -228,7 +269,21 @@ export const fouls = {
       { when: { why: 'hidden' }, then: [must('player', 'play-on')], note: 'The stroke itself has to uncover it.' },
     ],
     cites.blue.fouls(12),
-    { facts: { why: fact('Why?', LIFTED) }, moment: 'any-time', aka: ['picked up a ball', 'cleaned the ball'] },
+    {
+      facts: {
+        why: fact('Why?', 'Lifted', {
+          other: { label: 'Without a rule for it', chip: 'Without a rule', if: 'if no rule lets it be lifted' },
+          rule: {
+            label: 'A rule moves the ball, or the referee or marker takes off what sticks to it',
+            chip: 'By a rule',
+            if: 'if a rule moves it or the referee takes off what sticks',
+          },
+          hidden: { label: 'Something is thought to lie hidden under it', chip: 'To look under it', if: 'if something is thought to lie hidden under it' },
+        }),
+      },
+      moment: 'any-time',
+      aka: ['picked up a ball', 'cleaned the ball'],
+    },
   ),
   safety: row(
     'Third miss for safety',

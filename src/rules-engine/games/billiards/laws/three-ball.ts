@@ -18,7 +18,15 @@ export const threeBall = {
       { when: { when: 'after' }, then: [isVoid('count'), must('player', endInning), must('player', 'replace-balls')], claim: IN_TIME },
     ],
     cites.blue.threeBall(6),
-    { facts: { when: fact('When?', { act: 'In the act of playing', after: 'After a counting stroke' }) }, see: ['billiards.law.ball-touched'] },
+    {
+      facts: {
+        when: fact('When?', 'When', {
+          act: { label: 'In the act of playing', chip: 'In playing', if: 'in the act of playing' },
+          after: { label: 'After a counting stroke', chip: 'After a count', if: 'after a counting stroke' },
+        }),
+      },
+      see: ['billiards.law.ball-touched'],
+    },
   ),
   'very-near': row(
     'Cue ball very near another',
@@ -36,7 +44,12 @@ export const threeBall = {
     ],
     cites.blue.threeBall(2),
     {
-      facts: { fault: fact('Whose fault?', { one: 'One ball was clearly off its line or hit the red', equal: 'Both alike, or equally near' }) },
+      facts: {
+        fault: fact('Whose fault?', 'At fault', {
+          one: { label: 'One ball was clearly off its line or hit the red', chip: 'One clearly', if: 'if one ball was clearly off its line or hit the red' },
+          equal: { label: 'Both alike, or equally near', chip: 'Both alike', if: 'if both were alike, or equally near' },
+        }),
+      },
       moment: 'set-up',
       aka: ['lagging', 'banking for the lead'],
     },
@@ -83,12 +96,12 @@ export const threeBall = {
     [cites.blue.threeBall(5), cites.blue.frenchPlay],
     {
       facts: {
-        ball: fact('Which ball?', {
-          'own-count': "The striker's, after a count",
-          'own-none': "The striker's, without a count",
-          white: "The opponent's",
-          red: 'The red',
-          both: 'Both whites, without a count',
+        ball: fact('Which ball?', 'Ball', {
+          'own-count': { label: "The shooter's, after a count", chip: 'Own, with a count', if: "if it was the shooter's ball, after a count" },
+          'own-none': { label: "The shooter's, without a count", chip: 'Own, no count', if: "if it was the shooter's ball, without a count" },
+          white: { label: "The opponent's", chip: "Opponent's", if: "if it was the opponent's ball" },
+          red: { label: 'The red', if: 'if it was the red' },
+          both: { label: 'Both whites, without a count', chip: 'Both whites', if: 'if it was both whites, without a count' },
         }),
       },
       aka: ['jumped off', 'ball on the floor'],

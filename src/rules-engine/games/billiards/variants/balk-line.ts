@@ -48,7 +48,12 @@ export const balkLine = variant({
           cites.blue.balkPack,
         ],
         {
-          facts: { out: fact('What happened?', { none: 'No ball left the space', back: 'A ball left it and came back' }) },
+          facts: {
+            out: fact('What happened?', 'What happened', {
+              none: { label: 'No ball left the space', chip: 'None left', if: 'if no ball left the space' },
+              back: { label: 'A ball left it and came back', chip: 'One came back', if: 'if a ball left the space and came back' },
+            }),
+          },
           aka: ['third shot in balk', 'anchor', 'in anchor', 'in and out of balk'],
         },
       ),
@@ -77,7 +82,7 @@ export const balkLine = variant({
       doubted(cites.blue.specialBalkLine(6), 'The width of the anchor space is printed 34 inches, for 3 1/2.'),
       { out: 'none' },
       'The second shot leaves both balls in the anchor space.',
-      'stroke is void',
+      'The stroke does not count',
     ),
     lawExample('in-balk', cites.blue.specialBalkLine(4), { out: 'back' }, 'The second shot sends a ball out and back.', 'begins afresh'),
     lawExample('on-line', cites.blue.specialBalkLine(2), {}, 'A ball stops on the line.', 'no penalty'),

@@ -50,9 +50,9 @@ export const bankShot = variant({
   },
   scorers: {},
   examples: [
-    lawExample('ball-touched', cites.blue.fouls(7), { when: 'moving' }, 'He touches the cue ball while the red still rolls.', 'stroke is void'),
+    lawExample('ball-touched', cites.blue.fouls(7), { when: 'moving' }, 'He touches the cue ball while the red still rolls.', 'The stroke does not count'),
     lawExample('wrong-ball', cites.blue.fouls(6), { when: 'self' }, 'Each of the two has played with the ball of the other.', 'may not claim'),
-    lawExample('no-cushion', cites.blue.bankShot, {}, 'The ball is hit first.', 'count is void'),
+    lawExample('no-cushion', cites.blue.bankShot, {}, 'The ball is hit first.', 'Nothing is scored for it'),
     lawExample('frozen', cites.blue.fouls(10), { played: 'no' }, 'The cue ball touches the red.', 'cushion first'),
     sheetExample(
       'running',

@@ -25,12 +25,16 @@ export const manOfWar = variant({
       'wrong-ball': {
         gist: 'The striker plays with the white ball of another player.',
         facts: {
-          when: fact('How did it go?', {
-            first: 'Claimed before a second stroke',
-            second: 'Claimed after a second stroke',
-            'left-exchanged': 'The whites were left exchanged, and the next striker plays his own ball where it lies',
-            self: 'The claimant has just done the same unseen',
-            missed: 'It hit nothing',
+          when: fact('How did it go?', 'Claimed', {
+            first: { label: 'Claimed before a second stroke', chip: 'In time', if: 'if it is claimed before a second stroke' },
+            second: { label: 'Claimed after a second stroke', chip: 'Later', if: 'if it is claimed after a second stroke' },
+            'left-exchanged': {
+              label: 'The whites were left exchanged, and the next player plays the proper ball where it lies',
+              chip: 'Left exchanged',
+              if: 'if the whites were left exchanged for the next player',
+            },
+            self: { label: 'The claimant has just done the same unseen', chip: 'Both did it', if: 'if the claimant has just done it unseen too' },
+            missed: { label: 'It hit nothing', if: 'if the stroke hit nothing' },
           }),
         },
         readings: (says) => ({
@@ -71,6 +75,6 @@ export const manOfWar = variant({
   examples: [
     lawExample('wrong-ball', cites.blue.fouls(6), { when: 'second' }, "He has made two strokes with another's white.", 'count stands'),
     lawExample('in-hand', cites.blue.manWarPlay, { warned: 'no' }, 'The first striker plays from far behind the line.', 'stroke stands'),
-    lawExample('ball-touched', cites.blue.fouls(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'count is void'),
+    lawExample('ball-touched', cites.blue.fouls(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'Nothing is scored for it'),
   ],
 });

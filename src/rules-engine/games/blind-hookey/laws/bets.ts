@@ -24,7 +24,12 @@ export const bets = {
     aka: ['bet on another packet', 'bet on all packets', 'bet on the bank', 'bet on the dealer'],
     moment: 'betting',
     facts: {
-      whose: fact('On which?', { own: 'His own', other: "Another player's", dealer: "The dealer's", all: 'On every one' }),
+      whose: fact('On which packet?', 'Bet on', {
+        own: { label: "The player's own", chip: 'Own packet', if: "if the bet is on the player's own packet" },
+        other: { label: "Another player's", if: "if the bet is on another player's packet" },
+        dealer: { label: "The dealer's", if: "if the bet is on the dealer's packet" },
+        all: { label: 'On every one', chip: 'Every packet', if: 'if the bet is on every packet' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -62,7 +67,12 @@ export const bets = {
     gist: 'The packets are turned up, and the two bottom cards are of different rank.',
     aka: ['who wins', 'highest card', 'bottom card'],
     moment: 'showdown',
-    facts: { higher: fact('Whose card is higher?', { player: "The player's", dealer: "The dealer's" }) },
+    facts: {
+      higher: fact('Whose card is higher?', 'Higher card', {
+        player: { label: "The player's", if: "if the player's card is higher" },
+        dealer: { label: "The dealer's", if: "if the dealer's card is higher" },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -118,8 +128,14 @@ export const bets = {
     aka: ['who is banker next', 'lose the bank', 'sold deal', 'bought the bank'],
     moment: 'hand-over',
     facts: {
-      bought: fact('Had he bought the deal?', { yes: ['Yes', 'deal bought'], no: ['No', 'deal not bought'] }),
-      lower: fact('His card is lower than', { all: ["Every player's", 'lower than all'], some: ["Some players' cards", 'lower than some'] }),
+      bought: fact('Had the dealer bought the deal?', 'Deal bought', {
+        yes: { label: 'Yes', if: 'if the dealer had bought the deal' },
+        no: { label: 'No', if: 'if the dealer had not bought the deal' },
+      }),
+      lower: fact("The dealer's card is lower than", 'Dealer is below', {
+        all: { label: "Every player's", chip: 'Every player', if: "if the dealer's card is lower than every player's" },
+        some: { label: "Some players' cards", chip: 'Some players', if: "if the dealer's card is lower than only some players'" },
+      }),
     },
     readings: (says) => ({
       [BLUE]: silent('The bank is sold to the highest bidder or drawn for; when it changes hands is not said.'),

@@ -33,7 +33,12 @@ export const packets = {
     gist: 'A player cuts off a packet of the wrong size.',
     aka: ['cut fewer than four', 'cut too thin', 'took too many cards', 'not enough left for the others', 'minimum packet'],
     moment: 'cut',
-    facts: { fault: fact('What is wrong with it?', { few: 'It has fewer than four cards', many: ['It leaves the others too few', 'leaves too few'] }) },
+    facts: {
+      fault: fact('What is wrong with it?', 'Packet', {
+        few: { label: 'It has fewer than four cards', chip: 'Under four cards', if: 'if the packet has fewer than four cards' },
+        many: { label: 'It leaves the others too few', chip: 'Leaves too few', if: 'if the packet leaves the others too few cards' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -59,10 +64,10 @@ export const packets = {
     aka: ['who picks the dealer packet', 'bottom of the pack', 'banker chooses his packet'],
     moment: 'cut',
     facts: {
-      how: fact('How was the pack cut?', {
-        three: 'Into three packets',
-        each: ['Each player cut off one', 'each cut one'],
-        'one-more': ['Into one packet more than there are players', 'one packet more'],
+      how: fact('How was the pack cut?', 'Pack cut', {
+        three: { label: 'Into three packets', chip: 'Into three', if: 'if the pack was cut into three packets' },
+        each: { label: 'Each player cut off one', chip: 'One by each', if: 'if each player cut off a packet' },
+        'one-more': { label: 'Into one packet more than there are players', chip: 'One packet more', if: 'if there is one packet more than there are players' },
       }),
     },
     readings: (says) => ({

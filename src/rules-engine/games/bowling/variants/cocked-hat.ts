@@ -109,7 +109,12 @@ export default variant({
         gist: 'The ball is thrown and not rolled.',
         aka: ['lofting', 'poodle', 'gutter ball'],
         moment: 'delivery',
-        facts: { seen: fact('What was done?', { thrown: 'The ball was thrown', rolled: 'It was rolled down the gutter' }) },
+        facts: {
+          seen: fact('What was done?', 'The ball was', {
+            thrown: { label: 'The ball was thrown', chip: 'Thrown', if: 'if the ball was thrown' },
+            rolled: { label: 'It was rolled down the gutter', chip: 'Rolled in a gutter', if: 'if the ball was rolled down the gutter' },
+          }),
+        },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -169,7 +174,7 @@ export default variant({
       doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
       { what: 'left' },
       'Dead wood takes a pin.',
-      'count is void',
+      'Nothing is scored for it',
     ),
     worthExample('spare-balls', cites.donohue.nineBall, 'Three pins are down with one ball, and two are still to be rolled.', 'They are counted'),
     worthExample('highest', cites.blue.cockedHatScoring, 'Three pins to every ball from first to last.', 90),

@@ -33,12 +33,13 @@ export const bettingLaws = {
     aka: ['did not ante', 'stays in for less', 'shy', 'owes the pot', 'bet too small'],
     moment: 'betting',
     facts: {
-      when: fact('Which stake is short?', {
-        first: ['His first, that answers the dealer', 'the first stake'],
-        later: ['A later one, with more than two left in', 'a later stake'],
-        last: ['A later one, between the last two', 'between the last two'],
+      when: fact('Which stake is short?', 'Stake', {
+        first: { label: 'The first, that answers the dealer', chip: 'The first', if: 'if it is the first stake, which answers the dealer' },
+        later: { label: 'A later one, with more than two left in', chip: 'More than two in', if: 'if it is not the first stake and more than two are in' },
+        last: { label: 'A later one, between the last two', chip: 'Last two', if: 'if it is not the first stake and only two are left in' },
       }),
     },
+    usual: { when: 'first' },
     cases: [
       { when: { when: 'first' }, then: [must('offender', answerStake), noPenaltyPrinted] },
       { when: { when: 'later' }, then: [notDecided], note: 'Another stake is put down; how much it is to be is told of the last two alone.' },
@@ -81,10 +82,19 @@ export const bettingLaws = {
     aka: ["I'll see you", "I'll sight you", 'may I see his hand', 'call a sight', 'see me', 'demand to see the next hand', 'need a pair to see'],
     moment: 'betting',
     facts: {
-      pair: yesNo('Does he hold a pair?', 'holds a pair', 'no pair'),
-      stake: yesNo('Has he put down another stake, and so brags a second time?', 'brags a second time', 'first brag'),
-      whose: fact('Whose hand does he ask for?', { next: ['That of the next player', 'next player'], other: ['That of another', 'another player'] }),
+      pair: yesNo('Does the player hold a pair?', 'Has a pair', 'if the player holds a pair', 'if the player holds no pair'),
+      stake: yesNo(
+        'Has the player put down another stake, and so bragged a second time?',
+        'Second brag',
+        'if the player has staked again and brags a second time',
+        "if it is the player's first brag",
+      ),
+      whose: fact('Whose hand does the player ask for?', 'Hand asked for', {
+        next: { label: 'That of the next player', chip: "Next player's", if: "if it is the next player's hand that is asked for" },
+        other: { label: 'That of another', chip: "Another's", if: "if a hand other than the next player's is asked for" },
+      }),
     },
+    usual: { whose: 'next' },
     cases: [
       { when: { pair: 'no' }, then: [barred(asker, askForSight)], note: 'However often he has staked.' },
       { when: { pair: 'yes', stake: 'no' }, then: [notDecided], note: 'The right is told of the second brag.' },
@@ -105,12 +115,13 @@ export const bettingLaws = {
     aka: ['refused a sight', "won't show his hand", 'refuses to show', 'refused to be seen', 'sight refused', 'must I show my cards'],
     moment: 'betting',
     facts: {
-      asker: fact('What of the player who asks?', {
-        right: ['He holds a pair and brags a second time', 'asked by right'],
-        'no-pair': ['He holds no pair', 'no pair'],
-        first: ['He holds a pair, and it is his first brag', 'first brag'],
+      asker: fact('What has the player who asks?', 'The asker has', {
+        right: { label: 'A pair, and brags a second time', chip: 'Pair, second brag', if: 'if the asker holds a pair and brags a second time' },
+        'no-pair': { label: 'No pair', if: 'if the asker holds no pair' },
+        first: { label: 'A pair, and it is the first brag', chip: 'Pair, first brag', if: 'if the asker holds a pair and brags for the first time' },
       }),
     },
+    usual: { asker: 'right' },
     cases: [
       {
         when: { asker: 'right' },
@@ -129,7 +140,12 @@ export const bettingLaws = {
     gist: 'Two have looked at each other’s cards.',
     aka: ['who goes out after a sight', 'worse hand', 'lost the sight', 'saw his hand'],
     moment: 'betting',
-    facts: { left: fact('How many still brag?', { more: ['More than these two', 'more are in'], two: ['These two alone', 'the last two'] }) },
+    facts: {
+      left: fact('How many still brag?', 'Still bragging', {
+        more: { label: 'More than these two', chip: 'More than two', if: 'if others still brag besides the two of the sight' },
+        two: { label: 'These two alone', if: 'if only the two of the sight still brag' },
+      }),
+    },
     cases: [
       { when: { left: 'more' }, then: [must(worseOfTwo, layDown)], note: 'The others go on with the better one.' },
       { when: { left: 'two' }, then: [wins('best-hand', bragStakes)] },

@@ -29,9 +29,9 @@ export const handLaws = {
     aka: ['are jacks wild', 'are nines wild', 'braggers', 'turners', 'wild card', 'knave of clubs', 'nine of diamonds'],
     moment: 'showdown',
     facts: {
-      agreed: fact('What was agreed before play?', {
-        nothing: ['Nothing', 'nothing agreed'],
-        two: ['Two braggers only', 'two braggers agreed'],
+      agreed: fact('What was agreed before play?', 'Agreed', {
+        nothing: { label: 'Nothing', if: 'if nothing was agreed before play' },
+        two: { label: 'Two braggers only', if: 'if only two braggers were agreed on before play' },
       }),
     },
     cases: [
@@ -48,14 +48,30 @@ export const handLaws = {
     aka: ['what beats what', 'does three of a kind beat a pair', 'order of hands', 'two braggers and an ace', 'king and a nine against two aces'],
     moment: 'showdown',
     facts: {
-      meet: fact('What meets what?', {
-        'three-braggers': ['Three braggers and another pair-royal', 'three braggers'],
-        kinds: ['A pair-royal and a pair', 'pair-royal against pair'],
-        pairs: ['Two pairs of different ranks, with a bragger or not', 'different pairs'],
-        royals: ['Two pairs-royal of one rank, with more braggers and with fewer', 'equal pairs-royal'],
-        'higher-royal': ['Two pairs-royal, the higher one with as many braggers or more', 'the higher has the braggers'],
-        'lower-royal': ['Two pairs-royal, the lower one with more braggers', 'the lower has more braggers'],
-        none: ['Two hands without pair or bragger', 'no pair in either'],
+      meet: fact('What meets what?', 'Hands', {
+        'three-braggers': { label: 'Three braggers and another pair-royal', chip: 'Three braggers', if: 'if three braggers meet another pair-royal' },
+        kinds: { label: 'A pair-royal and a pair', chip: 'Pair-royal, pair', if: 'if a pair-royal meets a pair' },
+        pairs: {
+          label: 'Two pairs of different ranks, with a bragger or not',
+          chip: 'Different pairs',
+          if: 'if two pairs of different ranks meet, bragger or not',
+        },
+        royals: {
+          label: 'Two pairs-royal of one rank, with more braggers and with fewer',
+          chip: 'Equal pairs-royal',
+          if: 'if pairs-royal of one rank differ in number of braggers',
+        },
+        'higher-royal': {
+          label: 'Two pairs-royal, the higher one with as many braggers or more',
+          chip: 'Braggers on higher',
+          if: 'if the higher pair-royal has as many braggers or more',
+        },
+        'lower-royal': {
+          label: 'Two pairs-royal, the lower one with more braggers',
+          chip: 'Braggers on lower',
+          if: 'if the lower pair-royal has more braggers',
+        },
+        none: { label: 'Two hands without pair or bragger', chip: 'No pair', if: 'if neither hand has a pair or a bragger' },
       }),
     },
     cases: [
@@ -84,7 +100,14 @@ export const handLaws = {
     gist: 'Two pairs of one rank meet, one made with a bragger.',
     aka: ['wild against natural', 'two kings against king and nine', 'does the bragger beat the real pair', 'natural pair'],
     moment: 'showdown',
-    facts: { agreed: yesNo('Was it agreed that natural hands go first?', 'natural first agreed', 'nothing agreed') },
+    facts: {
+      agreed: yesNo(
+        'Was it agreed that natural hands go first?',
+        'Natural first',
+        'if it was agreed that natural hands go first',
+        'if it was not agreed that natural hands go first',
+      ),
+    },
     cases: [
       { when: { agreed: 'no' }, then: [wins(withBragger, bragStakes)], note: 'A king and a nine beat two kings.' },
       {
@@ -103,10 +126,10 @@ export const handLaws = {
     aka: ['tie', 'same pair', 'jack or nine', 'kicker', 'third card', 'exactly the same hand'],
     moment: 'showdown',
     facts: {
-      differ: fact('Where do they first differ?', {
-        bragger: ['One has a jack, the other a nine', 'jack against nine'],
-        third: ['In the third card', 'third card differs'],
-        nothing: ['In nothing', 'equal in everything'],
+      differ: fact('Where do they first differ?', 'First differ', {
+        bragger: { label: 'One has a jack, the other a nine', chip: 'Jack against nine', if: 'if one pair is made with a jack, the other with a nine' },
+        third: { label: 'In the third card', if: 'if the hands first differ in the third card' },
+        nothing: { label: 'In nothing', if: 'if the two hands differ in nothing' },
       }),
     },
     cases: [

@@ -13,12 +13,17 @@ export const callLaws = {
     aka: ['would not play the called card', 'did not lead the suit called', 'ignored the call'],
     moment: 'play',
     facts: {
-      what: fact('What was called?', {
-        exposed: 'A card lying exposed',
-        order: ['The highest or the lowest of a suit, to win or not, to trump or not, or a suit to lead', 'an order'],
+      what: fact('What was called?', 'Called', {
+        exposed: { label: 'A card lying exposed', chip: 'Exposed card', if: 'if a card lying exposed was called' },
+        order: {
+          label: 'The highest or the lowest of a suit, to win or not, to trump or not, or a suit to lead',
+          chip: 'How to play',
+          if: 'if the player was told how to play or which suit to lead',
+        },
       }),
       able: COULD_COMPLY,
     },
+    usual: { able: 'yes' },
     readings: (says) => ({
       donohue: says(
         [
@@ -43,10 +48,14 @@ export const callLaws = {
     aka: ['called card would revoke', 'none of the suit called', 'call the card again'],
     moment: 'play',
     facts: {
-      what: fact('What stands in the way?', {
-        revoke: ['Playing the card called would be a revoke', 'it would be a revoke'],
-        'not-yet': 'The card called has not been played yet',
-        void: 'The player has none of the suit called for the lead',
+      what: fact('What stands in the way?', 'In the way', {
+        revoke: { label: 'Playing the card called would be a revoke', chip: 'A revoke', if: 'if playing the card called would be a revoke' },
+        'not-yet': { label: 'The card called has not been played yet', chip: 'Not played yet', if: 'if the card called has not been played yet' },
+        void: {
+          label: 'The player has none of the suit called for the lead',
+          chip: 'None of the suit',
+          if: 'if the player has none of the suit called for the lead',
+        },
       }),
     },
     readings: (says) => ({

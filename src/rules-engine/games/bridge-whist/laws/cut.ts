@@ -15,12 +15,25 @@ export const cutLaws = {
     aka: ['shuffled under the table', 'riffle showed a card', 'shuffled during the hand', 'dealt into piles'],
     moment: 'before-play',
     facts: {
-      how: fact('What happened?', {
-        forbidden: ['Shuffled below the table, with faces showing or while a deal was played', 'shuffled as the laws forbid'],
-        packets: 'Dealt into packets or thrown across the table to mix it, after play',
-        seen: ['A card was seen while the dealer shuffled or offered the pack to be cut', 'a card was seen'],
+      how: fact('What happened?', 'What happened', {
+        forbidden: {
+          label: 'Shuffled below the table, with faces showing or while a deal was played',
+          chip: 'Forbidden shuffle',
+          if: 'if the shuffle was below the table, in play or showed faces',
+        },
+        packets: {
+          label: 'Dealt into packets or thrown across the table to mix it, after play',
+          chip: 'Into packets',
+          if: 'if the pack was mixed after play in packets or by throwing',
+        },
+        seen: {
+          label: 'A card was seen while the dealer shuffled or offered the pack to be cut',
+          chip: 'Card seen',
+          if: 'if a card was seen in shuffling or offering the pack',
+        },
       }),
     },
+    usual: { how: 'seen' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -90,9 +103,13 @@ export const cutLaws = {
     aka: ['forgot to cut', 'uncut deck', 'never cut'],
     moment: 'deal',
     facts: {
-      noticed: fact('When did the opponents find it out?', {
-        'in-time': ['Before the last card was dealt and before they looked at any of their cards', 'in time'],
-        late: 'Later',
+      noticed: fact('When did the opponents find it out?', 'Found out', {
+        'in-time': {
+          label: 'Before the last card was dealt and before they looked at any of their cards',
+          chip: 'In time',
+          if: 'before the last card is dealt or the opponents look at any',
+        },
+        late: { label: 'Later', if: 'once the last card is dealt or the opponents have looked' },
       }),
     },
     readings: (says) => ({

@@ -17,16 +17,21 @@ export const dealLaws = {
     aka: ['misdeal loses the deal', 'dealt two cards together', 'dealt wrong order', 'last card not to the dealer'],
     moment: 'deal',
     facts: {
-      what: fact('What went wrong?', {
-        order: 'Not one card at a time in turn from the left of the dealer',
-        last: 'The last card does not come to the dealer',
-        two: ['Two cards at once, or two to the same hand', 'two at once, or to one hand'],
+      what: fact('What went wrong?', 'What went wrong', {
+        order: {
+          label: 'Not one card at a time in turn from the left of the dealer',
+          chip: 'Wrong order',
+          if: "if cards were not dealt one by one from the dealer's left",
+        },
+        last: { label: 'The last card does not come to the dealer', chip: 'The last card', if: 'if the last card does not come to the dealer' },
+        two: { label: 'Two cards at once, or two to the same hand', chip: 'Two cards', if: 'if two cards were dealt at once or to one hand' },
       }),
-      corrected: fact('Was it put right by moving one card before another was dealt?', {
-        yes: ['Yes', 'put right at once'],
-        no: ['No', 'not put right at once'],
+      corrected: fact('Was it put right by moving one card before another was dealt?', 'Put right', {
+        yes: { label: 'Yes', if: 'if moving one card put it right before the next was dealt' },
+        no: { label: 'No', if: 'if it was not put right by moving one card before the next' },
       }),
     },
+    usual: { corrected: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -55,6 +60,7 @@ export const dealLaws = {
     aka: ['fourteen cards', 'twelve and fourteen', 'one card too many', 'wrong number dealt'],
     moment: 'deal',
     facts: { noticed: FOUND_IN_FIRST_TRICK, others: OTHER_HANDS },
+    usual: { noticed: 'later' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -86,7 +92,13 @@ export const dealLaws = {
     gist: 'Three hands have thirteen cards and the fourth has fewer.',
     aka: ['twelve cards', 'card missing', 'played with twelve cards', 'missing card found in the other pack'],
     moment: 'play',
-    facts: { found: fact('When did the player find it?', { 'before-playing': 'Before playing a card', after: 'After having played a card' }) },
+    facts: {
+      found: fact('When did the player find it?', 'Found', {
+        'before-playing': { label: 'Before playing a card', chip: 'Before playing', if: 'if it was found before that hand had played a card' },
+        after: { label: 'After having played a card', chip: 'Having played', if: 'if it was found after that hand had played a card' },
+      }),
+    },
+    usual: { found: 'after' },
     readings: (says) => ({
       'uspc-1898': always(newDeal(), [cites.uspc.deal, cites.uspc.law(14)], { note: 'As in whist: with the other hands right the pack is imperfect.' }),
       donohue: says(
@@ -110,7 +122,13 @@ export const dealLaws = {
     gist: 'The pack is found to be short, to have a card twice or otherwise to be wrong.',
     aka: ['fifty-one cards', 'two of the same card', 'short deck', 'old scores with a bad deck'],
     moment: 'any-time',
-    facts: { asked: fact('What is in question?', { 'this-deal': 'The deal in which it is found', past: 'Deals, games or rubbers already scored' }) },
+    facts: {
+      asked: fact('What is in question?', 'In question', {
+        'this-deal': { label: 'The deal in which it is found', chip: 'This deal', if: 'if the deal in which it was found is in question' },
+        past: { label: 'Deals, games or rubbers already scored', chip: 'Earlier scores', if: 'if deals, games or rubbers already scored are in question' },
+      }),
+    },
+    usual: { asked: 'this-deal' },
     readings: (says) => ({
       donohue: says(
         [
@@ -147,8 +165,14 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       who: EXPOSED_THROUGH,
-      looked: yesNo('Has the player who would claim looked at any of his cards?', 'claimant has looked', 'claimant has not looked'),
+      looked: yesNo(
+        'Has the player who would claim looked at any of their own cards?',
+        'Claimant looked',
+        'if the claiming player has looked at any of their cards',
+        'if the claiming player has not looked at any of their cards',
+      ),
     },
+    usual: { who: 'dealer', looked: 'no' },
     readings: (says) => ({
       donohue: says(
         [
@@ -171,19 +195,21 @@ export const dealLaws = {
     facts: {
       who: fact(
         'Who did it?',
+        'Who did it',
         {
-          dealer: ['The dealer', 'by the dealer'],
-          partner: ["The dealer's partner", 'by his partner'],
-          opponent: ['An opponent of the dealer', 'by an opponent'],
+          dealer: { label: 'The dealer', if: 'if the dealer touched or looked at cards' },
+          partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the dealer's partner touched or looked at cards" },
+          opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if an opponent of the dealer touched or looked at cards' },
         },
         { needs: { partner: 'partners' } },
       ),
       result: CAME_OF_TOUCHING,
-      dealt: fact('How many cards had been dealt?', {
-        'under-51': ['Fewer than fifty-one', 'under 51 dealt'],
-        more: ['Fifty-one or more', '51 or more dealt'],
+      dealt: fact('How many cards had been dealt?', 'Cards dealt', {
+        'under-51': { label: 'Fewer than fifty-one', chip: 'Under 51', if: 'before fifty-one cards had been dealt' },
+        more: { label: 'Fifty-one or more', chip: '51 or more', if: 'once fifty-one cards had been dealt' },
       }),
     },
+    usual: { dealt: 'under-51' },
     readings: (says) => ({
       'uspc-1898': says(
         [

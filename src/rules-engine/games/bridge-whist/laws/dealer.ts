@@ -11,7 +11,12 @@ export const dealerLaws = {
     gist: "The wrong player deals, or the dealer uses the other side's cards.",
     aka: ['wrong dealer', 'dealt with the wrong deck', 'stole the deal'],
     moment: 'deal',
-    facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the last card was dealt', late: 'After the last card was dealt' }) },
+    facts: {
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'in-time': { label: 'Before the last card was dealt', chip: 'During the deal', if: 'before the last card was dealt' },
+        late: { label: 'After the last card was dealt', chip: 'Deal over', if: 'after the last card was dealt' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -38,7 +43,8 @@ export const dealerLaws = {
     aka: ['dealt for partner', 'cut for partner', 'partner deals instead'],
     moment: 'deal',
     needs: ['partners'],
-    facts: { leave: yesNo('Do the opponents allow it?', 'opponents allow it', 'not allowed') },
+    facts: { leave: yesNo('Do the opponents allow it?', 'Opponents allow it', 'if the opponents allow it', 'if the opponents do not allow it') },
+    usual: { leave: 'no' },
     readings: (says) => ({
       donohue: says(
         [

@@ -27,7 +27,13 @@ export const declaringLaws = {
     aka: ['partner declared out of turn', 'partner named trumps first', 'not bridged yet'],
     moment: 'making-trump',
     needs: ['partners'],
-    facts: { spoken: fact('Has anyone spoken about doubling?', { no: ['No', 'no word on doubling'], yes: ['Yes', 'doubling spoken of'] }) },
+    facts: {
+      spoken: fact('Has anyone spoken about doubling?', 'Doubling spoken of', {
+        no: { label: 'No', if: 'before anyone has spoken about doubling' },
+        yes: { label: 'Yes', if: 'once someone has spoken about doubling' },
+      }),
+    },
+    usual: { spoken: 'no' },
     readings: (says) => ({
       'uspc-1898': always([newDeal(null), undecided('next-dealer')], cites.uspc.deal),
       donohue: says(
@@ -100,10 +106,22 @@ export const declaringLaws = {
     facts: {
       who: fact(
         'Who exposed it?',
-        { 'dealers-side': 'The dealer{partners: or his partner}', eldest: 'The eldest hand, who leads', 'leaders-partner': "The leader's partner" },
+        'Exposed by',
+        {
+          'dealers-side': {
+            label: "The dealer{partners: or the dealer's partner}",
+            chip: "Dealer{partners:'s side}",
+            if: "if the dealer{partners: or the dealer's partner} exposed it",
+          },
+          eldest: { label: 'The player who has the first lead', chip: 'The leader', if: 'if the player with the first lead exposed it' },
+          'leaders-partner': { label: "The leader's partner", chip: "Leader's partner", if: "if the leader's partner exposed it" },
+        },
         { needs: { 'leaders-partner': 'partners' } },
       ),
-      when: fact('When?', { 'before-declaration': 'Before the trump was declared', after: 'After the declaration' }),
+      when: fact('When?', 'When', {
+        'before-declaration': { label: 'Before the trump was declared', chip: 'Before declaring', if: 'before the trump was declared' },
+        after: { label: 'After the declaration', chip: 'After declaring', if: 'after the trump was declared' },
+      }),
     },
     readings: (says) => ({
       'uspc-1898': refersTo(
@@ -139,7 +157,13 @@ export const declaringLaws = {
     gist: 'A player tells before the end of the deal that he holds no trump.',
     aka: ['said no trumps in hand', 'claimed chicane early'],
     moment: 'play',
-    facts: { when: fact('When was it told?', { early: 'Before all the cards were played', after: 'After the deal was played out' }) },
+    facts: {
+      when: fact('When was it told?', 'Told', {
+        early: { label: 'Before all the cards were played', chip: 'During the play', if: 'before all the cards were played' },
+        after: { label: 'After the deal was played out', chip: 'Deal over', if: 'after the deal was played out' },
+      }),
+    },
+    usual: { when: 'early' },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -58,7 +58,17 @@ export const doublingLaws = {
     aka: ['discussed the double', 'asked partner whether to redouble', 'talked about doubling'],
     moment: 'doubling',
     needs: ['partners'],
-    facts: { who: fact('Which side consulted?', { makers: 'The side that made the trump', opponents: 'The opponents' }, { needs: { makers: 'partners' } }) },
+    facts: {
+      who: fact(
+        'Which side consulted?',
+        'Consulted',
+        {
+          makers: { label: 'The side that made the trump', chip: 'The makers', if: 'if the side that made the trump consulted' },
+          opponents: { label: 'The opponents', if: 'if the opponents of the trump maker consulted' },
+        },
+        { needs: { makers: 'partners' } },
+      ),
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -90,7 +100,11 @@ export const doublingLaws = {
     facts: {
       who: fact(
         'Who wants to double or redouble now?',
-        { partner: "The leader's partner", opponent: 'An opponent of the leader' },
+        'Wants to double',
+        {
+          partner: { label: "The leader's partner", chip: "Leader's partner", if: "if the leader's partner wants to double or redouble" },
+          opponent: { label: 'An opponent of the leader', chip: 'An opponent', if: 'if an opponent of the leader wants to double or redouble' },
+        },
         { needs: { partner: 'partners' } },
       ),
     },

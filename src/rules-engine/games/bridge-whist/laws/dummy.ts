@@ -13,11 +13,20 @@ export const dummyLaws = {
     moment: 'dummy-exposed',
     needs: ['dummy-player'],
     facts: {
-      what: fact('What did dummy say?', {
-        asked: ['Asked {-bidding:the dealer}{bidding:declarer} whether he has none of the suit he did not follow', 'asked about the suit'],
-        other: 'Drew attention to anything else for which a penalty could be exacted',
+      what: fact('What did dummy say?', 'Dummy', {
+        asked: {
+          label: 'Asked {-bidding:the dealer}{bidding:declarer} about having none of the suit not followed',
+          chip: 'Asked about a suit',
+          if: 'if dummy asked {-bidding:the dealer}{bidding:declarer} about having none of the suit led',
+        },
+        other: {
+          label: 'Drew attention to anything else for which a penalty could be exacted',
+          chip: 'Drew attention',
+          if: 'if dummy drew attention to a fault that has a penalty',
+        },
       }),
     },
+    usual: { what: 'other' },
     readings: (says) => ({
       'uspc-1898': always(barred('dummy', 'take-part'), cites.uspc.play, {
         note: 'He does nothing but play the cards that the dealer names. No penalty is named except for a hint at a card.',
@@ -70,7 +79,13 @@ export const dummyLaws = {
     gist: 'A card of another suit is played from dummy, who has the suit led.',
     aka: ['dummy reneged', 'renege from dummy', 'wrong suit from the board'],
     moment: 'play',
-    facts: { found: fact('When was it found?', { open: 'Before the trick was turned down', turned: 'After it was turned down' }) },
+    facts: {
+      found: fact('When was it found?', 'Found out', {
+        open: { label: 'Before the trick was turned down', chip: 'In time', if: 'before the trick was turned over' },
+        turned: { label: 'After it was turned down', chip: 'Trick turned', if: 'after the trick was turned over' },
+      }),
+    },
+    usual: { found: 'turned' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -101,12 +116,13 @@ export const dummyLaws = {
     aka: ['touched a card in dummy', 'named the wrong card', 'take it back', 'changed his mind', 'card not quitted'],
     moment: 'play',
     facts: {
-      how: fact('How far did it go?', {
-        drawn: 'Drawn, but still in his fingers',
-        played: 'Played, or named as the card to be played',
-        revoke: 'Played or named, and it would be a revoke',
+      how: fact('How far did it go?', 'How far', {
+        drawn: { label: 'Drawn, but not yet let go of', chip: 'Still in hand', if: 'if the card was drawn but not yet let go' },
+        played: { label: 'Played, or named as the card to be played', chip: 'Played or named', if: 'if the card was played or named and is no revoke' },
+        revoke: { label: 'Played or named, and it would be a revoke', chip: 'It would revoke', if: 'if the card was played or named and would be a revoke' },
       }),
     },
+    usual: { how: 'played' },
     readings: (says) => ({
       donohue: says(
         [

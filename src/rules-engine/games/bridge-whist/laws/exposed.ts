@@ -5,9 +5,6 @@ import { callCards, winOneOfTricks } from '../words.ts';
 import { callLaws } from './calls.ts';
 import { SKETCHES } from './sources.ts';
 
-/** The rows as the books of bridge word them; auction, where another than the dealer plays dummy, asks in words of its own. */
-const SIDES = { defender: 'An opponent of {-bidding:the dealer}{bidding:declarer}', 'dealers-side': '{-bidding:The dealer}{bidding:Declarer}, or dummy' };
-
 export const exposedLaws = {
   'exposed-card': law({
     offence: 'exposed-card',
@@ -16,9 +13,24 @@ export const exposedLaws = {
     aka: ['dropped a card', 'penalty card', 'showed a card', 'snatched it up', 'card fell on the floor'],
     moment: 'play',
     facts: {
-      who: fact('Whose card?', SIDES),
-      where: fact('Where was it seen?', { table: 'On or above the table, even for a moment', below: 'On the floor or otherwise below the table' }),
+      who: fact('Whose card?', 'Whose card', {
+        defender: {
+          label: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
+          chip: "An opponent's",
+          if: 'if the card belonged to an opponent of {-bidding:the dealer}{bidding:declarer}',
+        },
+        'dealers-side': {
+          label: '{-bidding:The dealer}{bidding:Declarer}, or dummy',
+          chip: '{-bidding:Dealer}{bidding:Declarer} or dummy',
+          if: 'if the card belonged to {-bidding:the dealer}{bidding:declarer} or dummy',
+        },
+      }),
+      where: fact('Where was it seen?', 'Seen', {
+        table: { label: 'On or above the table, even for a moment', chip: 'On the table', if: 'if the card was seen on or above the table, however briefly' },
+        below: { label: 'On the floor or otherwise below the table', chip: 'Below the table', if: 'if the card was seen on the floor or below the table' },
+      }),
     },
+    usual: { who: 'defender', where: 'table' },
     readings: (says) => ({
       'uspc-1898': refersTo(
         'whist.law.exposed-card',
@@ -42,7 +54,21 @@ export const exposedLaws = {
     gist: 'A player puts two or more cards on the table together.',
     aka: ['two cards fell', 'played two cards', 'double card'],
     moment: 'play',
-    facts: { who: fact('Who played them?', SIDES) },
+    facts: {
+      who: fact('Who played them?', 'Played by', {
+        defender: {
+          label: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
+          chip: 'An opponent',
+          if: 'if an opponent of {-bidding:the dealer}{bidding:declarer} played them',
+        },
+        'dealers-side': {
+          label: '{-bidding:The dealer}{bidding:Declarer}, or dummy',
+          chip: '{-bidding:Dealer}{bidding:Declarer} or dummy',
+          if: 'if {-bidding:the dealer}{bidding:declarer} or dummy played them',
+        },
+      }),
+    },
+    usual: { who: 'defender' },
     readings: (says) => ({
       donohue: says(
         [
@@ -81,9 +107,24 @@ export const exposedLaws = {
     aka: ['threw in the hand', 'laid down the hand', 'gave up', 'all threw in the cards'],
     moment: 'play',
     facts: {
-      who: fact('Who threw down?', { all: 'All four players', one: 'One player alone' }),
-      side: fact('If one, which?', SIDES),
+      who: fact('Who threw down?', 'Thrown down by', {
+        all: { label: 'All four players', chip: 'All four', if: 'if all four players threw down their cards' },
+        one: { label: 'One player alone', chip: 'One player', if: 'if one player alone threw down' },
+      }),
+      side: fact('If one, which?', 'Which player', {
+        defender: {
+          label: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
+          chip: 'An opponent',
+          if: 'if the player was an opponent of {-bidding:the dealer}{bidding:declarer}',
+        },
+        'dealers-side': {
+          label: '{-bidding:The dealer}{bidding:Declarer}, or dummy',
+          chip: '{-bidding:Dealer}{bidding:Declarer} or dummy',
+          if: 'if the player was {-bidding:the dealer}{bidding:declarer} or dummy',
+        },
+      }),
     },
+    usual: { who: 'one' },
     readings: (says) => ({
       donohue: says(
         [
@@ -107,7 +148,25 @@ export const exposedLaws = {
     gist: 'A player says or shows that tricks still to be played are his.',
     aka: ['claimed the rest', 'the rest are mine', 'laid down the hand to claim'],
     moment: 'play',
-    facts: { side: fact('Who claims?', SIDES), how: fact('How was it claimed?', { said: 'In words', shown: 'By showing the cards' }) },
+    facts: {
+      side: fact('Who claims?', 'Claimed by', {
+        defender: {
+          label: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
+          chip: 'An opponent',
+          if: 'if an opponent of {-bidding:the dealer}{bidding:declarer} claimed the rest',
+        },
+        'dealers-side': {
+          label: '{-bidding:The dealer}{bidding:Declarer}, or dummy',
+          chip: '{-bidding:Dealer}{bidding:Declarer} or dummy',
+          if: 'if {-bidding:the dealer}{bidding:declarer} or dummy claimed the rest',
+        },
+      }),
+      how: fact('How was it claimed?', 'How', {
+        said: { label: 'In words', if: 'if it was claimed in words' },
+        shown: { label: 'By showing the cards', chip: 'Cards shown', if: 'if it was claimed by showing the cards' },
+      }),
+    },
+    usual: { side: 'dealers-side' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -146,7 +205,16 @@ export const exposedLaws = {
     gist: 'An opponent of the dealer separates a card from his hand so that it can be named.',
     aka: ['pulled a card half out', 'detached card', 'named the wrong card'],
     moment: 'play',
-    facts: { named: fact('What did {-bidding:the dealer}{bidding:declarer} name?', { right: 'The card that was detached', wrong: 'Another card' }) },
+    facts: {
+      named: fact('What did {-bidding:the dealer}{bidding:declarer} name?', 'Card named', {
+        right: {
+          label: 'The card that was detached',
+          chip: 'The right one',
+          if: 'if {-bidding:the dealer}{bidding:declarer} named the card that was detached',
+        },
+        wrong: { label: 'Another card', chip: 'A wrong one', if: 'if {-bidding:the dealer}{bidding:declarer} named a card that was not detached' },
+      }),
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -28,7 +28,13 @@ export const playLaws = {
     gist: 'A player, in Donohue an opponent of the dealer, leads when it is not his turn.',
     aka: ['led out of turn', 'wrong lead', 'defender led out of turn', 'led when partner should'],
     moment: 'lead',
-    facts: { played: fact('Have all four played to it?', { some: 'Not yet', all: 'Yes' }) },
+    facts: {
+      played: fact('Have all four played to it?', 'All played to it', {
+        some: { label: 'Not yet', if: 'before all four have played to the trick' },
+        all: { label: 'Yes', if: 'once all four have played to the trick' },
+      }),
+    },
+    usual: { played: 'some' },
     readings: (says) => ({
       donohue: says(
         [
@@ -57,7 +63,13 @@ export const playLaws = {
     gist: 'The dealer leads out of turn from his own hand or from dummy.',
     aka: ['led from the wrong hand', 'led from dummy instead of hand', 'declarer led out of turn'],
     moment: 'lead',
-    facts: { followed: fact('How many have played to it?', { none: 'Nobody', some: 'One or two players', all: 'All three others' }) },
+    facts: {
+      followed: fact('How many have played to it?', 'Played to it', {
+        none: { label: 'Nobody', if: 'if nobody has played to the lead' },
+        some: { label: 'One or two players', chip: 'One or two', if: 'if only one or two players have played to the lead' },
+        all: { label: 'All three others', chip: 'All three', if: 'if all three others have played to the lead' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': refersTo('whist.law.lead-out-of-turn', cites.uspc.playWrongHand, 'The clause on misplays makes no exception for the dealer.'),
       donohue: says(
@@ -82,15 +94,28 @@ export const playLaws = {
     moment: 'play',
     needs: ['partners'],
     facts: {
-      who: fact('Who played too early?', {
-        third: ['The third hand, before the second', 'third hand too early'],
-        fourth: ['The fourth hand, before his partner, and the third has not played', 'fourth hand too early'],
+      who: fact('Who played too early?', 'Too early', {
+        third: { label: 'The third hand, before the second', chip: 'Third hand', if: 'if the third hand played before the second' },
+        fourth: {
+          label: 'The fourth hand, before the partner, while the third has not played',
+          chip: 'Fourth hand',
+          if: 'if the fourth hand played before the second and the third',
+        },
       }),
-      side: fact('Whose card was it?', {
-        defender: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
-        'dealers-side': '{-bidding:The dealer}{bidding:Declarer}, or a card of dummy',
+      side: fact('Whose card was it?', 'Whose card', {
+        defender: {
+          label: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
+          chip: "An opponent's",
+          if: 'if the card belonged to an opponent of {-bidding:the dealer}{bidding:declarer}',
+        },
+        'dealers-side': {
+          label: '{-bidding:The dealer}{bidding:Declarer}, or a card of dummy',
+          chip: '{-bidding:Dealer}{bidding:Declarer} or dummy',
+          if: "if the card was {-bidding:the dealer's}{bidding:declarer's} or dummy's",
+        },
       }),
     },
+    usual: { side: 'defender' },
     readings: (says) => ({
       donohue: says(
         [
@@ -113,7 +138,13 @@ export const playLaws = {
     gist: 'A player misses a trick, and it is found only after he has played to the next.',
     aka: ['three cards in the trick', 'forgot to play', 'one card too many at the end'],
     moment: 'next-lead',
-    facts: { who: fact('Who missed it?', { player: 'A player', dummy: 'Dummy' }) },
+    facts: {
+      who: fact('Who missed it?', 'Missed by', {
+        player: { label: 'A player', if: 'if a player other than dummy missed the trick' },
+        dummy: { label: 'Dummy', if: 'if dummy missed the trick' },
+      }),
+    },
+    usual: { who: 'player' },
     readings: (says) => ({
       donohue: says(
         [
@@ -132,9 +163,16 @@ export const playLaws = {
     aka: ['five cards in the trick', 'mixed a card with a trick', 'too many cards in a trick'],
     moment: 'next-lead',
     facts: {
-      who: fact('Whose card is it?', { player: "A player's", dummy: "Dummy's" }),
-      found: fact('When was it found?', { playing: 'While the deal is played', after: 'After the deal was played out' }),
+      who: fact('Whose card is it?', 'Whose card', {
+        player: { label: "A player's", if: "if the card too many is a player's" },
+        dummy: { label: "Dummy's", if: "if the card too many is dummy's" },
+      }),
+      found: fact('When was it found?', 'Found', {
+        playing: { label: 'While the deal is played', chip: 'During the play', if: 'while the deal is being played' },
+        after: { label: 'After the deal was played out', chip: 'Deal over', if: 'after the deal was played out' },
+      }),
     },
+    usual: { who: 'player' },
     readings: (says) => ({
       'uspc-1898': always(choice('opponents', newDeal(null), stands('deal')), [cites.uspc.playWrongHand, cites.uspc.law(19)], {
         note: 'As in whist of any player with a card too few, when the opponents have their right number. The missing card is left out of account.',
@@ -161,7 +199,13 @@ export const playLaws = {
     gist: 'A player wants to see who played which card to the trick.',
     aka: ['draw your card', 'who played what', 'place the cards'],
     moment: 'play',
-    facts: { touched: fact('Have the four cards been touched to gather them?', { no: ['No', 'trick untouched'], yes: ['Yes', 'trick touched'] }) },
+    facts: {
+      touched: fact('Have the four cards been touched to gather them?', 'Cards touched', {
+        no: { label: 'No', if: 'before the four cards are touched to gather them' },
+        yes: { label: 'Yes', if: 'once the four cards have been touched to gather them' },
+      }),
+    },
+    usual: { touched: 'yes' },
     readings: (says) => ({
       donohue: says(
         [
@@ -180,7 +224,13 @@ export const playLaws = {
     gist: 'A player wants to see a trick that has been turned and left.',
     aka: ['see the last trick', 'turn over the trick'],
     moment: 'trick-turned',
-    facts: { when: fact('When?', { during: 'While the deal is being played', claim: 'When the deal is over, to prove a revoke' }) },
+    facts: {
+      when: fact('When?', 'When', {
+        during: { label: 'While the deal is being played', chip: 'During the play', if: 'while the deal is being played' },
+        claim: { label: 'When the deal is over, to prove a revoke', chip: 'To prove a revoke', if: 'when the deal is over, to prove a revoke' },
+      }),
+    },
+    usual: { when: 'during' },
     readings: (says) => ({
       donohue: says(
         [

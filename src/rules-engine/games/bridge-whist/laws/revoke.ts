@@ -49,6 +49,7 @@ export const revokeLaws = {
     aka: ['renege', 'renege at bridge', 'did not follow suit', 'three tricks for a revoke'],
     moment: 'hand-over',
     facts: { sides: WHO_REVOKED },
+    usual: { sides: 'one' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -101,16 +102,38 @@ export const revokeLaws = {
     facts: {
       since: fact(
         'How far has it gone?',
+        'How far',
         {
-          open: ['The trick lies open, and {partners:neither the player nor his partner has}{-partners:the player has not} played again', 'still open'],
-          quitted: 'The trick is turned and left{partners:, and the partner had not asked}',
-          asked: ['The partner asked in time whether he had none; then the trick was turned and left', 'asked in time'],
-          denied: ['The partner asked and was told that there was none; then the trick was turned and left', 'asked and denied'],
-          'played-on': ['The player {partners:or his partner }has led or played to the next trick, in turn or not', 'played on'],
+          open: {
+            label: 'The trick lies open, and {partners:neither the player nor the partner has}{-partners:the player has not} played again',
+            chip: 'Still open',
+            if: "before the trick is turned or {partners:the player's side}{-partners:the player} plays again",
+          },
+          quitted: {
+            label: 'The trick is turned and left{partners:, and the partner had not asked}',
+            chip: 'Trick turned',
+            if: 'after the trick was turned over{partners: and no partner had asked}',
+          },
+          asked: {
+            label: 'The partner asked in time about having none; then the trick was turned and left',
+            chip: 'Asked in time',
+            if: "if the trick was turned with the partner's question open",
+          },
+          denied: {
+            label: 'The partner asked and was told that there was none; then the trick was turned and left',
+            chip: 'Asked and denied',
+            if: 'if the trick was turned after the player said there was none',
+          },
+          'played-on': {
+            label: 'The player {partners:or the partner }has led or played to the next trick, in turn or not',
+            chip: 'Played on',
+            if: "once {partners:the player's side}{-partners:the player} has led or played to the next trick",
+          },
         },
         { needs: { asked: 'partners', denied: 'partners' } },
       ),
     },
+    usual: { since: 'played-on' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -139,14 +162,27 @@ export const revokeLaws = {
     aka: ['corrected renege', 'caught it in time', 'changed the card before the trick was turned'],
     moment: 'play',
     facts: {
-      who: fact('Who plays the wrong suit?', {
-        defender: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
-        'dealer-after': ['{-bidding:The dealer}{bidding:Declarer}, not last, when both hands of the other side have played', 'the other side has played'],
-        'dealer-last': '{-bidding:The dealer}{bidding:Declarer}, last to the trick',
-        'dealer-before': [
-          '{-bidding:The dealer}{bidding:Declarer}, when an opponent has still to play, or the card is from dummy',
-          'an opponent has still to play',
-        ],
+      who: fact('Who plays the wrong suit?', 'Wrong suit from', {
+        defender: {
+          label: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
+          chip: 'An opponent',
+          if: 'if an opponent of {-bidding:the dealer}{bidding:declarer} played the wrong suit',
+        },
+        'dealer-after': {
+          label: '{-bidding:The dealer}{bidding:Declarer}, not last, when both hands of the other side have played',
+          chip: '{-bidding:Dealer}{bidding:Declarer}, not last',
+          if: 'if {-bidding:the dealer}{bidding:declarer} erred, not last, and both opponents played',
+        },
+        'dealer-last': {
+          label: '{-bidding:The dealer}{bidding:Declarer}, last to the trick',
+          chip: '{-bidding:Dealer}{bidding:Declarer}, last',
+          if: 'if {-bidding:the dealer}{bidding:declarer} erred as the last to play to the trick',
+        },
+        'dealer-before': {
+          label: '{-bidding:The dealer}{bidding:Declarer}, when an opponent has still to play, or the card is from dummy',
+          chip: 'Opponent to play',
+          if: 'if {-bidding:the dealer}{bidding:declarer} erred with an opponent to play, or from dummy',
+        },
       }),
     },
     readings: (says) => ({
@@ -186,7 +222,12 @@ export const revokeLaws = {
     gist: 'A revoke is claimed after the deal in which it was made.',
     aka: ['too late to claim a revoke', 'claimed next hand'],
     moment: 'next-cut',
-    facts: { cut: fact('Have the cards been cut for the next deal?', { no: ['No', 'before the next cut'], yes: ['Yes', 'after the next cut'] }) },
+    facts: {
+      cut: fact('Have the cards been cut for the next deal?', 'Next cut made', {
+        no: { label: 'No', if: 'before the cards are cut for the next deal' },
+        yes: { label: 'Yes', if: 'once the cards have been cut for the next deal' },
+      }),
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -24,7 +24,11 @@ export const tableLaws = {
     needs: ['partners'],
     facts: {
       tied: TIED_IN_CUTTING,
-      outside: fact('If two tied, is theirs the highest or the lowest card?', { highest: 'The highest', lowest: 'The lowest', neither: 'Neither' }),
+      outside: fact('If two tied, is theirs the highest or the lowest card?', 'Tied cards', {
+        highest: { label: 'The highest', if: 'if the tied cards are the highest' },
+        lowest: { label: 'The lowest', if: 'if the tied cards are the lowest' },
+        neither: { label: 'Neither', if: 'if the tied cards are neither the highest nor the lowest' },
+      }),
     },
     readings: (says) => ({
       donohue: says(
@@ -56,9 +60,16 @@ export const tableLaws = {
     aka: ['cut in', 'join the table', 'declare in', 'waiting to play'],
     moment: 'before-play',
     facts: {
-      cut: fact('Has any player cut, for a new rubber or for cutting out?', { no: ['No', 'nobody has cut'], yes: ['Yes', 'cutting begun'] }),
-      complete: fact('Does the table already have its six players?', { no: ['No', 'table not full'], yes: ['Yes', 'table full'] }),
+      cut: fact('Has any player cut, for a new rubber or for cutting out?', 'Cutting begun', {
+        no: { label: 'No', if: 'before anyone has cut for the rubber or for cutting out' },
+        yes: { label: 'Yes', if: 'once someone has cut for the rubber or for cutting out' },
+      }),
+      complete: fact('Does the table already have its six players?', 'Table full', {
+        no: { label: 'No', if: 'if the table does not have its six players yet' },
+        yes: { label: 'Yes', if: 'if the table already has its six players' },
+      }),
     },
+    usual: { cut: 'yes', complete: 'no' },
     readings: (says) => ({
       donohue: says(
         [
@@ -79,12 +90,17 @@ export const tableLaws = {
     aka: ['left in the middle of the rubber', 'substitute', 'changing tables', 'quit early'],
     moment: 'before-play',
     facts: {
-      what: fact('What does the player do?', {
-        leaves: 'Leaves before the rubber is over',
-        joins: 'Joins another table while belonging to this one',
-        breaks: 'Breaks the table up',
+      what: fact('What does the player do?', 'The player', {
+        leaves: { label: 'Leaves before the rubber is over', chip: 'Leaves early', if: 'if the player leaves before the rubber is over' },
+        joins: {
+          label: 'Joins another table while belonging to this one',
+          chip: 'Joins another',
+          if: 'if the player joins another table without leaving this one',
+        },
+        breaks: { label: 'Breaks the table up', chip: 'Breaks it up', if: 'if the player breaks the table up' },
       }),
     },
+    usual: { what: 'leaves' },
     readings: (says) => ({
       donohue: says(
         [
@@ -108,8 +124,14 @@ export const tableLaws = {
     aka: ['change the deck', 'torn card', 'marked card', 'fresh pack'],
     moment: 'before-play',
     facts: {
-      why: fact('Why?', { wish: 'A player simply asks for new cards', damaged: 'A card is torn or marked' }),
-      cut: fact('Has the pack been cut for the deal?', { no: ['No', 'before the cut'], yes: ['Yes', 'after the cut'] }),
+      why: fact('Why?', 'Reason', {
+        wish: { label: 'A player simply asks for new cards', chip: 'Simply asked for', if: 'if a player simply asks for new cards' },
+        damaged: { label: 'A card is torn or marked', chip: 'Torn or marked', if: 'if a card is torn or marked' },
+      }),
+      cut: fact('Has the pack been cut for the deal?', 'Pack cut', {
+        no: { label: 'No', if: 'before the pack has been cut for the deal' },
+        yes: { label: 'Yes', if: 'once the pack has been cut for the deal' },
+      }),
     },
     readings: (says) => ({
       donohue: says(
@@ -160,17 +182,34 @@ export const tableLaws = {
     aka: ['score wrong', 'forgot to score honours', 'correct the score', 'honors not entered'],
     moment: 'score-entered',
     facts: {
-      what: fact('What was entered wrongly?', {
-        tricks: ['Tricks, in a game that is not the last of the rubber', 'tricks, not of the last game'],
-        'last-game': ['Tricks, in the last game of the rubber', 'tricks of the last game'],
-        honours: 'Honours, chicane or a slam',
+      what: fact('What was entered wrongly?', 'Entered wrongly', {
+        tricks: {
+          label: 'Tricks, in a game that is not the last of the rubber',
+          chip: 'Tricks',
+          if: "if the mistake is in tricks before the rubber's last game",
+        },
+        'last-game': {
+          label: 'Tricks, in the last game of the rubber',
+          chip: 'Tricks, last game',
+          if: "if the mistake is in tricks of the rubber's last game",
+        },
+        honours: { label: 'Honours, chicane or a slam', chip: 'Honours or slam', if: 'if the mistake is in honours, chicane or a slam' },
       }),
-      when: fact('When was it found?', {
-        'game-open': ['While that game went on, or before the last card of the deal after it was dealt', 'that game or the deal after'],
-        later: ['After that, before the score of the rubber was made up and agreed', 'before the rubber was agreed'],
-        agreed: ['After the score of the rubber was agreed', 'rubber agreed'],
+      when: fact('When was it found?', 'Found', {
+        'game-open': {
+          label: 'While that game went on, or before the last card of the deal after it was dealt',
+          chip: 'By the next deal',
+          if: "before the next game's first deal has been dealt out",
+        },
+        later: {
+          label: 'After that, before the score of the rubber was made up and agreed',
+          chip: 'Rubber not agreed',
+          if: "after the next game's first deal, the rubber not yet agreed",
+        },
+        agreed: { label: 'After the score of the rubber was agreed', chip: 'Rubber agreed', if: 'after the score of the rubber was agreed' },
       }),
     },
+    usual: { when: 'game-open' },
     readings: (says) => ({
       donohue: says(
         [

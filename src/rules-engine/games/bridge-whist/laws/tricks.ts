@@ -13,6 +13,7 @@ export const trickLaws = {
     aka: ['mixed the tricks', 'threw the cards together', 'shuffled the evidence'],
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
+    usual: { when: 'after' },
     readings: (says) => ({
       'uspc-1898': says(
         [

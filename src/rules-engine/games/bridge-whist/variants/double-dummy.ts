@@ -32,11 +32,20 @@ export default variant({
         ...SECOND_HAND,
         gist: 'A player looks at both his hands before the first lead.',
         facts: {
-          deal: fact('Who looked at both?', {
-            own: 'The dealer, who passed the declaration to dummy',
-            opponents: 'The dealer who declared himself, or the other player',
+          deal: fact('Who looked at both?', 'Looked at both', {
+            own: {
+              label: 'The dealer, who passed the declaration to dummy',
+              chip: 'Dealer, passed',
+              if: 'if the dealer, who passed the declaration to dummy, looked',
+            },
+            opponents: {
+              label: 'The dealer who declared without passing it to dummy, or the other player',
+              chip: 'Declarer or other',
+              if: 'if the dealer who declared, or the other player, looked',
+            },
           }),
         },
+        usual: { deal: 'opponents' },
         readings: (says) => ({
           donohue: says(
             [
@@ -52,7 +61,12 @@ export default variant({
       'exposed-card': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED) }) },
       'two-cards-played': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED, { note: 'Which of them counts as played is not said.' }) }) },
       'abandoned-hand': {
-        facts: { who: fact('Who threw down?', { all: 'Both players', one: 'One player alone' }) },
+        facts: {
+          who: fact('Who threw down?', 'Thrown down by', {
+            all: { label: 'Both players', if: 'if both players threw down their cards' },
+            one: { label: 'One player alone', chip: 'One player', if: 'if one player alone threw down' },
+          }),
+        },
         readings: (says) => ({
           donohue: says(
             [

@@ -18,12 +18,20 @@ export const meldLaws = {
     ],
     moment: 'melding',
     facts: {
-      what: fact('What is in the meld?', {
-        proper: 'Three cards or more of one rank: at least two natural, at most three wild',
-        'not-a-set': ['Fewer than three cards, or natural cards of different ranks', 'no set'],
-        'few-naturals': 'Fewer than two natural cards',
-        'many-wilds': 'More than three wild cards',
-        'black-threes': 'Black threes with a wild card',
+      what: fact('What is in the meld?', 'In the meld', {
+        proper: {
+          label: 'Three cards or more of one rank: at least two natural, at most three wild',
+          chip: 'A proper set',
+          if: 'if it is a set with two naturals or more, three wild at most',
+        },
+        'not-a-set': {
+          label: 'Fewer than three cards, or natural cards of different ranks',
+          chip: 'No set',
+          if: 'if it has under three cards or naturals of different ranks',
+        },
+        'few-naturals': { label: 'Fewer than two natural cards', chip: 'Too few naturals', if: 'if it has fewer than two natural cards' },
+        'many-wilds': { label: 'More than three wild cards', chip: 'Too many wild', if: 'if it has more than three wild cards' },
+        'black-threes': { label: 'Black threes with a wild card', chip: 'Black threes, wild', if: 'if it has black threes with a wild card' },
       }),
     },
     readings: (says) => ({
@@ -43,7 +51,13 @@ export const meldLaws = {
     gist: 'A player melds three or four black threes.',
     aka: ['meld black threes', 'black threes before going out'],
     moment: 'melding',
-    facts: { when: fact('When are they melded?', { last: 'As the last play before going out', earlier: 'Earlier' }) },
+    facts: {
+      when: fact('When are they melded?', 'Melded', {
+        last: { label: 'As the last play before going out', chip: 'Before going out', if: 'if it was the last play before going out' },
+        earlier: { label: 'Earlier', if: 'if it was not the last play before going out' },
+      }),
+    },
+    usual: { when: 'earlier' },
     readings: (says) => ({
       sierra: says(
         [
@@ -61,13 +75,22 @@ export const meldLaws = {
     aka: ['not enough points to go down', 'initial meld short', 'opened with too few points', 'first meld under 50'],
     moment: 'melding',
     facts: {
-      reach: fact('How was the requirement reached?', {
-        short: 'It was not reached',
-        'red-threes': 'Only by counting red threes',
-        'two-turns': 'Only with melds of two turns or of both partners',
-        reached: 'By the cards that one player melded in one turn',
+      reach: fact('How was the requirement reached?', 'Requirement', {
+        short: { label: 'It was not reached', chip: 'Not reached', if: 'if the number required was not reached' },
+        'red-threes': { label: 'Only by counting red threes', chip: 'Red threes counted', if: 'if only counting red threes reached the number required' },
+        'two-turns': {
+          label: 'Only with melds of two turns or of both partners',
+          chip: 'Two turns or both',
+          if: 'if it took melds of two turns or of both partners',
+        },
+        reached: {
+          label: 'By the cards that one player melded in one turn',
+          chip: 'One in one turn',
+          if: 'if one player reached the number required in one turn',
+        },
       }),
     },
+    usual: { reach: 'short' },
     readings: (says) => ({
       sierra: says(
         [

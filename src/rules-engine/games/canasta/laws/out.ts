@@ -24,8 +24,12 @@ export const outLaws = {
     ],
     moment: 'play',
     facts: {
-      canasta: fact('Has the side a canasta?', { yes: ['Yes, on the table or completed in this turn', 'side has a canasta'], no: ['No', 'no canasta'] }),
+      canasta: fact('Has the side a canasta?', 'Side has canasta', {
+        yes: { label: 'Yes, on the table or completed in this turn', chip: 'Yes', if: 'if the side has a canasta, even one just completed' },
+        no: { label: 'No', if: 'if the side has no canasta' },
+      }),
     },
+    usual: { canasta: 'no' },
     readings: (says) => ({
       sierra: says(
         [
@@ -52,7 +56,13 @@ export const outLaws = {
     gist: 'A player ends a turn without a discard.',
     aka: ['forgot to discard', 'do I have to discard', 'go out without a discard'],
     moment: 'play',
-    facts: { out: fact('Did the player go out?', { no: ['No', 'not out'], yes: ['Yes, all cards were melded', 'went out'] }) },
+    facts: {
+      out: fact('Did the player go out?', 'Player went out', {
+        no: { label: 'No', if: 'if the player did not go out' },
+        yes: { label: 'Yes, all cards were melded', chip: 'Yes', if: 'if the player went out with all cards melded' },
+      }),
+    },
+    usual: { out: 'no' },
     readings: (says) => ({
       sierra: says(
         [
@@ -70,7 +80,11 @@ export const outLaws = {
     aka: ['may I go out partner', 'can I go out partner', 'partner said no', 'went out against partner', 'permission to go out', 'do I have to ask'],
     moment: 'play',
     facts: {
-      answer: fact('What did the partner say?', { yes: 'Yes', no: 'No', unasked: 'Nothing, having not been asked' }),
+      answer: fact('What did the partner say?', 'Partner said', {
+        yes: { label: 'Yes', if: 'if the partner said yes' },
+        no: { label: 'No', if: 'if the partner said no' },
+        unasked: { label: 'Nothing, having not been asked', chip: 'Was not asked', if: 'if the partner was not asked' },
+      }),
     },
     readings: (says) => ({
       sierra: says(
@@ -108,7 +122,11 @@ export const outLaws = {
     aka: ['concealed hand', 'partner had melded', 'went out in one turn', 'closed hand bonus'],
     moment: 'count',
     facts: {
-      melded: fact('Who of the side had melded in an earlier turn?', { nobody: 'Nobody', partner: 'The partner alone', player: 'The player himself' }),
+      melded: fact('Who of the side had melded in an earlier turn?', 'Melded before', {
+        nobody: { label: 'Nobody', if: 'if nobody of the side had melded in an earlier turn' },
+        partner: { label: 'The partner alone', chip: 'Partner alone', if: 'if only the partner had melded in an earlier turn' },
+        player: { label: 'The player', if: 'if the player had melded in an earlier turn' },
+      }),
     },
     readings: (says) => ({
       sierra: says(
@@ -136,10 +154,20 @@ export const outLaws = {
     aka: ['red three and no meld', 'going out with a red three and no meld', 'red threes minus', 'do red threes count against us', 'red three penalty'],
     moment: 'count',
     facts: {
-      melded: fact('Has the side made its initial meld?', { yes: ['Yes', 'side has melded'], no: ['No', 'side has not melded'] }),
-      ended: fact('How did the deal end?', { opponents: 'The other side went out', otherwise: 'The stock ran out, or this side went out' }),
-      threes: fact('How many red threes has it?', { some: 'One, two or three', all: 'All four' }),
+      melded: fact('Has the side made its initial meld?', 'Initial meld made', {
+        yes: { label: 'Yes', if: 'if the side has made its initial meld' },
+        no: { label: 'No', if: 'if the side has not made its initial meld' },
+      }),
+      ended: fact('How did the deal end?', 'Deal ended', {
+        opponents: { label: 'The other side went out', chip: 'Other side out', if: 'if the other side went out' },
+        otherwise: { label: 'The stock ran out, or this side went out', chip: 'In any other way', if: 'if the stock ran out or this side went out' },
+      }),
+      threes: fact('How many red threes has it?', 'Red threes', {
+        some: { label: 'One, two or three', chip: 'One to three', if: 'if the side has one, two or three red threes' },
+        all: { label: 'All four', if: 'if the side has all four red threes' },
+      }),
     },
+    usual: { melded: 'no', ended: 'opponents', threes: 'some' },
     readings: (says) => ({
       sierra: says(
         [

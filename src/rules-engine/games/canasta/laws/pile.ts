@@ -24,7 +24,12 @@ export const pileLaws = {
     gist: 'A player holds a red three.',
     aka: ['forgot to put down a red three', 'red three kept', 'drew a red three'],
     moment: 'deal-done',
-    facts: { how: fact('Where did it come from?', { dealt: 'It was dealt to the player', drawn: 'It was drawn or taken with the pile' }) },
+    facts: {
+      how: fact('Where did it come from?', 'Came from', {
+        dealt: { label: 'It was dealt to the player', chip: 'The deal', if: 'if it was dealt to the player' },
+        drawn: { label: 'It was drawn or taken with the pile', chip: 'Stock or pile', if: 'if it was drawn or taken with the pile' },
+      }),
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -56,16 +61,29 @@ export const pileLaws = {
     aka: ['frozen pile', 'pick up the pile', 'take the discard pile', 'pile frozen for us', 'one natural and a wild card', 'is the pile frozen before we meld'],
     moment: 'draw',
     facts: {
-      use: fact('What would the top card be used with?', {
-        pair: 'Two natural cards of its rank from the hand',
-        'wild-pair': 'One natural card and one wild card from the hand',
-        meld: 'A meld of that rank that the side has on the table',
+      use: fact('What would the top card be used with?', 'Top card joins', {
+        pair: { label: 'Two natural cards of its rank from the hand', chip: 'Two natural cards', if: 'if the top card joins two natural cards of the hand' },
+        'wild-pair': {
+          label: 'One natural card and one wild card from the hand',
+          chip: 'One natural, wild',
+          if: 'if the top card joins a natural and a wild of the hand',
+        },
+        meld: {
+          label: 'A meld of that rank that the side has on the table',
+          chip: 'Meld on the table',
+          if: 'if the top card joins a meld of the side on the table',
+        },
       }),
-      frozen: fact('Is a two, a joker or, from the start, a red three in the pile?', {
-        no: ['No', 'pile not frozen'],
-        yes: ['Yes, the pile is frozen', 'pile frozen'],
+      frozen: fact('Is a two, a joker or, from the start, a red three in the pile?', 'Pile frozen', {
+        no: { label: 'No', if: 'if the pile is not frozen' },
+        yes: { label: 'Yes, the pile is frozen', chip: 'Yes', if: 'if the pile is frozen' },
       }),
-      melded: yesNo('Has the side made its initial meld?', 'side has melded', 'side has not melded'),
+      melded: yesNo(
+        'Has the side made its initial meld?',
+        'Initial meld made',
+        'if the side has made its initial meld',
+        'if the side has not made its initial meld',
+      ),
     },
     readings: (says) => ({
       sierra: says(
@@ -112,10 +130,10 @@ export const pileLaws = {
     aka: ['no more cards', 'deck runs out', 'last card drawn', 'must I take the pile', 'forced to take'],
     moment: 'hand-over',
     facts: {
-      fits: fact('Can the next player use the top card of the pile?', {
-        meld: 'Yes, on a meld of the side on the table',
-        hand: 'Only with cards from the hand',
-        no: 'No, the pile cannot be taken',
+      fits: fact('Can the next player use the top card of the pile?', 'Top card fits', {
+        meld: { label: 'Yes, on a meld of the side on the table', chip: 'Meld on the table', if: 'if the top card fits a meld of the side on the table' },
+        hand: { label: 'Only with cards from the hand', chip: 'Hand cards only', if: 'if the top card fits only with cards of the hand' },
+        no: { label: 'No, the pile cannot be taken', chip: 'No use of it', if: 'if the pile cannot be taken' },
       }),
     },
     readings: (says) => ({

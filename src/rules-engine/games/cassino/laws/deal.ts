@@ -27,10 +27,14 @@ export const keepOrDraw = choice('player-who-got-it', keepsCard('player-who-got-
 /** In the last round of Donohue the dealer has no choice and the player no need to refuse. */
 export const dealerTakes = [passesTo('card', 'dealer'), drawFromDealer];
 
-export const WHEN = fact('When did it happen?', {
-  first: ['In the first deal, before a card on the table was turned up', 'first deal, nothing turned'],
-  later: ['After that, but not in the last round', 'later, not the last round'],
-  last: ['In the last round, which uses up the pack', 'last round'],
+export const WHEN = fact('When did it happen?', 'When', {
+  first: {
+    label: 'In the first deal, before a card on the table was turned up',
+    chip: 'First deal, early',
+    if: 'in the first deal, before a table card was turned up',
+  },
+  later: { label: 'After that, but not in the last round', chip: 'Later', if: 'after a table card was turned up, before the last round' },
+  last: { label: 'In the last round, which uses up the pack', chip: 'Last round', if: 'in the last round, which uses up the pack' },
 });
 
 export const dealLaws = {
@@ -53,7 +57,13 @@ export const dealLaws = {
     gist: 'A card is exposed, or cards are confused, while the pack is shuffled or cut.',
     aka: ['bad cut', 'card shown in cutting', 'dropped the pack'],
     moment: 'cut',
-    facts: { where: fact('Where did it happen?', { cut: 'In the cut', shuffle: 'In the shuffle' }) },
+    facts: {
+      where: fact('Where did it happen?', 'Happened', {
+        cut: { label: 'In the cut', if: 'if it happened in the cut' },
+        shuffle: { label: 'In the shuffle', if: 'if it happened in the shuffle' },
+      }),
+    },
+    usual: { where: 'cut' },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says([{ when: { where: 'cut' }, then: [cutAgain(null)] }, { then: [notDecided] }], cites.donohue.rules(3)),
@@ -66,7 +76,12 @@ export const dealLaws = {
     gist: 'The dealer deals without a cut, or shuffles once more after it.',
     aka: ['forgot to cut', 'not cut', 'shuffled after the cut'],
     moment: 'deal',
-    facts: { noticed: fact('When was it claimed?', { 'in-time': 'Before a card on the table was turned up', late: 'After that' }) },
+    facts: {
+      noticed: fact('When was it claimed?', 'Claimed', {
+        'in-time': { label: 'Before a card on the table was turned up', chip: 'Nothing turned yet', if: 'before a card on the table was turned up' },
+        late: { label: 'After that', chip: 'Later', if: 'after a card on the table was turned up' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(
@@ -85,7 +100,14 @@ export const dealLaws = {
     gist: 'The dealer shows a card that should have been dealt face down.',
     aka: ['flashed a card', 'saw my card', 'turned a card over'],
     moment: 'deal',
-    facts: { when: WHEN, whose: fact('For whom was the card?', { player: 'For another player', dealer: 'For the dealer' }) },
+    facts: {
+      when: WHEN,
+      whose: fact('For whom was the card?', 'Card for', {
+        player: { label: 'For another player', chip: 'Another player', if: 'if the card was for a player other than the dealer' },
+        dealer: { label: 'For the dealer', chip: 'Dealer', if: 'if the card was for the dealer' },
+      }),
+    },
+    usual: { whose: 'player' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -144,12 +166,16 @@ export const dealLaws = {
     aka: ['dealt me five', 'misdeal', 'too many cards', 'short at the end'],
     moment: 'deal',
     facts: {
-      what: fact('What is wrong?', {
-        cards: ['A player has too many or too few cards', 'a wrong number'],
-        hands: ['There is a hand too many or too few', 'a hand too many or too few'],
+      what: fact('What is wrong?', 'What is wrong', {
+        cards: { label: 'A player has too many or too few cards', chip: "A player's cards", if: 'if a player has too many or too few cards' },
+        hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
       }),
-      when: fact('When was it found?', { 'first-unseen': ['In the first deal, before a hand was lifted', 'first deal, no hand lifted'], later: 'After that' }),
+      when: fact('When was it found?', 'Found', {
+        'first-unseen': { label: 'In the first deal, before a hand was lifted', chip: 'No hand lifted', if: 'in the first deal, before a hand was lifted' },
+        later: { label: 'After that', chip: 'Later', if: 'after a hand was lifted or in a later deal' },
+      }),
     },
+    usual: { what: 'cards', when: 'later' },
     readings: (says) => ({
       'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),
       donohue: says(
@@ -173,7 +199,12 @@ export const dealLaws = {
     gist: 'A player deals when it is the deal of another.',
     aka: ['wrong dealer', 'stole the deal'],
     moment: 'deal',
-    facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the cards on the table were turned up', late: 'After that' }) },
+    facts: {
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'in-time': { label: 'Before the cards on the table were turned up', chip: 'Nothing turned yet', if: 'before the cards on the table were turned up' },
+        late: { label: 'After that', chip: 'Later', if: 'after the cards on the table were turned up' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -25,7 +25,13 @@ export const playLaws = {
     gist: 'A player makes a build or a call and has no card of that number.',
     aka: ['false build', 'built without the card', 'cannot take his build', 'bluffed a build'],
     moment: 'play',
-    facts: { taken: fact('Has another player taken the build in meanwhile?', { no: ['No', 'build still there'], yes: ['Yes', 'build taken in since'] }) },
+    facts: {
+      taken: fact('Has another player taken the build in meanwhile?', 'Build taken in', {
+        no: { label: 'No', if: 'if nobody has taken the build in since' },
+        yes: { label: 'Yes', if: 'once another player has taken the build in' },
+      }),
+    },
+    usual: { taken: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -60,10 +66,20 @@ export const playLaws = {
     ],
     moment: 'play',
     facts: {
-      whose: fact('Whose build is it?', { own: 'His own', other: 'Of another player' }),
-      from: fact('Where does the added card come from?', { hand: 'From the hand', table: 'From the table' }),
-      kind: fact('What kind of build?', { single: 'A single build', double: 'A double build or a call: two or more sets of one number' }),
+      whose: fact('Whose build is it?', 'Whose build', {
+        own: { label: "The player's own", chip: 'Own', if: "if the build is the player's own" },
+        other: { label: 'Of another player', chip: "Another's", if: 'if the build is of another player' },
+      }),
+      from: fact('Where does the added card come from?', 'Card comes from', {
+        hand: { label: 'From the hand', chip: 'The hand', if: 'if the added card comes from the hand' },
+        table: { label: 'From the table', chip: 'The table', if: 'if the added card comes from the table' },
+      }),
+      kind: fact('What kind of build?', 'Build is', {
+        single: { label: 'A single build', chip: 'Single', if: 'if it is a single build' },
+        double: { label: 'A double build or a call: two or more sets of one number', chip: 'Double or call', if: 'if it is a double build or a call' },
+      }),
     },
+    usual: { from: 'hand' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -139,13 +155,21 @@ export const playLaws = {
     aka: ['took the wrong card', 'took too much', 'added wrong', 'wrong take'],
     moment: 'play',
     facts: {
-      noticed: fact('When was it noticed?', {
-        'at-once': 'At once',
-        'still-last': ['After another play, the cards being still the last taken in', 'still the last taken in'],
-        late: ['After something else was taken in', 'after another capture'],
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'at-once': { label: 'At once', if: 'if it was noticed at once' },
+        'still-last': {
+          label: 'After another play, the cards being still the last taken in',
+          chip: 'A play later',
+          if: 'after a further play, with nothing else taken in since',
+        },
+        late: { label: 'After something else was taken in', chip: 'After a new take', if: 'after something else was taken in' },
       }),
-      build: fact('Was he taking in his own build?', { no: ['No', 'not his own build'], yes: ['Yes', 'in taking his own build'] }),
+      build: fact('Was the player taking in their own build?', 'Own build', {
+        no: { label: 'No', if: 'if the player was not taking in a build of their own' },
+        yes: { label: 'Yes', if: 'if the player was taking in their own build' },
+      }),
     },
+    usual: { build: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -182,7 +206,12 @@ export const playLaws = {
     gist: 'A player wants to see or count cards that were taken in.',
     aka: ['see the last trick', 'count my cards', 'look at my pile'],
     moment: 'play',
-    facts: { which: fact('Which cards?', { last: 'Those taken in last', earlier: 'Earlier ones' }) },
+    facts: {
+      which: fact('Which cards?', 'Wants to see', {
+        last: { label: 'Those taken in last', chip: 'Last cards taken', if: 'if the cards are those taken in last' },
+        earlier: { label: 'Earlier ones', chip: 'Earlier cards', if: 'if the cards were taken in before the last ones' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(

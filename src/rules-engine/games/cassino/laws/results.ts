@@ -13,7 +13,10 @@ export const resultLaws = {
     aka: ['last cards', 'last trick sweep', 'sweep at the end'],
     moment: 'hand-over',
     facts: {
-      matches: fact('Does the last card really match or combine every card left?', { yes: ['Yes', 'it takes all'], no: ['No', 'it does not take all'] }),
+      matches: fact('Does the last card really match or combine every card left?', 'Takes every card', {
+        yes: { label: 'Yes', if: 'if the last card really matches or combines all cards left' },
+        no: { label: 'No', if: 'if the last card does not match or combine all cards left' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -33,7 +36,13 @@ export const resultLaws = {
     gist: 'Two players have taken in the same number of cards, or of spades.',
     aka: ['26 cards each', 'equal cards', 'same number of spades'],
     moment: 'count',
-    facts: { what: fact('What is equal?', { cards: 'The cards', spades: 'The spades' }) },
+    facts: {
+      what: fact('What is equal?', 'Equal', {
+        cards: { label: 'The cards', chip: 'Cards', if: 'if the numbers of cards are equal' },
+        spades: { label: 'The spades', chip: 'Spades', if: 'if the numbers of spades are equal' },
+      }),
+    },
+    usual: { what: 'cards' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'cards' }, then: [barred('tied-players', scoreMostCards)] }, { then: [notDecided] }], cites.blue.scoring),
       donohue: silent('The point is for the majority.'),

@@ -23,7 +23,17 @@ export default variant({
   laws: {
     amend: {
       'exposed-in-deal': amendment({
-        facts: { when: fact('When did it happen?', { first: 'In the deal, before a card on the table was turned up', later: 'After that' }) },
+        facts: {
+          when: fact('When did it happen?', 'When', {
+            first: {
+              label: 'In the deal, before a card on the table was turned up',
+              chip: 'Nothing turned yet',
+              if: 'in the deal, before a card on the table was turned up',
+            },
+            later: { label: 'After that', chip: 'Later', if: 'after a card on the table was turned up' },
+          }),
+        },
+        usual: { when: 'first' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -37,7 +47,12 @@ export default variant({
       }),
       'wrong-number': {
         gist: 'In the deal a player gets more or fewer cards than four, or there is a hand too many or too few.',
-        facts: { when: fact('When was it found?', { 'first-unseen': 'Before a hand was lifted', later: 'After that' }) },
+        facts: {
+          when: fact('When was it found?', 'Found', {
+            'first-unseen': { label: 'Before a hand was lifted', chip: 'No hand lifted', if: 'before a hand was lifted' },
+            later: { label: 'After that', chip: 'Later', if: 'after a hand was lifted' },
+          }),
+        },
       },
     },
     repeal: { 'faced-card': `${ROUNDS} Of a card found faced in the stock nothing is said.` },

@@ -5,7 +5,14 @@ import { variant } from '../code.ts';
 import { deal } from './royal/scorers/deal.ts';
 import { take } from './royal/scorers/take.ts';
 
-const ONE_DEAL = fact('When did it happen?', { first: 'In the deal, before a card on the table was turned up', later: 'After that' });
+const ONE_DEAL = fact('When did it happen?', 'When', {
+  first: {
+    label: 'In the deal, before a card on the table was turned up',
+    chip: 'Nothing turned yet',
+    if: 'in the deal, before a card on the table was turned up',
+  },
+  later: { label: 'After that', chip: 'Later', if: 'after a card on the table was turned up' },
+});
 
 export default variant({
   title: 'Royal draw cassino',
@@ -16,9 +23,16 @@ export default variant({
   glance: { Deal: 'four cards each and four to the table, once', Draw: 'the top card of the pack after each play', 'All else': 'as in royal cassino' },
   laws: {
     amend: {
-      'exposed-in-deal': amendment({ facts: { when: ONE_DEAL } }),
+      'exposed-in-deal': amendment({ facts: { when: ONE_DEAL }, usual: { when: 'first' } }),
       'faced-card': amendment({ facts: { when: ONE_DEAL } }),
-      'wrong-number': { facts: { when: fact('When was it found?', { 'first-unseen': 'Before a hand was lifted', later: 'After that' }) } },
+      'wrong-number': {
+        facts: {
+          when: fact('When was it found?', 'Found', {
+            'first-unseen': { label: 'Before a hand was lifted', chip: 'No hand lifted', if: 'before a hand was lifted' },
+            later: { label: 'After that', chip: 'Later', if: 'after a hand was lifted' },
+          }),
+        },
+      },
     },
   },
   points: {},

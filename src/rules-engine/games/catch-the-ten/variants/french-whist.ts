@@ -37,7 +37,13 @@ export default variant({
         gist: 'The ten of diamonds counts in every deal, and the ten of trumps as well.',
         aka: ['ten of diamonds twice', 'diamond ten trump'],
         moment: 'count',
-        facts: { trump: fact('Which suit is trumps?', { diamonds: 'Diamonds', other: 'Another suit' }) },
+        facts: {
+          trump: fact('Which suit is trumps?', 'Trump', {
+            diamonds: { label: 'Diamonds', if: 'if diamonds are trump' },
+            other: { label: 'Another suit', if: 'if a suit other than diamonds is trump' },
+          }),
+        },
+        usual: { trump: 'diamonds' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -63,7 +63,12 @@ export const captureLaws = {
     gist: 'A man comes to the last row and, as a king, could capture from there.',
     aka: ['jump out of the king row', 'kinged in the middle of a jump', 'can a new king keep jumping', 'crowned and jump again'],
     moment: 'move',
-    facts: { when: fact('When is the capture to be made?', { same: ['In the same move', 'same move'], next: ['At the next turn', 'next turn'] }) },
+    facts: {
+      when: fact('When is the capture to be made?', 'Capture made', {
+        same: { label: 'In the same move', chip: 'In that move', if: 'if the capture is to be made in that move' },
+        next: { label: 'At the next turn', if: 'if the capture is to be made at the next turn' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: silent('The opponent crowns the new king before he moves himself; whether it may capture on before that is not said.'),
       [DONOHUE]: says(

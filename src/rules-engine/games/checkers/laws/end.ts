@@ -43,13 +43,17 @@ export const endLaws = {
     aka: ['time limit', 'taking too long', 'how long may he think', 'call time', 'will not move'],
     moment: 'move',
     facts: {
-      play: fact('What has he to play?', {
-        forced: ['A capture, and there is only one way of taking', 'one way of taking'],
-        other: ['Anything else', 'any other play'],
+      play: fact('What has the player to play?', 'To play', {
+        forced: { label: 'A capture, and there is only one way of taking', chip: 'One capture', if: 'if there is only one way of taking' },
+        other: { label: 'Anything else', if: 'if there is any other play' },
       }),
-      stage: fact('How far has it come?', {
-        due: ['The time to think is over, and nothing was said', 'time is up'],
-        called: ['He was called upon, and the time after that is over as well', 'called, and no move'],
+      stage: fact('How far has it come?', 'Stage', {
+        due: { label: 'The time to think is over, and nothing was said', chip: 'Time is up', if: 'once the time to think is over and nothing was said' },
+        called: {
+          label: 'The player was called upon, and the time after that is over as well',
+          chip: 'Called, no move',
+          if: 'once the player was called on and that time is over too',
+        },
       }),
     },
     readings: (says) => ({
@@ -86,15 +90,23 @@ export const endLaws = {
     ],
     moment: endgame,
     facts: {
-      force: fact('What is left?', {
-        three: ['Three kings against two', 'three kings to two'],
-        two: ['Two kings against one', 'two kings to one'],
-        draw: ['Any force; the stronger player gave the draw as odds, and the positions are equal', 'draw given as odds'],
-        other: 'Any other force',
+      force: fact('What is left?', 'Left', {
+        three: { label: 'Three kings against two', chip: 'Three v. two kings', if: 'if three kings are left against two' },
+        two: { label: 'Two kings against one', chip: 'Two v. one king', if: 'if two kings are left against one' },
+        draw: {
+          label: 'Any force; the stronger player gave the draw as odds, and the positions are equal',
+          chip: 'Draw as odds',
+          if: 'if the draw was given as odds and the game is equal',
+        },
+        other: { label: 'Any other force', if: 'if any other force is left' },
       }),
-      stage: fact('How far has it come?', {
-        asked: ['The weaker side gives notice', 'notice given'],
-        over: ['The moves are made since the notice, and nothing decisive has come of them', 'moves run out'],
+      stage: fact('How far has it come?', 'Stage', {
+        asked: { label: 'The weaker side gives notice', chip: 'Notice given', if: 'once the weaker side gives notice' },
+        over: {
+          label: 'The moves are made since the notice, and nothing decisive has come of them',
+          chip: 'Moves run out',
+          if: 'once the moves are made and nothing came of them',
+        },
       }),
     },
     readings: (says) => ({

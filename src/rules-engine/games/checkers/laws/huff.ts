@@ -13,13 +13,18 @@ export const huffLaws = {
     aka: ['huff', 'huffing', 'did not jump', 'refused to jump', 'missed a jump', 'forced jump', 'must I jump', 'blow', 'until when can I huff'],
     moment: 'next-move',
     facts: {
-      stage: fact('What has the opponent done since?', {
-        nothing: ['Nothing yet', 'nothing yet'],
-        touched: ['He has touched the man that he may huff', 'man touched'],
-        moved: ['He has made his own move', 'opponent moved'],
-        again: ['He has moved, and the offender has again moved another man while that capture was open', 'not taken again'],
+      stage: fact('What has the opponent done since?', 'Opponent since', {
+        nothing: { label: 'Nothing yet', if: 'before the opponent has touched or moved anything' },
+        touched: { label: 'The checker that may be huffed has been touched', chip: 'Touched it', if: 'once the opponent has touched the checker to be huffed' },
+        moved: { label: 'The opponent has moved', chip: 'Moved', if: 'once the opponent has moved' },
+        again: {
+          label: 'The opponent has moved, and the player has again moved another checker while that capture was open',
+          chip: 'Not taken again',
+          if: 'once the capture was passed over a second time',
+        },
       }),
     },
+    usual: { stage: 'nothing' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -92,10 +97,10 @@ export const huffLaws = {
     ],
     moment: 'next-move',
     facts: {
-      what: fact('What does he refuse?', {
-        huff: ['To let his man be taken off, or another penalty', 'huff or penalty'],
-        capture: ['To capture, when the opponent insists on it', 'the capture'],
-        rule: ['To move, or to obey another rule', 'a move or rule'],
+      what: fact('What is refused?', 'Refused', {
+        huff: { label: 'To let the checker be taken off, or another penalty', chip: 'The huff', if: 'if the player refuses the huff or another penalty' },
+        capture: { label: 'To capture, when the opponent insists on it', chip: 'The capture', if: 'if the player refuses to capture' },
+        rule: { label: 'To move, or to obey another rule', chip: 'A move or a rule', if: 'if the player refuses to move or to obey another rule' },
       }),
     },
     readings: (says) => ({

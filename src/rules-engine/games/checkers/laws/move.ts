@@ -5,7 +5,10 @@ import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { completeThatWay, huff, letMoveStand, moveWhereChosen, offenderCautioned } from '../words.ts';
 
 const PRECEDING = 'It refers to the law before it, which cautions for a first offence; whether a first touch is meant to cost the game can be argued.';
-const nth = fact('Is it his first offence of the kind?', { first: ['Yes', 'first time'], again: ['No', 'again'] });
+const nth = fact("Is it that player's first offence of the kind?", 'First time', {
+  first: { label: 'Yes', if: "if it is the player's first offence of the kind" },
+  again: { label: 'No', if: 'if the player has done it before' },
+});
 
 export const moveLaws = {
   'touched-man': law({
@@ -14,7 +17,8 @@ export const moveLaws = {
     gist: 'A player whose turn it is touches one of his men and does not want to move it.',
     aka: ['touch move', 'touch and move', 'touched a checker and moved another', 'do I have to move it', 'picked up the wrong man'],
     moment: 'touch',
-    facts: { can: yesNo('Can that man be moved?', 'man can move', 'man cannot move'), nth },
+    facts: { can: yesNo('Can that checker be moved?', 'Checker can move', 'if that checker can be moved', 'if that checker cannot be moved'), nth },
+    usual: { can: 'yes', nth: 'first' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -41,11 +45,18 @@ export const moveLaws = {
     aka: ["j'adoube", 'adjusting a checker', 'straightening the men', 'I adjust', 'touched his checker'],
     moment: 'touch',
     facts: {
-      said: fact('Did he say so before he touched it?', { yes: ['Yes', 'notice given'], no: ['No', 'no notice'] }),
-      begun: yesNo('Has a move been made in this game?', 'game begun', 'before the first move'),
-      turn: fact('Whose turn is it?', { own: ['His own', 'own turn'], other: ["The opponent's", "opponent's turn"] }),
+      said: fact('Did the player say so before the touch?', 'Notice given', {
+        yes: { label: 'Yes', if: 'if the player gave notice before the touch' },
+        no: { label: 'No', if: 'if the player gave no notice before the touch' },
+      }),
+      begun: yesNo('Has a move been made in this game?', 'Game begun', 'once a move has been made in the game', 'before a move has been made in the game'),
+      turn: fact('Whose turn is it?', 'Turn', {
+        own: { label: "That player's own", chip: 'Own turn', if: "on that player's own turn" },
+        other: { label: "The opponent's", chip: "Opponent's turn", if: "on the opponent's turn" },
+      }),
       nth,
     },
+    usual: { said: 'no', begun: 'yes', turn: 'own', nth: 'first' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -78,7 +89,15 @@ export const moveLaws = {
     gist: 'A player has pushed a man partly over the corner of its square and wants to move it another way.',
     aka: ['over the line', 'changed direction', 'started one way and went the other', 'hovering over a square'],
     moment: 'move',
-    facts: { lost: yesNo('Could that man have captured by going the other way?', 'other way captures', 'other way captures nothing') },
+    facts: {
+      lost: yesNo(
+        'Could that checker have captured by going the other way?',
+        'Could capture',
+        'if that checker could have captured the other way',
+        'if that checker could capture nothing the other way',
+      ),
+    },
+    usual: { lost: 'no' },
     readings: (says) => ({
       [BLUE]: always(must('offender', completeThatWay), cites.blue.law(12)),
       [DONOHUE]: says(
@@ -98,7 +117,13 @@ export const moveLaws = {
     gist: 'A player has moved a man and wants to move otherwise.',
     aka: ['take back a move', 'let go of the checker', 'hand still on it', 'is the move finished'],
     moment: 'move',
-    facts: { hand: fact('Has the hand left the man?', { off: ['Yes', 'hand off'], on: ['No', 'hand still on'] }) },
+    facts: {
+      hand: fact('Has the hand left the checker?', 'Hand off it', {
+        off: { label: 'Yes', if: 'once the hand has left the checker' },
+        on: { label: 'No', if: 'while the hand is still on the checker' },
+      }),
+    },
+    usual: { hand: 'off' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -117,7 +142,10 @@ export const moveLaws = {
     gist: 'A man is moved as it may not move: backward, sideways, too far, or as if it were a king.',
     aka: ['illegal move', 'moved a man backwards', 'moved like a king', 'wrong move noticed two moves later'],
     moment: 'move',
-    facts: { can: yesNo('Can that man be moved rightly?', 'man can move', 'man cannot move') },
+    facts: {
+      can: yesNo('Can that checker be moved rightly?', 'Checker can move', 'if that checker can be moved rightly', 'if that checker cannot be moved rightly'),
+    },
+    usual: { can: 'yes' },
     readings: (says) => ({
       [BLUE]: always(losesGame('offender'), cites.blue.law(17), { note: 'The law names no time within which it has to be noticed.' }),
       [DONOHUE]: says(

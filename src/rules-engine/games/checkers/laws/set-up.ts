@@ -22,7 +22,12 @@ export const setUpLaws = {
     gist: 'The men are to be set up, and the players are not of one mind about the colour of the squares.',
     aka: ['which colour do we play on', 'dark squares', 'light squares', 'double corner', 'board turned the wrong way'],
     moment: 'set-up',
-    facts: { agreed: fact('Was it agreed beforehand?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'agreed'] }) },
+    facts: {
+      agreed: fact('Was it agreed beforehand?', 'Agreed before', {
+        no: { label: 'No', if: 'if it was not agreed beforehand' },
+        yes: { label: 'Yes', if: 'if it was agreed beforehand' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: always(must('both-sides', playOnBlack), [cites.blue.law(2), cites.blue.law(4), cites.blue.board], {
         note: 'The corner at the left hand of each player is then black. Only in printed diagrams do the men stand on white.',
@@ -44,7 +49,12 @@ export const setUpLaws = {
     gist: 'The players are not agreed who begins, or who has which colour.',
     aka: ['who goes first', 'does black move first', 'does the winner begin', 'red moves first', 'change colours'],
     moment: 'set-up',
-    facts: { game: fact('Which game is it?', { first: 'The first of the sitting', next: ['A later one, the last being won or drawn', 'a later game'] }) },
+    facts: {
+      game: fact('Which game is it?', 'Game', {
+        first: { label: 'The first of the sitting', chip: 'The first', if: 'if it is the first game of the sitting' },
+        next: { label: 'A later one, the last being won or drawn', chip: 'A later one', if: 'if a game before it was won or drawn' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

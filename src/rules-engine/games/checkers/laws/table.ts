@@ -10,7 +10,14 @@ export const tableLaws = {
     gist: 'A player makes signs or sounds, points or hovers over the board, dawdles over a man that he has touched, or smokes.',
     aka: ['pointing at the board', 'hand over the board', 'distracting me', 'humming', 'smoking', 'blocking my view'],
     moment: 'any-time',
-    facts: { warned: yesNo('Has he been warned and asked to stop?', 'after a warning', 'not yet warned') },
+    facts: {
+      warned: yesNo(
+        'Has the player been warned and asked to stop?',
+        'Warned',
+        'once the player has been warned and asked to stop',
+        'before the player has been warned',
+      ),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -29,11 +36,15 @@ export const tableLaws = {
     aka: ['walked out', 'left the game', 'went away', 'gone for a minute', 'whoever leaves loses'],
     moment: 'any-time',
     facts: {
-      how: fact('How does he leave?', {
-        agreed: ['The opponent agrees', 'opponent agrees'],
-        company: ['The opponent goes with him', 'opponent goes along'],
-        reason: ['He gives a sufficient reason, and the opponent does not agree', 'reason given'],
-        neither: ['None of these', 'none of these'],
+      how: fact('How does the player leave?', 'Leaves', {
+        agreed: { label: 'The opponent agrees', chip: 'By agreement', if: 'if the opponent agrees' },
+        company: { label: 'The opponent goes along', chip: 'In company', if: 'if the opponent goes with the player' },
+        reason: {
+          label: 'A sufficient reason is given, and the opponent does not agree',
+          chip: 'For a reason',
+          if: 'if a good reason is given but the opponent does not agree',
+        },
+        neither: { label: 'None of these', chip: 'In no such way', if: 'if there is neither reason, agreement nor company' },
       }),
     },
     readings: (says) => ({
@@ -65,13 +76,17 @@ export const tableLaws = {
     aka: ['spectator', 'kibitzer', 'someone told him the move', 'onlooker helped', 'warning from the crowd'],
     moment: 'any-time',
     facts: {
-      what: fact('What was it?', { hint: ['A warning or a hint', 'a hint'], other: ['Any other remark on the game', 'another remark'] }),
-      wins: fact('Is there a stake or a bet, and who wins it?', {
-        hinted: ['Yes; the side that was warned wins', 'warned side wins the stake'],
-        lost: ['Yes; the other side wins', 'other side wins the stake'],
-        none: ['There is none', 'no stake'],
+      what: fact('What was it?', 'What was said', {
+        hint: { label: 'A warning or a hint', chip: 'A hint', if: 'if it was a warning or a hint' },
+        other: { label: 'Any other remark on the game', chip: 'Another remark', if: 'if it was any other remark on the game' },
+      }),
+      wins: fact('Is there a stake or a bet, and who wins it?', 'Stake won by', {
+        hinted: { label: 'Yes; the side that was warned wins', chip: 'Warned side', if: 'if the side that was warned wins a stake or bet' },
+        lost: { label: 'Yes; the other side wins', chip: 'Other side', if: 'if the other side wins a stake or bet' },
+        none: { label: 'There is none', chip: 'No stake', if: 'if there is no stake or bet' },
       }),
     },
+    usual: { what: 'hint' },
     readings: (says) => ({
       [BLUE]: says(
         [

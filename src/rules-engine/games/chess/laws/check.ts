@@ -25,10 +25,14 @@ export const checkLaws = {
     aka: ['did not say check', 'forgot to say check', 'must I say check', 'he never said check'],
     moment: checkGiven,
     facts: {
-      then: fact('What happened next?', {
-        nothing: 'Nothing yet',
-        ignored: ['The opponent moved without answering it', 'not answered'],
-        'said-later': ['On the next move the player attacked the queen or another piece and only then said check', 'said on the next attack'],
+      then: fact('What happened next?', 'Next', {
+        nothing: { label: 'Nothing yet', if: 'before anything more has happened' },
+        ignored: { label: 'The opponent moved without answering it', chip: 'Not answered', if: 'if the opponent moved without answering it' },
+        'said-later': {
+          label: 'On the next move the player attacked the queen or another piece and only then said check',
+          chip: 'Said a move later',
+          if: 'if check was said only on the next attack',
+        },
       }),
     },
     readings: (says) => ({
@@ -104,9 +108,9 @@ export const checkLaws = {
     aka: ['pinned piece moved', 'discovered check on himself', 'opened his own king', 'exposed the king'],
     moment: checkGiven,
     facts: {
-      can: fact('What can legally be done?', {
-        either: ['The man touched can be moved, or the king', 'man or king can move'],
-        neither: 'Neither of the two',
+      can: fact('What can legally be done?', 'Legal now', {
+        either: { label: 'The piece touched can be moved, or the king', chip: 'One of the two', if: 'if the piece touched or the king can be moved' },
+        neither: { label: 'Neither of the two', chip: 'Neither', if: 'if neither the piece touched nor the king can be moved' },
       }),
     },
     readings: (says) => ({
@@ -127,7 +131,12 @@ export const checkLaws = {
     gist: 'A player whose king is in check touches or moves a man that does not cover the check.',
     aka: ['did not get out of check', 'stayed in check', 'in check touched another piece', 'left the king in check'],
     moment: checkGiven,
-    facts: { did: fact('What was done with the man?', { touched: 'It was touched', moved: 'It was moved' }) },
+    facts: {
+      did: fact('What was done with the piece?', 'The piece was', {
+        touched: { label: 'It was touched', chip: 'Touched', if: 'if the piece was only touched' },
+        moved: { label: 'It was moved', chip: 'Moved', if: 'if the piece was moved' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [choice('opponent', must('offender', coverWithOther), must('offender', moveKing))], claim: AT_ONCE }],

@@ -59,12 +59,24 @@ export const endLaws = {
     aka: ['fifty move rule', 'threefold repetition', 'same position three times', 'perpetual check', 'is it a draw', 'cannot force mate'],
     moment: 'game-over',
     facts: {
-      stage: fact('Where does the matter stand?', {
-        one: ['One player asks for fifty moves', 'one player asks'],
-        both: ['Both put it to the umpire whether the game is a draw', 'both ask'],
-        made: ['The fifty moves are made without mate, and nobody asks to go on', 'fifty moves made'],
-        'goes-on': ['The fifty moves are made, and the player who asked for them wants to go on', 'asker goes on'],
-        again: ['Fifty moves more, claimed by the other player, are made without mate', 'second fifty made'],
+      stage: fact('Where does the matter stand?', 'Stage', {
+        one: { label: 'One player asks for fifty moves', chip: 'One asks', if: 'if one player asks for fifty moves' },
+        both: { label: 'Both put it to the umpire whether the game is a draw', chip: 'Both ask', if: 'if both ask the umpire whether it is a draw' },
+        made: {
+          label: 'The fifty moves are made without mate, and nobody asks to go on',
+          chip: 'Fifty moves made',
+          if: 'if the fifty moves are made and nobody asks to go on',
+        },
+        'goes-on': {
+          label: 'The fifty moves are made, and the player who asked for them wants to go on',
+          chip: 'Asker goes on',
+          if: 'if the player who asked for them wants to go on',
+        },
+        again: {
+          label: 'Fifty moves more, claimed by the other player, are made without mate',
+          chip: 'Fifty more made',
+          if: 'if fifty moves more, asked by the other, are made',
+        },
       }),
     },
     readings: (says) => ({
@@ -114,9 +126,16 @@ export const endLaws = {
     aka: ['humming', 'drumming on the table', 'talking during the game', 'annoying the opponent', 'distracting'],
     moment: 'any-time',
     facts: {
-      again: fact('Is it the first time?', { first: 'Yes', repeated: 'No, it is repeated' }),
-      appeal: fact('Does the player disturbed appeal to the umpire?', { yes: ['Yes', 'umpire appealed to'], no: ['No', 'no appeal'] }),
+      again: fact('Is it the first time?', 'First time', {
+        first: { label: 'Yes', if: 'if it is the first time' },
+        repeated: { label: 'No, it is repeated', chip: 'No', if: 'if it is repeated' },
+      }),
+      appeal: fact('Does the player disturbed appeal to the umpire?', 'Umpire appealed to', {
+        yes: { label: 'Yes', if: 'if the player disturbed appeals to the umpire' },
+        no: { label: 'No', if: 'if the player disturbed does not appeal to the umpire' },
+      }),
     },
+    usual: { again: 'first' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -15,11 +15,16 @@ export const errorLaws = {
     aka: ['illegal move found later', 'noticed too late', 'go back', 'retrace the moves', 'was in check all along'],
     moment: 'next-move',
     facts: {
-      found: fact('When was it found?', {
-        soon: ['Before the next move was completed', 'before the next move'],
-        later: ['After the next move was completed', 'after the next move'],
+      found: fact('When was it found?', 'Found', {
+        soon: { label: 'Before the next move was completed', chip: 'Before next move', if: 'before the next move is completed' },
+        later: { label: 'After the next move was completed', chip: 'Later', if: 'after the next move is completed' },
       }),
-      retraced: yesNo('Can the moves be traced back correctly?', 'moves traced back', 'moves past tracing'),
+      retraced: yesNo(
+        'Can the moves be traced back correctly?',
+        'Moves retraceable',
+        'if the moves can be traced back correctly',
+        'if the moves cannot be traced back correctly',
+      ),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -47,7 +52,12 @@ export const errorLaws = {
     gist: 'A man dropped from the board, and moves were made without it.',
     aka: ['piece fell off', 'missing piece noticed later', 'piece on the floor'],
     moment: 'next-move',
-    facts: { restored: fact('Can it be put back to the satisfaction of the umpire?', { yes: ['Yes', 'if it can be put back'], no: ['No', 'if it cannot'] }) },
+    facts: {
+      restored: fact('Can it be put back to the satisfaction of the umpire?', 'Can be put back', {
+        yes: { label: 'Yes', if: "if it can be put back to the umpire's satisfaction" },
+        no: { label: 'No', if: "if it cannot be put back to the umpire's satisfaction" },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -66,7 +76,12 @@ export const errorLaws = {
     gist: 'A player lets an offence pass and wants the penalty for it afterwards.',
     aka: ['too late to claim', 'should have said so at the time', 'you touched it three moves ago', 'wrong man touched, noticed two moves later'],
     moment: 'next-move',
-    facts: { moved: fact('Has a move been made since the offence?', { no: ['No', 'before another move'], yes: ['Yes', 'after another move'] }) },
+    facts: {
+      moved: fact('Has a move been made since the offence?', 'A move since', {
+        no: { label: 'No', if: 'before another move is made' },
+        yes: { label: 'Yes', if: 'once another move has been made' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -74,13 +74,13 @@ export const moveLaws = {
     aka: ['castle out of check', 'castle through check', 'king has moved', 'can I castle', 'castling rules', 'rook under attack'],
     moment: 'move',
     facts: {
-      why: fact('What stands against it?', {
-        moved: ['The king, or that rook, has moved before', 'king or rook has moved'],
-        check: 'The king is in check',
-        between: ['A man stands between king and rook', 'man between'],
-        crosses: ['The king crosses a square that is attacked', 'crosses an attacked square'],
-        lands: ['The king comes to a square that is attacked', 'comes into check'],
-        order: ['Nothing, but the rook was moved before the king', 'rook moved first'],
+      why: fact('What stands against it?', 'Against it', {
+        moved: { label: 'The king, or that rook, has moved before', chip: 'Moved before', if: 'if the king or that rook has moved before' },
+        check: { label: 'The king is in check', chip: 'King in check', if: 'if the king is in check' },
+        between: { label: 'A piece stands between king and rook', chip: 'Piece between', if: 'if a piece stands between king and rook' },
+        crosses: { label: 'The king crosses a square that is attacked', chip: 'Crosses an attack', if: 'if the king crosses a square that is attacked' },
+        lands: { label: 'The king comes to a square that is attacked', chip: 'Comes into check', if: 'if the king comes to a square that is attacked' },
+        order: { label: 'Nothing, but the rook was moved before the king', chip: 'Only the order', if: 'if only the rook was moved before the king' },
       }),
     },
     readings: (says) => ({
@@ -129,7 +129,15 @@ export const moveLaws = {
     gist: 'A pawn moved two squares past an opposing pawn, which could take it en passant, and its player does not want to.',
     aka: ['en passant', 'must I take en passant', 'pawn passed my pawn', 'in passing'],
     moment: 'move',
-    facts: { other: yesNo('Has the player any other legal move?', 'another move is legal', 'no other legal move') },
+    facts: {
+      other: yesNo(
+        'Has the player any other legal move?',
+        'Another legal move',
+        'if the player has another legal move',
+        'if the player has no other legal move',
+      ),
+    },
+    usual: { other: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -155,8 +163,13 @@ export const moveLaws = {
     aka: ['promotion', 'queening', 'second queen', 'underpromotion', 'upside down rook', 'pawn promoted to king'],
     moment: lastRow,
     facts: {
-      wants: fact('What does its player want?', { piece: 'A queen, rook, bishop or knight', king: 'A king', pawn: ['To leave it a pawn', 'leave it a pawn'] }),
+      wants: fact('What does its player want?', 'Wanted', {
+        piece: { label: 'A queen, rook, bishop or knight', chip: 'A piece', if: 'if a queen, rook, bishop or knight is wanted' },
+        king: { label: 'A king', if: 'if a king is wanted' },
+        pawn: { label: 'To leave it a pawn', chip: 'A pawn', if: 'if it is to stay a pawn' },
+      }),
     },
+    usual: { wants: 'piece' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

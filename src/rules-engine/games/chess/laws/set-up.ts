@@ -5,10 +5,10 @@ import { cites } from '../cites.ts';
 import { claimIndulgence, drawForMen, gameAnnulled, hadBlack, hadTheMove, moveFirstAgain, theBoard } from '../words.ts';
 
 const ONLY_LIMIT = 'Only the limit is printed; that the error is put right before it follows.';
-const played = fact('How far has the game gone?', {
-  none: ['Not both players have made a move', 'not yet begun'],
-  few: ['Each has made one to three moves', 'one to three moves'],
-  four: ['Each has made four moves or more', 'four moves or more'],
+const played = fact('How far has the game gone?', 'Moves made', {
+  none: { label: 'Not both players have made a move', chip: 'Not both', if: 'before both players have made a move' },
+  few: { label: 'Each has made one to three moves', chip: 'One to three', if: 'once each has made one to three moves' },
+  four: { label: 'Each has made four moves or more', chip: 'Four or more', if: 'once each has made four moves or more' },
 });
 
 export const setUpLaws = {
@@ -19,9 +19,13 @@ export const setUpLaws = {
     aka: ['black square on the right', 'board turned the wrong way', 'light on right', 'white on the right'],
     moment: 'set-up',
     facts: {
-      queens: fact('Did each queen stand on her own colour at the start?', { yes: ['Yes', 'queens on their colour'], no: ['No', 'queens misplaced'] }),
+      queens: fact('Did each queen stand on her own colour at the start?', 'Queens on colour', {
+        yes: { label: 'Yes', if: 'if each queen stood on her own colour' },
+        no: { label: 'No', if: 'if the queens did not stand on their own colour' },
+      }),
       played,
     },
+    usual: { queens: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -52,7 +56,10 @@ export const setUpLaws = {
     aka: ['king and queen swapped', 'set up wrong', 'knight and bishop swapped', 'pawn missing', 'men on wrong squares'],
     moment: 'set-up',
     facts: {
-      what: fact('What was wrong?', { misplaced: 'Men on wrong squares', missing: 'A man was missing' }),
+      what: fact('What was wrong?', 'Wrong', {
+        misplaced: { label: 'Pieces on wrong squares', chip: 'Wrong squares', if: 'if pieces stood on wrong squares' },
+        missing: { label: 'A piece was missing', chip: 'One missing', if: 'if a piece was missing' },
+      }),
       played,
     },
     readings: (says) => ({
@@ -77,10 +84,10 @@ export const setUpLaws = {
     aka: ['who is white', 'who goes first', 'choose colours', 'white again', 'winner plays white'],
     moment: 'set-up',
     facts: {
-      game: fact('Which game is it?', {
-        first: 'The first',
-        next: ['The next after a game won, lost or drawn', 'the next game'],
-        annulled: ['The next after a game that was annulled', 'after an annulled game'],
+      game: fact('Which game is it?', 'Game', {
+        first: { label: 'The first', if: 'if it is the first game' },
+        next: { label: 'The next after a game won, lost or drawn', chip: 'The next', if: 'if the last game was won, lost or drawn' },
+        annulled: { label: 'The next after a game that was annulled', chip: 'After an annulled', if: 'if the last game was annulled' },
       }),
     },
     readings: (says) => ({

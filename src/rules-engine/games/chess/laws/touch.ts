@@ -12,12 +12,13 @@ export const touchLaws = {
     aka: ['touch move', 'touched piece', 'touched a piece and moved another', 'do I have to move it'],
     moment: 'touch',
     facts: {
-      can: fact('What can legally be moved?', {
-        man: 'The man touched',
-        king: ['Not that man, but the king', 'only the king'],
-        neither: 'Neither of the two',
+      can: fact('What can legally be moved?', 'Legal to move', {
+        man: { label: 'The piece touched', chip: 'That piece', if: 'if the piece touched can legally be moved' },
+        king: { label: 'Not that piece, but the king', chip: 'Only the king', if: 'if not that piece, but the king can be moved' },
+        neither: { label: 'Neither of the two', chip: 'Neither', if: 'if neither that piece nor the king can be moved' },
       }),
     },
+    usual: { can: 'man' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -60,12 +61,17 @@ export const touchLaws = {
     aka: ['touch take', 'touched his piece', 'must I take it', 'touched the enemy queen'],
     moment: 'touch',
     facts: {
-      can: fact('What can legally be done?', {
-        capture: ['The man touched can be captured', 'can be captured'],
-        king: ['It cannot, but the offender can move his king', 'king can move'],
-        neither: 'Neither of the two',
+      can: fact('What can legally be done?', 'Legal now', {
+        capture: { label: 'The piece touched can be captured', chip: 'Capture it', if: 'if the piece touched can be captured' },
+        king: {
+          label: 'It cannot, but the player who touched it can move the king',
+          chip: 'Move the king',
+          if: 'if it cannot be captured, but the king can be moved',
+        },
+        neither: { label: 'Neither of the two', chip: 'Neither', if: 'if it cannot be captured and the king cannot move' },
       }),
     },
+    usual: { can: 'capture' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -94,7 +100,11 @@ export const touchLaws = {
     aka: ['touched two of his pieces', 'which must I take'],
     moment: 'touch',
     facts: {
-      can: fact('How many of them can be captured?', { all: 'Any of them', one: ['One of them only', 'one only'], none: 'None' }),
+      can: fact('How many of them can be captured?', 'Can be captured', {
+        all: { label: 'Any of them', if: 'if any of them can be captured' },
+        one: { label: 'One of them only', chip: 'One only', if: 'if only one of them can be captured' },
+        none: { label: 'None', if: 'if none of them can be captured' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -116,14 +126,23 @@ export const touchLaws = {
     aka: ["j'adoube", 'jadoube', 'I adjust', 'adjusting a piece', 'straightening the pieces'],
     moment: 'touch',
     facts: {
-      said: fact("When was j'adoube, “I adjust” or the like said?", {
-        before: ['Clearly, before the man was touched', 'before the touch'],
-        after: ['Only after it was touched', 'after the touch'],
-        never: 'Not at all',
+      said: fact("When was j'adoube, “I adjust” or the like said?", '“I adjust” said', {
+        before: { label: 'Clearly, before the piece was touched', chip: 'Before the touch', if: 'if it was clearly said before the touch' },
+        after: { label: 'Only after it was touched', chip: 'After the touch', if: 'if it was said only after the touch' },
+        never: { label: 'Not at all', if: 'if it was not said at all' },
       }),
-      turn: fact('Whose turn is it?', { own: 'Of the player who touches', other: 'Of the opponent' }),
-      needs: yesNo('Does the man plainly need to be set straight?', 'plainly askew', 'not askew'),
+      turn: fact('Whose turn is it?', 'Turn', {
+        own: { label: 'Of the player who touches', chip: 'Own turn', if: 'on the own turn of the player who touches' },
+        other: { label: 'Of the opponent', chip: "Opponent's turn", if: "on the opponent's turn" },
+      }),
+      needs: yesNo(
+        'Does the piece plainly need to be set straight?',
+        'Plainly askew',
+        'if the piece plainly needs to be set straight',
+        'if the piece does not need to be set straight',
+      ),
     },
+    usual: { said: 'never', turn: 'own', needs: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -157,7 +176,13 @@ export const touchLaws = {
     gist: 'A player has set a man on a square and wants to move otherwise.',
     aka: ['take back a move', 'let go of the piece', 'hand still on the piece', 'changed his mind'],
     moment: 'move',
-    facts: { hand: fact('Has the hand left the man?', { off: 'Yes, be it for an instant', on: 'No' }) },
+    facts: {
+      hand: fact('Has the hand left the piece?', 'Hand off it', {
+        off: { label: 'Yes, be it for an instant', chip: 'Yes', if: 'once the hand has left the piece' },
+        on: { label: 'No', if: 'while the hand is still on the piece' },
+      }),
+    },
+    usual: { hand: 'off' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -183,9 +208,9 @@ export const touchLaws = {
     aka: ['hovering', 'put it down and picked it up again', 'touched the square', 'trying out squares'],
     moment: 'move',
     facts: {
-      left: fact('Is a square left that the man commands and has not touched?', {
-        yes: ['Yes', 'a square left untouched'],
-        no: ['No, it touched all of them', 'all squares touched'],
+      left: fact('Is a square left that the piece can reach and has not touched?', 'A square left', {
+        yes: { label: 'Yes', if: 'if a square is left that the piece has not touched' },
+        no: { label: 'No, it touched all of them', chip: 'No', if: 'if the piece has touched every square it can reach' },
       }),
     },
     readings: (says) => ({
@@ -206,7 +231,13 @@ export const touchLaws = {
     gist: 'Men are knocked over or pushed off their squares.',
     aka: ['knocked over the pieces', 'swept the board', 'bumped the table', 'pieces fell over'],
     moment: 'any-time',
-    facts: { why: fact('How did it happen?', { accident: 'By accident', wilful: 'On purpose' }) },
+    facts: {
+      why: fact('How did it happen?', 'How', {
+        accident: { label: 'By accident', if: 'if it was by accident' },
+        wilful: { label: 'On purpose', if: 'if it was on purpose' },
+      }),
+    },
+    usual: { why: 'accident' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

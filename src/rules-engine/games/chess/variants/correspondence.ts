@@ -38,9 +38,9 @@ export default variant({
         aka: ['take back a posted move', 'misread notation', 'wrong move written', 'typing error', 'ambiguous move'],
         moment: 'move',
         facts: {
-          clear: fact('Can the message be understood: does it say which man goes from where to where?', {
-            yes: ['Yes', 'clear'],
-            no: ['No', 'not clear'],
+          clear: fact('Can the message be understood: does it say which piece goes from where to where?', 'Clear', {
+            yes: { label: 'Yes', if: 'if the message can be understood' },
+            no: { label: 'No', if: 'if the message cannot be understood' },
           }),
         },
         cases: [
@@ -66,10 +66,10 @@ export default variant({
         aka: ['analysing on the board', 'moved the pieces out of turn', 'trying moves'],
         moment: 'move',
         facts: {
-          why: fact('Why were they moved?', {
-            adjust: ['To adjust or replace a man, which can be shown', 'to adjust'],
-            castling: ['King and rook in castling, in turn', 'castling'],
-            other: 'For any other reason',
+          why: fact('Why were they moved?', 'Moved for', {
+            adjust: { label: 'To adjust or replace a piece, which can be shown', chip: 'Adjusting', if: 'if it was to adjust or replace a piece' },
+            castling: { label: 'King and rook in castling, in turn', chip: 'Castling', if: 'if it was king and rook in castling, in turn' },
+            other: { label: 'For any other reason', chip: 'Another reason', if: 'if it was for any other reason' },
           }),
         },
         cases: [

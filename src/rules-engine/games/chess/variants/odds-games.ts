@@ -42,13 +42,16 @@ export default variant({
         aka: ['who moves first at odds', 'white at odds'],
         moment: 'set-up',
         facts: {
-          odds: fact('Which odds are given?', {
-            man: ['A piece, or the exchange', 'a piece'],
-            draws: ['Drawn games count as won for the taker', 'draws as wins'],
-            mate: ['Mate with a man or on a square that is named', 'a mate as named'],
-            moves: ['A pawn and one move or more', 'pawn and move'],
+          odds: fact('Which odds are given?', 'Odds', {
+            man: { label: 'A piece, or the exchange', chip: 'A piece', if: 'if a piece or the exchange is given' },
+            draws: { label: 'Drawn games count as won for the taker', chip: 'Draws as wins', if: 'if drawn games count as won for the taker' },
+            mate: { label: 'Mate with a piece or on a square that is named', chip: 'A named mate', if: 'if mate with a named piece or square is given' },
+            moves: { label: 'A pawn and one move or more', chip: 'Pawn and moves', if: 'if a pawn and one move or more are given' },
           }),
-          agreed: fact('Was anything else agreed?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'otherwise agreed'] }),
+          agreed: fact('Was anything else agreed?', 'Otherwise agreed', {
+            no: { label: 'No', if: 'if nothing else was agreed' },
+            yes: { label: 'Yes', if: 'if something else was agreed' },
+          }),
         },
         cases: [
           { when: { odds: ['man', 'draws', 'mate'], agreed: 'no' }, then: [allowed(giverOfOdds, chooseMenAndMove)] },
@@ -63,7 +66,12 @@ export default variant({
         gist: 'The odds are a pawn with one move or more, and the players are not agreed which pawn.',
         aka: ['pawn and move', 'pawn and two moves', 'king bishop pawn'],
         moment: 'set-up',
-        facts: { agreed: fact('Was a pawn agreed on before?', { no: ['No', 'no pawn agreed'], yes: ['Yes', 'pawn agreed'] }) },
+        facts: {
+          agreed: fact('Was a pawn agreed on before?', 'Pawn agreed on', {
+            no: { label: 'No', if: 'if no pawn was agreed on before' },
+            yes: { label: 'Yes', if: 'if a pawn was agreed on before' },
+          }),
+        },
         cases: [
           { when: { agreed: 'no' }, then: [must(giverOfOdds, giveBishopsPawn)] },
           { when: { agreed: 'yes' }, then: [must('both-sides', keepAgreement)] },
@@ -76,7 +84,12 @@ export default variant({
         gist: 'The giver of a rook wants to castle on the side on which it stood.',
         aka: ['castle without a rook', 'king leap', 'rook odds'],
         moment: 'move',
-        facts: { agreed: fact('Was it stipulated before the game or match?', { no: ['No', 'not stipulated'], yes: ['Yes', 'stipulated before'] }) },
+        facts: {
+          agreed: fact('Was it stipulated before the game or match?', 'Agreed before', {
+            no: { label: 'No', if: 'if it was not stipulated before' },
+            yes: { label: 'Yes', if: 'if it was stipulated before the game or match' },
+          }),
+        },
         cases: [
           { when: { agreed: 'no' }, then: [barred(giverOfOdds, castleThere), noPenaltyPrinted] },
           { when: { agreed: 'yes' }, then: [allowed(giverOfOdds, castleThere)] },

@@ -15,11 +15,19 @@ export const biddingLaws = {
     moment: 'bidding',
     needs: ['partners'],
     facts: {
-      who: fact('Who bid too early?', {
-        early: ['A player, before the eldest hand has spoken', 'before the eldest hand'],
-        partner: ['The eldest hand has bid; his partner bids before the second hand', 'his partner, after a bid'],
-        passed: ['The eldest hand has passed; his partner bids before the second hand', 'his partner, after a pass'],
-        dealer: ['The dealer, after the eldest hand has spoken', 'the dealer'],
+      who: fact('Who bid too early?', 'Who bid too early', {
+        early: { label: 'A player, before the eldest hand has spoken', chip: 'Before the first', if: "if the player on the dealer's left had not yet spoken" },
+        partner: {
+          label: "The player on the dealer's left has bid, and the partner bids before the second player",
+          chip: 'Partner after bid',
+          if: 'if the first player bid and the partner bids out of turn',
+        },
+        passed: {
+          label: "The player on the dealer's left has passed, and the partner bids before the second player",
+          chip: 'Partner after pass',
+          if: 'if the first player passed and the partner bids out of turn',
+        },
+        dealer: { label: 'The dealer, after the eldest hand has spoken', chip: 'Dealer', if: 'if the dealer bids out of turn after the first player spoke' },
       }),
     },
     readings: (says) => ({

@@ -15,7 +15,12 @@ export const countLaws = {
     gist: 'The ace or the deuce of trumps was played by one side, and the trick taken by the other.',
     aka: ['who gets low', 'lost the deuce', 'is low mine', 'dealt low'],
     moment: 'count',
-    facts: { custom: fact('Was it agreed that they go to the taker?', { no: ['No', 'nothing agreed'], yes: ['Yes, as sometimes', 'taker agreed'] }) },
+    facts: {
+      custom: fact('Was it agreed that they go to the taker?', 'Agreed to taker', {
+        no: { label: 'No', if: 'if it was not agreed that they go to the taker' },
+        yes: { label: 'Yes, as sometimes', chip: 'Yes', if: 'if it was agreed that they go to the taker' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(scoresAmount('taking-side', highAndLow), blue.points),
       'uspc-1898': says(
@@ -50,7 +55,10 @@ export const countLaws = {
     aka: ['set back', 'went set', 'missed the bid', 'do we keep what we made', 'bid eight made five'],
     moment: 'count',
     facts: {
-      custom: fact('Was it agreed that the bid goes to the adversaries?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'given to the adversaries'] }),
+      custom: fact('Was it agreed that the bid goes to the adversaries?', 'Bid to other side', {
+        no: { label: 'No', chip: 'Not agreed', if: 'if it was not agreed that the bid goes to the other side' },
+        yes: { label: 'Yes', chip: 'Agreed', if: 'if it was agreed that the bid goes to the other side' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([scoresAmount('opponents-of-bidder', bidAndOwnPoints), scoresNothing('side-of-bidder')], blue.count),
@@ -71,12 +79,13 @@ export const countLaws = {
     aka: ['made my bid but they took more', 'bid six made six', 'deduct the lower score', 'seven each'],
     moment: 'count',
     facts: {
-      more: fact('Which side has more points?', {
-        bidder: ["The bidder's", 'bidder has more'],
-        adversaries: ['The adversaries', 'adversaries have more'],
-        equal: ['Neither: seven each', 'seven each'],
+      more: fact('Which side has more points?', 'More points', {
+        bidder: { label: "The bidder's", chip: "Bidder's side", if: "if the bidder's side has more points" },
+        adversaries: { label: 'The adversaries', chip: 'Other side', if: "if the bidder's opponents have more points" },
+        equal: { label: 'Neither: seven each', chip: 'Seven each', if: 'if each side has seven points' },
       }),
     },
+    usual: { more: 'bidder' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -15,9 +15,9 @@ export const dealLaws = {
     aka: ['wrong dealer', 'stole the deal'],
     moment: 'deal',
     facts: {
-      noticed: fact('When was it noticed?', {
-        'in-time': ['Before the last three cards were given', 'before the last three cards'],
-        late: ['After that', 'later'],
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'in-time': { label: 'Before the last three cards were given', chip: 'In time', if: 'before the last three cards were given' },
+        late: { label: 'After that', chip: 'Too late', if: 'after the last three cards were given' },
       }),
     },
     readings: (says) => ({
@@ -37,7 +37,13 @@ export const dealLaws = {
     gist: 'A card is shown while the cards are dealt.',
     aka: ['flashed a card', 'turned a card over', 'card face up'],
     moment: 'deal',
-    facts: { who: fact('Who exposed it?', { dealer: ['The dealer', 'by the dealer'], other: ['Anyone else', 'by another'] }) },
+    facts: {
+      who: fact('Who exposed it?', 'Exposed by', {
+        dealer: { label: 'The dealer', chip: 'Dealer', if: 'if the dealer exposed the card' },
+        other: { label: 'Anyone else', if: 'if anyone but the dealer exposed the card' },
+      }),
+    },
+    usual: { who: 'dealer' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -56,13 +62,22 @@ export const dealLaws = {
     aka: ['misdeal', 'ten cards', 'eight cards', 'too many cards', 'dealt wrong'],
     moment: 'deal',
     facts: {
-      found: fact('How far has it gone?', {
-        before: ['Nobody has bid', 'before a bid'],
-        three: ['There is a bid, and three hands are right', 'after a bid, three hands right'],
-        fewer: ['There is a bid, and fewer than three hands are right', 'after a bid, fewer hands right'],
-        played: ['Somebody with a card too many has already played one', 'played to the first trick'],
+      found: fact('How far has it gone?', 'Stage', {
+        before: { label: 'Nobody has bid', chip: 'No bid yet', if: 'before anybody has bid' },
+        three: { label: 'There is a bid, and three hands are right', chip: 'Bid, three right', if: 'if there is a bid and three hands are right' },
+        fewer: {
+          label: 'There is a bid, and fewer than three hands are right',
+          chip: 'Bid, fewer right',
+          if: 'if there is a bid and fewer than three hands are right',
+        },
+        played: {
+          label: 'Somebody with a card too many has already played one',
+          chip: 'Card played',
+          if: 'if a player with a card too many has already played one',
+        },
       }),
     },
+    usual: { found: 'before' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

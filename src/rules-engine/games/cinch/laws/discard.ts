@@ -28,9 +28,9 @@ export const discardLaws = {
     moment: 'discard',
     needs: ['discard'],
     facts: {
-      seen: fact('Has he been helped?', {
-        no: ['Not yet, or he has not looked at the new cards', 'new cards not seen'],
-        yes: ['Yes, and he has looked at the new cards', 'new cards seen'],
+      seen: fact('Has the player been given new cards?', 'New cards seen', {
+        no: { label: 'Not yet, or the new cards have not been looked at', chip: 'No', if: 'before the player has looked at the new cards' },
+        yes: { label: 'Yes, and the new cards have been looked at', chip: 'Yes', if: 'once the player has looked at the new cards' },
       }),
     },
     readings: (says) => ({
@@ -52,9 +52,16 @@ export const discardLaws = {
     moment: 'discard',
     needs: ['discard'],
     facts: {
-      next: fact('Has the next player been helped?', { yes: ['Yes', 'next player helped'], no: ['No', 'next player not helped'] }),
-      what: fact('What is wrong?', { few: ['Too few cards', 'too few'], many: ['Too many cards', 'too many'] }),
+      next: fact('Has the next player been given cards?', 'Next player helped', {
+        yes: { label: 'Yes', if: 'once the next player has been given cards' },
+        no: { label: 'No', if: 'before the next player has been given cards' },
+      }),
+      what: fact('What is wrong?', 'Asked for', {
+        few: { label: 'Too few cards', chip: 'Too few', if: 'if the player asked for too few cards' },
+        many: { label: 'Too many cards', chip: 'Too many', if: 'if the player asked for too many cards' },
+      }),
     },
+    usual: { next: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

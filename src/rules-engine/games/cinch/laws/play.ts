@@ -25,7 +25,10 @@ export const playLaws = {
     aka: ['must lead trump', 'lead something else first', 'first lead a trump'],
     moment: 'opening-lead',
     facts: {
-      custom: fact('Was a trump lead agreed on?', { no: ['No', 'nothing agreed'], yes: ['Yes, as is frequent', 'trump lead agreed'] }),
+      custom: fact('Was a trump lead agreed on?', 'Trump lead agreed', {
+        no: { label: 'No', if: 'if no trump lead was agreed on' },
+        yes: { label: 'Yes, as is frequent', chip: 'Yes', if: 'if a trump lead was agreed on' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'He leads, whoever dealt.' }),
@@ -45,7 +48,12 @@ export const playLaws = {
     aka: ['led when it was my partner’s turn', 'led from the wrong hand'],
     moment: 'lead',
     needs: ['partners'],
-    facts: { whose: fact('Whose lead was it?', { partner: ["The offender's partner's", 'partner to lead'], opponent: ["An opponent's", 'opponent to lead'] }) },
+    facts: {
+      whose: fact('Whose lead was it?', 'Turn to lead', {
+        partner: { label: "The partner's", chip: "Partner's", if: "if it was the partner's turn to lead" },
+        opponent: { label: "An opponent's", chip: "Opponent's", if: "if it was an opponent's turn to lead" },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -68,12 +76,17 @@ export const playLaws = {
     aka: ['do I have to follow suit', 'trump in', 'ruff holding the suit', 'left pedro follow suit', 'five of the same color'],
     moment: 'play',
     facts: {
-      led: fact('What was led?', {
-        plain: ['A plain suit, and the player trumped', 'plain suit trumped'],
-        trump: ['Trumps, and the player has one', 'trumps led'],
-        left: ['The printed suit of the left pedro, of which he has no other card', 'left pedro alone of the suit'],
+      led: fact('What was led?', 'Led', {
+        plain: { label: 'A plain suit, and the player trumped', chip: 'Plain suit', if: 'if a plain suit was led and the player trumped' },
+        trump: { label: 'Trumps, and the player has one', chip: 'Trumps', if: 'if trumps were led and the player has one' },
+        left: {
+          label: 'The printed suit of the left pedro, of which the player has no other card',
+          chip: "Left pedro's suit",
+          if: 'if the left pedro is the only card of the printed suit led',
+        },
       }),
     },
+    usual: { led: 'plain' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -112,7 +125,12 @@ export const playLaws = {
     gist: 'A player who holds a card of the suit led plays neither that suit nor a trump.',
     aka: ['renege', 'did not follow suit', 'reneged in cinch', 'bidder’s opponent revoked'],
     moment: 'play',
-    facts: { who: fact('Which side revoked?', { bidder: ["The bidder's side", "bidder's side"], adversary: ['Their adversaries', 'an adversary'] }) },
+    facts: {
+      who: fact('Which side revoked?', 'Revoked', {
+        bidder: { label: "The bidder's side", chip: "Bidder's side", if: "if the bidder's side revoked" },
+        adversary: { label: 'Their adversaries', chip: 'Other side', if: "if the bidder's opponents revoked" },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -75,7 +75,10 @@ export default variant({
         aka: ['name trump first', 'look at the blind before naming', 'see the blind first'],
         moment: 'making-trump',
         facts: {
-          custom: fact('Was it agreed to name the trump first?', { no: ['No', 'nothing agreed'], yes: ['Yes, as in some places', 'trump first, as agreed'] }),
+          custom: fact('Was it agreed to name the trump first?', 'Trump first agreed', {
+            no: { label: 'No', if: 'if it was not agreed to name the trump first' },
+            yes: { label: 'Yes, as in some places', chip: 'Yes', if: 'if it was agreed to name the trump first' },
+          }),
         },
         readings: (says) => ({
           'blue-ribbon-1940': always(allowed('bidder', lookAtBlind), blue.blind, { note: 'The others take theirs up when it is named.' }),

@@ -16,7 +16,14 @@ export const faults = {
     gist: 'The striker pockets his own ball, runs a coup, or forces his ball off the table.',
     aka: ['pocketed my own ball', 'coup', 'white went in', 'jumped off the table', 'both balls went in'],
     moment: 'stroke',
-    facts: { object: yesNo('Was the ball played at pocketed by the same stroke?', 'both balls gone', 'his own alone') },
+    facts: {
+      object: yesNo(
+        'Was the ball played at pocketed by the same stroke?',
+        'Other one gone too',
+        'if the ball played at was pocketed too',
+        'if the ball played at was not pocketed',
+      ),
+    },
     cases: [
       { when: { object: 'no' }, then: [oneLife] },
       { when: { object: 'yes' }, then: [oneLife, isVoid(hazard)], note: 'The player whose ball went in loses nothing.' },
@@ -37,7 +44,14 @@ export const faults = {
     gist: 'The striker does not hit the ball that he ought to play at.',
     aka: ['missed', 'hit nothing', 'missed and pocketed another'],
     moment: 'stroke',
-    facts: { other: yesNo('Was another ball pocketed by the stroke?', 'another ball pocketed', 'no ball pocketed') },
+    facts: {
+      other: yesNo(
+        'Was another ball pocketed by the stroke?',
+        'Another pocketed',
+        'if another ball was pocketed by the stroke',
+        'if no other ball was pocketed by the stroke',
+      ),
+    },
     cases: [
       { when: { other: 'no' }, then: [oneLife] },
       {
@@ -62,10 +76,10 @@ export const faults = {
     aka: ['played with the wrong ball', 'hit the wrong ball', 'played at the wrong color', 'wrong colour'],
     moment: 'stroke',
     facts: {
-      which: fact('What was wrong?', {
-        with: ['He played with another ball than his own', 'with the wrong ball'],
-        at: ['He played at the wrong ball, and did not strike it', 'at the wrong ball'],
-        struck: ['He struck the wrong ball', 'struck the wrong ball'],
+      which: fact('What was wrong?', 'Wrong ball', {
+        with: { label: "Another's ball was used", chip: 'Played with', if: "if the player used another's ball" },
+        at: { label: 'The wrong ball was aimed at, and not struck', chip: 'Played at, missed', if: 'if the player aimed at the wrong ball and missed it' },
+        struck: { label: 'The wrong ball was struck', chip: 'Struck', if: 'if the player struck the wrong ball' },
       }),
     },
     cases: [
@@ -114,10 +128,10 @@ export const faults = {
     aka: ['foul stroke', 'sleeve moved a ball', 'touched a ball'],
     moment: 'stroke',
     facts: {
-      gone: fact('What went into a pocket or off the table by it?', {
-        other: ['The ball of another', 'another ball'],
-        own: ['His own ball', 'his own ball'],
-        none: ['Nothing', 'no ball'],
+      gone: fact('What went into a pocket or off the table by it?', 'Lost by it', {
+        other: { label: 'The ball of another', chip: "Another's ball", if: 'if the ball of another went into a pocket or off' },
+        own: { label: "The shooter's own ball", chip: 'Own ball', if: "if the shooter's own ball went into a pocket or off" },
+        none: { label: 'Nothing', if: 'if no ball went into a pocket or off' },
       }),
     },
     cases: [

@@ -32,12 +32,12 @@ export const lives = {
     aka: ['buy in', 'starring', 'come back in', 'second star', 'purchase lives'],
     moment: 'count',
     facts: {
-      how: fact('How does it stand?', {
-        first: ['He is the first out', 'the first out'],
-        later: ['All who were out before him have refused', 'those before him refused'],
-        waiting: ['One who was out before him has not refused', 'another comes before him'],
-        used: ['Someone has starred in this pool', 'a star already'],
-        two: ['Only two players are left in', 'two left'],
+      how: fact('How does it stand?', 'The player is', {
+        first: { label: 'The player is the first out', chip: 'First out', if: 'if the player is the first out' },
+        later: { label: 'All who were out before have refused', chip: 'Out, others refused', if: 'if all who were out before have refused' },
+        waiting: { label: 'One who was out before has not refused', chip: 'Out, one waits', if: 'if one who was out before has not refused' },
+        used: { label: 'Someone has starred in this pool', chip: 'Star used', if: 'if someone has starred in this pool' },
+        two: { label: 'Only two players are left in', chip: 'Two left in', if: 'if only two players are left in' },
       }),
     },
     cases: [
@@ -53,7 +53,12 @@ export const lives = {
     gist: 'Before a star, one stroke pockets two balls or more whose owners have one life each.',
     aka: ['both lost their last life', 'two balls at once', 'who stars first'],
     moment: 'count',
-    facts: { first: fact('What does the player say whose ball was struck first?', { yes: ['He will star', 'he will'], no: ['He refuses', 'he refuses'] }) },
+    facts: {
+      first: fact('What does the player say whose ball was struck first?', 'The first will star', {
+        yes: { label: 'Yes, that player will star', chip: 'Yes', if: 'if the player whose ball was struck first will star' },
+        no: { label: 'No, that player refuses', chip: 'No', if: 'if the player whose ball was struck first refuses' },
+      }),
+    },
     cases: [
       { when: { first: 'yes' }, then: [allowed(firstStruck, buyStar)] },
       { when: { first: 'no' }, then: [allowed(otherOut, buyStar)] },

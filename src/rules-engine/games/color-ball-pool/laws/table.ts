@@ -35,11 +35,27 @@ export const table = {
     aka: ['which ball do I play at', 'following', 'nearest ball', 'ball in hand', 'balk'],
     moment: 'stroke',
     facts: {
-      how: fact('How does it stand?', {
-        usual: ['The striker before lost no life, and his own ball is on the table', 'as usual'],
-        hand: ['The striker before lost no life, and his own ball is in hand', 'own ball in hand'],
-        life: ['The striker before lost a life, and his own ball is on the table', 'after a life lost'],
-        both: ['The striker before lost a life, and his own ball is in hand', 'after a life lost, in hand'],
+      how: fact('How does it stand?', 'Shooter before', {
+        usual: {
+          label: 'The shooter before lost no life, and the own ball is on the table',
+          chip: 'No life, ball on',
+          if: 'if the last shooter lost no life and has a ball on the table',
+        },
+        hand: {
+          label: 'The shooter before lost no life, and the own ball is in hand',
+          chip: 'No life, in hand',
+          if: 'if the last shooter lost no life and has the ball in hand',
+        },
+        life: {
+          label: 'The shooter before lost a life, and the own ball is on the table',
+          chip: 'Life lost, ball on',
+          if: 'if the last shooter lost a life and has a ball on the table',
+        },
+        both: {
+          label: 'The shooter before lost a life, and the own ball is in hand',
+          chip: 'Life lost, in hand',
+          if: 'if the last shooter lost a life and has the ball in hand',
+        },
       }),
     },
     cases: [
@@ -79,10 +95,14 @@ export const table = {
     aka: ['snookered', 'ball in the line', 'cannot cue', 'ball touching mine', 'corner in the way'],
     moment: 'stroke',
     facts: {
-      where: fact('What is in the way?', {
-        line: ['A ball that touches his own, or lies in the line so that no part of the object ball can be hit', 'in the line'],
-        cue: ['A ball where his cue has to go', 'in the way of the cue'],
-        corner: ['The corner of the cushion', 'the corner'],
+      where: fact('What is in the way?', 'In the way', {
+        line: {
+          label: "A ball that touches the shooter's own, or lies in the line so that no part of the object ball can be hit",
+          chip: 'A ball, in line',
+          if: 'if a ball touches or blocks the line of the shot',
+        },
+        cue: { label: 'A ball where the cue has to go', chip: 'A ball, of the cue', if: 'if a ball lies where the cue has to go' },
+        corner: { label: 'The corner of the cushion', chip: 'The corner', if: 'if the corner of the cushion is in the way' },
       }),
     },
     cases: [
@@ -100,10 +120,14 @@ export const table = {
     aka: ['spot is occupied', 'cannot put the ball back', 'where does the ball go', 'miss from balk'],
     moment: 'next-stroke',
     facts: {
-      how: fact('How is it?', {
-        waits: ['The ball on the place is to play before the one taken up', 'the other plays first'],
-        turn: ['The one taken up is to play before the ball on its place', 'the one taken up plays first'],
-        next: ['The striker’s ball lies on the place of the next player’s ball', 'the next player’s ball'],
+      how: fact('How is it?', 'Which plays first', {
+        waits: { label: 'The ball on the place is to play before the one taken up', chip: 'The one there', if: 'if the ball on the place is to play first' },
+        turn: { label: 'The one taken up is to play before the ball on its place', chip: 'The one lifted', if: 'if the ball taken up is to play first' },
+        next: {
+          label: 'The striker’s ball lies on the place of the next player’s ball',
+          chip: "Next ball's place",
+          if: "if it is the place of the next player's ball",
+        },
       }),
     },
     cases: [
@@ -121,7 +145,10 @@ export const table = {
     aka: ['frozen', 'balls touching', 'stuck together'],
     moment: 'stroke',
     facts: {
-      own: fact('Where does his own ball go?', { stays: ['It stays on the table', 'stays'], gone: ['Into a pocket or over the table', 'pocketed or off'] }),
+      own: fact("Where does the shooter's own ball go?", 'Own ball', {
+        stays: { label: 'It stays on the table', chip: 'Stays', if: "if the shooter's ball stays on the table" },
+        gone: { label: 'Into a pocket or over the table', chip: 'Gone', if: "if the shooter's ball goes into a pocket or off" },
+      }),
     },
     cases: [
       { when: { own: 'stays' }, then: [allowed('player', touchingOrOther)], note: 'Neither is a foul.' },
@@ -136,7 +163,12 @@ export const table = {
     gist: 'The striker’s ball has missed the ball played at and still runs.',
     aka: ['stopped the ball', 'who may stop it', 'caught the ball'],
     moment: 'stroke',
-    facts: { who: fact('Who stops it?', { striker: 'The striker', other: 'Another person' }) },
+    facts: {
+      who: fact('Who stops it?', 'Stopped by', {
+        striker: { label: 'The shooter', if: 'if the shooter stops it' },
+        other: { label: 'Another person', chip: 'Another', if: 'if another person stops it' },
+      }),
+    },
     cases: [
       { when: { who: 'striker' }, then: [allowed('player', stopBall)] },
       { when: { who: 'other' }, then: [barred(anyoneElse, stopBall), noPenaltyPrinted] },
@@ -159,7 +191,12 @@ export const table = {
     gist: 'The players are not of one mind.',
     aka: ['referee', 'argument', 'marker is playing too'],
     moment: 'any-time',
-    facts: { interested: fact('Has the marker an interest in the game?', { no: ['No', 'no interest'], yes: ['Yes', 'an interest'] }) },
+    facts: {
+      interested: fact('Has the marker an interest in the game?', 'Marker interested', {
+        no: { label: 'No', if: 'if the marker has no interest in the game' },
+        yes: { label: 'Yes', if: 'if the marker has an interest in the game' },
+      }),
+    },
     cases: [
       { when: { interested: 'no' }, then: [must('all-players', 'follow-marker')] },
       { when: { interested: 'yes' }, then: [must('all-players', 'follow-majority')] },

@@ -15,10 +15,10 @@ export const showdown = {
     aka: ['ace two three', 'queen king ace', 'is A 2 3 a run', 'king ace two'],
     moment: 'showdown',
     facts: {
-      where: fact('Which sequence?', {
-        high: ['Queen, king, ace', 'queen, king, ace'],
-        low: ['Ace, two, three', 'ace, two, three'],
-        round: ['King, ace, two', 'king, ace, two'],
+      where: fact('Which sequence?', 'Sequence', {
+        high: { label: 'Queen, king, ace', chip: 'Q, K, A', if: 'if the sequence is queen, king, ace' },
+        low: { label: 'Ace, two, three', chip: 'A, 2, 3', if: 'if the sequence is ace, two, three' },
+        round: { label: 'King, ace, two', chip: 'K, A, 2', if: 'if the sequence is king, ace, two' },
       }),
     },
     readings: (says) => ({
@@ -48,11 +48,16 @@ export const showdown = {
     aka: ['same point', 'tie on the point', 'equal pips', 'same count in suit'],
     moment: 'showdown',
     facts: {
-      cards: fact('Of how many cards are the points?', {
-        differ: ['One of three cards, one of two', 'three cards against two'],
-        same: ['Both of as many', 'as many cards each'],
+      cards: fact('Of how many cards are the points?', 'Points of', {
+        differ: { label: 'One of three cards, one of two', chip: '3 and 2 cards', if: 'if one point has three cards and the other two' },
+        same: { label: 'Both of equally many', chip: 'As many cards', if: 'if both points have equally many cards' },
       }),
-      banker: yesNo('Is one of them the dealer’s?', 'the dealer is one of them', 'the dealer is neither'),
+      banker: yesNo(
+        'Is one of them the dealer’s?',
+        "Dealer's point",
+        "if one of the two equal points is the dealer's",
+        "if neither of the two equal points is the dealer's",
+      ),
     },
     readings: (says) => ({
       [BLUE]: says(

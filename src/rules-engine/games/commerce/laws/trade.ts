@@ -58,13 +58,21 @@ export const trade = {
     aka: ['knock', 'knocks with cards in hand', 'stops the trade', 'one more exchange after a stand', 'stop commerce', 'knock ends the trading'],
     moment: 'draw',
     facts: {
-      when: fact('When does he stand?', {
-        dealt: ['At his first turn, on the hand dealt to him', 'on the hand dealt'],
-        made: ['Later, with the hand that he was after', 'with the hand he wanted'],
-        short: ['Later, without such a hand', 'later, without it'],
+      when: fact('When does the player stand?', 'Stood', {
+        dealt: { label: 'At the first turn, on the hand dealt', chip: 'At the first turn', if: 'if the player stands at the first turn on the hand dealt' },
+        made: {
+          label: 'After the first turn, with the hand wanted',
+          chip: 'With a made hand',
+          if: 'if the player stands after the first turn with a made hand',
+        },
+        short: { label: 'After the first turn, without such a hand', chip: 'Without one', if: 'if the player stands after the first turn, hand not made' },
       }),
-      who: fact('Who is it?', { eldest: ['The eldest hand', 'the eldest hand'], other: ['A later player', 'a later player'] }),
+      who: fact('Who is it?', 'Who stands', {
+        eldest: { label: 'The first player in turn', chip: 'First player', if: 'if it is the first player in turn who stands' },
+        other: { label: 'A later player', if: 'if it is not the first player in turn who stands' },
+      }),
     },
+    usual: { who: 'other' },
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('all-players', tradeMore), must('all-players', 'show-hand')] }], [blue.left, blue.stop]),
       donohue: says(

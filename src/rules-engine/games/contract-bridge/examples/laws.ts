@@ -56,14 +56,14 @@ const calls: readonly Case[] = [
     'The player on the dealer’s left opens one heart before the dealer has called.',
     'pass for the rest of the auction',
   ],
-  ['double-out-of-turn', cites.blue.callOutRotation, { since: 'noticed' }, 'A player doubles when his partner is to call.', 'double is void'],
+  ['double-out-of-turn', cites.blue.callOutRotation, { since: 'noticed' }, 'A player doubles when his partner is to call.', 'The double does not count'],
   ['double-out-of-turn', cites.blue.callOutRotation, { since: 'overcalled' }, 'A double out of turn, and the next player passes over it.', 'double stands'],
   [
     'pass-out-of-turn',
     cites.blue.callOutRotation,
     { since: 'noticed', bidding: 'none' },
     'The third hand passes before the dealer has spoken.',
-    'offender must pass at the next turn',
+    'The pass does not count',
   ],
   [
     'pass-out-of-turn',
@@ -98,9 +98,21 @@ const cards: readonly Case[] = [
   ['exposed-card', cites.blue.penaltyCard, { whose: 'defender' }, 'A defender drops a card face up.', 'penalty card'],
   ['exposed-card', cites.blue.lawsAuction(105), { whose: 'declarer' }, 'Declarer drops the queen of hearts face up.', 'no penalty'],
   ['penalty-card', cites.blue.penaltyCard, { number: 'one' }, 'A penalty card lies before a defender.', 'first chance'],
-  ['penalty-card', cites.blue.penaltyCard, { number: 'more' }, 'Two penalty cards lie before a defender.', 'may call a card'],
+  [
+    'penalty-card',
+    cites.blue.penaltyCard,
+    { number: 'more' },
+    'Two penalty cards lie before a defender.',
+    'The player must leave the card face up on the table',
+  ],
   ['card-taken-back', cites.blue.playedCard, { card: 'named' }, 'Declarer names the queen, and then wants the jack.', 'play stands'],
-  ['card-taken-back', cites.blue.playedCard, { card: 'dummys', meant: 'no' }, 'Declarer straightens dummy’s cards and touches one.', 'no penalty'],
+  [
+    'card-taken-back',
+    cites.blue.playedCard,
+    { card: 'dummys', meant: 'no' },
+    'Declarer straightens dummy’s cards and touches one.',
+    'The declarer takes back the card',
+  ],
 ];
 const play: readonly Case[] = [
   [
@@ -108,7 +120,7 @@ const play: readonly Case[] = [
     cites.blue.leadOutTurn,
     { answered: 'no', whose: 'partner' },
     'A defender leads though his partner won the last trick.',
-    'name the suit',
+    'The declarer chooses one of three: (1) let the lead stand; (2) make the card a penalty card; or (3) say which suit the other defender must lead',
   ],
   ['lead-out-of-turn', cites.blue.leadOutTurn, { answered: 'no', whose: 'declarers' }, 'A defender leads when dummy won the last trick.', 'next wins a trick'],
   ['lead-out-of-turn', cites.blue.leadOutTurn, { answered: 'yes' }, 'Declarer has played to a defender’s lead out of turn.', 'lead stands'],
@@ -125,7 +137,7 @@ const play: readonly Case[] = [
     cites.blue.prematurePlay,
     { both: 'no' },
     'A defender plays before his partner, and declarer has played from one hand.',
-    'may require the other defender',
+    'The declarer may make the other defender play the highest or the lowest card of the suit led or, having none, a card of a suit named',
   ],
   ['play-out-of-turn', cites.blue.prematurePlay, { both: 'yes' }, 'The last two cards of a trick come from the defenders in the wrong order.', 'no penalty'],
   ['lead-before-trick-complete', cites.blue.prematureLead, { wins: 'no' }, 'A defender leads on, but his partner’s card takes the trick.', 'lead out of turn'],
@@ -137,7 +149,7 @@ const play: readonly Case[] = [
     'takes 2 tricks',
   ],
   ['revoke', cites.blue.establishedRevoke, { from: 'closed', which: 'later', tricks: 'two' }, 'The same side revokes again.', 'takes 1 trick'],
-  ['revoke', cites.blue.establishedRevoke, { from: 'dummy' }, 'Declarer revokes from dummy.', 'no penalty'],
+  ['revoke', cites.blue.establishedRevoke, { from: 'dummy' }, 'Declarer revokes from dummy.', 'The trick stands'],
   [
     'revoke-established',
     cites.blue.actsWhichEstablish,
@@ -158,7 +170,7 @@ const play: readonly Case[] = [
     cites.blue.correctedRevoke,
     { who: 'declarer', left: 'no' },
     'Declarer corrects his revoke before the next defender has played.',
-    'no penalty',
+    'The declarer must play a correct card to the trick instead',
   ],
   ['looking-back', cites.blue.inspectingQuitted, { reason: 'none' }, 'A player turns up a quitted trick to see what was played.', '50 points above the line'],
   ['looking-back', cites.blue.inspectingQuitted, { reason: 'winner' }, 'It is disputed which hand won a trick, and it is turned up.', 'no penalty'],
@@ -177,9 +189,9 @@ const play: readonly Case[] = [
     cites.blue.claimsByDefender,
     { what: 'concedes', agrees: 'no' },
     'A defender gives up the rest; his partner protests.',
-    'concession is void',
+    'The concession does not count',
   ],
-  ['conceded-in-error', cites.blue.tricksConceded, {}, 'A side concedes a trick although it holds the last trump.', 'concession is void'],
+  ['conceded-in-error', cites.blue.tricksConceded, {}, 'A side concedes a trick although it holds the last trump.', 'The concession does not count'],
   [
     'dummy-rights',
     cites.blue.declarersPartner,
@@ -192,7 +204,7 @@ const play: readonly Case[] = [
     cites.blue.declarersPartner,
     { looked: 'yes' },
     'Dummy has looked into declarer’s hand and then points out a defender’s lead out of turn.',
-    'may not draw',
+    "Dummy may not answer a proper question of a player or discuss a question of fact or law when asked or ask the declarer about a possible revoke or draw the declarer's attention to a defender's irregularity and ask whether he knows his rights",
   ],
 ];
 const doubles: readonly Case[] = [
@@ -214,5 +226,11 @@ export const lawExamples: readonly Example[] = [
   ...told([...calls, ...doubles, ...cards, ...play, ...manual]),
   lawExample('two-cards-played', cites.blue.penaltyCard, { who: 'defender' }, 'A defender lays two cards to the trick.', 'penalty card'),
   lawExample('last-two-tricks', cites.blue.lawsAuction(109), {}, 'A defender throws down his last two cards before his partner has played.', 'penalty card'),
-  lawExample('table-talk', cites.blue.lawsAuction(132), { who: 'defender', what: 'other' }, 'A defender says that the queen is still out.', 'name the suit'),
+  lawExample(
+    'table-talk',
+    cites.blue.lawsAuction(132),
+    { who: 'defender', what: 'other' },
+    'A defender says that the queen is still out.',
+    'The declarer may say which suit the defenders must lead',
+  ),
 ];

@@ -16,9 +16,13 @@ import {
 import { cites } from '../cites.ts';
 import { askBidding, askContract, makeBidGood, passOnce, theCall } from '../words.ts';
 
-const OVERCALLED = fact('What has happened since?', {
-  overcalled: 'The next player in turn has called, and nobody of the other side had spoken of it',
-  noticed: 'It was noticed before the next player called',
+const OVERCALLED = fact('What has happened since?', 'What happened', {
+  overcalled: {
+    label: 'The next player in turn has called, and nobody of the other side had spoken of it',
+    chip: 'Called over it',
+    if: 'if the next player called before the other side spoke of it',
+  },
+  noticed: { label: 'It was noticed before the next player called', chip: 'Noticed in time', if: 'if it was noticed before the next player called' },
 });
 const GOES_ON = 'The auction goes on as if the call had been correct.';
 
@@ -40,11 +44,15 @@ export const callLaws = {
     aka: ['review of the bidding', 'repeat the auction', 'what was bid', 'who bid what', 'ask for the contract'],
     moment: 'bidding',
     facts: {
-      when: fact('When is it asked?', {
-        'own-turn': 'During the auction, at the asker’s turn to call',
-        'other-turn': 'During the auction, at the turn of another',
-        'before-lead': 'After the auction, before the opening lead',
-        'after-lead': 'After the opening lead',
+      when: fact('When is it asked?', 'Asked', {
+        'own-turn': { label: 'During the auction, at the asker’s turn to call', chip: 'At own turn', if: "in the auction, at the asker's turn to call" },
+        'other-turn': {
+          label: 'During the auction, at the turn of another',
+          chip: "At another's turn",
+          if: "in the auction, at another player's turn to call",
+        },
+        'before-lead': { label: 'After the auction, before the opening lead', chip: 'Before the lead', if: 'after the auction, before the opening lead' },
+        'after-lead': { label: 'After the opening lead', chip: 'After the lead', if: 'after the opening lead' },
       }),
     },
     readings: (says) => ({
@@ -66,7 +74,10 @@ export const callLaws = {
     aka: ['said the wrong suit', 'misspoke', 'changed my bid', 'take back a bid', 'misnomer', 'meant spades said hearts'],
     moment: 'bidding',
     facts: {
-      what: fact('What was it?', { slip: 'A slip of the tongue: he meant another call all along', mistake: 'A mistake in judgement, or a change of mind' }),
+      what: fact('What was it?', 'It was', {
+        slip: { label: 'A slip of the tongue: another call was meant all along', chip: 'A slip', if: 'if it was a slip and another call was meant all along' },
+        mistake: { label: 'A mistake in judgement, or a change of mind', chip: 'A change of mind', if: 'if it was a mistake in judgement or a change of mind' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -87,12 +98,17 @@ export const callLaws = {
     moment: 'bidding',
     facts: {
       since: OVERCALLED,
-      correction: fact('What does the offender do?', {
-        lowest: 'Makes it the lowest sufficient bid in the same suit or in no-trump',
-        other: 'Makes any other sufficient bid',
-        'no-bid': 'Wants to pass or double instead',
+      correction: fact('What does the player do?', 'Correction', {
+        lowest: {
+          label: 'Makes it the lowest sufficient bid in the same suit or in no-trump',
+          chip: 'Lowest enough',
+          if: 'if it is made just sufficient in that suit or in no-trump',
+        },
+        other: { label: 'Makes any other sufficient bid', chip: 'Another bid', if: 'if it is made good in another suit or higher than needed' },
+        'no-bid': { label: 'Wants to pass or double instead', chip: 'Pass or double', if: 'if the player wants to pass or double instead' },
       }),
     },
+    usual: { since: 'noticed', correction: 'lowest' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -118,6 +134,7 @@ export const callLaws = {
     aka: ['call out of rotation', 'bid before partner', 'opened out of turn', 'spoke first'],
     moment: 'bidding',
     facts: { since: OVERCALLED },
+    usual: { since: 'noticed' },
     readings: () => ({
       'blue-ribbon-1940': outOfRotation('bid'),
       sierra: silent(),
@@ -130,6 +147,7 @@ export const callLaws = {
     aka: ['doubled out of turn', 'redoubled too early', 'double before partner called'],
     moment: 'doubling',
     facts: { since: OVERCALLED },
+    usual: { since: 'noticed' },
     readings: () => ({
       'blue-ribbon-1940': outOfRotation('double'),
       sierra: silent(),
@@ -141,7 +159,14 @@ export const callLaws = {
     gist: 'A player passes when it is the turn of another.',
     aka: ['passed too early', 'pass out of rotation', 'passed before the dealer'],
     moment: 'bidding',
-    facts: { since: OVERCALLED, bidding: fact('Had anybody bid before?', { none: 'Nobody had bid', some: 'There had been a bid' }) },
+    facts: {
+      since: OVERCALLED,
+      bidding: fact('Had anybody bid before?', 'Had bid before', {
+        none: { label: 'Nobody had bid', chip: 'Nobody', if: 'before anybody had bid' },
+        some: { label: 'There had been a bid', chip: 'Somebody', if: 'after somebody had bid' },
+      }),
+    },
+    usual: { since: 'noticed' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -165,6 +190,7 @@ export const callLaws = {
     aka: ['condoned', 'accepted bid out of turn', 'overcalled a wrong bid', 'too late to object'],
     moment: 'bidding',
     facts: { since: OVERCALLED },
+    usual: { since: 'overcalled' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

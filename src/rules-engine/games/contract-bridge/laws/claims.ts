@@ -13,13 +13,14 @@ export const claimLaws = {
     aka: ['looked at the last trick', 'turned up a trick', 'see the last trick'],
     moment: 'trick-turned',
     facts: {
-      reason: fact('Why was it looked at?', {
-        none: 'To see the cards again',
-        winner: 'Opinions differ about which hand won it',
-        number: 'It has a wrong number of cards',
-        correct: 'A correct card has to be put into it',
+      reason: fact('Why was it looked at?', 'Reason', {
+        none: { label: 'To see the cards again', chip: 'To see the cards', if: 'if it was only to see the cards again' },
+        winner: { label: 'Opinions differ about which hand won it', chip: 'Who won it', if: 'if opinions differ about which hand won the trick' },
+        number: { label: 'It has a wrong number of cards', chip: 'Wrong number', if: 'if the trick has a wrong number of cards' },
+        correct: { label: 'A correct card has to be put into it', chip: 'A card to put in', if: 'if a correct card has to be put into the trick' },
       }),
     },
+    usual: { reason: 'none' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -39,11 +40,19 @@ export const claimLaws = {
     aka: ['claim', 'the rest are mine', 'laydown', 'spread his hand', 'took a finesse after claiming', 'concede'],
     moment: 'play',
     facts: {
-      what: fact('What is in dispute?', {
-        'no-statement': 'He has not said how he will play every card',
-        doubted: 'A defender wants the statement or the hand played out',
-        finesse: 'He takes a finesse that he did not announce',
-        departs: 'He plays otherwise than he said',
+      what: fact('What is in dispute?', 'In dispute', {
+        'no-statement': {
+          label: 'Declarer has not said how every card will be played',
+          chip: 'No statement',
+          if: 'if declarer has not said how every card will be played',
+        },
+        doubted: {
+          label: 'A defender wants the statement or the hand played out',
+          chip: 'A defender doubts',
+          if: 'if a defender wants the statement or the hand played out',
+        },
+        finesse: { label: 'Declarer takes a finesse that was not announced', chip: 'A finesse', if: 'if declarer takes a finesse that was not announced' },
+        departs: { label: 'Declarer plays otherwise than stated', chip: 'Other play', if: 'if declarer does not play as stated' },
       }),
     },
     readings: (says) => ({
@@ -66,7 +75,13 @@ export const claimLaws = {
     gist: 'Defenders face cards because declarer claims or concedes.',
     aka: ['threw in the hand after a claim', 'both defenders folded', 'showed cards at a claim'],
     moment: 'play',
-    facts: { what: fact('What did they do?', { shown: 'Showed cards', abandoned: 'Both abandoned their hands' }) },
+    facts: {
+      what: fact('What did they do?', 'Defenders', {
+        shown: { label: 'Showed cards', if: 'if defenders showed cards without abandoning both hands' },
+        abandoned: { label: 'Both abandoned their hands', chip: 'Both gave up', if: 'if both defenders abandoned their hands' },
+      }),
+    },
+    usual: { what: 'shown' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -85,9 +100,13 @@ export const claimLaws = {
     aka: ['defender concedes the rest', 'defender claim', 'partner gave up'],
     moment: 'play',
     facts: {
-      what: fact('Which was it?', { claims: 'He claims tricks', concedes: 'He concedes tricks' }),
-      agrees: yesNo('Does the other defender agree?', 'other defender agrees', 'other defender objects'),
+      what: fact('Which was it?', 'Defender', {
+        claims: { label: 'The defender claims tricks', chip: 'Claims', if: 'if the defender claims tricks' },
+        concedes: { label: 'The defender concedes tricks', chip: 'Concedes', if: 'if the defender concedes tricks' },
+      }),
+      agrees: yesNo('Does the other defender agree?', 'Partner agrees', 'if the other defender agrees', 'if the other defender does not agree'),
     },
+    usual: { agrees: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -115,7 +134,15 @@ export const claimLaws = {
     gist: 'Declarer’s partner speaks during the play.',
     aka: ['dummy looked at declarer’s hand', 'dummy’s rights', 'can dummy warn', 'no spades partner', 'dummy points out a revoke', 'dummy saw a hand'],
     moment: 'dummy-exposed',
-    facts: { looked: yesNo('Has he looked on purpose at a card in a player’s hand?', 'looked on purpose', 'not looked') },
+    facts: {
+      looked: yesNo(
+        "Has dummy looked on purpose at a card in a player's hand?",
+        'Looked at a hand',
+        'if dummy has looked on purpose at a card in a hand',
+        'if dummy has not looked on purpose at a card in a hand',
+      ),
+    },
+    usual: { looked: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

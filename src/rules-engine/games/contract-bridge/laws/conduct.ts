@@ -15,7 +15,13 @@ export const conductLaws = {
     gist: 'A player lays two or more cards to a trick together.',
     aka: ['two cards stuck together', 'played two cards'],
     moment: 'play',
-    facts: { who: fact('Who played them?', { defender: 'A defender', 'dealers-side': 'Declarer, from either hand' }) },
+    facts: {
+      who: fact('Who played them?', 'Played by', {
+        defender: { label: 'A defender', if: 'if a defender played them' },
+        'dealers-side': { label: 'Declarer, from either hand', chip: 'Declarer', if: 'if declarer played them, from either hand' },
+      }),
+    },
+    usual: { who: 'defender' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -55,12 +61,25 @@ export const conductLaws = {
     aka: ['the queen is still out', 'told partner the suit is good', 'coffeehousing', 'hinted'],
     moment: 'play',
     facts: {
-      who: fact('Who said it?', { declarer: 'Declarer', defender: 'A defender', dummy: 'Dummy' }),
-      what: fact('What did he give away?', {
-        card: ['A card of his own, or one in the hand of his partner', 'a card of his side'],
-        other: ['Where another card lies, or what has been played', 'another card'],
+      who: fact('Who said it?', 'Said by', {
+        declarer: { label: 'Declarer', if: 'if declarer said it' },
+        defender: { label: 'A defender', if: 'if a defender said it' },
+        dummy: { label: 'Dummy', if: 'if dummy said it' },
+      }),
+      what: fact('What did it give away?', 'Gave away', {
+        card: {
+          label: "A card of the speaker's own, or one in the partner's hand",
+          chip: "Own side's card",
+          if: 'if it gave away a card of the speaker or of the partner',
+        },
+        other: {
+          label: 'Where another card lies, or what has been played',
+          chip: 'Other cards',
+          if: "if it told where the opponents' cards lie or what was played",
+        },
       }),
     },
+    usual: { who: 'defender' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

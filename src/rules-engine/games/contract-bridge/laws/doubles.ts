@@ -34,9 +34,9 @@ export const doubleLaws = {
     moment: 'doubling',
     apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
     facts: {
-      by: fact('Who doubles again?', {
-        bidders: 'A player of the side that made the bid',
-        doublers: 'The partner of the player who doubled',
+      by: fact('Who doubles again?', 'Doubles again', {
+        bidders: { label: 'A player of the side that made the bid', chip: 'Bidding side', if: 'if a player of the side that made the bid doubles' },
+        doublers: { label: 'The partner of the player who doubled', chip: "Doubler's partner", if: 'if the partner of the player who doubled doubles again' },
       }),
     },
     readings: (says) => ({
@@ -70,10 +70,18 @@ export const doubleLaws = {
     moment: 'doubling',
     apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
     facts: {
-      what: fact('What was redoubled?', {
-        theirs: 'A bid of the opponents that his partner had doubled',
-        undoubled: 'A bid of the opponents that nobody had doubled',
-        own: 'A bid of his partner that nobody had doubled',
+      what: fact('What was redoubled?', 'Redoubled', {
+        theirs: {
+          label: 'A bid of the opponents that the partner had doubled',
+          chip: "Partner's double",
+          if: "if the bid was the opponents' and the partner had doubled it",
+        },
+        undoubled: {
+          label: 'A bid of the opponents that nobody had doubled',
+          chip: "Opponents' bid",
+          if: "if the bid was the opponents' and nobody had doubled it",
+        },
+        own: { label: 'A bid of the partner that nobody had doubled', chip: "Partner's bid", if: "if the bid was the partner's and nobody had doubled it" },
       }),
     },
     readings: (says) => ({

@@ -14,8 +14,15 @@ export const exposedLaws = {
     aka: ['showed a card while bidding', 'dropped an ace in the auction', 'card seen by partner', 'said what he held', 'flashed an honor'],
     moment: 'bidding',
     facts: {
-      cards: fact('What was exposed?', { low: 'One card below an honour', honour: 'One honour', several: 'Two or more cards' }),
-      owner: fact('What does the owner become?', { defender: 'A defender', 'declarers-side': 'Declarer or dummy' }),
+      cards: fact('What was exposed?', 'Exposed', {
+        low: { label: 'One card below an honour', chip: 'One low card', if: 'if one card below an honour was exposed' },
+        honour: { label: 'One honour', if: 'if one honour was exposed' },
+        several: { label: 'Two or more cards', chip: 'Two or more', if: 'if two or more cards were exposed' },
+      }),
+      owner: fact('What does the owner become?', 'Owner becomes', {
+        defender: { label: 'A defender', if: 'if the owner becomes a defender' },
+        'declarers-side': { label: 'Declarer or dummy', if: 'if the owner becomes declarer or dummy' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -49,7 +56,13 @@ export const exposedLaws = {
     gist: 'A card is dropped face up, seen by the partner, given away by a remark, or named in the partner’s hand.',
     aka: ['dropped a card', 'penalty card', 'partner saw my card', 'named a card in partner’s hand', 'remark about a card'],
     moment: 'play',
-    facts: { whose: fact('Whose card is it?', { defender: 'A defender’s', declarer: 'Declarer’s' }) },
+    facts: {
+      whose: fact('Whose card is it?', 'Whose card', {
+        defender: { label: 'A defender’s', chip: "A defender's", if: "if the card is a defender's" },
+        declarer: { label: 'Declarer’s', chip: "Declarer's", if: "if the card is declarer's" },
+      }),
+    },
+    usual: { whose: 'defender' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -81,7 +94,13 @@ export const exposedLaws = {
     gist: 'What a defender has to do with a penalty card that lies before him.',
     aka: ['must I play it', 'penalty card on the table', 'two penalty cards', 'when is a penalty card played'],
     moment: 'play',
-    facts: { number: fact('How many penalty cards has the defender?', { one: 'One', more: 'Two or more' }) },
+    facts: {
+      number: fact('How many penalty cards has the defender?', 'Penalty cards', {
+        one: { label: 'One', if: 'if the defender has one penalty card' },
+        more: { label: 'Two or more', if: 'if the defender has two or more penalty cards' },
+      }),
+    },
+    usual: { number: 'one' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -104,17 +123,30 @@ export const exposedLaws = {
     aka: ['touched a card in dummy', 'card laid is a card played', 'take back a card', 'named a card', 'detached a card'],
     moment: 'play',
     facts: {
-      card: fact('Which card?', {
-        'declarers-hand': 'From declarer’s hand; it touched the table',
-        dummys: 'From dummy; declarer touched it',
-        defenders: 'A defender’s; detached from the hand and seen by the partner',
-        named: 'Named by declarer or a defender as the one to be played',
+      card: fact('Which card?', 'Card', {
+        'declarers-hand': {
+          label: 'From declarer’s hand; it touched the table',
+          chip: "Declarer's hand",
+          if: "if a card from declarer's hand touched the table",
+        },
+        dummys: { label: 'From dummy; declarer touched it', chip: 'From dummy', if: 'if declarer touched a card in dummy' },
+        defenders: {
+          label: 'A defender’s; detached from the hand and seen by the partner',
+          chip: "A defender's",
+          if: "if a defender's card was detached and seen by the partner",
+        },
+        named: {
+          label: 'Named by declarer or a defender as the one to be played',
+          chip: 'A named card',
+          if: 'if declarer or a defender named the card to be played',
+        },
       }),
-      meant: fact('Was it meant to be played?', {
-        yes: ['Yes, or it looked so', 'meant to be played'],
-        no: ['No, it was touched, dropped or moved for another purpose', 'dropped or touched'],
+      meant: fact('Was it meant to be played?', 'Meant to be played', {
+        yes: { label: 'Yes, or it looked so', chip: 'Yes', if: 'if the card was meant to be played, or it looked so' },
+        no: { label: 'No, it was touched, dropped or moved for another purpose', chip: 'No', if: 'if the card was touched or dropped, not meant to be played' },
       }),
     },
+    usual: { meant: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

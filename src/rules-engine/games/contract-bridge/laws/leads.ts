@@ -3,9 +3,9 @@ import { callSuit, choice, mayRequire, must, noPenalty, otherIsPenaltyCard, pena
 import { cites } from '../cites.ts';
 import { leadThatSuit, nextDefender, playExtremeOrSuit, theCorrectLead } from '../words.ts';
 
-const PLAYED_TO = fact('Had the other side played to it?', {
-  yes: ['Yes, before it was taken back', 'other side had played'],
-  no: ['No', 'nobody had played'],
+const PLAYED_TO = fact('Had the other side played to it?', 'Other side played', {
+  yes: { label: 'Yes, before it was taken back', chip: 'Yes', if: 'if the other side played to the lead before it was withdrawn' },
+  no: { label: 'No', if: 'if the other side has not played to the lead' },
 });
 
 export const leadLaws = {
@@ -17,12 +17,13 @@ export const leadLaws = {
     moment: 'lead',
     facts: {
       answered: PLAYED_TO,
-      whose: fact('Whose lead was it?', {
-        partner: 'The other defender’s, who had won the last trick',
-        opening: 'The other defender’s, to the first trick',
-        declarers: 'Declarer’s or dummy’s',
+      whose: fact('Whose lead was it?', 'Right leader', {
+        partner: { label: 'The other defender’s, who had won the last trick', chip: 'Partner won trick', if: 'if the other defender had won the last trick' },
+        opening: { label: 'The other defender’s, to the first trick', chip: 'Partner opens', if: 'if the other defender had the opening lead' },
+        declarers: { label: 'Declarer’s or dummy’s', chip: "Declarer's side", if: "if the lead was declarer's or dummy's" },
       }),
     },
+    usual: { answered: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -55,8 +56,16 @@ export const leadLaws = {
     moment: 'lead',
     facts: {
       answered: PLAYED_TO,
-      what: fact('Which lead was it?', { 'wrong-hand': 'Declarer’s lead, but from the other of his hands', defenders: 'A defender’s lead' }),
+      what: fact('Which lead was it?', 'Whose lead', {
+        'wrong-hand': {
+          label: "Declarer's lead, but from the other of the two hands",
+          chip: "Declarer's",
+          if: 'if declarer had the lead, but in the other hand',
+        },
+        defenders: { label: 'A defender’s lead', chip: "A defender's", if: 'if a defender had the lead' },
+      }),
     },
+    usual: { answered: 'no', what: 'wrong-hand' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -94,7 +103,15 @@ export const leadLaws = {
     gist: 'A defender plays to a trick when it is the turn of the other defender.',
     aka: ['played out of turn', 'played too soon', 'fourth hand played before second', 'premature play'],
     moment: 'play',
-    facts: { both: yesNo('Had declarer already played from both hands?', 'declarer played both hands', 'not both hands played') },
+    facts: {
+      both: yesNo(
+        'Had declarer already played from both hands?',
+        'Both hands played',
+        'if declarer had already played from both hands',
+        'if declarer had not yet played from both hands',
+      ),
+    },
+    usual: { both: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -112,7 +129,15 @@ export const leadLaws = {
     gist: 'A defender leads on before his partner has played to the trick on the table.',
     aka: ['led before the trick was finished', 'premature lead', 'led too early'],
     moment: 'next-lead',
-    facts: { wins: yesNo('Does the offender win the trick on the table?', 'offender wins that trick', 'offender loses that trick') },
+    facts: {
+      wins: yesNo(
+        'Does the player who led win the trick on the table?',
+        'Wins the trick',
+        'if the player wins the trick on the table',
+        'if the player does not win the trick on the table',
+      ),
+    },
+    usual: { wins: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -18,14 +18,21 @@ export const revokeLaws = {
     aka: ['renege', 'reneged', 'did not follow suit', 'established revoke', 'revoke penalty', 'how many tricks for a revoke'],
     moment: 'play',
     facts: {
-      from: fact('From which hand was it made?', { closed: 'From a hand held by a player', dummy: 'From dummy, lying face up' }),
-      which: fact('Which revoke of that side in this deal?', { first: 'Its first', later: 'A later one' }),
-      tricks: fact('How many tricks has that side won from its first revoke on, that trick among them, and not yet given up?', {
-        two: 'Two or more',
-        one: 'One',
-        none: 'None',
+      from: fact('From which hand was it made?', 'Made from', {
+        closed: { label: 'From a hand held by a player', chip: "A player's hand", if: 'if the revoke was made from a hand held by a player' },
+        dummy: { label: 'From dummy, lying face up', chip: 'Dummy', if: 'if the revoke was made from dummy, lying face up' },
+      }),
+      which: fact('Which revoke of that side in this deal?', 'In this deal', {
+        first: { label: 'Its first', chip: 'First revoke', if: "if it is that side's first revoke in the deal" },
+        later: { label: 'A later one', if: 'if that side had already revoked in the deal' },
+      }),
+      tricks: fact('How many tricks has that side won from its first revoke on, that trick among them, and not yet given up?', 'Tricks won since', {
+        two: { label: 'Two or more', if: 'if the side keeps two or more tricks from its first revoke' },
+        one: { label: 'One', if: 'if the side keeps one trick from its first revoke' },
+        none: { label: 'None', if: 'if the side keeps no trick from its first revoke' },
       }),
     },
+    usual: { from: 'closed', which: 'first' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -69,18 +76,27 @@ export const revokeLaws = {
     aka: ['established', 'too late to correct a revoke', 'revoke in the twelfth trick', 'last two tricks'],
     moment: 'play',
     facts: {
-      trick: fact('Which revoke?', {
-        leading: 'In leading, in any trick but the twelfth',
-        following: 'In following or discarding, in any trick but the last two',
-        twelfth: 'In the twelfth trick',
-        last: 'In the last trick',
+      trick: fact('Which revoke?', 'Revoke', {
+        leading: { label: 'In leading, in any trick but the twelfth', chip: 'In leading', if: 'if it was in leading to any trick but the twelfth' },
+        following: {
+          label: 'In following or discarding, in any trick but the last two',
+          chip: 'In following',
+          if: 'if it was not a lead and came before the last two tricks',
+        },
+        twelfth: { label: 'In the twelfth trick', chip: 'Twelfth trick', if: 'in the twelfth trick' },
+        last: { label: 'In the last trick', chip: 'Last trick', if: 'in the last trick' },
       }),
-      since: fact('What has happened since?', {
-        nothing: 'The offender’s partner has not yet played to the trick',
-        'partner-played': 'The offender’s partner has played to the trick, nobody of that side to the next',
-        'next-trick': 'The offending side has led or played to the next trick',
+      since: fact('What has happened since?', 'Since then', {
+        nothing: { label: 'The partner has not yet played to the trick', chip: 'Partner not played', if: 'before the partner has played to the trick' },
+        'partner-played': {
+          label: 'The partner has played to the trick, nobody of that side to the next',
+          chip: 'Partner played',
+          if: 'once the partner has played, before that side plays on',
+        },
+        'next-trick': { label: 'That side has led or played to the next trick', chip: 'Played on', if: 'once that side has led or played to the next trick' },
       }),
     },
+    usual: { trick: 'following', since: 'next-trick' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -104,8 +120,15 @@ export const revokeLaws = {
     aka: ['caught a revoke in time', 'corrected revoke', 'I have a heart after all', 'dummy revoked'],
     moment: 'play',
     facts: {
-      who: fact('Whose card was it?', { defender: 'A defender’s', declarer: 'Declarer’s, from his own hand', dummy: 'Dummy’s' }),
-      left: fact('Had the defender on declarer’s left played after it?', { yes: ['Yes', 'next defender had played'], no: ['No', 'next defender had not'] }),
+      who: fact('Whose card was it?', 'Whose card', {
+        defender: { label: 'A defender’s', chip: "A defender's", if: "if the card was a defender's" },
+        declarer: { label: "Declarer's, from declarer's own hand", chip: "Declarer's", if: "if the card was from declarer's own hand" },
+        dummy: { label: 'Dummy’s', chip: "Dummy's", if: 'if the card was from dummy' },
+      }),
+      left: fact('Had the defender on declarer’s left played after it?', 'Next had played', {
+        yes: { label: 'Yes', if: "if the defender on declarer's left had played after it" },
+        no: { label: 'No', if: "if the defender on declarer's left had not played after it" },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

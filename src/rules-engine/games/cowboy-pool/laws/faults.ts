@@ -36,9 +36,9 @@ export const faults = {
     aka: ['scratch', 'cue ball went in', 'jumped off the table'],
     moment: 'stroke',
     facts: {
-      when: fact('Which stroke was it?', {
-        last: ['The last, for the 101st point, and the pocket named', 'the last stroke'],
-        other: ['Any other', 'any other stroke'],
+      when: fact('Which stroke was it?', 'Stroke', {
+        last: { label: 'The last, for the 101st point, and the pocket named', chip: 'The last', if: 'if it was the last stroke, with the pocket named' },
+        other: { label: 'Any other', if: 'if it was any other stroke' },
       }),
     },
     cases: [
@@ -84,10 +84,14 @@ export const faults = {
     aka: ['respot', 'spot occupied', 'where does the 5 go'],
     moment: 'next-stroke',
     facts: {
-      spot: fact('How is it with its spot?', {
-        free: ['Free', 'spot free'],
-        taken: ['Taken by another ball', 'spot taken'],
-        hundred: ['Taken, it is the 1 ball, and the player is exactly at 100', 'the 1 ball, at a hundred'],
+      spot: fact('How is it with its spot?', 'Its spot is', {
+        free: { label: 'Free', if: 'if its spot is free' },
+        taken: { label: 'Taken by another ball', chip: 'Taken', if: 'if its spot is taken by another ball' },
+        hundred: {
+          label: 'Taken, it is the 1 ball, and the player is exactly at 100',
+          chip: 'Taken, at 100',
+          if: 'if it is the 1 ball, its spot taken, and the player at 100',
+        },
       }),
     },
     cases: [

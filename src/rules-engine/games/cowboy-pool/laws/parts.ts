@@ -75,10 +75,10 @@ export const parts = {
     aka: ['push shot', 'pushing the ball'],
     moment: 'stroke',
     facts: {
-      part: fact('In which part of the game?', {
-        ninety: ['The first 90 points', 'up to 90'],
-        ten: ['The ten points by caroms', '90 to 100'],
-        last: ['The last stroke', 'the last stroke'],
+      part: fact('In which part of the game?', 'Part of the game', {
+        ninety: { label: 'The first 90 points', chip: 'To 90', if: 'before the player has 90 points' },
+        ten: { label: 'The ten points by caroms', chip: '90 to 100', if: 'from 90 points to 100' },
+        last: { label: 'The last stroke', if: 'on the last stroke' },
       }),
     },
     cases: [
@@ -96,8 +96,8 @@ export const parts = {
     aka: ['frozen', 'balls touching', 'push from a frozen ball'],
     moment: 'stroke',
     facts: {
-      moves: yesNo('Does the frozen object ball move?', 'it moves', 'it does not move'),
-      cushion: yesNo('Does the cue ball strike a cushion?', 'cushion struck', 'no cushion'),
+      moves: yesNo('Does the frozen object ball move?', 'Ball moves', 'if the frozen ball moves', 'if the frozen ball does not move'),
+      cushion: yesNo('Does the cue ball strike a cushion?', 'Cushion struck', 'if the cue ball strikes a cushion', 'if the cue ball strikes no cushion'),
     },
     cases: [
       { when: { moves: 'yes' }, then: [stands('count')] },

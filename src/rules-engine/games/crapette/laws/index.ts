@@ -17,11 +17,12 @@ export const laws = {
     aka: ['who starts', 'who goes first', 'highest card begins'],
     moment: 'deal-done',
     facts: {
-      end: fact('How do the cards at the near ends of the tableaux stand?', {
-        higher: ['One of them is higher', 'one is higher'],
-        same: ['Both have the same rank', 'both the same'],
+      end: fact('How do the cards at the near ends of the tableaux stand?', 'Near-end cards', {
+        higher: { label: 'One of them is higher', chip: 'One higher', if: "if one of the tableaux' near-end cards is higher" },
+        same: { label: 'Both have the same rank', chip: 'Of one rank', if: "if the tableaux' near-end cards are of equal rank" },
       }),
     },
+    usual: { end: 'higher' },
     cases: [
       { when: { end: 'higher' }, then: [wins(higherEnd, 'first-move')] },
       { when: { end: 'same' }, then: [notDecided], note: 'Two cards of one rank are not spoken of.' },
@@ -63,7 +64,13 @@ export const laws = {
     gist: 'The last card of the pack has been turned.',
     aka: ['ran out of cards', 'deck is empty', 'turn the waste over', 'go through again'],
     moment: 'play',
-    facts: { trash: fact('Is a trash pile left?', { yes: ['Yes', 'trash pile left'], no: ['No', 'trash pile gone too'] }) },
+    facts: {
+      trash: fact('Is a trash pile left?', 'Trash pile left', {
+        yes: { label: 'Yes', if: 'if a trash pile is left' },
+        no: { label: 'No', if: 'if no trash pile is left' },
+      }),
+    },
+    usual: { trash: 'yes' },
     cases: [
       { when: { trash: 'yes' }, then: [must('player', replayTrash)] },
       { when: { trash: 'no' }, then: [must('player', playFromCrapette)] },

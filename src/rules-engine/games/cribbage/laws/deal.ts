@@ -15,7 +15,13 @@ export const dealLaws = {
     gist: 'A player who cuts for the first deal exposes two or more cards.',
     aka: ['cut for crib', 'showed two cards cutting'],
     moment: 'cut',
-    facts: { cards: fact('What became of the cards?', { clear: 'It is clear which cards were exposed', confused: 'The cards are mixed up' }) },
+    facts: {
+      cards: fact('What became of the cards?', 'Cards shown', {
+        clear: { label: 'It is clear which cards were exposed', chip: 'Clear which', if: 'if it is clear which cards were exposed' },
+        confused: { label: 'The cards are mixed up', chip: 'Mixed up', if: 'if the cards are mixed up' },
+      }),
+    },
+    usual: { cards: 'clear' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -35,7 +41,12 @@ export const dealLaws = {
     gist: 'The wrong player deals, and so would have the crib.',
     aka: ['whose crib is it', 'stole the crib'],
     moment: 'deal',
-    facts: { found: fact('When was it noticed?', { before: 'Before the starter was turned', after: 'After the starter was turned' }) },
+    facts: {
+      found: fact('When was it noticed?', 'Noticed', {
+        before: { label: 'Before the starter was turned', chip: 'Before the starter', if: 'before the starter was turned' },
+        after: { label: 'After the starter was turned', chip: 'After the starter', if: 'after the starter was turned' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -55,7 +66,13 @@ export const dealLaws = {
     gist: 'The dealer gives a player two cards together.',
     aka: ['two cards stuck together', 'double card'],
     moment: 'deal',
-    facts: { mend: fact('How can it be put right?', { 'one-card': 'By moving one card', more: 'Only by moving more than one' }) },
+    facts: {
+      mend: fact('How can it be put right?', 'Put right by', {
+        'one-card': { label: 'By moving one card', chip: 'Moving one card', if: 'if moving one card puts it right' },
+        more: { label: 'Only by moving more than one', chip: 'Moving more', if: 'if more than one card must be moved to put it right' },
+      }),
+    },
+    usual: { mend: 'one-card' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -77,9 +94,16 @@ export const dealLaws = {
     aka: ['discovered a card'],
     moment: 'deal',
     facts: {
-      fault: fact('Through whose fault?', { dealer: "The dealer's", 'non-dealer': "The non-dealer's" }),
-      whose: fact('To whose hand does the card belong?', { dealer: "The dealer's", 'non-dealer': "The non-dealer's" }),
+      fault: fact('Through whose fault?', 'Fault of', {
+        dealer: { label: "The dealer's", chip: 'Dealer', if: "if it was the dealer's fault" },
+        'non-dealer': { label: "The non-dealer's", chip: 'Non-dealer', if: "if it was the non-dealer's fault" },
+      }),
+      whose: fact('To whose hand does the card belong?', 'Card belongs to', {
+        dealer: { label: "The dealer's", chip: "Dealer's hand", if: "if the card belongs to the dealer's hand" },
+        'non-dealer': { label: "The non-dealer's", chip: "Non-dealer's hand", if: "if the card belongs to the non-dealer's hand" },
+      }),
     },
+    usual: { fault: 'dealer', whose: 'non-dealer' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -121,7 +145,13 @@ export const dealLaws = {
     title: 'Card faced in the pack',
     gist: 'A card lies face up among the others.',
     moment: 'deal',
-    facts: { found: fact('When was it found?', { dealing: 'During the deal', later: 'Afterwards' }) },
+    facts: {
+      found: fact('When was it found?', 'Found', {
+        dealing: { label: 'During the deal', if: 'if the card was found during the deal' },
+        later: { label: 'Afterwards', if: 'if the card was found after the deal' },
+      }),
+    },
+    usual: { found: 'dealing' },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -16,15 +16,27 @@ export const numberLaws = {
     aka: ['misdeal at cribbage', 'dealt seven cards', 'dealt five cards', 'three cards left', 'dealt a hand too many'],
     moment: 'deal',
     facts: {
-      number: fact('What is wrong?', { many: 'A hand has too many cards', few: 'A hand has too few cards', hands: 'Too many or too few hands were dealt' }),
-      whose: fact('Whose hand is it?', { dealer: "The dealer's", 'non-dealer': "The non-dealer's" }),
-      stage: fact('When was it noticed?', {
-        'before-lifting': 'Before the hand was lifted',
-        lifted: 'After it was lifted, before it was laid out from',
-        'laid-out': ['After its owner laid out for the crib', 'after his own discard'],
-        playing: 'In the play',
+      number: fact('What is wrong?', 'What is wrong', {
+        many: { label: 'A hand has too many cards', chip: 'Too many cards', if: 'if a hand has too many cards' },
+        few: { label: 'A hand has too few cards', chip: 'Too few cards', if: 'if a hand has too few cards' },
+        hands: { label: 'Too many or too few hands were dealt', chip: 'Number of hands', if: 'if too many or too few hands were dealt' },
+      }),
+      whose: fact('Whose hand is it?', 'Hand of', {
+        dealer: { label: "The dealer's", chip: 'Dealer', if: "if it is the dealer's hand" },
+        'non-dealer': { label: "The non-dealer's", chip: 'Non-dealer', if: "if it is the non-dealer's hand" },
+      }),
+      stage: fact('When was it noticed?', 'Noticed', {
+        'before-lifting': { label: 'Before the hand was lifted', chip: 'Before lifting', if: 'before the hand was lifted' },
+        lifted: {
+          label: 'After it was lifted, before it was laid out from',
+          chip: 'After lifting',
+          if: 'after the hand was lifted, before its owner laid out',
+        },
+        'laid-out': { label: 'After its owner laid out for the crib', chip: 'After laying out', if: 'after its owner laid out for the crib, before the play' },
+        playing: { label: 'In the play', if: 'in the play' },
       }),
     },
+    usual: { stage: 'lifted' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -112,11 +124,23 @@ export const numberLaws = {
     ],
     moment: 'discard',
     facts: {
-      how: fact('How did it come about?', {
-        'dealt-over': 'A player was dealt too many, laid out the extra card too and has the right hand',
-        'laid-over': 'A player laid out one too many and has a short hand',
-        'laid-short': 'A player laid out one too few and has a long hand',
-        untraced: 'Nobody can tell',
+      how: fact('How did it come about?', 'How it came', {
+        'dealt-over': {
+          label: 'A player was dealt too many, laid out the extra card too and has the right hand',
+          chip: 'Dealt too many',
+          if: 'if a player dealt too many laid the extra card out too',
+        },
+        'laid-over': {
+          label: 'A player laid out one too many and has a short hand',
+          chip: 'Laid one too many',
+          if: 'if a player laid out one too many and has a short hand',
+        },
+        'laid-short': {
+          label: 'A player laid out one too few and has a long hand',
+          chip: 'Laid one too few',
+          if: 'if a player laid out one too few and has a long hand',
+        },
+        untraced: { label: 'Nobody can tell', if: 'if nobody can tell how it came about' },
       }),
     },
     readings: (says) => ({

@@ -39,7 +39,12 @@ export const playLaws = {
     gist: 'A player puts down a card that does not fit within 31.',
     aka: ['went over 31', 'busted 31', 'thirty-two'],
     moment: 'play',
-    facts: { fits: fact('Has the player another card that fits?', { no: ['No', 'no card fits'], yes: ['Yes', 'another card fits'] }) },
+    facts: {
+      fits: fact('Has the player another card that fits?', 'Another card fits', {
+        no: { label: 'No', if: 'if the player has no other card that fits within 31' },
+        yes: { label: 'Yes', if: 'if the player has another card that fits within 31' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': always([takesBack('offender', 'card'), noPenalty], cites.uspc.generalRulesPlay),
       donohue: says(goIsDue, cites.donohue.fiveCardPlay, 'The count may not pass 31.'),
@@ -68,7 +73,13 @@ export const playLaws = {
     gist: 'A player passes with "go", or stops, though a card in hand fits within 31.',
     aka: ['said go but could play', 'false go', 'held back a card', 'reneged a go'],
     moment: 'play',
-    facts: { turn: fact('When did it happen?', { 'own-turn': 'The player said "go" in turn', 'after-go': 'The other player had said "go" before' }) },
+    facts: {
+      turn: fact('When did it happen?', 'When', {
+        'own-turn': { label: 'The player said "go" in turn', chip: 'Said go in turn', if: 'if the player said "go" in turn' },
+        'after-go': { label: 'The other player had said "go" before', chip: "After other's go", if: 'if the other player had said "go" before' },
+      }),
+    },
+    usual: { turn: 'own-turn' },
     readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {
         note: 'Both are for the opponent to claim.',
@@ -86,8 +97,14 @@ export const playLaws = {
     aka: ['called fifteen when it was fourteen', 'added up wrong', 'wrong 31'],
     moment: 'play',
     facts: {
-      pegged: fact('Was anything pegged on it?', { no: ['No, only called', 'only called'], yes: ['A 15 or 31 was pegged', 'pegged'] }),
-      followed: fact('Has the next player added a card to it?', { no: ['No', 'no card added yet'], yes: ['Yes', 'next card added'] }),
+      pegged: fact('Was anything pegged on it?', 'Pegged on it', {
+        no: { label: 'No, only called', chip: 'Only called', if: 'if nothing was pegged on the wrong count' },
+        yes: { label: 'A 15 or 31 was pegged', chip: '15 or 31 pegged', if: 'if a 15 or 31 was pegged on the wrong count' },
+      }),
+      followed: fact('Has the next player added a card to it?', 'Card added since', {
+        no: { label: 'No', if: 'before the next player has added a card to it' },
+        yes: { label: 'Yes', if: 'once the next player has added a card to it' },
+      }),
     },
     readings: (says) => ({
       'uspc-1898': says(

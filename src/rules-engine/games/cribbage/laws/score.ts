@@ -68,9 +68,16 @@ export const scoreLaws = {
     aka: ['muggins', 'missed a fifteen', 'forgot his nobs', 'undercount'],
     moment: 'score-entered',
     facts: {
-      pegged: fact('Has the player pegged and let go of the peg?', { yes: ['Yes', 'peg let go'], no: ['Not yet', 'peg still held'] }),
-      agreed: fact('Did the players agree upon muggins?', { yes: ['Yes', 'muggins agreed'], no: ['No', 'muggins not agreed'] }),
+      pegged: fact('Has the player pegged and let go of the peg?', 'Peg let go', {
+        yes: { label: 'Yes', if: 'once the player has pegged and let go of the peg' },
+        no: { label: 'Not yet', if: 'before the player has pegged and let go of the peg' },
+      }),
+      agreed: fact('Did the players agree upon muggins?', 'Muggins agreed', {
+        yes: { label: 'Yes', if: 'if muggins was agreed upon' },
+        no: { label: 'No', if: 'if muggins was not agreed upon' },
+      }),
     },
+    usual: { pegged: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -121,10 +128,14 @@ export const scoreLaws = {
     gist: 'A player touches the pegs with nothing to mark.',
     moment: 'any-time',
     facts: {
-      which: fact('Which pegs, and why?', {
-        own: 'His own, with nothing to score',
-        theirs: "The opponent's, without a reason",
-        'over-score': "The opponent's, to take down a score too high",
+      which: fact('Which pegs, and why?', 'Pegs touched', {
+        own: { label: "The player's own, with nothing to score", chip: 'Own', if: 'if the player touched their own with nothing to score' },
+        theirs: { label: "The opponent's, without a reason", chip: "Opponent's", if: "if the player touched the opponent's without a reason" },
+        'over-score': {
+          label: "The opponent's, to take down a score too high",
+          chip: 'To correct a score',
+          if: "if the opponent's were touched to lower a score too high",
+        },
       }),
     },
     readings: (says) => ({
@@ -153,7 +164,13 @@ export const scoreLaws = {
     gist: 'A peg comes out of its hole, and its place is lost.',
     aka: ['pulled out the wrong peg', 'knocked the board over', 'pulled the front peg'],
     moment: 'any-time',
-    facts: { which: fact('Which of his own pegs?', { front: 'The front peg', both: 'Both pegs' }) },
+    facts: {
+      which: fact("Which of the player's own pegs?", 'Displaced', {
+        front: { label: 'The front peg', chip: 'Front peg', if: 'if only the front peg was displaced' },
+        both: { label: 'Both pegs', if: 'if both pegs of the player were displaced' },
+      }),
+    },
+    usual: { which: 'front' },
     readings: (says) => ({
       'uspc-1898': says(
         [

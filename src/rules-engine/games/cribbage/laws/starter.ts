@@ -79,7 +79,13 @@ export const starterLaws = {
     gist: 'The starter is a jack, and the dealer has not marked it.',
     aka: ['forgot two for his heels', 'jack turned up not pegged', 'nibs forgotten'],
     moment: 'starter',
-    facts: { played: fact('Has the dealer played a card?', { no: ['No', 'before dealer’s first card'], yes: ['Yes', 'after dealer’s first card'] }) },
+    facts: {
+      played: fact('Has the dealer played a card?', 'Dealer has played', {
+        no: { label: 'No', if: 'before the dealer has played a card' },
+        yes: { label: 'Yes', if: 'once the dealer has played a card' },
+      }),
+    },
+    usual: { played: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [

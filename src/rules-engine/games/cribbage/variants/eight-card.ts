@@ -54,7 +54,7 @@ export default variant({
     show: 'How many of the eight cards are kept is not said.',
   },
   examples: [
-    lawExample('three-for-last-claimed', cites.donohue.sixCard, {}, 'With eight cards each, the non-dealer marks three for last.', 'score is void'),
+    lawExample('three-for-last-claimed', cites.donohue.sixCard, {}, 'With eight cards each, the non-dealer marks three for last.', 'The score does not count'),
     ...eightCardCases,
   ],
 });

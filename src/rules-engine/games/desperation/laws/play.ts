@@ -16,10 +16,10 @@ export const playLaws = {
     aka: ['wrong suit', 'wrong number', 'does suit matter', 'skipped a number', 'does this card fit'],
     moment: 'play',
     facts: {
-      how: fact('How does it stand to the card under it?', {
-        suit: ['Next higher, of the same suit', 'next higher in suit'],
-        other: ['Next higher, of another suit', 'next higher, other suit'],
-        none: ['Not the next higher', 'not next higher'],
+      how: fact('How does it stand to the card under it?', 'Card laid', {
+        suit: { label: 'Next higher, of the same suit', chip: 'Next, same suit', if: 'if the card is the next higher and follows suit' },
+        other: { label: 'Next higher, of another suit', chip: 'Next, other suit', if: 'if the card is the next higher, but of another suit' },
+        none: { label: 'Not the next higher', chip: 'Not the next', if: 'if the card is not the next higher' },
       }),
     },
     cases: [
@@ -35,10 +35,14 @@ export const playLaws = {
     aka: ['play from partner’s pile', 'use my partner’s cards', 'play his talon', 'take an opponent’s card'],
     moment: 'play',
     facts: {
-      from: fact('Where does it lie?', {
-        own: ['In his hand, on his talon or on his piles', 'his own card'],
-        partner: ['On a pile of his partner', 'partner’s pile'],
-        opponent: ['On a pile or talon of the opponents', 'opponents’ card'],
+      from: fact('Where does it lie?', 'Where it lies', {
+        own: {
+          label: "In the player's own hand, on their own talon or piles",
+          chip: 'Own cards',
+          if: "if the card lies in the player's own hand, talon or piles",
+        },
+        partner: { label: "On a pile of the player's partner", chip: "Partner's pile", if: "if the card lies on a pile of the player's partner" },
+        opponent: { label: 'On a pile or talon of the opponents', chip: "Opponents' cards", if: 'if the card lies on a pile or talon of the opponents' },
       }),
     },
     cases: [
@@ -55,11 +59,12 @@ export const playLaws = {
     aka: ['must I play my ace', 'hold an ace back', 'ace on my pile'],
     moment: 'play',
     facts: {
-      what: fact('What does the player do with it?', {
-        keep: ['He keeps it', 'ace kept'],
-        front: ['He lays it on a pile in front of him', 'ace laid in front'],
+      what: fact('What does the player do with it?', 'The ace is', {
+        keep: { label: 'The player keeps it', chip: 'Kept', if: 'if the player keeps the ace' },
+        front: { label: 'The player lays it on a pile in front', chip: 'Laid in front', if: 'if the player lays the ace on a pile in front' },
       }),
     },
+    usual: { what: 'keep' },
     cases: [
       { when: { what: 'keep' }, then: [allowed('player', keepAce)], doubtful: true },
       { when: { what: 'front' }, then: [barred('player', layAceInFront), noPenaltyPrinted], note: 'All aces go to the middle.' },
@@ -73,8 +78,12 @@ export const playLaws = {
     aka: ['he missed his card', 'could have played it', 'call his card', 'forgot to play', 'claim his card'],
     moment: 'play',
     facts: {
-      covered: fact('Has he covered it with the card laid in front of him?', { no: ['No', 'still open'], yes: ['Yes', 'covered'] }),
+      covered: fact('Has the player covered it with the card laid in front?', 'Card covered', {
+        no: { label: 'No', if: 'if the open card is not covered yet' },
+        yes: { label: 'Yes', if: 'if the card laid in front covers the open card' },
+      }),
     },
+    usual: { covered: 'no' },
     cases: [
       { when: { covered: 'no' }, then: [allowed(opponentsInTurn, 'call-exposed')], doubtful: true },
       { when: { covered: 'yes' }, then: [barred('opponents', 'call-exposed')] },
@@ -105,7 +114,13 @@ export const playLaws = {
     gist: 'A player has laid a card and wants it back.',
     aka: ['changed my mind', 'undo a play', 'pick the card up again'],
     moment: 'play',
-    facts: { proper: fact('Was it a proper play?', { yes: ['Yes', 'proper play'], no: ['No, the card does not fit', 'card does not fit'] }) },
+    facts: {
+      proper: fact('Was it a proper play?', 'Proper play', {
+        yes: { label: 'Yes', if: 'if it was a proper play' },
+        no: { label: 'No, the card does not fit', chip: 'No', if: 'if the card does not fit' },
+      }),
+    },
+    usual: { proper: 'yes' },
     cases: [
       { when: { proper: 'yes' }, then: [stands('play')] },
       { when: { proper: 'no' }, then: [notDecided], note: 'How a wrong play is put right is not said.' },
@@ -128,7 +143,10 @@ export const playLaws = {
     aka: ['buried card', 'spread the pile', 'look through a pile', 'play from the middle of a pile'],
     moment: 'play',
     facts: {
-      what: fact('What was done?', { played: ['A card under the top one was played', 'lower card played'], shown: ['The pile was spread', 'pile spread'] }),
+      what: fact('What was done?', 'What was done', {
+        played: { label: 'A card under the top one was played', chip: 'Card played', if: 'if a card under the top one was played' },
+        shown: { label: 'The pile was spread', chip: 'Pile spread', if: 'if the pile was spread' },
+      }),
     },
     cases: [
       { when: { what: 'played' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },

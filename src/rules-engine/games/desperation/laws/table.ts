@@ -15,7 +15,9 @@ export const tableLaws = {
     gist: 'The players sit down and choose their sides.',
     aka: ['how many can play', 'three players', 'four players', 'teams'],
     moment: 'before-play',
-    facts: { players: fact('How many play?', { six: ['Six', 'six play'], fewer: ['Three or four', 'three or four play'] }) },
+    facts: {
+      players: fact('How many play?', 'Players', { six: { label: 'Six', if: 'if six play' }, fewer: { label: 'Three or four', if: 'if three or four play' } }),
+    },
     cases: [
       { when: { players: 'six' }, then: [must(sidePartners, alternate)] },
       { when: { players: 'fewer' }, then: [notDecided], doubtful: true },
@@ -29,8 +31,12 @@ export const tableLaws = {
     aka: ['who starts', 'who goes first', 'high card or low card'],
     moment: 'before-play',
     facts: {
-      cut: fact('What was cut?', { one: ['One highest card', 'one highest card'], same: ['Two cards of the same rank are highest', 'two are highest'] }),
+      cut: fact('What was cut?', 'Highest cut', {
+        one: { label: 'One highest card', chip: 'One card', if: 'if one card cut is the highest' },
+        same: { label: 'Two cards of the same rank are highest', chip: 'Two alike', if: 'if two cards of equal rank are the highest cut' },
+      }),
     },
+    usual: { cut: 'one' },
     cases: [
       { when: { cut: 'one' }, then: [wins(highestCut, 'lead')] },
       { when: { cut: 'same' }, then: [notDecided], note: 'Two like cards are not spoken of.' },

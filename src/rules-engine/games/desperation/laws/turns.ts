@@ -15,11 +15,12 @@ export const turnLaws = {
     aka: ['nobody has an ace', 'cannot start', 'first hand without an ace'],
     moment: 'play',
     facts: {
-      who: fact('Who has no ace?', {
-        player: ['This player; others are still to come', 'this player'],
-        all: ['Nobody has one', 'nobody'],
+      who: fact('Who has no ace?', 'Without an ace', {
+        player: { label: 'This player; others are still to come', chip: 'This player', if: 'if this player has no ace and others are still to come' },
+        all: { label: 'Nobody has one', chip: 'Everybody', if: 'if nobody has an ace' },
       }),
     },
+    usual: { who: 'player' },
     cases: [
       { when: { who: 'player' }, then: [must('player', 'pass')], note: 'He plays no card. The next player takes a hand.' },
       { when: { who: 'all' }, then: [must('all-players', layOneInTurn)], note: 'So it goes until an ace is out. Until then no talon card is turned.' },
@@ -51,7 +52,10 @@ export const turnLaws = {
     aka: ['no cards in hand', 'draw five more', 'take a new hand', 'ran out of cards'],
     moment: 'play',
     facts: {
-      last: fact('Where did the last card go?', { middle: ['To the middle', 'to the middle'], front: ['To a pile in front of him', 'to his own pile'] }),
+      last: fact('Where did the last card go?', 'Last card went', {
+        middle: { label: 'To the middle', if: 'if the last card went to the middle' },
+        front: { label: 'To a pile in front of the player', chip: 'In front', if: 'if the last card went to a pile in front of the player' },
+      }),
     },
     cases: [
       { when: { last: 'middle' }, then: [allowed('player', drawHand)] },

@@ -87,10 +87,10 @@ export default variant({
         title: 'Wrong number of dominoes',
         gist: 'A player has drawn, or plays with, more or fewer than five dominoes.',
         facts: {
-          what: fact('What is wrong?', {
-            many: ['A player has too many dominoes', 'too many'],
-            few: ['A player has too few dominoes', 'too few'],
-            hands: ['There is a hand too many or too few', 'too many hands or few'],
+          what: fact('What is wrong?', 'Wrong', {
+            many: { label: 'A player has too many dominoes', chip: 'Too many', if: 'if a player has too many dominoes' },
+            few: { label: 'A player has too few dominoes', chip: 'Too few', if: 'if a player has too few dominoes' },
+            hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
           }),
         },
         readings: (says) => ({
@@ -114,11 +114,15 @@ export default variant({
         title: 'Trump turned out of turn',
         gist: 'A player turns the trump, which makes the dealer here, when it is the turn of another.',
         facts: {
-          noticed: fact('When was it noticed?', {
-            'before-trump': 'Before the trump was turned',
-            'before-discard': 'After that, before the dealer had discarded',
-            'before-lead': 'After the discard, before the first lead',
-            later: 'After the first lead',
+          noticed: fact('When was it noticed?', 'Noticed', {
+            'before-trump': { label: 'Before the trump was turned', chip: 'Before the trump', if: 'before the trump is turned' },
+            'before-discard': {
+              label: 'After that, before the dealer had discarded',
+              chip: 'Before the discard',
+              if: 'after the trump is turned, before the dealer has discarded',
+            },
+            'before-lead': { label: 'After the discard, before the first lead', chip: 'Before the lead', if: 'after the discard, before the first lead' },
+            later: { label: 'After the first lead', chip: 'After the lead', if: 'after the first lead' },
           }),
         },
       },
@@ -161,7 +165,7 @@ export default variant({
       euchre.donohue.revoke(32),
       { claimed: 'late', sides: 'one' },
       'A player trumps a four and turns out to hold the four-trey.',
-      'opponents score 2 points',
+      'The other side scores 2 points',
     ),
     lawExample(
       'wrong-number',
@@ -170,7 +174,7 @@ export default variant({
       'A player has played four tricks with six dominoes.',
       'scores nothing',
     ),
-    lawExample('imperfect-pack', cites.donohue.dominoEuchrePlay, {}, 'The set is found to hold 27 dominoes.', 'deal is void'),
+    lawExample('imperfect-pack', cites.donohue.dominoEuchrePlay, {}, 'The set is found to hold 27 dominoes.', 'The deal does not count, and the score stands'),
     lawExample('lead-by-eldest', cites.donohue.dominoEuchrePlay, {}, 'The dealer takes up the trump, and the eldest hand leads.', 'maker must lead'),
     scoreExample(
       'deal',

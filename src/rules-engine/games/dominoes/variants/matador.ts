@@ -38,8 +38,16 @@ export default variant({
         aka: ['must I draw', 'boneyard', 'last bones'],
         moment: 'play',
         facts: {
-          players: fact('How many play?', { two: 'Two', more: 'Three or four' }),
-          left: fact('What is left in the stock?', { more: 'More than three dominoes', three: 'Three', two: 'One or two', none: 'Nothing' }),
+          players: fact('How many play?', 'Players', {
+            two: { label: 'Two', if: 'if two play' },
+            more: { label: 'Three or four', if: 'if three or four play' },
+          }),
+          left: fact('What is left in the stock?', 'Stock left', {
+            more: { label: 'More than three dominoes', chip: 'More than three', if: 'while more than three dominoes are left in the stock' },
+            three: { label: 'Three', if: 'when three dominoes are left in the stock' },
+            two: { label: 'One or two', if: 'when one or two dominoes are left in the stock' },
+            none: { label: 'Nothing', if: 'once the stock is used up' },
+          }),
         },
         readings: (says) => ({
           [BLUE]: says(

@@ -70,8 +70,14 @@ export default variant({
         aka: ['muggins', 'forgot to count', 'missed the points', 'announced wrong'],
         moment: 'count',
         facts: {
-          how: fact('What happened?', { missed: 'Nothing was announced', wrong: 'A wrong count was announced' }),
-          called: fact('Does an opponent call muggins?', { yes: ['Yes', 'muggins called'], no: ['No', 'muggins not called'] }),
+          how: fact('What happened?', 'Announced', {
+            missed: { label: 'Nothing was announced', chip: 'Nothing', if: 'if nothing was announced' },
+            wrong: { label: 'A wrong count was announced', chip: 'A wrong count', if: 'if a wrong count was announced' },
+          }),
+          called: fact('Does an opponent call muggins?', 'Muggins called', {
+            yes: { label: 'Yes', if: 'if an opponent calls muggins' },
+            no: { label: 'No', if: 'if no opponent calls muggins' },
+          }),
         },
         readings: (says) => ({
           [BLUE]: says(

@@ -19,7 +19,10 @@ import { cites } from '../cites.ts';
 import { averageForDeal, lowestForDeal, passHandsOn, rightOpponent, sendHandBack, turnTrumpEarly } from '../words.ts';
 
 const AGAIN: readonly Remedy[] = [misdeal, newDeal()];
-const TABLES = fact('How many tables play the deal?', { few: 'One or two', more: 'Three or more' });
+const TABLES = fact('How many tables play the deal?', 'Tables', {
+  few: { label: 'One or two', if: 'if one or two tables play the deal' },
+  more: { label: 'Three or more', if: 'if three or more tables play the deal' },
+});
 
 export const dealLaws = {
   'pack-not-cut': law({
@@ -77,7 +80,12 @@ export const dealLaws = {
     gist: 'A player takes up or looks at cards while the dealer is still dealing.',
     aka: ['looked too early'],
     moment: 'deal',
-    facts: { result: fact('What came of it?', { nothing: 'The deal went on well', fault: 'A misdeal, or a card exposed' }) },
+    facts: {
+      result: fact('What came of it?', 'What came of it', {
+        nothing: { label: 'The deal went on well', chip: 'Nothing', if: 'if the deal went on well' },
+        fault: { label: 'A misdeal, or a card exposed', chip: 'A fault', if: 'if there was a misdeal or a card was exposed' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -113,16 +121,21 @@ export const dealLaws = {
     aka: ['looked at the trump slip', 'what was turned'],
     moment: 'play',
     facts: {
-      what: fact('What was done?', {
-        named: 'The card was named',
-        looked: 'The slip or another record was looked at',
-        'asked-suit': 'A player asked what suit is trump',
+      what: fact('What was done?', 'What was done', {
+        named: { label: 'The card was named', chip: 'Card named', if: 'if the trump card was named' },
+        looked: { label: 'The slip or another record was looked at', chip: 'Record looked at', if: 'if the slip or another record was looked at' },
+        'asked-suit': { label: 'A player asked what suit is trump', chip: 'Suit asked', if: 'if a player asked what suit is trump' },
       }),
-      turn: fact('Has the opponent on the right waited too long?', {
-        no: ['No', 'right opponent in time'],
-        yes: ['He has played to the trick; or, the offender being to lead, the last trick is quitted', 'right opponent too late'],
+      turn: fact('Has the opponent on the right waited too long?', 'Opponent waited', {
+        no: { label: 'No', if: 'if the opponent on the right is in time' },
+        yes: {
+          label: 'That opponent has played to the trick; or, the player being to lead, the last trick is quitted',
+          chip: 'Yes',
+          if: 'if the opponent on the right has waited too long',
+        },
       }),
     },
+    usual: { turn: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -179,13 +192,16 @@ export const dealLaws = {
     aka: ['twelve cards', 'fourteen cards', 'boards mixed', 'fouled board'],
     moment: 'play',
     facts: {
-      found: fact('When was it found?', {
-        original: 'Before or during the original play',
-        'taken-up': 'When the hand was taken up for overplay',
-        overplay: 'After the overplay had begun',
+      found: fact('When was it found?', 'Found', {
+        original: { label: 'Before or during the original play', chip: 'Original play', if: 'before or during the original play' },
+        'taken-up': { label: 'When the hand was taken up for overplay', chip: 'On taking it up', if: 'when the hand is taken up for the overplay' },
+        overplay: { label: 'After the overplay had begun', chip: 'In the overplay', if: 'after the overplay has begun' },
       }),
       tables: TABLES,
-      with: fact('Who has the cards that match the fault?', { opponent: 'An opponent', partner: 'The partner' }),
+      with: fact('Who has the cards that match the fault?', 'Matching cards with', {
+        opponent: { label: 'An opponent', if: 'if an opponent has the cards that match the fault' },
+        partner: { label: 'The partner', if: 'if the partner has the cards that match the fault' },
+      }),
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -212,7 +228,12 @@ export const dealLaws = {
     gist: 'A player lets a trick pass without playing to it, and so has a card too many.',
     aka: ['forgot to play'],
     moment: 'trick-turned',
-    facts: { found: fact('In which play?', { original: 'The original play', overplay: 'The overplay' }) },
+    facts: {
+      found: fact('In which play?', 'In which play', {
+        original: { label: 'The original play', chip: 'The original', if: 'in the original play' },
+        overplay: { label: 'The overplay', if: 'in the overplay' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -30,6 +30,7 @@ export const playLaws = {
     aka: ['dropped a card', 'penalty card', 'partner saw my card'],
     moment: 'play',
     facts: { how: HOW_EXPOSED },
+    usual: { how: 'faced' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -48,12 +49,17 @@ export const playLaws = {
     aka: ['called too late', 'who may call the card', 'left-hand opponent called'],
     moment: 'play',
     facts: {
-      who: fact('Who calls it?', { right: 'The opponent on the right of the holder', left: 'The opponent on the left', nobody: 'Nobody' }),
-      time: fact('Was it called in time?', {
-        yes: ['Before the right-hand opponent played, or before the last trick was quitted', 'called in time'],
-        no: ['Later', 'called late'],
+      who: fact('Who calls it?', 'Called by', {
+        right: { label: 'The opponent on the right of the holder', chip: 'Right opponent', if: "if the opponent on the holder's right calls it" },
+        left: { label: 'The opponent on the left', chip: 'Left opponent', if: "if the opponent on the holder's left calls it" },
+        nobody: { label: 'Nobody', if: 'if nobody calls it' },
+      }),
+      time: fact('Was it called in time?', 'Called in time', {
+        yes: { label: 'Before the right-hand opponent played, or before the last trick was quitted', chip: 'Yes', if: 'if it was called in time' },
+        no: { label: 'Later', chip: 'No', if: 'if it was called too late' },
       }),
     },
+    usual: { who: 'right', time: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -97,10 +103,10 @@ export const playLaws = {
     aka: ['threw in the hand', 'laid down the cards'],
     moment: 'play',
     facts: {
-      who: fact('Which cards?', {
-        all: 'Those of all four players',
-        seen: 'Those of one hand that can be seen',
-        unseen: 'Those of one hand that cannot be seen',
+      who: fact('Which cards?', 'Hands shown', {
+        all: { label: 'Those of all four players', chip: 'All four', if: 'if all four hands are shown' },
+        seen: { label: 'Those of one hand that can be seen', chip: 'One, face up', if: 'if one hand lies so that it can be seen' },
+        unseen: { label: 'Those of one hand that cannot be seen', chip: 'One, unseen', if: 'if one hand lies so that it cannot be seen' },
       }),
     },
     readings: (says) => ({
@@ -153,6 +159,7 @@ export const playLaws = {
     aka: ['would not play the exposed card', 'ignored the call'],
     moment: 'play',
     facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
+    usual: { able: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -198,11 +205,12 @@ export const playLaws = {
     aka: ['waived the penalty', 'forgot to call the suit'],
     moment: 'lead',
     facts: {
-      told: fact('Was the suit named to the opponent who first won a trick, before he quitted it?', {
-        yes: ['Yes', 'suit named in time'],
-        no: ['No', 'suit not named'],
+      told: fact('Was the suit named to the opponent who first won a trick, before that opponent turned it over?', 'Suit named in time', {
+        yes: { label: 'Yes', if: 'if the suit was named in time' },
+        no: { label: 'No', if: 'if the suit was not named in time' },
       }),
     },
+    usual: { told: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -229,7 +237,12 @@ export const playLaws = {
     gist: 'A player stops his partner from breaking a law.',
     aka: ['warned partner', 'not your lead partner'],
     moment: 'play',
-    facts: { what: fact('What was he about to do?', { renounce: 'To renounce in error', other: 'Any other irregularity' }) },
+    facts: {
+      what: fact('What was the player about to do?', 'About to', {
+        renounce: { label: 'To renounce in error', chip: 'Renounce wrongly', if: 'if the player was about to renounce in error' },
+        other: { label: 'Any other irregularity', chip: 'Another fault', if: 'if it was any other irregularity' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

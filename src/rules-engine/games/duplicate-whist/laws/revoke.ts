@@ -16,6 +16,7 @@ export const revokeLaws = {
     aka: ['renege', 'did not follow suit'],
     moment: 'play',
     facts: { found: REVOKE_STAGE },
+    usual: { found: 'quitted' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -62,9 +63,9 @@ export const revokeLaws = {
     aka: ['too late to claim a revoke'],
     moment: 'score-entered',
     facts: {
-      recorded: fact('Is the last trick turned and quitted, and are the scores recorded?', {
-        no: ['No, not both', 'before that'],
-        yes: ['Both', 'scores recorded'],
+      recorded: fact('Is the last trick turned and quitted, and are the scores recorded?', 'Scores recorded', {
+        no: { label: 'No, not both', if: 'before the last trick is turned over and the score recorded' },
+        yes: { label: 'Both', if: 'once the last trick is turned over and the scores recorded' },
       }),
     },
     readings: (says) => ({

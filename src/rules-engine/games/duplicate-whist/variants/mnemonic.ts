@@ -26,7 +26,12 @@ export default variant({
       },
       'wrong-trump-on-overplay': { readings: () => ({ 'uspc-1898': always(newDeal(null), cites.uspc.law('e')) }) },
       'cards-out-of-order': {
-        facts: { play: fact('In which play?', { original: 'The original play', overplay: 'The overplay' }) },
+        facts: {
+          play: fact('In which play?', 'In which play', {
+            original: { label: 'The original play', chip: 'The original', if: 'in the original play' },
+            overplay: { label: 'The overplay', if: 'in the overplay' },
+          }),
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -58,16 +63,16 @@ export default variant({
       cites.uspc.singleTable,
       { found: 'overplay' },
       'On the overplay a player is found not to have played to a trick.',
-      'fresh deal',
+      'The cards are dealt again',
     ),
-    lawExample('wrong-number-of-cards', cites.uspc.singleTable, {}, 'On the second play a hand is found with twelve cards.', 'fresh deal'),
+    lawExample('wrong-number-of-cards', cites.uspc.singleTable, {}, 'On the second play a hand is found with twelve cards.', 'The cards are dealt again'),
     lawExample('cards-out-of-order', cites.uspc.singleTable, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'no penalty'),
     lawExample(
       'wrong-trump-on-overplay',
       cites.uspc.law('e'),
       {},
       'The table plays the deal again, and a heart is turned where a club is recorded.',
-      'fresh deal',
+      'The cards are dealt again',
     ),
     worthExample('two-teams', cites.uspc.singleTable, 'North and South play alone against East and West.', 'sides of the table are the teams'),
     sheetExample(

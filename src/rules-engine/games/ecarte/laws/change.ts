@@ -19,11 +19,11 @@ export const changeLaws = {
     aka: ['changed his mind', 'took back the proposal', 'wants four instead of three'],
     moment: 'discard',
     facts: {
-      what: fact('What does he want to change?', {
-        proposal: ['The proposal', 'the proposal'],
-        refusal: ['The refusal', 'the refusal'],
-        acceptance: ['The acceptance', 'the acceptance'],
-        number: ['The number of cards asked for', 'the number'],
+      what: fact('What does the player want to change?', 'To be changed', {
+        proposal: { label: 'The proposal', chip: 'Proposal', if: 'if the player wants to change the proposal' },
+        refusal: { label: 'The refusal', chip: 'Refusal', if: 'if the player wants to change the refusal' },
+        acceptance: { label: 'The acceptance', chip: 'Acceptance', if: 'if the player wants to change the acceptance' },
+        number: { label: 'The number of cards asked for', chip: 'Number of cards', if: 'if the player wants to change the number of cards asked for' },
       }),
     },
     readings: (says) => ({
@@ -47,7 +47,8 @@ export const changeLaws = {
     aka: ['stock runs out', 'not enough cards to draw', 'pack exhausted'],
     moment: 'draw',
     needs: ['stock'],
-    facts: { thrown: yesNo('Has the dealer discarded already?', 'dealer has discarded', 'dealer has not discarded') },
+    facts: { thrown: yesNo('Has the dealer discarded already?', 'Dealer discarded', 'once the dealer has discarded', 'before the dealer has discarded') },
+    usual: { thrown: 'yes' },
     readings: (says) => ({
       donohue: says(
         [
@@ -116,10 +117,14 @@ export const changeLaws = {
     aka: ['vulnerable', 'played without proposing and lost', 'refused and lost', 'two points instead of one'],
     moment: 'count',
     facts: {
-      who: fact('Who lost, and how did he come to play?', {
-        stood: ['The non-dealer, who did not propose', 'non-dealer without proposing'],
-        refused: ['The dealer, who refused the first proposal', 'dealer at a first refusal'],
-        later: ['The dealer, who refused after cards had been changed', 'dealer at a later refusal'],
+      who: fact('Who lost, and why were no more cards changed?', 'Loser', {
+        stood: { label: 'The non-dealer, who did not propose', chip: 'Did not propose', if: 'if the non-dealer did not propose and lost' },
+        refused: { label: 'The dealer, who refused the first proposal', chip: 'Refused at first', if: 'if the dealer refused the first proposal and lost' },
+        later: {
+          label: 'The dealer, who refused after cards had been changed',
+          chip: 'Refused later',
+          if: 'if the dealer refused after a change of cards and lost',
+        },
       }),
     },
     readings: (says) => ({

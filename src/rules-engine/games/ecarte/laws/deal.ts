@@ -45,11 +45,11 @@ export const dealLaws = {
     aka: ['wrong dealer', 'it was my deal'],
     moment: 'deal',
     facts: {
-      noticed: fact('When is it noticed?', {
-        early: ['Before the trump is turned', 'before the turn-up'],
-        turned: ['After the trump is turned, before a card is played', 'after the turn-up'],
-        playing: ['While the hand is played', 'during the play'],
-        played: ['After the hand has been played', 'after the play'],
+      noticed: fact('When is it noticed?', 'Noticed', {
+        early: { label: 'Before the trump is turned', chip: 'Before the trump', if: 'before the trump is turned' },
+        turned: { label: 'After the trump is turned, before a card is played', chip: 'Before play', if: 'after the trump is turned, before a card is played' },
+        playing: { label: 'While the hand is played', chip: 'During play', if: 'while the hand is being played' },
+        played: { label: 'After the hand has been played', chip: 'After play', if: 'after the hand has been played' },
       }),
     },
     readings: (says) => ({
@@ -77,9 +77,20 @@ export const dealLaws = {
     aka: ['three and two', 'two and three', 'changed the way of dealing'],
     moment: 'deal',
     facts: {
-      told: yesNo('Did the dealer say so before the cut?', 'told before the cut', 'without notice'),
-      seen: yesNo('Has the non-dealer seen his hand?', 'hand seen', 'hand not seen'),
+      told: yesNo(
+        'Did the dealer say so before the cut?',
+        'Told before cut',
+        'if the dealer announced the change before the cut',
+        'if the dealer did not announce the change before the cut',
+      ),
+      seen: yesNo(
+        'Has the non-dealer seen the hand dealt to them?',
+        'Hand seen',
+        'once the non-dealer has seen their hand',
+        'before the non-dealer has seen their hand',
+      ),
     },
+    usual: { told: 'no' },
     readings: (says) => ({
       donohue: says(
         [
@@ -104,11 +115,12 @@ export const dealLaws = {
     aka: ['card face up in the pack'],
     moment: 'deal',
     facts: {
-      which: fact('Which card of the deal is it?', {
-        eleventh: ['The eleventh, which is turned for trumps', 'the eleventh'],
-        other: ['Any other', 'any other card'],
+      which: fact('Which card of the deal is it?', 'Faced card', {
+        eleventh: { label: 'The eleventh, which is turned for trumps', chip: 'The eleventh', if: 'if the faced card is the eleventh, turned for trumps' },
+        other: { label: 'Any other', if: 'if the faced card is not the eleventh' },
       }),
     },
+    usual: { which: 'other' },
     readings: (says) => ({
       donohue: says(
         [
@@ -128,7 +140,13 @@ export const dealLaws = {
     gist: 'The dealer shows a card, or several, of one of the hands.',
     aka: ['flashed my card', 'turned over a card while dealing'],
     moment: 'deal',
-    facts: { whose: fact('Whose card is it?', { pone: ['The non-dealer’s', 'the non-dealer’s'], dealer: ['The dealer’s own', 'the dealer’s own'] }) },
+    facts: {
+      whose: fact('Whose card is it?', 'Card belongs to', {
+        pone: { label: "The non-dealer's", chip: 'Non-dealer', if: "if the card is the non-dealer's" },
+        dealer: { label: "The dealer's own", chip: 'Dealer', if: "if the card is the dealer's own" },
+      }),
+    },
+    usual: { whose: 'pone' },
     readings: (says) => ({
       donohue: says(
         [
@@ -150,7 +168,15 @@ export const dealLaws = {
     aka: ['turned two cards', 'two trumps turned', 'which card is trump'],
     moment: 'trump-turned',
     needs: ['turned-card'],
-    facts: { seen: yesNo('Has the non-dealer seen his hand?', 'hand seen', 'hand not seen') },
+    facts: {
+      seen: yesNo(
+        'Has the non-dealer seen the hand dealt to them?',
+        'Hand seen',
+        'once the non-dealer has seen their hand',
+        'before the non-dealer has seen their hand',
+      ),
+    },
+    usual: { seen: 'no' },
     readings: (says) => ({
       donohue: says(
         [
@@ -191,10 +217,10 @@ export const dealLaws = {
     moment: 'draw',
     needs: ['stock'],
     facts: {
-      to: fact('Who gets it?', {
-        pone: ['The non-dealer', 'to the non-dealer'],
-        dealer: ['The dealer', 'to the dealer'],
-        late: ['It was seen only when both had their cards', 'seen too late'],
+      to: fact('Who gets it?', 'Faced card', {
+        pone: { label: 'The non-dealer', chip: 'To non-dealer', if: 'if the faced card goes to the non-dealer' },
+        dealer: { label: 'The dealer', chip: 'To dealer', if: 'if the faced card goes to the dealer' },
+        late: { label: 'It was seen only when both had their cards', chip: 'Seen too late', if: 'if the faced card was seen only when both had their cards' },
       }),
     },
     readings: (says) => ({

@@ -21,10 +21,17 @@ export const handLaws = {
     aka: ['six cards', 'four cards', 'dealt me six and turned the next', 'dealt himself six'],
     moment: 'deal-done',
     facts: {
-      turned: yesNo('Has the trump been turned?', 'trump turned', 'no trump turned'),
-      whose: fact('Whose hand is wrong?', { pone: ['The non-dealer’s', 'non-dealer'], dealer: ['The dealer’s', 'dealer'] }),
-      what: fact('What is wrong with it?', { many: 'It has too many cards', few: 'It has too few cards' }),
+      turned: yesNo('Has the trump been turned?', 'Trump turned', 'once the trump has been turned', 'before the trump has been turned'),
+      whose: fact('Whose hand is wrong?', 'Wrong hand', {
+        pone: { label: "The non-dealer's", chip: 'Non-dealer', if: "if the non-dealer's hand is wrong" },
+        dealer: { label: "The dealer's", chip: 'Dealer', if: "if the dealer's hand is wrong" },
+      }),
+      what: fact('What is wrong with it?', 'Cards', {
+        many: { label: 'It has too many cards', chip: 'Too many', if: 'if the wrong hand has too many cards' },
+        few: { label: 'It has too few cards', chip: 'Too few', if: 'if the wrong hand has too few cards' },
+      }),
     },
+    usual: { turned: 'yes' },
     readings: (says) => ({
       donohue: says(
         [
@@ -99,10 +106,18 @@ export const handLaws = {
     moment: 'draw',
     needs: ['draw'],
     facts: {
-      what: fact('What did he draw, and when was it found?', {
-        more: ['More than he discarded', 'more cards'],
-        'fewer-before': ['Fewer, found before he played', 'fewer, found in time'],
-        'fewer-after': ['Fewer, found when he had played', 'fewer, found late'],
+      what: fact('What did the dealer draw, and when was it found?', 'Dealer drew', {
+        more: { label: 'More than were discarded', chip: 'Too many', if: 'if the dealer drew more cards than were discarded' },
+        'fewer-before': {
+          label: 'Fewer, found before the dealer played',
+          chip: 'Too few, in time',
+          if: 'if the dealer drew too few, found before the dealer played',
+        },
+        'fewer-after': {
+          label: 'Fewer, found when the dealer had played',
+          chip: 'Too few, late',
+          if: 'if the dealer drew too few, found when the dealer had played',
+        },
       }),
     },
     readings: (says) => ({
@@ -126,7 +141,12 @@ export const handLaws = {
     aka: ['asked for three, threw two', 'wrong number asked for'],
     moment: 'draw',
     needs: ['draw'],
-    facts: { holds: fact('What does he hold now?', { many: 'More than five cards', few: 'Fewer than five cards' }) },
+    facts: {
+      holds: fact('What does the non-dealer hold now?', 'Holds now', {
+        many: { label: 'More than five cards', chip: 'More than five', if: 'if the non-dealer now holds more than five cards' },
+        few: { label: 'Fewer than five cards', chip: 'Fewer than five', if: 'if the non-dealer now holds fewer than five cards' },
+      }),
+    },
     readings: (says) => ({
       donohue: says(
         [

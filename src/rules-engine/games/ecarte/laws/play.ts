@@ -18,18 +18,23 @@ export const playLaws = {
     moment: 'opening-lead',
     needs: ['trump'],
     facts: {
-      who: fact('Who has it?', {
-        leader: ['The non-dealer, who leads', 'leader'],
-        led: ['The non-dealer, and it is the card led', 'king led'],
-        dealer: ['The dealer, in hand', 'dealer'],
-        turned: ['The dealer, who turned it up', 'king turned'],
+      who: fact('Who has it?', 'King held by', {
+        leader: { label: 'The non-dealer, who leads another card', chip: 'Non-dealer', if: 'if the non-dealer has the king and leads another card' },
+        led: { label: 'The non-dealer, and it is the card led', chip: 'Non-dealer, led it', if: 'if the non-dealer leads the king' },
+        dealer: { label: 'The dealer, in hand', chip: 'Dealer', if: 'if the dealer has the king in hand' },
+        turned: { label: 'The dealer, who turned it up', chip: 'Dealer, turned it', if: 'if the dealer turned up the king' },
       }),
-      when: fact('When was it told?', {
-        before: ['Before the first lead', 'before the lead'],
-        covered: ['After the lead, before the dealer played to it', 'before the dealer plays'],
-        late: ['Later', 'later'],
+      when: fact('When was it told?', 'Announced', {
+        before: { label: 'Before the first lead', chip: 'Before the lead', if: 'before the first lead' },
+        covered: {
+          label: 'After the lead, before the dealer played to it',
+          chip: 'After the lead',
+          if: 'after the first lead, before the dealer played to it',
+        },
+        late: { label: 'After the dealer played to it', chip: 'Later', if: 'after the dealer played to the first lead' },
       }),
     },
+    usual: { when: 'late' },
     readings: (says) => ({
       donohue: says(
         [
@@ -81,7 +86,15 @@ export const playLaws = {
     aka: ['called the king without it', 'false king', 'lied about the king'],
     moment: 'opening-lead',
     needs: ['trump'],
-    facts: { played: yesNo('Was a card played before he put it right?', 'after a card was played', 'before a card was played') },
+    facts: {
+      played: yesNo(
+        'Was a card played before the player put it right?',
+        'Card played',
+        'if a card was played before the player put it right',
+        'if the player put it right before a card was played',
+      ),
+    },
+    usual: { played: 'yes' },
     readings: (says) => ({
       donohue: says(
         [
@@ -102,7 +115,15 @@ export const playLaws = {
     aka: ['spectator announced the king', 'somebody else called it'],
     moment: 'opening-lead',
     needs: ['trump'],
-    facts: { player: yesNo('Did the player say it in time?', 'player said it', 'player silent') },
+    facts: {
+      player: yesNo(
+        'Did the player say it in time?',
+        'Player said it',
+        'if the player too announced the king in time',
+        'if the player did not announce the king in time',
+      ),
+    },
+    usual: { player: 'no' },
     readings: (says) => ({
       donohue: says(
         [
@@ -122,7 +143,10 @@ export const playLaws = {
     gist: 'A player puts a card down when it is for the other to play.',
     aka: ['led out of turn', 'played too soon'],
     moment: 'play',
-    facts: { covered: yesNo('Has the card been covered?', 'card covered', 'card not covered') },
+    facts: {
+      covered: yesNo('Has the card been covered?', 'Card covered', 'once the opponent has played on the card', 'before the opponent has played on the card'),
+    },
+    usual: { covered: 'no' },
     readings: (says) => ({
       donohue: says(
         [
@@ -141,7 +165,14 @@ export const playLaws = {
     gist: 'A player calls out a suit as he plays and puts down a card of another.',
     aka: ['said club and played spade', 'called the wrong suit'],
     moment: 'play',
-    facts: { has: yesNo('Does he hold a card of the suit named?', 'suit held', 'suit not held') },
+    facts: {
+      has: yesNo(
+        'Does the player hold a card of the suit named?',
+        'Named suit held',
+        'if the player holds a card of the suit named',
+        'if the player has none of the suit named',
+      ),
+    },
     readings: (says) => ({
       donohue: says(
         [

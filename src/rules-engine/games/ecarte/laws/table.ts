@@ -34,10 +34,10 @@ export const tableLaws = {
     aka: ['cut two cards', 'would not show his cut', 'who deals first'],
     moment: 'before-play',
     facts: {
-      what: fact('What was wrong?', {
-        several: 'More than one card was shown',
-        hidden: 'A player did not show the cut',
-        pack: 'The pack was incomplete',
+      what: fact('What was wrong?', 'Fault', {
+        several: { label: 'More than one card was shown', chip: 'Several shown', if: 'if more than one card was shown' },
+        hidden: { label: 'A player did not show the cut', chip: 'Cut not shown', if: 'if a player did not show the cut' },
+        pack: { label: 'The pack was incomplete', chip: 'Incomplete pack', if: 'if the pack was incomplete' },
       }),
     },
     readings: (says) => ({
@@ -72,7 +72,14 @@ export const tableLaws = {
     gist: 'A card is missing, or there is one too many.',
     aka: ['card missing', 'thirty-one cards'],
     moment: 'any-time',
-    facts: { over: yesNo('Has the deal in which it is found been played out?', 'deal played out', 'deal still played') },
+    facts: {
+      over: yesNo(
+        'Has the deal in which it is found been played out?',
+        'Deal played out',
+        'once the deal in which it is found is played out',
+        'before the deal in which it is found is played out',
+      ),
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -106,7 +113,13 @@ export const tableLaws = {
     gist: 'The game is over, and one of the two wants another.',
     aka: ['play again', 'winner leaves', 'another game'],
     moment: 'game-over',
-    facts: { who: fact('Who does not want to play it?', { winner: 'The winner', loser: 'The loser' }) },
+    facts: {
+      who: fact('Who does not want to play it?', 'Unwilling', {
+        winner: { label: 'The winner', chip: 'Winner', if: 'if the winner does not want to play a revenge' },
+        loser: { label: 'The loser', chip: 'Loser', if: 'if the loser does not want to play a revenge' },
+      }),
+    },
+    usual: { who: 'winner' },
     readings: (says) => ({
       donohue: says(
         [
@@ -125,7 +138,15 @@ export const tableLaws = {
     gist: 'One of the two gives up his seat before the game is over.',
     aka: ['quits', 'walked away', 'will not finish'],
     moment: 'any-time',
-    facts: { backed: yesNo('Has anybody betted on that player?', 'with backers', 'without backers') },
+    facts: {
+      backed: yesNo(
+        'Has anybody betted on that player?',
+        'Bets on player',
+        'if somebody has bet on the player who leaves',
+        'if nobody has bet on the player who leaves',
+      ),
+    },
+    usual: { backed: 'no' },
     readings: (says) => ({
       donohue: says(
         [

@@ -18,9 +18,9 @@ export const trickLaws = {
     moment: 'play',
     needs: ['tricks'],
     facts: {
-      has: fact('What does he hold?', {
-        suit: ['A card of the suit led', 'with the suit'],
-        trump: ['None of the suit, and a trump', 'void, with a trump'],
+      has: fact('What does the second player hold?', 'Second player', {
+        suit: { label: 'A card of the suit led', chip: 'Has the suit', if: 'if the second player holds a card of the suit led' },
+        trump: { label: 'None of the suit, and a trump', chip: 'Void, has a trump', if: 'if the second player has none of the suit but a trump' },
       }),
     },
     readings: (says) => ({
@@ -56,10 +56,10 @@ export const trickLaws = {
     moment: 'play',
     needs: ['tricks'],
     facts: {
-      won: fact('When the hand has been played over, what has the offender won?', {
-        none: ['Fewer than three tricks', 'loses the point'],
-        point: ['Three or four tricks', 'wins the point'],
-        vole: ['All five', 'wins the vole'],
+      won: fact('When the hand has been played over, what has the player at fault won?', 'Won on replay', {
+        none: { label: 'Fewer than three tricks', chip: 'Under three', if: 'if the player wins fewer than three tricks on the replay' },
+        point: { label: 'Three or four tricks', chip: 'Three or four', if: 'if the player wins three or four tricks on the replay' },
+        vole: { label: 'All five', if: 'if the player wins all five tricks on the replay' },
       }),
     },
     readings: (says) => ({
@@ -104,7 +104,10 @@ export const trickLaws = {
     aka: ['threw in the hand', 'gave up', 'showed his hand', 'lowered the cards'],
     moment: 'play',
     facts: {
-      tricks: fact('Had he won a trick in this hand?', { some: ['Yes, one at least', 'with a trick won'], none: ['No', 'without a trick'] }),
+      tricks: fact('Had the player won a trick in this hand?', 'Trick won', {
+        some: { label: 'Yes, one at least', chip: 'Yes', if: 'if the player had won at least one trick in the hand' },
+        none: { label: 'No', if: 'if the player had won no trick in the hand' },
+      }),
     },
     readings: (says) => ({
       donohue: says(

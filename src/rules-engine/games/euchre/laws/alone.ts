@@ -12,11 +12,23 @@ export const aloneLaws = {
     aka: ['go alone after passing', 'partner ordered and I go alone', 'dealer alone after an assist', 'too late to go alone'],
     moment: 'going-alone',
     facts: {
-      why: fact('How does the player stand?', {
-        passed: ['He has passed this trump, or passed the making of it', 'he has passed'],
-        partner: ['His partner ordered up, assisted or made the trump, and he has not passed', 'partner made it'],
-        led: ['A card has been led, the discard being complete', 'after the lead'],
-        'led-early': ['He is the dealer, and the eldest hand led before he had discarded', 'led too soon'],
+      why: fact('How does the player stand?', 'What happened', {
+        passed: {
+          label: 'The player has passed this trump, or passed the making of it',
+          chip: 'Has passed',
+          if: 'if the player has passed this trump or the making of it',
+        },
+        partner: {
+          label: "The player's partner ordered up, assisted or made the trump, and the player has not passed",
+          chip: 'Partner made it',
+          if: 'if the partner made the trump and the player has not passed',
+        },
+        led: { label: 'A card has been led, the discard being complete', chip: 'Card led', if: 'if a card has been led after the discard was complete' },
+        'led-early': {
+          label: "The player is the dealer, and the player on the dealer's left led before the discard",
+          chip: 'Led too soon',
+          if: 'if the lead came before the player, as dealer, had discarded',
+        },
       }),
     },
     readings: (says) => ({
@@ -86,7 +98,12 @@ export const aloneLaws = {
     gist: 'A player declares a lone hand, and the partner objects or wants to play alone instead.',
     aka: ['my partner went alone and I had a better hand', 'refused to drop out', 'took over the loner'],
     moment: 'going-alone',
-    facts: { what: fact('What does the partner want?', { object: 'To stop the lone hand', instead: ['To play alone himself instead', 'to play it himself'] }) },
+    facts: {
+      what: fact('What does the partner want?', 'Partner wants', {
+        object: { label: 'To stop the lone hand', chip: 'To stop it', if: 'if the partner wants to stop the lone hand' },
+        instead: { label: 'To play alone instead', chip: 'To go alone', if: 'if the partner wants to play alone instead' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -122,7 +139,13 @@ export const aloneLaws = {
     gist: 'A player announces a lone hand so vaguely that the opponents do not take it in.',
     aka: ['mumbled alone', 'did not say alone', 'nobody heard loner'],
     moment: 'going-alone',
-    facts: { led: fact('Has a card been led?', { no: ['No', 'before the lead'], yes: ['Yes', 'after the lead'] }) },
+    facts: {
+      led: fact('Has a card been led?', 'Card led', {
+        no: { label: 'No', if: 'if no card has been led yet' },
+        yes: { label: 'Yes', if: 'if a card has been led' },
+      }),
+    },
+    usual: { led: 'yes' },
     readings: (says) => ({
       'uspc-1898': silent(),
       donohue: says(

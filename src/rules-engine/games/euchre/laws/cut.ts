@@ -10,12 +10,13 @@ export const cutLaws = {
     aka: ['tie for low card', 'drew the joker', 'cut two cards', 'who deals first'],
     moment: 'before-play',
     facts: {
-      what: fact('What came of the cut?', {
-        'two-cards': ['A player showed more than one card', 'two cards shown'],
-        joker: 'A player cut the joker',
-        tie: ['Players cut cards of the same rank', 'tie'],
+      what: fact('What came of the cut?', 'Cut', {
+        'two-cards': { label: 'A player showed more than one card', chip: 'Several cards', if: 'if a player showed more than one card' },
+        joker: { label: 'A player cut the joker', chip: 'The joker', if: 'if a player cut the joker' },
+        tie: { label: 'Players cut cards of the same rank', chip: 'Equal cards', if: 'if players cut cards of equal rank' },
       }),
     },
+    usual: { what: 'tie' },
     readings: (says) => ({
       'uspc-1898': silent('Low deals, the ace being low; nothing is said of a cut that settles nothing.'),
       donohue: says(
@@ -38,10 +39,18 @@ export const cutLaws = {
     aka: ['three cards cut', 'dealt without a cut', 'dealer did not offer the cut'],
     moment: 'cut',
     facts: {
-      noticed: fact('When was it noticed?', {
-        'before-deal': 'Before a card was dealt',
-        'in-deal': ['In the deal, before {turned-card:the trump was turned and before }an opponent looked at cards', 'in the deal'],
-        late: ['After {turned-card:the trump was turned, or after }an opponent had looked', 'later'],
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'before-deal': { label: 'Before a card was dealt', chip: 'Before the deal', if: 'before a card was dealt' },
+        'in-deal': {
+          label: 'In the deal, before {turned-card:the trump was turned and before }an opponent looked at cards',
+          chip: 'In the deal',
+          if: 'in the deal, before {turned-card:trump was turned or }an opponent looked',
+        },
+        late: {
+          label: 'After {turned-card:the trump was turned, or after }an opponent had looked',
+          chip: 'Later',
+          if: 'after {turned-card:trump was turned or }an opponent looked',
+        },
       }),
     },
     readings: (says) => ({

@@ -16,7 +16,13 @@ export const dealLaws = {
     gist: 'In one round the dealer gives two cards to one player and three to another.',
     aka: ['dealt two then three mixed', 'order of the deal', 'mixed rounds'],
     moment: 'deal',
-    facts: { seen: fact('Has an opponent of the dealer looked at his cards?', { no: ['No', 'no opponent looked'], yes: ['Yes', 'an opponent has looked'] }) },
+    facts: {
+      seen: fact('Has an opponent of the dealer looked at the cards dealt to them?', 'Opponent looked', {
+        no: { label: 'No', if: 'before an opponent of the dealer has looked at cards' },
+        yes: { label: 'Yes', if: 'once an opponent of the dealer has looked at cards' },
+      }),
+    },
+    usual: { seen: 'no' },
     readings: (says) => ({
       'uspc-1898': silent('Two at a time and then three, or the other way about; no penalty is given.'),
       donohue: says(
@@ -41,15 +47,23 @@ export const dealLaws = {
     aka: ['dealt me six', 'dealt six cards', 'four cards', 'playing with six cards', 'one card short', 'misdeal in euchre', 'missdeal'],
     moment: 'deal',
     facts: {
-      noticed: fact('When was it noticed?', {
-        'before-play': ['Before that player had played to the first trick', 'before he played'],
-        'first-trick': ['After that, before the first trick was turned down', 'in the first trick'],
-        later: ['After the first trick was turned down', 'later'],
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'before-play': {
+          label: 'Before that player had played to the first trick',
+          chip: 'Before playing',
+          if: 'before the player concerned had played to the first trick',
+        },
+        'first-trick': {
+          label: 'After that, before the first trick was turned down',
+          chip: 'In the first trick',
+          if: 'in the first trick, once the player concerned had played',
+        },
+        later: { label: 'After the first trick was turned down', chip: 'Later', if: 'after the first trick was turned over' },
       }),
-      what: fact('What is wrong?', {
-        many: ['A player has too many cards', 'too many cards'],
-        few: ['A player has too few cards', 'too few cards'],
-        hands: ['There is a hand too many or too few', 'too many hands or few'],
+      what: fact('What is wrong?', 'What is wrong', {
+        many: { label: 'A player has too many cards', chip: 'Too many cards', if: 'if a player has too many cards' },
+        few: { label: 'A player has too few cards', chip: 'Too few cards', if: 'if a player has too few cards' },
+        hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
       }),
     },
     readings: (says) => ({
@@ -104,16 +118,29 @@ export const dealLaws = {
     aka: ['bothered the dealer', 'interrupted the deal', 'made me misdeal'],
     moment: 'deal',
     facts: {
-      how: fact('What did the opponent do?', {
-        talked: ['Talked to the dealer or otherwise disturbed him', 'talked'],
-        touched: ['Touched his cards before the deal was done', 'touched his cards'],
+      how: fact('What did the opponent do?', 'Opponent', {
+        talked: {
+          label: 'Talked to the dealer, or otherwise disturbed the dealer',
+          chip: 'Disturbed dealer',
+          if: 'if an opponent talked to or in some way disturbed the dealer',
+        },
+        touched: {
+          label: 'Touched their cards before the deal was done',
+          chip: 'Touched cards',
+          if: 'if an opponent touched their cards before the deal was done',
+        },
       }),
       partner: fact(
-        "Had the dealer's partner touched his own cards too?",
-        { no: ['No', 'only an opponent touched'], yes: ['Yes', 'dealer’s partner touched too'] },
+        "Had the dealer's partner touched cards too?",
+        "Dealer's partner",
+        {
+          no: { label: 'No', chip: 'Not touched', if: "if the dealer's partner had not touched any cards" },
+          yes: { label: 'Yes', chip: 'Touched too', if: "if the dealer's partner had touched cards too" },
+        },
         { needs: { yes: 'partners' } },
       ),
     },
+    usual: { partner: 'no' },
     readings: (says) => ({
       'uspc-1898': silent(),
       donohue: says(
@@ -141,20 +168,30 @@ export const dealLaws = {
     facts: {
       who: fact(
         'Who exposed it?',
-        { dealer: 'The dealer, in dealing', partner: "The dealer's partner", opponent: ['An opponent of the dealer', 'an opponent'] },
+        'Exposed by',
+        {
+          dealer: { label: 'The dealer, in dealing', chip: 'Dealer', if: 'if the dealer exposed the card in dealing' },
+          partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the dealer's partner exposed the card" },
+          opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if an opponent of the dealer exposed the card' },
+        },
         { needs: { partner: 'partners' } },
       ),
-      touched: fact('What has the other side done with its own cards?', {
-        nothing: 'Not touched them',
-        touched: ['Touched them without looking', 'touched'],
-        looked: 'Looked at them',
+      touched: fact('What has the other side done with its own cards?', 'Other side', {
+        nothing: { label: 'Not touched them', chip: 'Touched nothing', if: 'before the other side has touched its cards' },
+        touched: { label: 'Touched them without looking', chip: 'Touched cards', if: 'once the other side has touched its cards without looking' },
+        looked: { label: 'Looked at them', chip: 'Looked at cards', if: 'once the other side has looked at its cards' },
       }),
       partner: fact(
-        "Had the dealer's partner touched his own cards before them?",
-        { no: ['No', 'untouched by them'], yes: ['Yes', 'dealer’s partner touched first'] },
+        "Had the dealer's partner touched cards before the other side?",
+        "Dealer's partner",
+        {
+          no: { label: 'No', chip: 'Had not touched', if: "if the dealer's partner did not touch cards first" },
+          yes: { label: 'Yes', chip: 'Touched first', if: "if the dealer's partner touched cards first" },
+        },
         { needs: { yes: 'partners' } },
       ),
     },
+    usual: { who: 'dealer', touched: 'nothing', partner: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [{ when: { who: 'dealer' }, then: [newDeal()] }, { then: [notDecided] }],

@@ -13,13 +13,19 @@ export const packLaws = {
     facts: {
       card: fact(
         'Which card is it?',
+        'Faced card',
         {
-          other: ['Any{turned-card: card but the one to be turned for trump}{-turned-card: card}', 'another card'],
-          trump: ['The card to be turned for trump', 'the trump card'],
+          other: {
+            label: 'Any{turned-card: card but the one to be turned for trump}{-turned-card: card}',
+            chip: 'Any other',
+            if: 'if {turned-card:the faced card was not the one to be turned for trump}{-turned-card:a faced card was found in the pack}',
+          },
+          trump: { label: 'The card to be turned for trump', chip: 'Trump card', if: 'if the faced card was the one to be turned for trump' },
         },
         { needs: { trump: 'turned-card' } },
       ),
     },
+    usual: { card: 'other' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -50,11 +56,24 @@ export const packLaws = {
     facts: {
       noticed: fact(
         'When was it noticed?',
+        'Noticed',
         {
-          'before-trump': ['Before the trump was {turned-card:turned}{-turned-card:named}', 'before the trump'],
-          'before-discard': ['After that, before the dealer had discarded', 'before the discard'],
-          'before-lead': ['{discard:After the discard}{-discard:After that}, before the eldest hand led', 'before the lead'],
-          later: 'After the eldest hand led',
+          'before-trump': {
+            label: 'Before the trump was {turned-card:turned}{-turned-card:named}',
+            chip: 'Before the trump',
+            if: 'before the trump was {turned-card:turned}{-turned-card:named}',
+          },
+          'before-discard': {
+            label: 'After that, before the dealer had discarded',
+            chip: 'Before the discard',
+            if: 'after the trump was {turned-card:turned}{-turned-card:named}, before the discard',
+          },
+          'before-lead': {
+            label: '{discard:After the discard}{-discard:After that}, before the first card was led',
+            chip: 'Before the lead',
+            if: 'before the first lead, after {discard:the discard}{-discard:the trump was settled}',
+          },
+          later: { label: 'After the first card was led', chip: 'After the lead', if: 'after the first lead' },
         },
         { needs: { 'before-discard': 'discard' } },
       ),

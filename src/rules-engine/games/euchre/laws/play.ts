@@ -32,12 +32,17 @@ export const playLaws = {
     aka: ['laid down two cards', 'dropped a card face up', 'told what he holds', 'called card'],
     moment: 'play',
     facts: {
-      how: fact('How was it exposed?', {
-        shown: ['Dropped face up, or held so that an opponent could name it', 'dropped or seen'],
-        two: ['Two or more cards were played at once', 'two at once'],
-        named: ['It was not seen: the player let out that he holds it', 'let out'],
+      how: fact('How was it exposed?', 'Exposed', {
+        shown: {
+          label: 'Dropped face up, or held so that an opponent could name it',
+          chip: 'Dropped or seen',
+          if: 'if the card was dropped face up or an opponent could see it',
+        },
+        two: { label: 'Two or more cards were played at once', chip: 'Two at once', if: 'if two or more cards were played at once' },
+        named: { label: 'It was not seen: the player only let out holding it', chip: 'Only let out', if: 'if the player only let out that they hold the card' },
       }),
     },
+    usual: { how: 'shown' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -72,7 +77,13 @@ export const playLaws = {
     gist: 'An opponent calls an exposed card, and the player does not play it.',
     aka: ['refused to play the exposed card', 'would not play the called card'],
     moment: 'play',
-    facts: { legal: fact('Could the card be legally played?', { yes: ['Yes', 'card playable'], no: ['No: it would have been a revoke', 'no, a revoke'] }) },
+    facts: {
+      legal: fact('Could the card be legally played?', 'Playable', {
+        yes: { label: 'Yes', if: 'if the called card could be legally played' },
+        no: { label: 'No: it would have been a revoke', chip: 'No: a revoke', if: 'if playing the called card would have been a revoke' },
+      }),
+    },
+    usual: { legal: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -100,10 +111,28 @@ export const playLaws = {
     aka: ['led when it was not his lead', 'wrong player led', 'led against a lone hand'],
     moment: 'lead',
     facts: {
-      lone: fact('Was it made against a lone hand?', { no: ['No', 'no lone hand'], yes: ['Yes', 'against a lone hand'] }, { needs: { yes: 'lone-hand' } }),
-      whose: fact('Whose lead was it?', { partner: "The offender's partner's", opponent: "An opponent's" }, { needs: { partner: 'partners' } }),
-      followed: fact('How many have played to it?', { none: 'Nobody', some: 'Some, not all', all: 'All the others' }),
+      lone: fact(
+        'Was it made against a lone hand?',
+        'Lone hand',
+        { no: { label: 'No', if: 'if the lead was not made against a lone hand' }, yes: { label: 'Yes', if: 'if the lead was made against a lone hand' } },
+        { needs: { yes: 'lone-hand' } },
+      ),
+      whose: fact(
+        'Whose lead was it?',
+        'Turn to lead',
+        {
+          partner: { label: "That of the leader's partner", chip: "Partner's", if: "if it was the partner's turn to lead" },
+          opponent: { label: "An opponent's", chip: "Opponent's", if: "if it was an opponent's turn to lead" },
+        },
+        { needs: { partner: 'partners' } },
+      ),
+      followed: fact('How many have played to it?', 'Played to it', {
+        none: { label: 'Nobody', if: 'if nobody has played to the lead' },
+        some: { label: 'Some, not all', chip: 'Some', if: 'if some of the others, not all, have played to the lead' },
+        all: { label: 'All the others', chip: 'Everybody', if: 'if all the others have played to the lead' },
+      }),
     },
+    usual: { lone: 'no', followed: 'none' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -172,7 +201,13 @@ export const playLaws = {
     gist: 'A player trumps a card in error, and an opponent plays otherwise because of it.',
     aka: ['trumped by accident', 'took back the trump'],
     moment: 'play',
-    facts: { misled: fact('Did an opponent play differently because of it?', { yes: ['Yes', 'an opponent misled'], no: ['No', 'nobody misled'] }) },
+    facts: {
+      misled: fact('Did an opponent play differently because of it?', 'Opponent misled', {
+        yes: { label: 'Yes', if: 'if the trump made an opponent play differently' },
+        no: { label: 'No', if: "if the trump did not change an opponent's play" },
+      }),
+    },
+    usual: { misled: 'yes' },
     readings: (says) => ({
       'uspc-1898': silent(),
       donohue: says(
@@ -196,7 +231,13 @@ export const playLaws = {
     gist: 'A player puts two cards into the same trick.',
     aka: ['five cards in the trick', 'played twice'],
     moment: 'play',
-    facts: { turned: fact('Has the trick been turned down with the card too many in it?', { no: ['No', 'trick not turned'], yes: ['Yes', 'trick turned'] }) },
+    facts: {
+      turned: fact('Has the trick been turned down with the card too many in it?', 'Trick turned', {
+        no: { label: 'No', if: 'before the trick with the extra card is turned over' },
+        yes: { label: 'Yes', if: 'once the trick with the extra card is turned over' },
+      }),
+    },
+    usual: { turned: 'no' },
     readings: (says) => ({
       'uspc-1898': silent(),
       donohue: says(

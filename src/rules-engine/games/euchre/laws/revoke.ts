@@ -14,18 +14,35 @@ export const revokeLaws = {
     aka: ['renege against a lone hand', 'trumped and had the suit', 'reneged on a loner', 'left bower not played to trumps'],
     moment: 'play',
     facts: {
-      claimed: fact('When did it come out?', {
-        'in-time': ['Before the trick was turned down, and before the revoker{partners: or his partner} played again', 'in time'],
-        turned: ['The trick is turned down, but {partners:neither of them has}{-partners:he has not} played again', 'trick turned down'],
-        late: ['The revoker{partners: or his partner} has played again', 'played again'],
+      claimed: fact('When did it come out?', 'Found out', {
+        'in-time': {
+          label: "Before the trick was turned down, and before the revoker{partners: or the revoker's partner} played again",
+          chip: 'In time',
+          if: 'before the trick is turned over or {partners:that side}{-partners:that player} plays again',
+        },
+        turned: {
+          label: 'The trick is turned down, but {partners:neither the revoker nor the partner has}{-partners:the revoker has not} played again',
+          chip: 'Trick turned',
+          if: 'once the trick is turned over, before {partners:that side}{-partners:that player} plays again',
+        },
+        late: {
+          label: "The revoker{partners: or the revoker's partner} has played again",
+          chip: 'Played on',
+          if: 'once {partners:that side}{-partners:that player} has played again',
+        },
       }),
       against: fact(
         'Against whom was it made?',
-        { 'lone-hand': ['Against an opponent who plays alone', 'lone hand'], partners: ['No opponent plays alone', 'no lone hand'] },
+        'Lone hand',
+        {
+          'lone-hand': { label: 'Against an opponent who plays alone', chip: 'Yes', if: 'if the revoke was made against a lone hand' },
+          partners: { label: 'No opponent plays alone', chip: 'No', if: 'if the revoke was not made against a lone hand' },
+        },
         { needs: { 'lone-hand': 'lone-hand' } },
       ),
       sides: WHO_REVOKED,
     },
+    usual: { claimed: 'late', against: 'partners', sides: 'one' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -101,16 +118,29 @@ export const revokeLaws = {
     aka: ['mixed the cards', 'would not show the tricks', 'threw in the cards after a renege'],
     moment: 'hand-over',
     facts: {
-      how: fact('What did the accused {partners:side}{-partners:player} do?', {
-        mixed: ['Mixed or threw up the cards', 'mixed'],
-        refused: ['Refused to have the tricks examined', 'refused'],
+      how: fact('What did the accused {partners:side}{-partners:player} do?', 'The accused', {
+        mixed: {
+          label: 'Mixed or threw up the cards',
+          chip: 'Mixed the cards',
+          if: 'if the accused {partners:side}{-partners:player} mixed or threw up the cards',
+        },
+        refused: {
+          label: 'Refused to have the tricks examined',
+          chip: 'Refused a search',
+          if: 'if the accused {partners:side}{-partners:player} refused to have the tricks examined',
+        },
       }),
       against: fact(
         'Against whom was the revoke claimed to be made?',
-        { 'lone-hand': ['Against an opponent who plays alone', 'lone hand'], partners: ['No opponent plays alone', 'no lone hand'] },
+        'Lone hand',
+        {
+          'lone-hand': { label: 'Against an opponent who plays alone', chip: 'Yes', if: 'if the revoke is said to have been against a lone hand' },
+          partners: { label: 'No opponent plays alone', chip: 'No', if: 'if the revoke is not said to have been against a lone hand' },
+        },
         { needs: { 'lone-hand': 'lone-hand' } },
       ),
     },
+    usual: { how: 'mixed', against: 'partners' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -138,7 +168,12 @@ export const revokeLaws = {
     gist: 'A revoke is claimed after the deal in which it was made.',
     aka: ['too late to claim a renege', 'called the renege next hand'],
     moment: 'next-cut',
-    facts: { cut: fact('Have the cards been cut for the next deal?', { no: ['No', 'before the next cut'], yes: ['Yes', 'after the next cut'] }) },
+    facts: {
+      cut: fact('Have the cards been cut for the next deal?', 'Next deal cut', {
+        no: { label: 'No', if: 'before the cards are cut for the next deal' },
+        yes: { label: 'Yes', if: 'once the cards are cut for the next deal' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': silent('No limit is set to the claim.'),
       donohue: says(
@@ -160,12 +195,13 @@ export const revokeLaws = {
     aka: ['see the last trick', 'turn the tricks over'],
     moment: 'trick-turned',
     facts: {
-      which: fact('What does the player want to see?', {
-        last: 'The last trick turned',
-        earlier: 'An earlier trick',
-        claim: ['All the tricks, because a revoke is claimed', 'revoke claimed'],
+      which: fact('What does the player want to see?', 'Wants to see', {
+        last: { label: 'The last trick turned', chip: 'Last trick', if: 'if the player wants to see the last trick turned over' },
+        earlier: { label: 'An earlier trick', chip: 'Earlier trick', if: 'if the player wants to see a trick before the last one' },
+        claim: { label: 'All the tricks, because a revoke is claimed', chip: 'All, for a revoke', if: 'if all tricks are to be searched for a claimed revoke' },
       }),
     },
+    usual: { which: 'last' },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -17,15 +17,29 @@ export const talkLaws = {
     facts: {
       what: fact(
         'What was said or done?',
+        'Said or done',
         {
-          help: ['It showed the hand, or told the partner how to play, if only to keep the rules', 'helped the partner'],
-          alone: ['The partner was asked whether he will play alone', 'asked "alone?"'],
-          proper: ['On turn, a partner was asked what is trump, to play, or whether he cannot follow; or a revoke was suspected', 'proper question'],
-          'proper-early': ['The same, but by a player whose turn it was not', 'question off turn'],
+          help: {
+            label: 'It showed the hand, or told the partner how to play, if only to keep the rules',
+            chip: 'Helped partner',
+            if: 'if the talk showed the hand or told the partner how to play',
+          },
+          alone: { label: 'The partner was asked about playing alone', chip: 'Asked "alone?"', if: 'if the partner was asked about playing alone' },
+          proper: {
+            label: 'On turn, a partner was asked what is trump, to play, or about being unable to follow; or a revoke was suspected',
+            chip: 'Proper question',
+            if: 'if a player on turn asked only about trump, turn or revoke',
+          },
+          'proper-early': {
+            label: 'Such a question or suspicion, but by a player whose turn it was not',
+            chip: 'Out of turn',
+            if: 'if a player off turn asked only about trump, turn or revoke',
+          },
         },
         { needs: { alone: 'lone-hand' } },
       ),
     },
+    usual: { what: 'help' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -59,7 +73,13 @@ export const talkLaws = {
     aka: ["we're at the bridge", 'told partner to order it up'],
     moment: 'making-trump',
     needs: ['partners', 'turned-card'],
-    facts: { ordered: fact('Has the partner ordered up because of it?', { yes: ['Yes', 'partner ordered up'], no: ['Not yet', 'not yet ordered up'] }) },
+    facts: {
+      ordered: fact('Has the partner ordered up because of it?', 'Partner ordered up', {
+        yes: { label: 'Yes', if: 'if the partner has ordered up because of the warning' },
+        no: { label: 'Not yet', if: 'if the partner has not yet ordered up on the warning' },
+      }),
+    },
+    usual: { ordered: 'yes' },
     readings: (says) => ({
       'uspc-1898': always([barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)], cites.uspc.notesTrump),
       donohue: says(
@@ -81,12 +101,17 @@ export const talkLaws = {
     aka: ['marked too many', 'forgot to score', 'wrong score'],
     moment: 'score-entered',
     facts: {
-      noticed: fact('When was it noticed?', {
-        soon: ['Before the next deal was complete', 'before the next deal'],
-        later: ['After that, before the game was finished', 'later'],
-        over: ['After the game was finished', 'after the game'],
+      noticed: fact('When was it noticed?', 'Noticed', {
+        soon: { label: 'Before the next deal was complete', chip: 'Before next deal', if: 'before the next deal was complete' },
+        later: {
+          label: 'After that, before the game was finished',
+          chip: 'Later in the game',
+          if: 'after the next deal was complete, before the game was over',
+        },
+        over: { label: 'After the game was finished', chip: 'After the game', if: 'after the game was over' },
       }),
     },
+    usual: { noticed: 'soon' },
     readings: (says) => ({
       'uspc-1898': says(
         [

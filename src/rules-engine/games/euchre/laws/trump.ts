@@ -30,11 +30,12 @@ export const trumpLaws = {
     aka: ['turned two cards', 'two turn-ups', 'dealer flipped two cards for trump'],
     moment: 'trump-turned',
     facts: {
-      noticed: fact('When is the claim made?', {
-        'in-time': ['Before the first trick is turned down', 'in time'],
-        late: ['After the first trick is turned down', 'late'],
+      noticed: fact('When is the claim made?', 'Claimed', {
+        'in-time': { label: 'Before the first trick is turned down', chip: 'In time', if: 'before the first trick is turned over' },
+        late: { label: 'After the first trick is turned down', chip: 'Too late', if: 'after the first trick is turned over' },
       }),
     },
+    usual: { noticed: 'in-time' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -121,8 +122,12 @@ export const trumpLaws = {
     moment: 'discard',
     needs: ['turned-card'],
     facts: {
-      laid: fact('Where is the discard?', { 'not-yet': ['Not yet laid under the pack', 'not yet laid'], laid: ['Laid under the pack and let go', 'laid'] }),
+      laid: fact('Where is the discard?', 'Discard', {
+        'not-yet': { label: 'Not yet laid under the pack', chip: 'Not yet laid', if: 'before the discard is laid under the pack' },
+        laid: { label: 'Laid under the pack and let go', chip: 'Laid under pack', if: 'once the discard is laid under the pack and let go' },
+      }),
     },
+    usual: { laid: 'laid' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -151,12 +156,25 @@ export const trumpLaws = {
     moment: 'discard',
     needs: ['turned-card'],
     facts: {
-      found: fact('When does it come out?', {
-        'first-trick': ['The dealer says so before the first trick is turned down', 'first trick'],
-        'before-third': ['The dealer says so later, before three tricks are turned down', 'before three tricks'],
-        late: ['Nobody has said so when three tricks are turned down', 'later'],
+      found: fact('When does it come out?', 'Found out', {
+        'first-trick': {
+          label: 'The dealer says so before the first trick is turned down',
+          chip: 'In the first trick',
+          if: 'if the dealer owns up before the first trick is turned over',
+        },
+        'before-third': {
+          label: 'The dealer says so later, before three tricks are turned down',
+          chip: 'In trick 2 or 3',
+          if: 'if the dealer owns up in the second or third trick',
+        },
+        late: {
+          label: 'Nobody has said so when three tricks are turned down',
+          chip: 'After three tricks',
+          if: 'if three tricks are turned over before anybody has spoken',
+        },
       }),
     },
+    usual: { found: 'late' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -209,7 +227,13 @@ export const trumpLaws = {
     aka: ['what card was turned up', 'what is trump', 'what suit is trumps'],
     moment: 'play',
     needs: ['turned-card'],
-    facts: { ask: fact('What does the player ask?', { card: 'Which card was turned', suit: 'Which suit is trumps' }) },
+    facts: {
+      ask: fact('What does the player ask?', 'Player asks', {
+        card: { label: 'Which card was turned', chip: 'Which card', if: 'if the player asks which card was turned' },
+        suit: { label: 'Which suit is trumps', chip: 'Which suit', if: 'if the player asks which suit is trump' },
+      }),
+    },
+    usual: { ask: 'card' },
     readings: (says) => ({
       'uspc-1898': says(
         [

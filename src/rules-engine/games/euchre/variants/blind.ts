@@ -75,8 +75,8 @@ export default variant({
   scorers: {},
   examples: [
     lawExample('revoke', cites.uspc.rulesRevoke, { claimed: 'late', sides: 'one' }, 'The taker of the blind revokes.', 'score 2 points'),
-    lawExample('blind-not-taken', cites.uspc.blind, {}, 'Four players pass the blind.', "passes to the player on the dealer's left"),
-    lawExample('blind-not-taken', cites.blue.blind, {}, 'No one takes the widow.', 'deal is void'),
+    lawExample('blind-not-taken', cites.uspc.blind, {}, 'Four players pass the blind.', 'The deal does not count'),
+    lawExample('blind-not-taken', cites.blue.blind, {}, 'No one takes the widow.', 'The deal does not count'),
     ...blindCases,
   ],
 });

@@ -102,7 +102,12 @@ export default variant({
         gist: 'The holder of the card called will not help the maker, or says who he is.',
         aka: ['announced he was the partner', 'refused the call', 'said I have the ace'],
         moment: 'making-trump',
-        facts: { what: fact('What does he do?', { refuses: 'He refuses, or plays against the maker', tells: 'He says that he is the partner' }) },
+        facts: {
+          what: fact('What does the called partner do?', 'Called partner', {
+            refuses: { label: 'Refuses, or plays against the maker', chip: 'Will not help', if: 'if the called partner refuses or plays against the maker' },
+            tells: { label: 'Says openly: "I am the partner"', chip: 'Gives it away', if: 'if the called partner says who they are' },
+          }),
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -154,7 +159,7 @@ export default variant({
       doubted(cites.blue.callAceTrump, 'The running head of this page is misread in our copy.'),
       {},
       'Five players pass, and pass again.',
-      'The deal is void',
+      'The deal does not count',
     ),
     scoreExample(
       'deal',

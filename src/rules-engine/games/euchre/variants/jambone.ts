@@ -72,7 +72,13 @@ export default variant({
   laws: {
     amend: {
       'exposed-card': amendment({
-        facts: { whose: fact('Whose card is it?', { other: "Any other player's", lone: ["The lone player's, whose hand lies open", 'the open hand'] }) },
+        facts: {
+          whose: fact('Whose card is it?', 'Card belongs to', {
+            other: { label: "Any other player's", chip: 'Another player', if: "if the card is not the lone player's" },
+            lone: { label: "The lone player's, whose hand lies open", chip: 'Lone player', if: "if the card is the lone player's, whose hand lies open" },
+          }),
+        },
+        usual: { whose: 'other' },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -118,21 +124,21 @@ export default variant({
       cites.uspc.rulesDeal,
       { whose: 'other', how: 'shown' },
       'An opponent of the open hand drops a card face up.',
-      'either opponent may call it',
+      'The card stays face up, to be played when either opponent says',
     ),
     lawExample(
       'jambone-cards-called',
       cites.uspc.jambone,
       {},
       'The hand of a lone player lies face up, and the player on his left names its first card.',
-      'may call a card',
+      'The player on the lone player’s left may say which card the lone player must play',
     ),
     lawExample(
       'jambone-cards-called',
       cites.blue.lapsSlamsJambone,
       {},
       'At the third trick the opponents name the card the jambone player has to play.',
-      'opponents may call a card',
+      'The other side may say which card the lone player must play',
     ),
     scoreExample('deal', cites.uspc.jambone, { tricks: '5' }, 'A jambone takes every trick.', { Makers: 8 }),
     scoreExample('deal', cites.uspc.jambone, { tricks: '2' }, 'A jambone is euchred.', { Opponents: 2 }),

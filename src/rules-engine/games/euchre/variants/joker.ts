@@ -40,7 +40,13 @@ export default variant({
         gist: 'The card turned up for trump is the joker.',
         aka: ['joker trump', 'best bower turned up', 'what suit is the joker'],
         moment: 'trump-turned',
-        facts: { agreed: fact('Was it agreed beforehand what suit it stands for?', { no: ['No', 'no suit agreed'], yes: ['Yes', 'suit agreed'] }) },
+        facts: {
+          agreed: fact('Was it agreed beforehand what suit it stands for?', 'Suit agreed', {
+            no: { label: 'No', if: 'if no suit was agreed beforehand for the joker' },
+            yes: { label: 'Yes', if: 'if a suit was agreed beforehand for the joker' },
+          }),
+        },
+        usual: { agreed: 'no' },
         readings: (says) => ({
           sierra: silent('Its own game leaves the joker out.'),
           'blue-ribbon-1940': says(
@@ -78,7 +84,13 @@ export default variant({
   // The deal scores as in the main game; the manual plays without the joker and so has no such deal.
   scorers: {},
   examples: [
-    lawExample('imperfect-pack', cites.donohue.dealing(20), {}, 'The pack with the joker turns out to hold 32 cards.', 'deal is void'),
+    lawExample(
+      'imperfect-pack',
+      cites.donohue.dealing(20),
+      {},
+      'The pack with the joker turns out to hold 32 cards.',
+      'The deal does not count, and the score stands',
+    ),
     lawExample('joker-turned', cites.donohue.joker, {}, 'The dealer turns the joker for trump.', 'dealer may name the trump suit'),
     lawExample('joker-turned', cites.blue.pack, { agreed: 'no' }, 'The dealer turns the joker, and nothing was agreed.', 'take spades as trumps'),
     scoreExample(

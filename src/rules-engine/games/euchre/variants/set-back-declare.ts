@@ -80,7 +80,12 @@ export default variant({
         gist: 'A player has declared a march and wants the first lead.',
         aka: ['declarer leads'],
         moment: 'lead',
-        facts: { dealer: fact('Is the declarer the dealer?', { no: ['No', 'another deals'], yes: ['Yes', 'declarer deals'] }) },
+        facts: {
+          dealer: fact('Is the declarer the dealer?', 'Declarer deals', {
+            no: { label: 'No', if: 'if the declarer is not the dealer' },
+            yes: { label: 'Yes', if: 'if the declarer is the dealer' },
+          }),
+        },
         readings: (says) => ({
           donohue: says(
             [

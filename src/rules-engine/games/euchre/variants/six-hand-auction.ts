@@ -91,7 +91,12 @@ export default variant({
     amend: {
       'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding),
       revoke: {
-        facts: { sides: fact('Who revoked?', { one: 'One pair', both: 'Two or three pairs, in the same deal' }) },
+        facts: {
+          sides: fact('Who revoked?', 'Revoked', {
+            one: { label: 'One pair', if: 'if only one pair revoked' },
+            both: { label: 'Two or three pairs, in the same deal', chip: 'Two or three pairs', if: 'if two or three pairs revoked in one deal' },
+          }),
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -149,7 +154,7 @@ export default variant({
       cites.uspc.sixHandedScoring,
       {},
       'Four bid, three taken with the help of the partners.',
-      'opponents score the amount of the bid',
+      'The other side scores the amount of the bid',
     ),
     scoreExample('deal', cites.uspc.sixHandedScoring, { bid: '3', tricks: '5' }, 'Three bid, five taken: only the bid is counted.', { Bidders: 3 }),
     scoreExample('deal', cites.uspc.sixHandedScoring, { bid: '4', tricks: '3' }, 'Four bid, three taken.', { Opponents: 4 }),

@@ -10,7 +10,7 @@ const { deal, misdeal, play, pool, back } = cites.uspc;
 export const rulings: readonly ExampleOf<FanTan>[] = [
   lawExample('uneven-deal', game, {}, 'Five play; two of them have eleven cards.', 'no penalty'),
   lawExample('uneven-deal', deal, {}, 'Three play; one of them has eighteen cards.', 'no penalty'),
-  lawExample('misdeal', misdeal, { disturbed: 'no' }, 'The dealer skips a player and deals on.', 'It is a misdeal'),
+  lawExample('misdeal', misdeal, { disturbed: 'no' }, 'The dealer skips a player and deals on.', 'The dealer loses the deal'),
   lawExample('misdeal', misdeal, { disturbed: 'yes' }, 'A player picks his cards up during the deal, and the dealer loses count.', 'same dealer deals again'),
   lawExample('first-play-sold', game, {}, 'The eldest hand lets another begin for three counters.', 'sell the right to play first'),
   lawExample('first-card', game, { holds: 'no' }, 'The eldest hand begins with a jack.', 'lead any card'),
@@ -38,7 +38,13 @@ export const rulings: readonly ExampleOf<FanTan>[] = [
   lawExample('card-held-back', game, { card: 'other', next: 'other' }, 'A player pays a counter and keeps the nine that fits.', 'must play the card'),
   lawExample('card-held-back', back, { card: 'other', next: 'other' }, 'The nine is kept back; the ten is in another hand.', '3 chips'),
   lawExample('card-held-back', back, { card: 'starter', next: 'other' }, 'The seven of hearts is kept back.', '5 chips'),
-  lawExample('card-held-back', back, { card: 'other', next: 'own' }, 'The nine and the ten are in one hand.', 'does not decide'),
+  lawExample(
+    'card-held-back',
+    back,
+    { card: 'other', next: 'own' },
+    'The nine and the ten are in one hand.',
+    'The player at fault must play the card at the first chance that the rules give',
+  ),
   lawExample('first-without-cards', game, {}, 'A player puts down his last card.', 'wins the pool'),
   lawExample('first-without-cards', pool, {}, 'A player puts down his last card; another has four.', '1 chip'),
 ];

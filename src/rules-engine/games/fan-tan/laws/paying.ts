@@ -34,15 +34,16 @@ export const paying = {
     aka: ['passed when able to play', 'had the seven all along', 'kept a card back', 'sat on the seven', 'said he could not go', 'lied about passing'],
     moment: 'play',
     facts: {
-      card: fact('Which card did he hold back?', {
-        starter: ['A card of the starting rank, with which suits begin', 'a starter'],
-        other: ['Another card', 'another card'],
+      card: fact('Which card did the player hold back?', 'Card held back', {
+        starter: { label: 'A card of the starting rank, with which suits begin', chip: 'A starter', if: 'if it is a card of the starting rank' },
+        other: { label: 'Another card', if: 'if it is not a card of the starting rank' },
       }),
-      next: fact('Who holds the next card in sequence?', {
-        other: ['Another player', 'another holds the next'],
-        own: ['The same player', 'he holds the next himself'],
+      next: fact('Who holds the next card in sequence?', 'Next card is with', {
+        other: { label: 'Another player', if: 'if another player holds the next card in sequence' },
+        own: { label: 'The same player', chip: 'The player', if: 'if the player also holds the next card in sequence' },
       }),
     },
+    usual: { next: 'other' },
     readings: (says) => ({
       [BLUE]: always([must('player', 'play-it'), noPenaltyPrinted], game, { note: 'Whoever can play is bound to; what holding back costs is not told.' }),
       [USPC]: says(

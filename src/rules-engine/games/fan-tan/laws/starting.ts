@@ -45,7 +45,15 @@ export const starting = {
     gist: 'The dealer has dealt a card wrongly and another after it, or has counted the cards, or a hand has the wrong number before all have played once.',
     aka: ['dealt wrong', 'missed a player', 'deal it again', 'wrong deal', 'loses the deal'],
     moment: 'deal',
-    facts: { disturbed: yesNo('Did another player touch a card or interrupt the dealer?', 'dealer disturbed', 'dealer not disturbed') },
+    facts: {
+      disturbed: yesNo(
+        'Did another player touch a card or interrupt the dealer?',
+        'Dealer disturbed',
+        'if another player touched a card or interrupted the deal',
+        'if no other player touched a card or interrupted the deal',
+      ),
+    },
+    usual: { disturbed: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('It tells how the cards are dealt and nothing of a fault.'),
       'uspc-1898': says(
@@ -78,9 +86,9 @@ export const starting = {
     aka: ['must I start with a seven', 'no seven', 'who starts', 'what card starts', 'begin with any card'],
     moment: 'opening-lead',
     facts: {
-      holds: fact('Does the eldest hand hold a card of the rank that begins?', {
-        yes: ['Yes', 'starter held'],
-        no: ['No', 'no starter held'],
+      holds: fact('Does the first player hold a card of the rank that begins?', 'Starter held', {
+        yes: { label: 'Yes', if: 'if the first player has a card of the starting rank' },
+        no: { label: 'No', if: 'if the first player has no card of the starting rank' },
       }),
     },
     readings: (says) => ({
@@ -105,10 +113,10 @@ export const starting = {
     aka: ['second player', 'six or eight', 'next lower', 'card above the first', 'after the first card'],
     moment: 'play',
     facts: {
-      card: fact('Which card is it?', {
-        below: 'The next lower of the suit',
-        above: 'The next higher of the suit',
-        rank: 'The same rank in another suit',
+      card: fact('Which card is it?', 'Second card', {
+        below: { label: 'The next lower of the suit', chip: 'Next lower', if: 'if it is the next lower card of the suit' },
+        above: { label: 'The next higher of the suit', chip: 'Next higher', if: 'if it is the next higher card of the suit' },
+        rank: { label: 'The same rank in another suit', chip: 'Rank of the first', if: "if it is of the first card's rank in another suit" },
       }),
     },
     readings: (says) => ({
@@ -136,13 +144,22 @@ export const starting = {
     aka: ['wrong card', 'skipped a card', 'left a gap', 'lower card before the higher', 'opened a suit with the wrong card', 'card does not follow'],
     moment: 'play',
     facts: {
-      card: fact('What was laid down?', {
-        next: 'The next card, up or down, of a suit that lies there',
-        rank: 'A card of the starting rank, in a new suit',
-        low: ['The card below the starting rank, in a suit not yet open', 'lower card, suit not open'],
-        other: 'Any other card',
+      card: fact('What was laid down?', 'Laid down', {
+        next: {
+          label: 'The next card, up or down, of a suit that lies there',
+          chip: 'Next of a suit',
+          if: 'if it is the next card, up or down, of a suit laid out',
+        },
+        rank: { label: 'A card of the starting rank, in a new suit', chip: 'A starter', if: 'if it is a card of the starting rank, in a new suit' },
+        low: {
+          label: 'The card below the starting rank, in a suit not yet open',
+          chip: 'One below starter',
+          if: 'if it is just below the starting rank, in an unopened suit',
+        },
+        other: { label: 'Any other card', if: 'if it fits nowhere and is not just below the starting rank' },
       }),
     },
+    usual: { card: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -134,8 +134,12 @@ export default variant({
         aka: ['must I continue', 'unwilling to play', 'start another suit', 'refuse to continue the sequence'],
         moment: 'play',
         facts: {
-          starter: fact('Does he hold a card of the starting rank?', { yes: ['Yes', 'with a starter'], no: ['No', 'without a starter'] }),
+          starter: fact('Does the player hold a card of the starting rank?', 'Has a starter', {
+            yes: { label: 'Yes', if: 'if the player holds a card of the starting rank' },
+            no: { label: 'No', if: 'if the player holds no card of the starting rank' },
+          }),
         },
+        usual: { starter: 'yes' },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -181,7 +185,13 @@ export default variant({
   examples: [
     lawExample('card-held-back', starter, { card: 'other', next: 'other' }, 'An eight is kept back; another player has the next card.', '3 chips'),
     lawExample('card-held-back', starter, { card: 'starter', next: 'other' }, 'Play began with a nine, and a nine is kept back.', '5 chips'),
-    lawExample('card-held-back', starter, { card: 'starter', next: 'own' }, 'One hand has the nine, the eight and the ten.', 'does not decide'),
+    lawExample(
+      'card-held-back',
+      starter,
+      { card: 'starter', next: 'own' },
+      'One hand has the nine, the eight and the ten.',
+      'The player at fault must play the card at the first chance that the rules give',
+    ),
     worthExample('starter-back', starter, 'A nine was kept back.', 5),
     lawExample('first-card', blue, { holds: 'yes' }, 'The eldest hand has a nine and would begin with a king.', 'begin with a five or a nine'),
     lawExample('first-card', blue, { holds: 'no' }, 'He has neither a five nor a nine.', '1 counter'),

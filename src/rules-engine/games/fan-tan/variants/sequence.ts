@@ -48,8 +48,13 @@ export default variant({
       'card-out-of-order': amendment({
         title: 'Card that does not follow',
         facts: {
-          card: fact('What was laid down?', { next: 'The next higher card of the suit', below: 'The next lower card of the suit', other: 'Any other card' }),
+          card: fact('What was laid down?', 'Laid down', {
+            next: { label: 'The next higher card of the suit', chip: 'Next higher', if: 'if it is the next higher card of the suit' },
+            below: { label: 'The next lower card of the suit', chip: 'Next lower', if: 'if it is the next lower card of the suit' },
+            other: { label: 'Any other card', if: 'if it is neither the next higher nor next lower of the suit' },
+          }),
         },
+        usual: { card: 'other' },
         readings: (says) => ({
           [USPC]: says(
             [

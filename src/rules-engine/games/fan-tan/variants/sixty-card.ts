@@ -97,7 +97,13 @@ export default variant({
     lawExample('second-card', sixty, { card: 'above' }, 'The nine is laid to the eight.', 'may play'),
     lawExample('card-held-back', eight, { card: 'other', next: 'other' }, 'A nine is held back; another player has the ten.', '3 chips'),
     lawExample('card-held-back', eight, { card: 'starter', next: 'other' }, 'An eight is held back.', '5 chips'),
-    lawExample('card-held-back', eight, { card: 'other', next: 'own' }, 'A nine is held back by the holder of the ten.', 'does not decide'),
+    lawExample(
+      'card-held-back',
+      eight,
+      { card: 'other', next: 'own' },
+      'A nine is held back by the holder of the ten.',
+      'The player must play the card at the first chance that the rules give',
+    ),
     worthExample('starter-back', eight, 'An eight was kept back.', 5),
     scoreExample('deal', sixty, { pool: '4', held: '1.1.2.5', back: 'starter' }, 'Five play. Four in the pool, nine cards left, and an eight was held back.', {
       'The winner': 13,

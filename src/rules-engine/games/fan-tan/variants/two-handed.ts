@@ -47,12 +47,13 @@ export default variant({
       },
       'card-held-back': amendment({
         facts: {
-          next: fact('Who holds the next card in sequence?', {
-            other: ['The other player', 'the other holds the next'],
-            own: ['The same player', 'he holds the next himself'],
-            nobody: ['Nobody: it lies in the third hand', 'the third hand has the next'],
+          next: fact('Who holds the next card in sequence?', 'Next card is with', {
+            other: { label: 'The other player', chip: 'The opponent', if: 'if the opponent holds the next card in sequence' },
+            own: { label: 'The same player', chip: 'The player', if: 'if the player also holds the next card in sequence' },
+            nobody: { label: 'Nobody: it lies in the third hand', chip: 'The third hand', if: 'if the next card in sequence lies in the third hand' },
           }),
         },
+        usual: { next: 'other' },
         readings: (says) => ({
           [USPC]: says(
             [
@@ -79,11 +80,11 @@ export default variant({
         gist: 'One of two players has no card that fits.',
         aka: ['cannot go', 'draw from the third hand', 'extra pile', 'drew and cannot play', 'third hand is gone'],
         facts: {
-          drawn: fact('Has he drawn from the third hand?', {
-            no: ['Not yet', 'not yet drawn'],
-            fits: ['Yes, a card that fits', 'drawn card fits'],
-            not: ['Yes, and it does not fit', 'drawn card does not fit'],
-            gone: ['No card is left there', 'third hand gone'],
+          drawn: fact('Has the player drawn from the third hand?', 'Third hand', {
+            no: { label: 'Not yet', chip: 'Not drawn from yet', if: 'before the player has drawn from the third hand' },
+            fits: { label: 'Yes, a card that fits', chip: 'Drawn card fits', if: 'if the card drawn from the third hand fits' },
+            not: { label: 'Yes, and it does not fit', chip: 'Drawn, no fit', if: 'if the card drawn from the third hand does not fit' },
+            gone: { label: 'No card is left there', chip: 'Used up', if: 'if no card is left in the third hand' },
           }),
         },
         readings: (says) => ({
@@ -107,7 +108,13 @@ export default variant({
     lawExample('first-card', two, { holds: 'no' }, 'The eldest hand has no seven.', 'top card of the third hand'),
     lawExample('card-held-back', agreed, { card: 'other', next: 'other' }, 'A nine is kept back; the other has the ten.', '3 chips'),
     lawExample('card-held-back', agreed, { card: 'starter', next: 'other' }, 'A seven is kept back; the other has six and eight.', '5 chips'),
-    lawExample('card-held-back', agreed, { card: 'other', next: 'nobody' }, 'A nine is kept back, and the ten has not been drawn.', 'does not decide'),
+    lawExample(
+      'card-held-back',
+      agreed,
+      { card: 'other', next: 'nobody' },
+      'A nine is kept back, and the ten has not been drawn.',
+      'The player must play the card at the first chance that the rules give',
+    ),
     lawExample('cannot-play', two, { drawn: 'no' }, 'A player has nothing that fits.', 'top card of the third hand'),
     lawExample('cannot-play', two, { drawn: 'fits' }, 'The card drawn is the eight that he needs.', 'may play the card'),
     lawExample('cannot-play', two, { drawn: 'not' }, 'The card drawn is of no use.', '1 chip'),

@@ -68,7 +68,13 @@ export const bank = {
     gist: 'Somebody at the table takes hold of the pack or of cards dealt.',
     aka: ['touched the deck', 'touched the pack', 'may players touch the cards'],
     moment: 'any-time',
-    facts: { why: fact('What for?', { cut: 'To cut', other: 'For anything else' }) },
+    facts: {
+      why: fact('What for?', 'Purpose', {
+        cut: { label: 'To cut', if: 'if a punter takes the cards in order to cut' },
+        other: { label: 'For anything else', chip: 'Anything else', if: 'if a punter takes the cards for any reason but to cut' },
+      }),
+    },
+    usual: { why: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(

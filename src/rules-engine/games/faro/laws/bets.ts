@@ -38,7 +38,12 @@ export const bets = {
     gist: 'Between two turns a player wants to change a bet whose card has not come.',
     aka: ['take back a bet', 'change my bet', 'move chips', 'withdraw a card'],
     moment: 'betting',
-    facts: { left: fact('How many cards are still to be dealt?', { more: 'More than 8', few: '8 or fewer' }) },
+    facts: {
+      left: fact('How many cards are still to be dealt?', 'Cards left', {
+        more: { label: 'More than 8', if: 'if more than 8 cards are still to be dealt' },
+        few: { label: '8 or fewer', if: 'if 8 cards or fewer are still to be dealt' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [allowed('player', changeBet)] }], cites.blue.moved),
       donohue: says(
@@ -89,8 +94,14 @@ export const bets = {
     aka: ['bet between two cards', 'split bet', 'corner bet', 'heeled bet', "l'une pour l'autre", 'one wins one loses'],
     moment: 'play',
     facts: {
-      came: fact('What came in the turn?', { one: 'One of the cards', both: ['Two of them, one to win and one to lose', 'two of them'] }),
-      cards: fact('How many cards does the bet take in?', { two: 'Two', more: 'Three or more' }),
+      came: fact('What came in the turn?', 'Came', {
+        one: { label: 'One of the cards', if: 'if one card of the bet came in the turn' },
+        both: { label: 'Two of them, one to win and one to lose', chip: 'Two of them', if: 'if two cards of the bet came, one to win and one to lose' },
+      }),
+      cards: fact('How many cards does the bet take in?', 'Bet takes in', {
+        two: { label: 'Two', chip: 'Two cards', if: 'if the bet takes in two cards' },
+        more: { label: 'Three or more', if: 'if the bet takes in three cards or more' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -118,11 +129,12 @@ export const bets = {
     aka: ['let it ride', 'press the bet', 'cocking', 'sept et le va', 'paroli', 'double or quits'],
     moment: 'hand-over',
     facts: {
-      won: fact('What has been won?', {
-        stake: ['A plain stake, paroli, sept, quinze or trente', 'up to trente'],
-        last: ['Soixante et le va', 'soixante'],
+      won: fact('What has been won?', 'Won', {
+        stake: { label: 'A plain stake, paroli, sept, quinze or trente', chip: 'Up to trente', if: 'if a plain stake or any step up to trente has been won' },
+        last: { label: 'Soixante et le va', if: 'if soixante et le va has been won' },
       }),
     },
+    usual: { won: 'stake' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The bank pays what it loses after every turn.'),
       donohue: says(

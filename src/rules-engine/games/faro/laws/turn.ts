@@ -12,12 +12,20 @@ export const turn = {
     aka: ['winner or loser', 'which card wins', 'right or left', 'copper', 'second card wins', 'does the first card lose'],
     moment: 'play',
     facts: {
-      card: fact('Which card of the turn was it?', {
-        loser: ['The first, on the right: the loser', 'loser'],
-        winner: ['The second, on the left or in sight: the winner', 'winner'],
+      card: fact('Which card of the turn was it?', 'Card was', {
+        loser: { label: 'The first, on the right: the loser', chip: 'First, the loser', if: 'if it was the first card of the turn, the loser' },
+        winner: {
+          label: 'The second, on the left or in sight: the winner',
+          chip: 'Second, the winner',
+          if: 'if it was the second card of the turn, the winner',
+        },
       }),
-      bet: fact('How was it bet on?', { open: 'To win', copper: ['To lose: coppered, or the game opposed', 'coppered'] }),
+      bet: fact('How was it bet on?', 'Bet', {
+        open: { label: 'To win', if: 'if the bet was to win' },
+        copper: { label: 'To lose: coppered, or the game opposed', chip: 'To lose', if: 'if the bet was to lose, coppered or game opposed' },
+      }),
     },
+    usual: { bet: 'open' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -46,7 +54,14 @@ export const turn = {
     gist: 'Both cards of a turn are of the rank that is bet on.',
     aka: ['split', 'doublet', 'pair in one turn', 'same card twice', 'bank takes half', 'card came up on both sides'],
     moment: 'play',
-    facts: { bet: fact('What lay on the card?', { stake: 'A stake', paroli: ['A single paroli', 'paroli'], several: ['Several parolis', 'several parolis'] }) },
+    facts: {
+      bet: fact('What lay on the card?', 'On the card', {
+        stake: { label: 'A stake', if: 'if a stake lay on the card' },
+        paroli: { label: 'A single paroli', chip: 'One paroli', if: 'if a single paroli lay on the card' },
+        several: { label: 'Several parolis', if: 'if several parolis lay on the card' },
+      }),
+    },
+    usual: { bet: 'stake' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [must('player', payHalf)], note: 'Open or coppered alike. The book has no parolis.' }],
@@ -83,7 +98,11 @@ export const turn = {
     aka: ['soda', 'hock', 'hockelty', 'hocly', 'hockley', 'last card', 'does the last card win'],
     moment: 'play',
     facts: {
-      card: fact('Which card of the pack is it?', { first: 'The first', 'last-but-one': 'The last but one', last: 'The last' }),
+      card: fact('Which card of the pack is it?', 'Card of the pack', {
+        first: { label: 'The first', if: 'if it is the first card of the pack' },
+        'last-but-one': { label: 'The last but one', if: 'if it is the last card but one of the pack' },
+        last: { label: 'The last', if: 'if it is the last card of the pack' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -112,12 +131,13 @@ export const turn = {
     aka: ['call the turn', 'calling the turn', 'cat-hop', 'cat hop', 'last three cards', '4 for 1', 'order of the last cards'],
     moment: 'hand-over',
     facts: {
-      cards: fact('What are the three cards?', {
-        different: 'Three different ranks',
-        pair: ['Two of one rank: a cat-hop', 'a cat-hop'],
-        alike: ['All of one rank', 'all alike'],
+      cards: fact('What are the three cards?', 'Three cards', {
+        different: { label: 'Three different ranks', chip: 'All different', if: 'if the three cards are of three different ranks' },
+        pair: { label: 'Two of one rank: a cat-hop', chip: 'Two alike: cat-hop', if: 'if two of the three cards are of one rank, a cat-hop' },
+        alike: { label: 'All of one rank', chip: 'All alike', if: 'if all three cards are of one rank' },
       }),
     },
+    usual: { cards: 'different' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -70,7 +70,12 @@ export const bidLaws = {
     aka: ['clubs or spades', 'hearts or diamonds', 'rank of suits', 'avondale', 'which schedule'],
     moment: 'bidding',
     needs: ['bidding'],
-    facts: { suits: fact('In which suits?', { black: ['Clubs and spades', 'clubs and spades'], red: ['Hearts and diamonds', 'hearts and diamonds'] }) },
+    facts: {
+      suits: fact('In which suits?', 'Suits', {
+        black: { label: 'Clubs and spades', chip: 'Black suits', if: 'if the suits are clubs and spades' },
+        red: { label: 'Hearts and diamonds', chip: 'Red suits', if: 'if the suits are hearts and diamonds' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

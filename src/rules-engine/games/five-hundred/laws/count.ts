@@ -46,12 +46,13 @@ export const countLaws = {
     aka: ['overtricks', 'extra tricks', 'all ten tricks', 'slam', 'took every trick'],
     moment: 'count',
     facts: {
-      taken: fact('How many tricks has the bidder?', {
-        some: ['More than the bid, not all ten', 'not all ten'],
-        all: ['All ten, on a bid worth less than 250', 'all ten, under 250'],
-        dear: ['All ten, on a bid worth 250 or more', 'all ten, 250 or more'],
+      taken: fact('How many tricks has the bidder?', 'Tricks taken', {
+        some: { label: 'More than the bid, not all ten', chip: 'Not all ten', if: 'if the bidder took more than the bid but not all ten' },
+        all: { label: 'All ten, on a bid worth less than 250', chip: 'Ten, bid under 250', if: 'if the bidder took all ten on a bid worth less than 250' },
+        dear: { label: 'All ten, on a bid worth 250 or more', chip: 'Ten, bid 250 or up', if: 'if the bidder took all ten on a bid worth 250 or more' },
       }),
     },
+    usual: { taken: 'some' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -79,11 +80,12 @@ export const countLaws = {
     aka: ['both go out', 'both reach 500', 'who wins', 'opponent went out first', 'reached 500 during the hand'],
     moment: 'count',
     facts: {
-      who: fact('Who reaches 500?', {
-        bidder: ['The bidder and another', 'bidder and another'],
-        others: ['Two others, and the bidder does not', 'two others'],
+      who: fact('Who reaches 500?', 'Reach 500', {
+        bidder: { label: 'The bidder and another', chip: 'Bidder and another', if: 'if the bidder and another player reach 500' },
+        others: { label: 'Two others, and the bidder does not', chip: 'Two others', if: 'if two others reach 500 and the bidder does not' },
       }),
     },
+    usual: { who: 'bidder' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -108,7 +110,12 @@ export const countLaws = {
     gist: 'A player has taken enough tricks to be out and stops the play.',
     aka: ['claim out', 'I am out', 'stop the hand', 'play it out'],
     moment: 'play',
-    facts: { who: fact('Who claims?', { bidder: ['The bidder, with the tricks of the bid', 'bidder'], other: ['Another player', 'another player'] }) },
+    facts: {
+      who: fact('Who claims?', 'Claimed by', {
+        bidder: { label: 'The bidder, with the tricks of the bid', chip: 'Bidder', if: 'if the bidder claims with the tricks of the bid' },
+        other: { label: 'Another player', if: 'if a player other than the bidder claims' },
+      }),
+    },
     readings: (says) => ({
       [DONOHUE]: says(
         [

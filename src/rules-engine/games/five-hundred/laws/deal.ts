@@ -53,7 +53,12 @@ export const dealLaws = {
     gist: 'A player deals whose turn it is not.',
     aka: ['wrong dealer', 'dealt out of turn'],
     moment: 'deal',
-    facts: { noticed: fact('When was it noticed?', { before: ['Before a trump was named', 'before a trump is named'], later: ['Later', 'later'] }) },
+    facts: {
+      noticed: fact('When was it noticed?', 'Noticed', {
+        before: { label: 'Before a trump was named', chip: 'Before trump named', if: 'before a trump was named' },
+        later: { label: 'Later', if: 'after a trump was named' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

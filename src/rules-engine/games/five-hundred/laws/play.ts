@@ -16,7 +16,14 @@ export const playLaws = {
     aka: ['joker in no trumps', 'trump with the joker', 'joker out of suit', 'can I play the joker'],
     moment: 'play',
     needs: ['tricks'],
-    facts: { has: yesNo('Does he hold a card of the suit led?', 'with the suit', 'without the suit') },
+    facts: {
+      has: yesNo(
+        'Does the player hold a card of the suit led?',
+        'Suit held',
+        'if the player holds a card of the suit led',
+        'if the player has none of the suit led',
+      ),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -83,11 +90,16 @@ export const playLaws = {
     facts: {
       whose: fact(
         'Whose lead was it?',
-        { partner: ["The offender's partner's", "partner's lead"], other: ["Another player's", 'lead of another'] },
+        'Turn to lead',
+        {
+          partner: { label: "That of the leader's partner", chip: "Partner's", if: "if it was the partner's turn to lead" },
+          other: { label: "Another player's", if: "if it was {partners:an opponent's}{-partners:another player's} turn to lead" },
+        },
         { needs: { partner: 'partners' } },
       ),
-      followed: yesNo('Has anyone played to it?', 'played to', 'nobody has played to it'),
+      followed: yesNo('Has anyone played to it?', 'Played to it', 'if somebody has played to the lead', 'if nobody has played to the lead'),
     },
+    usual: { followed: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -124,10 +136,11 @@ export const playLaws = {
     facts: {
       who: fact(
         'Who has revoked?',
+        'Revoker',
         {
-          bidder: ['The bidder', 'bidder'],
-          partner: ["The bidder's partner", "bidder's partner"],
-          adversary: ['Another player', 'adversary'],
+          bidder: { label: 'The bidder', chip: 'Bidder', if: 'if the bidder revoked' },
+          partner: { label: "The bidder's partner", chip: "Bidder's partner", if: "if the bidder's partner revoked" },
+          adversary: { label: 'Another player', if: 'if an opponent of the bidder revoked' },
         },
         { needs: { partner: 'partners' } },
       ),

@@ -23,10 +23,10 @@ export const laws = {
     aka: ['buried card', 'card not free', 'moved two cards together', 'moved a sequence', 'took a card from the middle'],
     moment: 'play',
     facts: {
-      card: fact('Which card was it?', {
-        free: 'The lowest card of its column',
-        covered: 'A card with another below it',
-        run: 'Such a card, together with the sequence below it',
+      card: fact('Which card was it?', 'Card used', {
+        free: { label: 'The lowest card of its column', chip: 'Lowest of column', if: 'if the card was the lowest of its column' },
+        covered: { label: 'A card with another below it', chip: 'Covered card', if: 'if the card had another below it and was moved alone' },
+        run: { label: 'Such a card, together with the sequence below it', chip: 'With its sequence', if: 'if the card was moved with the sequence below it' },
       }),
     },
     readings: (says) => ({
@@ -59,7 +59,13 @@ export const laws = {
     gist: 'An ace is laid out as a foundation although it is not in the bottom row.',
     aka: ['buried ace', 'pick out the aces', 'ace in the top row', 'free the aces'],
     moment: 'play',
-    facts: { row: fact('Where did the ace lie?', { free: 'Lowest in its column', covered: 'With another card below it' }) },
+    facts: {
+      row: fact('Where did the ace lie?', 'Where it lay', {
+        free: { label: 'Lowest in its column', chip: 'Lowest in column', if: 'if the ace lay lowest in its column' },
+        covered: { label: 'With another card below it', chip: 'Above another', if: 'if the ace lay with another card below it' },
+      }),
+    },
+    usual: { row: 'covered' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -89,10 +95,10 @@ export const laws = {
     aka: ['empty column', 'empty space', 'vacancy', 'what can fill a space'],
     moment: 'play',
     facts: {
-      from: fact('Where did the card come from?', {
-        layout: 'From the layout, with no card below it',
-        turned: 'It was just turned up from the stock',
-        aside: 'From the cards laid aside, the top one',
+      from: fact('Where did the card come from?', 'Card came from', {
+        layout: { label: 'From the layout, with no card below it', chip: 'The layout', if: 'if the card came from the layout, with none below it' },
+        turned: { label: 'It was just turned up from the stock', chip: 'The stock', if: 'if the card was just turned up from the stock' },
+        aside: { label: 'From the cards laid aside, the top one', chip: 'Cards laid aside', if: 'if the card was the top one of those laid aside' },
       }),
     },
     readings: (says) => ({
@@ -116,7 +122,13 @@ export const laws = {
     gist: 'A card turned from the stock did not fit, was laid aside and is played later.',
     aka: ['waste pile', 'talon', 'discard pile', 'dead cards', 'can I use the top of the waste'],
     moment: 'play',
-    facts: { place: fact('Where does it lie?', { top: 'On top of the cards laid aside', under: 'Under another one' }) },
+    facts: {
+      place: fact('Where does it lie?', 'Where it lies', {
+        top: { label: 'On top of the cards laid aside', chip: 'On top', if: 'if the card lies on top of those laid aside' },
+        under: { label: 'Under another one', chip: 'Under another', if: 'if the card lies under another that was laid aside' },
+      }),
+    },
+    usual: { place: 'top' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -136,7 +148,13 @@ export const laws = {
     gist: 'A card of the stock is turned while cards of the layout could still be built.',
     aka: ['missed a move', 'dealt too early', 'overlooked a play'],
     moment: 'play',
-    facts: { moves: fact('Can a free card of the layout still be built?', { yes: ['Yes', 'a card can be built'], no: ['No', 'no card can be built'] }) },
+    facts: {
+      moves: fact('Can a free card of the layout still be built?', 'A card still fits', {
+        yes: { label: 'Yes', if: 'if a free card of the layout can still be built' },
+        no: { label: 'No', if: 'if no free card of the layout can be built' },
+      }),
+    },
+    usual: { moves: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [

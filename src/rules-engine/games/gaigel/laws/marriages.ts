@@ -16,12 +16,13 @@ export const marriageLaws = {
     aka: ['marriage too soon', 'declared without a trick', 'partner has the trick'],
     moment: 'melding',
     facts: {
-      trick: fact('Who of his side has won a trick?', {
-        self: ['He himself', 'he has a trick'],
-        partner: ['Only his partner', 'only his partner has'],
-        none: ['Neither', 'neither has'],
+      trick: fact("Who of the player's side has won a trick?", 'Trick won by', {
+        self: { label: 'The player who declares', chip: 'The player', if: 'if the player has won a trick' },
+        partner: { label: 'Only the partner', if: "if only the player's partner has won a trick" },
+        none: { label: 'Neither', if: 'if neither the player nor the partner has won a trick' },
       }),
     },
+    usual: { trick: 'none' },
     cases: [
       { when: { trick: 'self' }, then: [allowed('player', 'declare-marriage')] },
       { when: { trick: 'partner' }, then: [notDecided], note: 'One line allows it after a trick of either partner, another only after a trick of the holder.' },
@@ -36,9 +37,9 @@ export const marriageLaws = {
     aka: ['marriage out of turn', 'not my lead'],
     moment: 'melding',
     facts: {
-      lead: fact('Whose turn is it to lead?', {
-        partner: ['His partner’s', 'his partner’s'],
-        other: ['An opponent’s', 'an opponent’s'],
+      lead: fact('Whose turn is it to lead?', 'Lead is', {
+        partner: { label: "The partner's", if: "if it is the partner's turn to lead" },
+        other: { label: "An opponent's", if: "if it is an opponent's turn to lead" },
       }),
     },
     cases: [
@@ -62,7 +63,13 @@ export const marriageLaws = {
     gist: 'A player declares two marriages together.',
     aka: ['two at once', 'double marriage'],
     moment: 'melding',
-    facts: { suits: fact('Of which suits?', { two: ['Of two suits', 'two suits'], one: ['Both kings and both queens of one suit', 'one suit'] }) },
+    facts: {
+      suits: fact('Of which suits?', 'Marriages of', {
+        two: { label: 'Of two suits', chip: 'Two suits', if: 'if the marriages are of two suits' },
+        one: { label: 'Both kings and both queens of one suit', chip: 'One suit', if: 'if both kings and both queens are of one suit' },
+      }),
+    },
+    usual: { suits: 'two' },
     cases: [
       { when: { suits: 'two' }, then: [barred('player', 'declare-two-marriages'), noPenaltyPrinted] },
       {

@@ -18,10 +18,14 @@ export const playLaws = {
     aka: ['swap the seven', 'rob the trump', 'seven too late', 'dix'],
     moment: 'draw',
     facts: {
-      when: fact('How do things stand?', {
-        'no-trick': ['He has taken no trick yet', 'without a trick'],
-        open: ['He has a trick, and cards are left in the talon', 'talon not gone'],
-        gone: ['He has a trick, and the talon is gone', 'talon gone'],
+      when: fact('How do things stand?', 'How things stand', {
+        'no-trick': { label: 'The player has taken no trick yet', chip: 'No trick yet', if: 'if the player has taken no trick yet' },
+        open: {
+          label: 'The player has a trick, and cards are left in the talon',
+          chip: 'Talon not gone',
+          if: 'if the player has a trick and cards are left in the talon',
+        },
+        gone: { label: 'The player has a trick, and the talon is gone', chip: 'Talon gone', if: 'if the player has a trick and the talon is gone' },
       }),
     },
     cases: [
@@ -37,12 +41,16 @@ export const playLaws = {
     aka: ['must I follow suit', 'must I trump', 'play the highest'],
     moment: 'play',
     facts: {
-      talon: fact('How does the talon stand?', { left: ['Cards are left in it', 'talon not gone'], gone: ['It is gone', 'talon gone'] }),
-      has: fact('What does the player hold?', {
-        suit: ['A card of the suit led', 'with the suit'],
-        trump: ['None of the suit, and a trump', 'void, with a trump'],
+      talon: fact('How does the talon stand?', 'Talon', {
+        left: { label: 'Cards are left in it', chip: 'Cards left', if: 'while cards are left in the talon' },
+        gone: { label: 'It is gone', chip: 'Gone', if: 'once the talon is gone' },
+      }),
+      has: fact('What does the player hold?', 'Player holds', {
+        suit: { label: 'A card of the suit led', chip: 'The suit led', if: 'if the player has a card of the suit led' },
+        trump: { label: 'None of the suit, and a trump', chip: 'No suit, a trump', if: 'if the player has none of the suit led, but a trump' },
       }),
     },
+    usual: { talon: 'gone' },
     cases: [
       { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },
       { when: { talon: 'gone', has: 'suit' }, then: [must('player', playHighest)] },
@@ -57,7 +65,13 @@ export const playLaws = {
     gist: 'A player does not follow suit or does not trump although able.',
     aka: ['renege', 'did not follow suit', 'did not trump'],
     moment: 'play',
-    facts: { talon: fact('How does the talon stand?', { left: ['Cards are left in it', 'talon not gone'], gone: ['It is gone', 'talon gone'] }) },
+    facts: {
+      talon: fact('How does the talon stand?', 'Talon', {
+        left: { label: 'Cards are left in it', chip: 'Cards left', if: 'while cards are left in the talon' },
+        gone: { label: 'It is gone', chip: 'Gone', if: 'once the talon is gone' },
+      }),
+    },
+    usual: { talon: 'gone' },
     cases: [
       { when: { talon: 'left' }, then: [noPenalty], note: 'Until it is gone nobody has to follow suit or to trump.' },
       { when: { talon: 'gone' }, then: [wins('opponents', 'game')] },
@@ -71,7 +85,13 @@ export const playLaws = {
     gist: 'A player turns up a trick that has been turned down.',
     aka: ['looked at the tricks', 'see the last trick'],
     moment: 'trick-turned',
-    facts: { which: fact('Which trick?', { last: ['The last one turned', 'the last'], older: ['An older one', 'an older one'] }) },
+    facts: {
+      which: fact('Which trick?', 'Trick looked at', {
+        last: { label: 'The last one turned', chip: 'The last one', if: 'if the trick was the last one turned' },
+        older: { label: 'An older one', if: 'if the trick was older than the last one turned' },
+      }),
+    },
+    usual: { which: 'older' },
     cases: [
       { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
       { when: { which: 'older' }, then: [barred('anyone', 'look-back'), noPenaltyPrinted] },
@@ -85,7 +105,13 @@ export const playLaws = {
     gist: 'A side comes to 101, and it matters whether its opponents have won a trick.',
     aka: ['gaigel', 'two games', 'no trick for the opponents'],
     moment: 'count',
-    facts: { tricks: fact('Have the opponents won a trick?', { none: ['No', 'no trick'], some: ['Yes', 'a trick'] }) },
+    facts: {
+      tricks: fact('Have the opponents won a trick?', "Opponents' tricks", {
+        none: { label: 'No', chip: 'None', if: 'if the opponents have won no trick' },
+        some: { label: 'Yes', chip: 'One or more', if: 'if the opponents have won a trick' },
+      }),
+    },
+    usual: { tricks: 'none' },
     cases: [
       { when: { tricks: 'none' }, then: [scores('that-side', GAIGEL, 'game')] },
       { when: { tricks: 'some' }, then: [wins('that-side', 'game')] },
@@ -99,7 +125,12 @@ export const playLaws = {
     gist: 'A player holds five sevens at one time.',
     aka: ['five 7s', 'sevens win the game'],
     moment: 'cards-looked-at',
-    facts: { tricks: fact('Have the opponents won a trick?', { none: ['No', 'no trick'], some: ['Yes', 'a trick'] }) },
+    facts: {
+      tricks: fact('Have the opponents won a trick?', "Opponents' tricks", {
+        none: { label: 'No', chip: 'None', if: 'if the opponents have won no trick' },
+        some: { label: 'Yes', chip: 'One or more', if: 'if the opponents have won a trick' },
+      }),
+    },
     cases: [
       { when: { tricks: 'none' }, then: [scores('that-side', GAIGEL, 'game')] },
       { when: { tricks: 'some' }, then: [wins('that-side', 'game')] },

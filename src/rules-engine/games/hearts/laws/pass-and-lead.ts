@@ -12,7 +12,13 @@ export const passAndLeadLaws = {
     aka: ['peeked at the pass', 'looked before passing', 'picked up the cards first', 'passed late', 'changed the pass'],
     moment: 'discard',
     needs: ['pass'],
-    facts: { passed: fact('Had the player passed his own three cards?', { no: ['No, not yet', 'own cards not passed'], yes: ['Yes', 'own cards passed'] }) },
+    facts: {
+      passed: fact('Had the player passed three cards already?', 'Own cards passed', {
+        no: { label: 'No, not yet', chip: 'No', if: 'before the player has passed three cards' },
+        yes: { label: 'Yes', if: 'once the player has passed three cards' },
+      }),
+    },
+    usual: { passed: 'no' },
     readings: (says) => ({
       sierra: says(
         [
@@ -36,11 +42,28 @@ export const passAndLeadLaws = {
     facts: {
       leader: fact(
         'Who led?',
+        'Led by',
         {
-          both: "The player on the dealer's left, who holds the two of clubs",
-          holder: 'Another player, who holds the two of clubs',
-          eldest: "The player on the dealer's left{opening-card:, without the two of clubs}",
-          neither: 'Somebody else{opening-card: without the two of clubs}',
+          both: {
+            label: "The player on the dealer's left, who holds the two of clubs",
+            chip: 'Left, with the two',
+            if: "if the leader on the dealer's left has the two of clubs",
+          },
+          holder: {
+            label: 'Another player, who holds the two of clubs',
+            chip: 'Holder of the two',
+            if: "if a leader not on the dealer's left has the two of clubs",
+          },
+          eldest: {
+            label: "The player on the dealer's left{opening-card:, without the two of clubs}",
+            chip: "Dealer's left",
+            if: "if the leader {opening-card:on the dealer's left lacks the two of clubs}{-opening-card:is on the dealer's left}",
+          },
+          neither: {
+            label: 'Somebody else{opening-card: without the two of clubs}',
+            chip: 'Somebody else',
+            if: "if {opening-card:a leader not on the dealer's left lacks the two of clubs}{-opening-card:the leader is not on the dealer's left}",
+          },
         },
         { needs: { both: 'opening-card', holder: 'opening-card' } },
       ),
@@ -101,13 +124,17 @@ export const passAndLeadLaws = {
     aka: ['hearts not broken', 'breaking hearts', 'led hearts too soon', 'only hearts left', 'queen breaks hearts'],
     moment: 'lead',
     facts: {
-      broken: fact('What has been thrown on an earlier trick by a player who could not follow suit?', {
-        heart: 'A heart',
-        queen: 'The queen of spades, but no heart',
-        nothing: 'Neither of them',
+      broken: fact('What has been thrown on an earlier trick by a player who could not follow suit?', 'Thrown before', {
+        heart: { label: 'A heart', if: 'if a heart has been thrown on an earlier trick' },
+        queen: { label: 'The queen of spades, but no heart', chip: 'Queen of spades', if: 'if the queen of spades but no heart has been thrown earlier' },
+        nothing: { label: 'Neither of them', chip: 'Neither', if: 'if neither a heart nor the queen of spades has been thrown' },
       }),
-      holds: fact('What did the leader hold?', { other: 'Another suit as well', hearts: 'Nothing but hearts' }),
+      holds: fact('What did the leader hold?', 'Leader held', {
+        other: { label: 'Another suit as well', chip: 'Another suit too', if: 'if the leader held another suit as well' },
+        hearts: { label: 'Nothing but hearts', chip: 'Only hearts', if: 'if the leader held nothing but hearts' },
+      }),
     },
+    usual: { broken: 'nothing', holds: 'other' },
     readings: (says) => ({
       sierra: says(
         [

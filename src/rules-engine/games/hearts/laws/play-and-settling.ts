@@ -15,15 +15,28 @@ export const playAndSettlingLaws = {
     facts: {
       result: fact(
         'How did the revoker come out of the deal?',
+        'Outcome',
         {
-          moon: 'With all the hearts and the queen of spades',
-          spoiled: 'Another player was taking them all, and the revoke stopped it',
-          other: 'Otherwise',
+          moon: {
+            label: 'With all the hearts and the queen of spades',
+            chip: 'Took everything',
+            if: 'if the revoker took all the hearts and the queen of spades',
+          },
+          spoiled: {
+            label: 'Another player was taking them all, and the revoke stopped it',
+            chip: 'Stopped a moon',
+            if: 'if the revoke stopped another player from shooting the moon',
+          },
+          other: { label: 'Otherwise', chip: 'No moon in it', if: 'if the revoker neither shot the moon nor stopped one' },
         },
         { needs: { moon: 'moon', spoiled: 'moon' } },
       ),
-      agreed: fact('Was a payment for a revoke agreed on beforehand?', { no: ['No', 'no payment agreed'], yes: ['Yes', 'payment agreed'] }),
+      agreed: fact('Was a payment for a revoke agreed on beforehand?', 'Payment agreed', {
+        no: { label: 'No', if: 'if no payment for a revoke was agreed on beforehand' },
+        yes: { label: 'Yes', if: 'if a payment for a revoke was agreed on beforehand' },
+      }),
     },
+    usual: { result: 'other', agreed: 'no' },
     readings: (says) => ({
       sierra: says(
         [
@@ -86,9 +99,17 @@ export const playAndSettlingLaws = {
     needs: ['moon'],
     apart: 'Its figures are sums of what each heart and the queen count.',
     facts: {
-      took: fact('What has the player taken?', {
-        all: 'All thirteen hearts and the queen of spades',
-        hearts: 'All thirteen hearts; another player has the queen',
+      took: fact('What has the player taken?', 'Taken', {
+        all: {
+          label: 'All thirteen hearts and the queen of spades',
+          chip: 'Hearts and queen',
+          if: 'if the player took all the hearts and the queen of spades',
+        },
+        hearts: {
+          label: 'All thirteen hearts; another player has the queen',
+          chip: 'Hearts only',
+          if: 'if the player took all the hearts but another took the queen',
+        },
       }),
     },
     readings: (says) => ({
@@ -128,7 +149,13 @@ export const playAndSettlingLaws = {
     gist: 'Two or more players share the lowest place at the settlement.',
     aka: ['tie for low', 'who wins a tie', 'split the chips', 'odd chip', 'both lowest at 100'],
     moment: 'score-entered',
-    facts: { tied: fact('How many tie?', { two: 'Two', more: 'Three or more' }) },
+    facts: {
+      tied: fact('How many tie?', 'Tied', {
+        two: { label: 'Two', if: 'if two players tie' },
+        more: { label: 'Three or more', if: 'if three or more players tie' },
+      }),
+    },
+    usual: { tied: 'two' },
     readings: (says) => ({
       sierra: always(notDecided, cites.sierra.play, { note: 'The lowest score wins; two equal ones at the end of the game are not spoken of.' }),
       'blue-ribbon-1940': silent('It belongs to the ways of settling that follow in the chapter.'),

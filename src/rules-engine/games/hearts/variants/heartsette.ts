@@ -45,7 +45,13 @@ export default variant({
         gist: 'The widow has been taken in, and somebody wants to see it, or to keep it hidden.',
         aka: ['show the widow', 'show the odd cards', 'what was in the kitty'],
         moment: 'trick-turned',
-        facts: { who: fact('Who is to see it?', { taker: 'The player who took it', others: 'The others' }) },
+        facts: {
+          who: fact('Who is to see it?', 'To see it', {
+            taker: { label: 'The player who took it', chip: 'The taker', if: 'if the player who took the widow is to see it' },
+            others: { label: 'The others', if: 'if the other players are to see the widow' },
+          }),
+        },
+        usual: { who: 'others' },
         readings: (says) => ({
           'blue-ribbon-1940': always(must(firstTrickWinner, showWidow), doubted(cites.blue.heartsette, 'Our copy reads "snows"; the sense requires "shows".')),
           'uspc-1898': says(

@@ -13,9 +13,18 @@ export const cards = {
     aka: ['can I have more than one card', 'play six cards', 'how many cards each', 'only one card'],
     moment: 'before-play',
     facts: {
-      cards: fact('How many cards?', { one: 'One', two: 'Two', more: 'Four or six', other: 'Another number' }),
-      company: fact('How many play?', { few: ['Twelve or fewer', 'few players'], many: ['More than twelve', 'over twelve'] }),
+      cards: fact('How many cards?', 'Cards wanted', {
+        one: { label: 'One', if: 'if the player wants one card' },
+        two: { label: 'Two', if: 'if the player wants two cards' },
+        more: { label: 'Four or six', if: 'if the player wants four or six cards' },
+        other: { label: 'Another number', if: 'if the player wants three, five or more than six cards' },
+      }),
+      company: fact('How many play?', 'Players', {
+        few: { label: 'Twelve or fewer', if: 'if twelve or fewer play' },
+        many: { label: 'More than twelve', if: 'if more than twelve play' },
+      }),
     },
+    usual: { company: 'few' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [allowed('player', buyManyCards)], note: 'He pays for each.' }], blue.price),
       donohue: says(
@@ -47,12 +56,16 @@ export const cards = {
     aka: ['swap cards', 'unlucky card', 'trade cards', 'can I get another card'],
     moment: 'before-play',
     facts: {
-      when: fact('When?', {
-        start: ['Before the first drawing', 'at the start'],
-        later: ['Before a later drawing, or before the pool is filled again', 'between drawings'],
-        during: ['While numbers are drawn', 'during a drawing'],
+      when: fact('When?', 'When', {
+        start: { label: 'Before the first drawing', chip: 'At the start', if: 'before the first drawing' },
+        later: {
+          label: 'Before a later drawing, or before the pool is filled again',
+          chip: 'Between drawings',
+          if: 'after the first drawing, while none is going on',
+        },
+        during: { label: 'While numbers are drawn', chip: 'During a drawing', if: 'while numbers are drawn' },
       }),
-      consent: yesNo('Does the company agree?', 'company agrees', 'company does not'),
+      consent: yesNo('Does the company agree?', 'Company agrees', 'if the company agrees to the change', 'if the company does not agree to the change'),
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Cards are bought; a change is not told of.'),
@@ -85,7 +98,13 @@ export const cards = {
     gist: 'The bag may not hold all ninety balls.',
     aka: ['number missing from the bag', 'balls not counted', 'ball under the table', '89 balls'],
     moment: 'set-up',
-    facts: { when: fact('Has a ball been drawn?', { no: ['Not yet', 'before the draw'], yes: ['Yes, it is found out later', 'found out later'] }) },
+    facts: {
+      when: fact('Has a ball been drawn?', 'Ball drawn', {
+        no: { label: 'Not yet', if: 'before a ball has been drawn' },
+        yes: { label: 'Yes, it is found out later', chip: 'Yes', if: 'once a ball has been drawn' },
+      }),
+    },
+    usual: { when: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Ninety balls go into the goose; that they are counted is not said.'),
       donohue: says(

@@ -31,7 +31,13 @@ export const drawing = {
     gist: 'A number is drawn that a player has, on one card or on several.',
     aka: ['forgot to mark a number', 'missed a number', 'number on two cards', 'cover later'],
     moment: 'draw',
-    facts: { when: fact('When does he see it?', { now: ['When it is called', 'when called'], later: ['After another ball has been drawn', 'later'] }) },
+    facts: {
+      when: fact('When does the player see it?', 'Seen', {
+        now: { label: 'When it is called', chip: 'When called', if: 'if the player sees the number when it is called' },
+        later: { label: 'After another ball has been drawn', chip: 'Later', if: 'if the player sees it only after the next ball is drawn' },
+      }),
+    },
+    usual: { when: 'later' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -83,7 +89,13 @@ export const drawing = {
     gist: 'A player sees that he had an ambo or more after the lines were paid.',
     aka: ['forgot my ambo', 'missed a terne', 'claim after the next drawing'],
     moment: 'count',
-    facts: { when: fact('Has the next drawing begun?', { no: ['No', 'before the next drawing'], yes: ['Yes', 'next drawing begun'] }) },
+    facts: {
+      when: fact('Has the next drawing begun?', 'Next drawing begun', {
+        no: { label: 'No', if: 'before the next drawing has begun' },
+        yes: { label: 'Yes', if: 'once the next drawing has begun' },
+      }),
+    },
+    usual: { when: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Lines are not paid one by one; see the keno that is called late.'),
       donohue: says(

@@ -14,8 +14,12 @@ export const keno = {
     aka: ['false keno', 'called bingo by mistake', 'number was never drawn', 'covered the wrong number', 'verify the card', 'false call'],
     moment: 'count',
     facts: {
-      numbers: fact('Have the five come out?', { all: ['All of them', 'all came out'], some: ['Not all', 'one did not come out'] }),
+      numbers: fact('Have the five come out?', 'Five numbers', {
+        all: { label: 'All of them', chip: 'All came out', if: 'if all the five numbers have come out' },
+        some: { label: 'Not all', if: 'if not all of the five numbers have come out' },
+      }),
     },
+    usual: { numbers: 'some' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -43,10 +47,10 @@ export const keno = {
     aka: ['card not on the board', 'did not pay for the card', 'forgot to pay', 'played a card for free', 'not pegged'],
     moment: 'count',
     facts: {
-      card: fact('Which is it?', {
-        both: ['Paid for and pegged', 'paid and pegged'],
-        unpegged: ['Paid for, but its number is not pegged', 'not pegged'],
-        unpaid: ['Not paid for', 'not paid'],
+      card: fact('Which is it?', 'Card was', {
+        both: { label: 'Paid for and pegged', chip: 'Paid and pegged', if: 'if the card was paid for and pegged' },
+        unpegged: { label: 'Paid for, but its number is not pegged', chip: 'Paid, not pegged', if: 'if the card was paid for, but not pegged' },
+        unpaid: { label: 'Not paid for', if: 'if the card was not paid for' },
       }),
     },
     readings: (says) => ({
@@ -68,11 +72,12 @@ export const keno = {
     aka: ['both called keno', 'keno at the same time', 'tie', 'split the pool', 'two winners'],
     moment: 'count',
     facts: {
-      full: fact('Whose row was full first?', {
-        one: ['That of one of them, by an earlier ball', 'one by an earlier ball'],
-        same: ['The same ball filled both', 'by the same ball'],
+      full: fact('Whose row was full first?', 'Row full first', {
+        one: { label: 'That of one of them, by an earlier ball', chip: 'One of the two', if: 'if one of the two rows was full by an earlier ball' },
+        same: { label: 'The same ball filled both', chip: 'Both at once', if: 'if a single ball filled both rows' },
       }),
     },
+    usual: { full: 'same' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -5,7 +5,10 @@ import { agreeLastDrawings, countersRedeemed, drawingEnds, paidFromEldest, putIn
 
 const { donohue } = cites;
 const WON_WHOLE = 'The pool is won whole by one keno.';
-const drawings = fact('Which drawing is it?', { last: ['The last, as agreed', 'last drawing'], other: ['Another', 'earlier drawing'] });
+const drawings = fact('Which drawing is it?', 'Drawing', {
+  last: { label: 'The last, as agreed', chip: 'The last', if: 'in the last drawing, as agreed' },
+  other: { label: 'Another', chip: 'Not the last', if: 'in any drawing but the last' },
+});
 
 export const pool = {
   'pool-exhausted': law({
@@ -15,6 +18,7 @@ export const pool = {
     aka: ['pool runs out', 'no money in the pool', 'refill the pool', 'who fills the pool'],
     moment: 'count',
     facts: { drawing: drawings },
+    usual: { drawing: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': silent(WON_WHOLE),
       donohue: says(
@@ -51,6 +55,7 @@ export const pool = {
     aka: ['out of counters', 'not enough counters', 'does the drawing stop'],
     moment: 'draw',
     facts: { drawing: drawings },
+    usual: { drawing: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Numbers are covered with buttons; that they run out is not told of.'),
       donohue: says(

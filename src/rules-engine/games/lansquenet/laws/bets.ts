@@ -32,14 +32,20 @@ export const bets = {
     aka: ['who wins', 'my card was drawn', 'dealer drew his own card', 'first card up loses'],
     moment: 'play',
     facts: {
-      card: fact('What does it match?', {
-        players: ['A card that is bet on', 'a card bet on'],
-        own: ['The dealer’s own card', 'dealer’s own'],
-        hand: 'A hand card',
-        none: ['No card on the table', 'none'],
+      card: fact('What does it match?', 'Card matches', {
+        players: { label: 'A card that is bet on', chip: 'A card bet on', if: 'if the card turned matches one that is bet on' },
+        own: { label: 'The dealer’s own card', chip: "The dealer's own", if: "if the card turned matches the dealer's own" },
+        hand: { label: 'A hand card', if: 'if the card turned matches a hand card' },
+        none: { label: 'No card on the table', chip: 'None', if: 'if the card turned matches no card on the table' },
       }),
-      double: yesNo('Is the dealer’s own card double, of the rank of a hand card?', 'own card double', 'own card single'),
+      double: yesNo(
+        'Is the dealer’s own card double, of the rank of a hand card?',
+        'Own card double',
+        "if the dealer's own card has the rank of a hand card",
+        "if the dealer's own card has not the rank of a hand card",
+      ),
     },
+    usual: { double: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [

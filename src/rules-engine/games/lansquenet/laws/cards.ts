@@ -13,7 +13,12 @@ export const cards = {
     gist: 'The card dealt for the banker or for the players is of the rank of one of the hand cards.',
     aka: ['same as the hand card', 'doublet', 'double card', 'banker matches hand card'],
     moment: 'deal',
-    facts: { whose: fact('Whose card is it?', { dealer: 'The dealer’s own', players: 'The players’' }) },
+    facts: {
+      whose: fact('Whose card is it?', 'Card', {
+        dealer: { label: 'The dealer’s own', chip: "The dealer's own", if: "if it is the dealer's own card" },
+        players: { label: 'The players’', chip: "The players'", if: "if it is the players' card" },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says([{ then: [isDone(laidAnother)], note: 'Every bet has to lie on a single card.' }], blue.first),
       donohue: says(
@@ -56,7 +61,12 @@ export const cards = {
     gist: 'Both hand cards have come again before the dealer’s own card.',
     aka: ['deal again', 'keep the deal', 'both hand cards came', 'gather the cards'],
     moment: 'play',
-    facts: { players: fact('Has a card of the players come before that?', { no: ['No', 'no player’s card'], yes: ['Yes', 'a player’s card came'] }) },
+    facts: {
+      players: fact('Has a card of the players come before that?', "Players' card came", {
+        no: { label: 'No', if: "if no players' card came before the second hand card" },
+        yes: { label: 'Yes', if: "if a players' card came before the second hand card" },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

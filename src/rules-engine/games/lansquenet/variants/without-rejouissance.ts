@@ -46,9 +46,9 @@ export default variant({
         aka: ['which card can I bet on', 'a card each', 'only two cards'],
         moment: 'betting',
         facts: {
-          form: fact('How many cards are dealt?', {
-            each: ['One for each player', 'a card each'],
-            two: ['One for the dealer and one for the company', 'two cards'],
+          form: fact('How many cards are dealt?', 'Cards dealt', {
+            each: { label: 'One for each player', chip: 'One each', if: 'if one card is dealt for each player' },
+            two: { label: 'One for the dealer and one for the company', chip: 'Two', if: 'if one card is dealt for the dealer, one for the company' },
           }),
         },
         cases: [

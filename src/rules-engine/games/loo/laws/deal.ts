@@ -16,11 +16,15 @@ export const dealLaws = {
     aka: ['wrong number of cards', 'too many hands', 'four cards', 'lose the deal', 'turned the trump too early'],
     moment: 'deal',
     facts: {
-      what: fact('What went wrong?', {
-        number: ['A player has too many or too few cards', 'wrong number of cards'],
-        hands: ['There are too many or too few hands', 'wrong number of hands'],
-        order: ['The cards were dealt out of their order', 'out of order'],
-        trump: ['In a simple pool the trump was turned before different suits had been played', 'trump turned too soon'],
+      what: fact('What went wrong?', 'Fault', {
+        number: { label: 'A player has too many or too few cards', chip: 'Number of cards', if: 'if a player has too many or too few cards' },
+        hands: { label: 'There are too many or too few hands', chip: 'Number of hands', if: 'if there are too many or too few hands' },
+        order: { label: 'The cards were dealt out of their order', chip: 'Order of dealing', if: 'if the cards were dealt out of order' },
+        trump: {
+          label: 'In a simple pool the trump was turned before different suits had been played',
+          chip: 'Trump too soon',
+          if: 'if the trump of a simple pool was turned too soon',
+        },
       }),
     },
     readings: (says) => ({
@@ -47,7 +51,13 @@ export const dealLaws = {
     gist: 'A card is seen while the hands are dealt.',
     aka: ['flashed a card', 'card turned over', 'knocked the card over', 'who pays for the exposed card'],
     moment: 'deal',
-    facts: { by: fact('Who caused it?', { dealer: ['The dealer', 'by the dealer'], other: ['Another of the company', 'by another'] }) },
+    facts: {
+      by: fact('Who caused it?', 'Caused by', {
+        dealer: { label: 'The dealer', chip: 'Dealer', if: 'if the dealer caused the card to be seen' },
+        other: { label: 'Another of the company', chip: 'Another player', if: 'if somebody other than the dealer caused it to be seen' },
+      }),
+    },
+    usual: { by: 'dealer' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Its misdeals are wrong numbers of cards and hands; a card shown is not named.'),
       donohue: says(
@@ -125,7 +135,12 @@ export const dealLaws = {
     gist: 'A deal is over; what kind of pool comes next?',
     aka: ['is it a double', 'single or double pool', 'when is it force', 'nobody was looed'],
     moment: 'hand-over',
-    facts: { looed: fact('Was anybody looed?', { yes: ['Yes', 'somebody looed'], no: ['No', 'nobody looed'] }) },
+    facts: {
+      looed: fact('Was anybody looed?', 'Anybody looed', {
+        yes: { label: 'Yes', if: 'if somebody was looed' },
+        no: { label: 'No', if: 'if nobody was looed' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -6,9 +6,9 @@ import { claimFlush, elderFlush, flushHolder, othersAtTable, othersInHand, playF
 
 const { flush } = cites.blue;
 const told = cites.donohue.flush;
-const CUSTOM = fact('Whom does a flush loo, as agreed before play?', {
-  board: ['Everybody at the table', 'flush looes the board'],
-  stood: ['Those alone who stood', 'flush looes who stood'],
+const CUSTOM = fact('Whom does a flush loo, as agreed before play?', 'Flush looes', {
+  board: { label: 'Everybody at the table', chip: 'Everybody', if: 'if it was agreed that a flush looes everybody' },
+  stood: { label: 'Those alone who stood', chip: 'Those who stood', if: 'if it was agreed that a flush looes only those who stood' },
 });
 
 export const flushLaws = {
@@ -19,9 +19,13 @@ export const flushLaws = {
     aka: ['three trumps', 'all trumps', 'loo the board', 'does the flush take the pool'],
     moment: 'making-trump',
     facts: {
-      pool: fact('What kind of pool is it?', { simple: ['A simple one', 'simple pool'], double: ['A double one', 'double pool'] }),
+      pool: fact('What kind of pool is it?', 'Pool', {
+        simple: { label: 'A simple one', chip: 'Simple', if: 'if it is a simple pool' },
+        double: { label: 'A double one', chip: 'Double', if: 'if it is a double pool' },
+      }),
       looes: CUSTOM,
     },
+    usual: { pool: 'double' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -30,12 +30,16 @@ export const playLaws = {
     moment: 'lead',
     needs: ['trump', 'tricks'],
     facts: {
-      lead: fact('Which lead is it?', {
-        simple: ['The first of a simple pool', 'first lead, simple pool'],
-        first: ['The first of a double pool', 'first lead, double pool'],
-        later: ['A later one, with the trump known', 'later lead'],
+      lead: fact('Which lead is it?', 'Lead', {
+        simple: { label: 'The first of a simple pool', chip: 'First, simple pool', if: 'if it is the first lead of a simple pool' },
+        first: { label: 'The first of a double pool', chip: 'First, double pool', if: 'if it is the first lead of a double pool' },
+        later: { label: 'A later one, with the trump known', chip: 'Later, trump known', if: 'if it is not the first lead and the trump is known' },
       }),
-      trumps: fact('How many trumps does he hold?', { none: ['None', 'no trump'], one: ['One', 'one trump'], two: ['Two or three', 'two trumps'] }),
+      trumps: fact('How many trumps does the leader hold?', 'Trumps held', {
+        none: { label: 'None', if: 'if the leader holds no trump' },
+        one: { label: 'One', if: 'if the leader holds one trump' },
+        two: { label: 'Two or three', if: 'if the leader holds two or three trumps' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -73,11 +77,15 @@ export const playLaws = {
     moment: 'play',
     needs: ['tricks'],
     facts: {
-      holds: fact('What does he hold?', {
-        higher: ['A card of the suit led that wins', 'a winning card of the suit'],
-        lower: ['Cards of the suit led that do not win', 'only lower cards of the suit'],
-        trump: ['None of the suit, and a trump that wins', 'a winning trump'],
-        under: ['None of the suit, and no trump but lower ones than that played', 'only lower trumps'],
+      holds: fact('What does the player hold?', 'Holds', {
+        higher: { label: 'A card of the suit led that wins', chip: 'Winning suit card', if: 'if the player holds a card of the suit led that wins' },
+        lower: { label: 'Cards of the suit led that do not win', chip: 'Losing suit cards', if: "if the player's cards of the suit led cannot win" },
+        trump: { label: 'None of the suit, and a trump that wins', chip: 'Winning trump', if: 'if the player has none of the suit but a trump that wins' },
+        under: {
+          label: 'None of the suit, and no trump but lower ones than that played',
+          chip: 'Low trumps only',
+          if: 'if the player has none of the suit and only trumps too low',
+        },
       }),
     },
     readings: (says) => ({
@@ -110,10 +118,10 @@ export const playLaws = {
     moment: 'trick-turned',
     needs: ['turned-card'],
     facts: {
-      suits: fact('Which suits are on the trick?', {
-        one: ['One suit: all followed', 'all followed'],
-        trump: ['Several, and a card of the suit now turned', 'a trump among them'],
-        plain: ['Several, and none of the suit now turned', 'no trump among them'],
+      suits: fact('Which suits are on the trick?', 'On the trick', {
+        one: { label: 'One suit: all followed', chip: 'One suit', if: 'if all followed suit to the trick' },
+        trump: { label: 'Several, and a card of the suit now turned', chip: 'Suits and a trump', if: 'if suits differ and one card is of the suit now turned' },
+        plain: { label: 'Several, and none of the suit now turned', chip: 'Suits, no trump', if: 'if suits differ and no card is of the suit now turned' },
       }),
     },
     readings: (says) => ({
@@ -143,9 +151,9 @@ export const playLaws = {
     moment: 'play',
     needs: ['tricks'],
     facts: {
-      agreed: fact('What has the company agreed on?', {
-        nothing: ['Nothing, or a double loo', 'double loo'],
-        whole: ['The whole pool, or the maximum', 'whole pool or maximum'],
+      agreed: fact('What has the company agreed on?', 'Agreed', {
+        nothing: { label: 'Nothing, or a double loo', chip: 'Nothing, or double', if: 'if no price, or a double loo, was agreed for a revoke' },
+        whole: { label: 'The whole pool, or the maximum', chip: 'Pool or maximum', if: 'if the whole pool or the maximum was agreed for a revoke' },
       }),
     },
     readings: (says) => ({
@@ -168,7 +176,12 @@ export const playLaws = {
     gist: 'A player puts down a card that he did not mean to play, and it has been seen.',
     aka: ['wrong card', 'dropped a card', 'take the card back', 'took back a revoke'],
     moment: 'play',
-    facts: { revokes: fact('Is it a revoke?', { no: ['No', 'no revoke'], yes: ['Yes', 'a revoke'] }) },
+    facts: {
+      revokes: fact('Is it a revoke?', 'A revoke', {
+        no: { label: 'No', if: 'if the card played makes no revoke' },
+        yes: { label: 'Yes', if: 'if the card played makes a revoke' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(

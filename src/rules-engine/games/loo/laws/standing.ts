@@ -38,10 +38,10 @@ export const standingLaws = {
     aka: ['changed his mind', 'passed then played', 'took back his pass', 'stood and wants out', 'retract'],
     moment: 'bidding',
     facts: {
-      what: fact('What has he done?', {
-        passed: ['He passed, and now would play', 'passed, would play'],
-        stood: ['He stood, and now would pass', 'stood, would pass'],
-        played: ['He passed, and has played a card to a trick', 'passed, has played'],
+      what: fact('What has the player done?', 'The player', {
+        passed: { label: 'Passed, and now would play', chip: 'Passed, wants in', if: 'if the player passed and now wants to play' },
+        stood: { label: 'Stood, and now would pass', chip: 'Stood, wants out', if: 'if the player stood and now wants to pass' },
+        played: { label: 'Passed, and has played a card to a trick', chip: 'Passed, has played', if: 'if the player passed and has played a card to a trick' },
       }),
     },
     readings: (says) => ({
@@ -106,9 +106,9 @@ export const standingLaws = {
     aka: ['everybody passes', 'nobody plays', 'all fold', 'dealer takes the pool', 'last man'],
     moment: 'bidding',
     facts: {
-      right: fact("Has the player on the dealer's right passed as well?", {
-        yes: ['Yes', 'he passes'],
-        no: ['He has still to speak', 'still to speak'],
+      right: fact("Has the player on the dealer's right passed as well?", 'Right of dealer', {
+        yes: { label: 'Yes', chip: 'Passed too', if: "if the player on the dealer's right has passed too" },
+        no: { label: 'That player has still to speak', chip: 'Still to speak', if: "if the player on the dealer's right has still to speak" },
       }),
     },
     readings: (says) => ({
@@ -140,11 +140,16 @@ export const standingLaws = {
     moment: 'bidding',
     facts: {
       on: fact(
-        'On what cards does he stand?',
-        { own: ['Those dealt to him', 'on his own cards'], widow: ['The widow', 'on the widow'] },
+        'On what cards does that player stand?',
+        'Stands on',
+        {
+          own: { label: 'Those dealt to that player', chip: 'Own cards', if: 'if the only player in stands on the cards dealt' },
+          widow: { label: 'The widow', chip: 'Widow', if: 'if the only player in stands on the widow' },
+        },
         { needs: { widow: 'widow' } },
       ),
     },
+    usual: { on: 'own' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -164,7 +169,12 @@ export const standingLaws = {
     aka: ['dealer defends', 'who gets the dealer’s tricks', 'is the dealer looed'],
     moment: 'hand-over',
     needs: ['widow'],
-    facts: { won: fact('Has the dealer won a trick?', { yes: ['Yes', 'with a trick'], no: ['No', 'without a trick'] }) },
+    facts: {
+      won: fact('Has the dealer won a trick?', 'Dealer won trick', {
+        yes: { label: 'Yes', if: 'if the dealer has won a trick' },
+        no: { label: 'No', if: 'if the dealer has won no trick' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -184,12 +194,13 @@ export const standingLaws = {
     aka: ['looed', 'who is looed', 'no trick', 'am I looed if I passed'],
     moment: 'hand-over',
     facts: {
-      did: fact('What had he done?', {
-        stood: ['He stood{widow:, or took the widow}', 'stood'],
-        simple: ['It was a simple pool, in which all play', 'in a simple pool'],
-        passed: ['He passed', 'passed'],
+      did: fact('What had that player done?', 'In or out', {
+        stood: { label: 'That player stood{widow:, or took the widow}', chip: 'Stood', if: 'if the player stood{widow: or took the widow}' },
+        simple: { label: 'It was a simple pool, in which all play', chip: 'All had to play', if: 'if it was a simple pool, in which all play' },
+        passed: { label: 'That player passed', chip: 'Passed', if: 'if the player passed' },
       }),
     },
+    usual: { did: 'stood' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -13,14 +13,22 @@ const MISDEALT = doubted(penalties, 'Of division loo; that the next pool is a do
 const ALIKE = 'All pools are alike.';
 const FLUSH = 'Flushes are agreed on for double pools; where all pools are alike nothing is said of them.';
 const LEADS = {
-  lead: fact('Which lead is it?', { first: ['The first', 'first lead'], later: ['A later one', 'later lead'] }),
+  lead: fact('Which lead is it?', 'Lead', {
+    first: { label: 'The first', chip: 'First', if: 'if it is the first lead' },
+    later: { label: 'A later one', chip: 'Later', if: 'if it is not the first lead' },
+  }),
 } as const;
-const DID = { did: fact('What had he done?', { stood: ['He stood', 'stood'], passed: ['He passed', 'passed'] }) } as const;
+const DID = {
+  did: fact('What had that player done?', 'In or out', {
+    stood: { label: 'That player stood', chip: 'Stood', if: 'if the player stood' },
+    passed: { label: 'That player passed', chip: 'Passed', if: 'if the player passed' },
+  }),
+} as const;
 const WRONG = {
-  what: fact('What went wrong?', {
-    number: ['A player has too many or too few cards', 'wrong number of cards'],
-    hands: ['There are too many or too few hands', 'wrong number of hands'],
-    order: ['The cards were dealt out of their order', 'out of order'],
+  what: fact('What went wrong?', 'Fault', {
+    number: { label: 'A player has too many or too few cards', chip: 'Number of cards', if: 'if a player has too many or too few cards' },
+    hands: { label: 'There are too many or too few hands', chip: 'Number of hands', if: 'if there are too many or too few hands' },
+    order: { label: 'The cards were dealt out of their order', chip: 'Order of dealing', if: 'if the cards were dealt out of order' },
   }),
 } as const;
 const WIDOW = 'There is no widow.';

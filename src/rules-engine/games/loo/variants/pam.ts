@@ -10,12 +10,20 @@ const { pam, simplePlay, play } = cites.blue;
 const told = doubted(pam, 'It has no clause of its own: a card is added to loo, and the rest is taken to be as there.');
 
 const HOLDS = {
-  holds: fact('What does he hold?', {
-    higher: ['A card of the suit led that wins', 'a winning card of the suit'],
-    pam: ['Pam and another trump, and the ace of trumps is led', 'pam, the ace led'],
-    lower: ['Cards of the suit led that do not win', 'only lower cards of the suit'],
-    trump: ['None of the suit, and a trump that wins', 'a winning trump'],
-    under: ['None of the suit, and no trump but lower ones than that played', 'only lower trumps'],
+  holds: fact('What does the player hold?', 'Holds', {
+    higher: { label: 'A card of the suit led that wins', chip: 'Winning suit card', if: 'if the player holds a card of the suit led that wins' },
+    pam: {
+      label: 'Pam and another trump, and the ace of trumps is led',
+      chip: 'Pam, ace of trumps',
+      if: 'if the ace is led and the player has pam and another trump',
+    },
+    lower: { label: 'Cards of the suit led that do not win', chip: 'Losing suit cards', if: "if the player's cards of the suit led cannot win" },
+    trump: { label: 'None of the suit, and a trump that wins', chip: 'Winning trump', if: 'if the player has none of the suit but a trump that wins' },
+    under: {
+      label: 'None of the suit, and no trump but lower ones than that played',
+      chip: 'Low trumps only',
+      if: 'if the player has none of the suit and only trumps too low',
+    },
   }),
 } as const;
 
@@ -50,10 +58,18 @@ export default variant({
       }),
       'trump-turned-late': {
         facts: {
-          suits: fact('Which suits are on the trick?', {
-            one: ['One suit: all followed', 'all followed'],
-            trump: ['Several, and a card of the suit now turned, or pam', 'a trump among them'],
-            plain: ['Several, and neither pam nor a card of the suit now turned', 'no trump among them'],
+          suits: fact('Which suits are on the trick?', 'On the trick', {
+            one: { label: 'One suit: all followed', chip: 'One suit', if: 'if all followed suit to the trick' },
+            trump: {
+              label: 'Several, and a card of the suit now turned, or pam',
+              chip: 'Suits and a trump',
+              if: 'if suits differ and one card is pam or of the suit turned',
+            },
+            plain: {
+              label: 'Several, and neither pam nor a card of the suit now turned',
+              chip: 'Suits, no trump',
+              if: 'if suits differ and no card is pam or of the suit turned',
+            },
           }),
         },
         readings: (says) => ({
@@ -84,7 +100,13 @@ export default variant({
         aka: ['pam be civil', 'beat the ace with pam', 'jack of clubs on the ace'],
         moment: 'play',
         needs: ['trump'],
-        facts: { other: fact('Has he another trump?', { yes: ['Yes', 'with another trump'], no: ['No', 'with no other trump'] }) },
+        facts: {
+          other: fact('Has the holder of pam another trump?', 'Another trump', {
+            yes: { label: 'Yes', if: 'if the holder of pam has another trump' },
+            no: { label: 'No', if: 'if the holder of pam has no other trump' },
+          }),
+        },
+        usual: { other: 'yes' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

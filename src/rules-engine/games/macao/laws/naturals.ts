@@ -17,13 +17,17 @@ export const naturals = {
     aka: ['natural', 'both have a natural', 'dealer has a nine', 'eight against nine', 'how much does a natural pay', 'dealt a nine'],
     moment: 'cards-lifted',
     facts: {
-      who: fact('Who has a natural?', {
-        player: 'The player only',
-        dealer: 'The dealer only',
-        equal: ['Both, the same number', 'both, the same'],
-        unequal: ['Both, different numbers', 'both, different'],
+      who: fact('Who has a natural?', 'Natural', {
+        player: { label: 'The player only', if: 'if only the player has a natural' },
+        dealer: { label: 'The dealer only', if: 'if only the dealer has a natural' },
+        equal: { label: 'Both, the same number', chip: 'Both, equal', if: 'if player and dealer have naturals of one number' },
+        unequal: { label: 'Both, different numbers', chip: 'Both, unequal', if: 'if player and dealer have naturals of different numbers' },
       }),
-      number: fact('Which number?', { nine: 'Nine', eight: 'Eight', seven: 'Seven' }),
+      number: fact('Which number?', 'Number', {
+        nine: { label: 'Nine', if: 'if the natural is a nine' },
+        eight: { label: 'Eight', if: 'if the natural is an eight' },
+        seven: { label: 'Seven', if: 'if the natural is a seven' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(

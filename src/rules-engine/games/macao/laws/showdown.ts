@@ -52,7 +52,13 @@ export const showdown = {
     gist: 'One of the two draws to exactly 9, and the other has less.',
     aka: ['drawn nine', 'does nine pay three times', 'three card nine', 'nine with a card drawn'],
     moment: 'showdown',
-    facts: { who: fact('Who has drawn to nine?', { player: 'The player', dealer: 'The dealer' }) },
+    facts: {
+      who: fact('Who has drawn to nine?', 'Drew to nine', {
+        player: { label: 'The player', if: 'if the player has drawn to nine' },
+        dealer: { label: 'The dealer', if: 'if the dealer has drawn to nine' },
+      }),
+    },
+    usual: { who: 'player' },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -27,8 +27,14 @@ export const callLaws = {
     aka: ['false mah jong', 'wrong mah jong', 'called mah jong by mistake', 'not enough points'],
     moment: 'showdown',
     facts: {
-      shown: fact('Has another player shown his tiles?', { no: ['No', 'no hand shown'], yes: ['Yes', 'a hand shown'] }),
-      who: fact('Who called?', { east: 'East', other: ['Another player', 'another than East'] }),
+      shown: fact('Has another player shown any tiles?', 'A hand was shown', {
+        no: { label: 'No', if: 'before another player has shown any tiles' },
+        yes: { label: 'Yes', if: 'once another player has shown tiles' },
+      }),
+      who: fact('Who called?', 'Called by', {
+        east: { label: 'East', if: 'if East called' },
+        other: { label: 'Another player', if: 'if a player other than East called' },
+      }),
     },
     cases: [
       { when: { shown: 'no' }, then: [allowed('offender', takeTilesUp)] },
@@ -62,7 +68,12 @@ export const callLaws = {
     gist: 'A hand is over, and the next one is to be played.',
     aka: ['does east stay', 'when does the wind change', 'next dealer'],
     moment: 'hand-over',
-    facts: { winner: fact('Who has won?', { east: 'East', other: ['Another player', 'another won'] }) },
+    facts: {
+      winner: fact('Who has won?', 'Won by', {
+        east: { label: 'East', if: 'if East has won' },
+        other: { label: 'Another player', if: 'if a player other than East has won' },
+      }),
+    },
     cases: [
       { when: { winner: 'east' }, then: [stands(eastsPlace)] },
       {

@@ -14,11 +14,15 @@ export const countLaws = {
     aka: ['only chance', 'was it the only tile', 'edge wait', 'middle wait'],
     moment: 'count',
     facts: {
-      place: fact('What was waited for?', {
-        one: ['The one tile that could complete the hand', 'one tile only'],
-        third: ['A third to a pair, with another pair in the hand', 'third to one of two pairs'],
-        open: ['Either end of an open sequence', 'open sequence'],
-        gone: ['Several would have done, and the others are all gone', 'the others gone'],
+      place: fact('What was waited for?', 'Waited for', {
+        one: { label: 'The one tile that could complete the hand', chip: 'The one tile', if: 'if only one tile could complete the hand' },
+        third: { label: 'A third to a pair, with another pair in the hand', chip: 'A third to a pair', if: 'if it was a third to one of two pairs' },
+        open: { label: 'Either end of an open sequence', chip: 'An open end', if: 'if it was either end of an open sequence' },
+        gone: {
+          label: 'Several would have done, and the others are all gone',
+          chip: 'Others all gone',
+          if: 'if several would have done, but the others are all gone',
+        },
       }),
     },
     cases: [
@@ -34,7 +38,12 @@ export const countLaws = {
     gist: 'A player claims more than the hand comes to.',
     aka: ['counted too much', 'a double too many', 'wrong total'],
     moment: 'count',
-    facts: { paid: fact('Has the hand been paid?', { no: ['No', 'before payment'], yes: ['Yes', 'after payment'] }) },
+    facts: {
+      paid: fact('Has the hand been paid?', 'Hand paid', {
+        no: { label: 'No', if: 'before the hand is paid' },
+        yes: { label: 'Yes', if: 'once the hand is paid' },
+      }),
+    },
     cases: [
       { when: { paid: 'no' }, then: [isDone(countCorrected)] },
       { when: { paid: 'yes' }, then: [notDecided], note: 'The correction has to come before payment; what becomes of one that comes later is not said.' },
@@ -47,7 +56,12 @@ export const countLaws = {
     gist: 'A player has overlooked a double, a bonus or something else.',
     aka: ['forgot a double', 'missed a bonus', 'should have had more'],
     moment: 'count',
-    facts: { paid: fact('Has the hand been paid?', { no: ['No', 'before payment'], yes: ['Yes', 'after payment'] }) },
+    facts: {
+      paid: fact('Has the hand been paid?', 'Hand paid', {
+        no: { label: 'No', if: 'before the hand is paid' },
+        yes: { label: 'Yes', if: 'once the hand is paid' },
+      }),
+    },
     cases: [
       { when: { paid: 'no' }, then: [allowed('player', claimExtra)], note: 'The book says it of the time after payment alone.' },
       { when: { paid: 'yes' }, then: [barred('player', claimExtra)] },

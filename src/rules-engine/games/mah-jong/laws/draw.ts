@@ -14,10 +14,14 @@ export const drawLaws = {
     aka: ['two want the same tile', 'pung over chow', 'both call mah jong'],
     moment: 'draw',
     facts: {
-      wants: fact('What do they want it for?', {
-        both: ['One for a pung, one for a sequence', 'pung and sequence'],
-        'sequence-wins': ['One for a pung, one for a sequence that completes the hand', 'sequence that wins'],
-        'two-win': ['Both to complete their hands', 'both complete'],
+      wants: fact('What do they want it for?', 'Both want it for', {
+        both: { label: 'One for a pung, one for a sequence', chip: 'Pung and sequence', if: 'if one wants a pung and one a sequence that does not win' },
+        'sequence-wins': {
+          label: 'One for a pung, one for a sequence that completes the hand',
+          chip: 'Pung, winning row',
+          if: 'if one wants a pung and one a sequence that wins',
+        },
+        'two-win': { label: 'Both to complete their hands', chip: 'Both to win', if: 'if it would complete both hands' },
       }),
     },
     cases: [
@@ -34,10 +38,10 @@ export const drawLaws = {
     aka: ['chow from across', 'who may chow', 'chow out of turn'],
     moment: 'draw',
     facts: {
-      who: fact('Who wants it?', {
-        right: ['The player to the right of the discarder', 'player on the right'],
-        other: ['Another player', 'another player'],
-        completes: ['Another player, whose hand it completes', 'it completes the hand'],
+      who: fact('Who wants it?', 'Wanted by', {
+        right: { label: 'The player to the right of the discarder', chip: 'Right of discarder', if: 'if the player to the right of the discarder wants it' },
+        other: { label: 'Another player', if: 'if another player wants it, but not to win' },
+        completes: { label: 'Another player, whose hand it completes', chip: 'Another, to win', if: "if it completes another player's hand" },
       }),
     },
     cases: [
@@ -64,10 +68,10 @@ export const drawLaws = {
     aka: ['fourth tile to a pung', 'make a kong', 'kong from a discard'],
     moment: 'draw',
     facts: {
-      how: fact('Where are the three, and where is the fourth from?', {
-        'punged-discard': ['Punged; the fourth is discarded', 'punged, from a discard'],
-        'punged-drawn': ['Punged; the fourth is drawn', 'punged, drawn'],
-        held: ['In the hand; the fourth is discarded', 'in hand, from a discard'],
+      how: fact('Where are the three, and where is the fourth from?', 'Three and fourth', {
+        'punged-discard': { label: 'Punged; the fourth is discarded', chip: 'Pung, discard', if: 'if the three are a pung and the fourth is discarded' },
+        'punged-drawn': { label: 'Punged; the fourth is drawn', chip: 'Pung, drawn', if: 'if the three are a pung and the fourth is drawn' },
+        held: { label: 'In the hand; the fourth is discarded', chip: 'In hand, discard', if: 'if the three are in the hand and the fourth is discarded' },
       }),
     },
     cases: [
@@ -89,7 +93,10 @@ export const drawLaws = {
     aka: ['forgot the loose tile', 'forgot the replacement tile', 'discarded after a kong'],
     moment: 'draw',
     facts: {
-      discarded: fact('Has the player discarded without a loose tile?', { no: ['Not yet', 'before the discard'], yes: ['Yes', 'discarded without it'] }),
+      discarded: fact('Has the player discarded without a loose tile?', 'Has discarded', {
+        no: { label: 'Not yet', if: 'before the player has discarded' },
+        yes: { label: 'Yes', if: 'once the player has discarded without a loose tile' },
+      }),
     },
     cases: [
       { when: { discarded: 'no' }, then: [must('player', drawLoose)] },

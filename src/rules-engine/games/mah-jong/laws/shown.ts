@@ -23,10 +23,10 @@ export const shownLaws = {
     aka: ['hidden kong', 'concealed kong', 'forgot to show the kong'],
     moment: 'melding',
     facts: {
-      shown: fact('Have they been shown, the end tiles face down?', {
-        yes: ['Yes', 'shown'],
-        no: ['No, and the hand is over', 'not shown'],
-        kept: ['No, the player would like to keep them', 'kept back'],
+      shown: fact('Have they been shown, the end tiles face down?', 'Shown', {
+        yes: { label: 'Yes', if: 'if the four were shown, the end tiles face down' },
+        no: { label: 'No, and the hand is over', chip: 'No', if: 'if the hand is over and they were not shown' },
+        kept: { label: 'No, the player would like to keep them', chip: 'To be kept back', if: 'if the player would like to keep them back' },
       }),
     },
     cases: [
@@ -51,7 +51,12 @@ export const shownLaws = {
     gist: 'What a player has laid down as a set is none.',
     aka: ['wrong set', 'bad pung', 'not a sequence', 'must I tell him'],
     moment: 'melding',
-    facts: { discarded: fact('Has that player discarded since?', { no: ['No', 'before discarding'], yes: ['Yes', 'after discarding'] }) },
+    facts: {
+      discarded: fact('Has that player discarded since?', 'Has discarded', {
+        no: { label: 'No', if: 'before that player has discarded' },
+        yes: { label: 'Yes', if: 'once that player has discarded' },
+      }),
+    },
     cases: [
       { when: { discarded: 'no' }, then: [allowed('offender', correctSet)], note: 'The book only says that it is too late after the discard.' },
       { when: { discarded: 'yes' }, then: [barred('offender', correctSet), barred('offender', callMahJong)], note: 'Even where he could correct it.' },

@@ -53,11 +53,12 @@ export const chances = {
     aka: ['king queen jack', 'take two boxes', 'two chances with one hand'],
     moment: 'showdown',
     facts: {
-      of: fact('Of which cards are they made?', {
-        shared: ['A card belongs to both', 'one card in both'],
-        best: ['One is the highest card, for “best”', '“best” and another'],
+      of: fact('Of which cards are they made?', 'Combinations', {
+        shared: { label: 'A card belongs to both', chip: 'Share a card', if: 'if one card belongs to both combinations' },
+        best: { label: 'One is the highest card, for “best”', chip: '"Best" and another', if: 'if one of the two is the highest card, for "best"' },
       }),
     },
+    usual: { of: 'shared' },
     readings: (says) => ({
       [BLUE]: silent('A hand has two cards, and “best” goes by the ace of diamonds alone.'),
       donohue: says(

@@ -33,10 +33,10 @@ const added = {
     aka: ['exchange cards', 'buy a second time', 'can I buy all five', 'draw cards'],
     moment: 'draw',
     facts: {
-      when: fact('When does he want them?', {
-        turn: ['In turn, before bidding begins', 'in turn'],
-        again: ['Again, when he has bought before', 'a second time'],
-        late: ['When bidding has begun', 'after bidding begins'],
+      when: fact('When does the player want them?', 'Wants to buy', {
+        turn: { label: 'In turn, before bidding begins', chip: 'In turn', if: "before bidding begins, on the player's turn to buy" },
+        again: { label: 'Again, having bought before', chip: 'A second time', if: 'if the player has bought before and wants to buy again' },
+        late: { label: 'When bidding has begun', chip: 'Once bidding began', if: 'once bidding has begun' },
       }),
     },
     cases: [

@@ -57,7 +57,12 @@ const added = {
     gist: 'The deal is over, and the players ask what is due.',
     aka: ['what does it pay', 'double loss', 'sir garnet failed'],
     moment: 'count',
-    facts: { won: fact('What was won?', { all: ['All five tricks', 'all five'], fewer: ['Fewer', 'fewer'] }) },
+    facts: {
+      won: fact('What was won?', 'Tricks won', {
+        all: { label: 'All five tricks', chip: 'All five', if: 'if all five tricks were won' },
+        fewer: { label: 'Fewer', if: 'if fewer than five tricks were won' },
+      }),
+    },
     cases: [
       {
         when: { won: 'all' },
@@ -73,7 +78,12 @@ const added = {
 
 const amended = {
   'bid-not-made': {
-    facts: { size: fact('What was bid?', { few: ['One trick to four', 'one to four'], nap: ['Nap, without the widow', 'nap without the widow'] }) },
+    facts: {
+      size: fact('What was bid?', 'Bid', {
+        few: { label: 'One trick to four', chip: 'One to four', if: 'if one to four tricks were bid' },
+        nap: { label: 'Nap, without the widow', chip: 'Nap, no widow', if: 'if nap was bid without the widow' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

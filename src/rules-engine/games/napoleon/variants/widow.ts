@@ -15,7 +15,13 @@ const added = {
     gist: 'The highest bidder reaches for the five cards on the table.',
     aka: ['bid four and took the widow', 'look at the widow', 'widow for nap only'],
     moment: 'discard',
-    facts: { bid: fact('What has he bid?', { nap: ['Nap', 'nap'], less: ['Less than nap', 'less than nap'] }) },
+    facts: {
+      bid: fact('What has the bidder bid?', 'Bid', {
+        nap: { label: 'Nap', if: 'if the bidder has bid nap' },
+        less: { label: 'Less than nap', if: 'if the bidder has bid less than nap' },
+      }),
+    },
+    usual: { bid: 'less' },
     cases: [
       { when: { bid: 'nap' }, then: [allowed('bidder', 'take-widow'), must('bidder', discardToFive)], note: 'He may leave it and play his own five.' },
       { when: { bid: 'less' }, then: [barred('bidder', 'take-widow'), noPenaltyPrinted], note: 'Nor may he see it.' },

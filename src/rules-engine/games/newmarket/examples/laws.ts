@@ -34,7 +34,7 @@ export const lawCases: readonly ExampleOf<Newmarket>[] = [
   lawExample('not-the-lowest', uspc.lead, { lead: 'first' }, 'The first lead is the nine of clubs, with the four in hand.', 'must begin with the lowest'),
   lawExample('next-card', blue.lead, {}, 'The leader says "no nine", and the player on his left has it.', 'must play it'),
   lawExample('next-card', uspc.lead, {}, 'The five of spades lies there, and the third player has the six.', 'must play it'),
-  lawExample('held-back', blue.lead, { above: 'no' }, 'He had the queen and said nothing.', 'No penalty is printed'),
+  lawExample('held-back', blue.lead, { above: 'no' }, 'He had the queen and said nothing.', 'The holder of the next card of the suit must play it'),
   lawExample('held-back', uspc.revoke, { above: 'no' }, 'The seven of hearts was wanted, and she kept it.', '1 counter to each other player'),
   lawExample(
     'held-back',

@@ -28,9 +28,13 @@ export const dealLaws = {
     aka: ['change hands', 'extra hand', 'swap with the dead hand', 'take the widow', 'can the dealer change back'],
     moment: 'cards-looked-at',
     facts: {
-      wants: fact('What does he want?', {
-        spare: ['The spare hand for his own', 'the spare hand'],
-        back: ['His first hand again, after he has seen the other', 'his first hand again'],
+      wants: fact('What does the dealer want?', 'Dealer wants', {
+        spare: { label: "The spare hand for the dealer's own", chip: 'Spare hand', if: 'if the dealer wants the spare hand' },
+        back: {
+          label: 'The first hand again, after seeing the other',
+          chip: 'First hand back',
+          if: 'if the dealer saw the spare hand and wants the first again',
+        },
       }),
     },
     readings: (says) => ({
@@ -53,12 +57,20 @@ export const dealLaws = {
     aka: ['looked at the stock', 'peeked at the dead hand', 'who may see the extra hand', 'looked at the spare hand'],
     moment: 'cards-looked-at',
     facts: {
-      which: fact('Which cards are they?', {
-        own: ['The hand that the dealer laid down for the spare one', 'the hand laid down'],
-        spare: ['The spare hand, which nobody has taken', 'the spare hand'],
+      which: fact('Which cards are they?', 'Cards seen', {
+        own: {
+          label: 'The hand that the dealer laid down for the spare one',
+          chip: 'Hand laid down',
+          if: 'if it is the hand the dealer laid down for the spare one',
+        },
+        spare: { label: 'The spare hand, which nobody has taken', chip: 'Spare hand', if: 'if it is the spare hand, which nobody has taken' },
       }),
-      who: fact('Who looks?', { dealer: ['The dealer', 'the dealer'], other: ['Another player', 'another'] }),
+      who: fact('Who looks?', 'Looked at by', {
+        dealer: { label: 'The dealer', chip: 'Dealer', if: 'if the dealer looks' },
+        other: { label: 'Another player', if: 'if a player other than the dealer looks' },
+      }),
     },
+    usual: { who: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Whether anybody may look at the stock is not said.'),
       'uspc-1898': says(

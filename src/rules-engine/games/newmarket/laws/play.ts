@@ -15,10 +15,10 @@ export const playLaws = {
     aka: ['must I lead my lowest', 'led a high card', 'began in the middle', 'kept the lower card', 'wrong card led'],
     moment: 'lead',
     facts: {
-      lead: fact('Which lead is it?', {
-        first: ['The first of the deal', 'first lead'],
-        same: ['After a stop, the same suit again', 'same suit again'],
-        other: ['After a stop, another suit', 'another suit'],
+      lead: fact('Which lead is it?', 'Lead', {
+        first: { label: 'The first of the deal', chip: 'First of the deal', if: 'at the first lead of the deal' },
+        same: { label: 'After a stop, the same suit again', chip: 'Same suit again', if: 'if the suit just stopped is led again' },
+        other: { label: 'After a stop, another suit', chip: 'Another suit', if: 'if a suit other than the one just stopped is led' },
       }),
     },
     readings: (says) => ({
@@ -65,12 +65,21 @@ export const playLaws = {
     ],
     moment: 'play',
     facts: {
-      above: fact('Is it the card just below one of the layout?', {
-        no: ['No', 'a common card'],
-        held: ['Yes, and a player holds the card that matches that one', 'below a held layout card'],
-        dead: ['Yes, and nobody holds the card that matches that one', 'below one nobody holds'],
+      above: fact('Is it the card just below one of the layout?', 'Below the layout', {
+        no: { label: 'No', if: 'if the card is not just below one of the layout' },
+        held: {
+          label: 'Yes, and a player holds the card that matches that one',
+          chip: 'Yes, match held',
+          if: 'if it is just below a layout card whose match a player holds',
+        },
+        dead: {
+          label: 'Yes, and nobody holds the card that matches that one',
+          chip: 'Yes, match unheld',
+          if: 'if it is just below a layout card whose match nobody holds',
+        },
       }),
     },
+    usual: { above: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must(nextHolder, playNext), noPenaltyPrinted] }], blue.lead),
       'uspc-1898': says(

@@ -60,11 +60,12 @@ export const stakeLaws = {
     aka: ['forgot to take the chips', 'claim the stake later', 'can I still take the counters', 'too late to claim', 'forgotten stake'],
     moment: 'hand-over',
     facts: {
-      asks: fact('When does he ask for them?', {
-        now: ['In the same deal', 'in the same deal'],
-        later: ['When that deal is over', 'after the deal'],
+      asks: fact('When does the player ask for them?', 'Asked for', {
+        now: { label: 'In the same deal', chip: 'In that deal', if: 'if the player asks for the counters before the deal is over' },
+        later: { label: 'When that deal is over', chip: 'After that deal', if: 'if the player asks for the counters after the deal is over' },
       }),
     },
+    usual: { asks: 'later' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Who plays the card takes the counters; until when he may do so is not said.'),
       'uspc-1898': says(

@@ -50,7 +50,10 @@ export default variant({
         aka: ['call spin', 'ace of diamonds stops it', 'when may I spin', 'spin out of turn', 'stop the sequence'],
         moment: 'play',
         facts: {
-          last: fact('Did he play the last card himself?', { yes: ['Yes', 'after his own card'], no: ['No', 'after a card of another'] }),
+          last: fact('Did the player who would spin play the last card?', 'Played last card', {
+            yes: { label: 'Yes', if: 'if the player who would spin played the last card' },
+            no: { label: 'No', if: 'if the player who would spin did not play the last card' },
+          }),
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
@@ -70,10 +73,18 @@ export default variant({
         aka: ['lead after spin', 'play a boodle card after spin', 'spin and then the king'],
         moment: 'next-lead',
         facts: {
-          leads: fact('What would he lead?', {
-            lowest: ['The lowest card that he has of a suit', 'the lowest of a suit'],
-            layout: ['A card of the layout, the lowest that he has of its suit', 'a layout card, his lowest'],
-            higher: ['A card of the layout, with a lower one of its suit in hand', 'a layout card above another'],
+          leads: fact('What would the player lead?', 'Wants to lead', {
+            lowest: { label: 'The lowest card held of a suit', chip: 'Lowest of a suit', if: 'if it is the lowest held of a suit and no layout card' },
+            layout: {
+              label: 'A card of the layout, the lowest held of its suit',
+              chip: 'Layout, lowest',
+              if: 'if it is a layout card and the lowest held of its suit',
+            },
+            higher: {
+              label: 'A card of the layout, with a lower one of its suit in hand',
+              chip: 'Layout, not lowest',
+              if: 'if it is a layout card and a lower one of its suit is held',
+            },
           }),
         },
         readings: (says) => ({
@@ -94,7 +105,13 @@ export default variant({
   scorers: {},
   examples: [
     lawExample('next-card', lead, {}, 'The leader says "no nine", and nobody has called spin.', 'must play it'),
-    lawExample('held-back', lead, { above: 'no' }, 'The king of hearts was wanted, and spin was not called.', 'No penalty is printed'),
+    lawExample(
+      'held-back',
+      lead,
+      { above: 'no' },
+      'The king of hearts was wanted, and spin was not called.',
+      'The holder of the next card of the suit must play it',
+    ),
     lawExample('spin', told, { last: 'yes' }, 'Hearts have come to the jack; he plays the queen and then the ace of diamonds.', 'may play the ace of diamonds'),
     lawExample('spin', told, { last: 'no' }, 'Another has just played the jack of hearts.', 'may not play the ace of diamonds'),
     lawExample('after-the-spin', spin, { leads: 'lowest' }, 'He goes on with the three of clubs, his lowest.', 'begin a new sequence'),

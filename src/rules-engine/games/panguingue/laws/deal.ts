@@ -14,8 +14,12 @@ export const dealLaws = {
     aka: ['dealt nine', 'eleven cards', 'short hand', 'dealer gave me too many'],
     moment: 'deal-done',
     facts: {
-      drawn: fact('Has that player drawn a card yet?', { no: ['No', 'before drawing'], yes: ['Yes', 'after drawing'] }),
+      drawn: fact('Has that player drawn a card yet?', 'Has drawn', {
+        no: { label: 'No', if: 'before that player has drawn a card' },
+        yes: { label: 'Yes', if: 'once that player has drawn a card' },
+      }),
     },
+    usual: { drawn: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -35,10 +39,10 @@ export const dealLaws = {
     aka: ['take the upcard', 'first card turned', 'who may use the starter'],
     moment: 'starter',
     facts: {
-      who: fact('Who wants it?', {
-        eldest: ['The eldest hand, who shows a set with it', 'eldest, with a set'],
-        unfit: ['The eldest hand, who has no set for it', 'eldest, without a set'],
-        other: ['Another player', 'another player'],
+      who: fact('Who wants it?', 'Wanted by', {
+        eldest: { label: 'The eldest hand, who shows a set with it', chip: 'First, with a set', if: 'if the player who begins shows a set with it' },
+        unfit: { label: 'The eldest hand, who has no set for it', chip: 'First, without set', if: 'if the player who begins has no set for it' },
+        other: { label: 'Another player', if: 'if it is wanted by a player who does not begin' },
       }),
     },
     readings: (says) => ({

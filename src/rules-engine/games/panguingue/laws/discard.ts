@@ -72,8 +72,12 @@ export const discardLaws = {
     aka: ['let him go out', 'fed the winner', 'gave him the game'],
     moment: 'discard',
     facts: {
-      other: fact('Has the player another card that could be discarded?', { yes: ['Yes', 'another card held'], no: ['No', 'no other card'] }),
+      other: fact('Has the player another card that could be discarded?', 'Other card held', {
+        yes: { label: 'Yes', if: 'if the player has another card that could be discarded' },
+        no: { label: 'No', if: 'if the player has no other card that could be discarded' },
+      }),
     },
+    usual: { other: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -17,10 +17,22 @@ export const setLaws = {
     aka: ['must I lay down', 'holding up', 'keep a set back'],
     moment: 'melding',
     facts: {
-      what: fact('What is it?', {
-        held: ['A set of three in the hand, to which a fourth was drawn', 'fourth drawn'],
-        taken: ['Three in the hand, to which a discard makes a fourth', 'fourth taken'],
-        out: ['A set still in the hand, and another player has gone out', 'another is out'],
+      what: fact('What is it?', 'Set', {
+        held: {
+          label: 'A set of three in the hand, to which a fourth was drawn',
+          chip: 'Fourth drawn',
+          if: 'if a fourth was drawn to a set of three in the hand',
+        },
+        taken: {
+          label: 'Three in the hand, to which a discard makes a fourth',
+          chip: 'Fourth discarded',
+          if: 'if a discard makes a fourth to three in the hand',
+        },
+        out: {
+          label: 'A set still in the hand, and another player has gone out',
+          chip: 'Another is out',
+          if: 'if the set is still in hand when another player goes out',
+        },
       }),
     },
     readings: (says) => ({
@@ -43,7 +55,10 @@ export const setLaws = {
     aka: ['steal a card', 'move a card to another set', 'rearrange the table'],
     moment: 'melding',
     facts: {
-      left: fact('What is left of the set?', { whole: ['A complete set', 'complete set left'], broken: ['Less than a set', 'set broken'] }),
+      left: fact('What is left of the set?', 'Left of the set', {
+        whole: { label: 'A complete set', if: 'if a complete set is left' },
+        broken: { label: 'Less than a set', if: 'if less than a set is left' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -62,7 +77,13 @@ export const setLaws = {
     gist: 'Three cards of one rank and three different suits are laid down.',
     aka: ['three different suits', 'three queens of different suits', 'is it a set'],
     moment: 'melding',
-    facts: { rank: fact('Of which rank?', { valle: ['3, 5 or 7', '3s, 5s, 7s'], other: ['Any other', 'other ranks'] }) },
+    facts: {
+      rank: fact('Of which rank?', 'Rank', {
+        valle: { label: '3, 5 or 7', if: 'if the rank is 3, 5 or 7' },
+        other: { label: 'Any other', if: 'if the rank is not 3, 5 or 7' },
+      }),
+    },
+    usual: { rank: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -86,8 +107,12 @@ export const setLaws = {
     aka: ['false meld', 'two of one suit and one of another', 'not a set'],
     moment: 'melding',
     facts: {
-      discarded: fact('Has that player discarded since?', { no: ['No', 'before discarding'], yes: ['Yes, and it was not put right', 'not put right'] }),
+      discarded: fact('Has that player discarded since?', 'Discarded since', {
+        no: { label: 'No', if: 'before the player has discarded' },
+        yes: { label: 'Yes, and it was not put right', chip: 'Yes', if: 'once the player has discarded without putting it right' },
+      }),
     },
+    usual: { discarded: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -111,10 +136,10 @@ export const setLaws = {
     aka: ['wrong card laid', 'picked the wrong card', 'has the right card in hand'],
     moment: 'melding',
     facts: {
-      card: fact('Has the player the right card, and when?', {
-        shown: ['Yes, shown from the hand before drawing again', 'right card shown'],
-        late: ['Yes, but he has drawn again', 'has drawn again'],
-        none: ['No', 'no such card'],
+      card: fact('Has the player the right card, and when?', 'Right card', {
+        shown: { label: 'Yes, shown from the hand before drawing again', chip: 'Shown in time', if: 'if the player shows the right card before drawing again' },
+        late: { label: 'Yes, but the player has drawn again', chip: 'Drawn again first', if: 'if the player has the right card but has drawn again' },
+        none: { label: 'No', chip: 'Not held', if: 'if the player does not have the right card' },
       }),
     },
     readings: (says) => ({

@@ -42,7 +42,16 @@ export const biddingLaws = {
     gist: 'A player leads the trump and has not bid, or has not bid higher than the others.',
     aka: ['led without bidding', 'pitched without bidding'],
     moment: 'bidding',
-    facts: { how: fact('What had he bid?', { nothing: 'Nothing; it was his turn to bid', lower: 'Not more than an earlier bid' }) },
+    facts: {
+      how: fact('What had the player bid?', 'Had bid', {
+        nothing: {
+          label: "Nothing; it was the player's turn to bid",
+          chip: 'Nothing, in turn',
+          if: 'if the player had bid nothing and it was their turn to bid',
+        },
+        lower: { label: 'Not more than an earlier bid', chip: 'Not enough', if: 'if the player had not bid more than an earlier bid' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

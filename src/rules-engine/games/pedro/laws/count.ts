@@ -14,7 +14,12 @@ export const countLaws = {
     gist: 'The lowest trump was held by one player and taken by another.',
     aka: ['who gets low', 'lost the deuce', 'is low mine'],
     moment: 'count',
-    facts: { custom: fact('Was it agreed that low is the deuce, for its taker?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'deuce to the taker'] }) },
+    facts: {
+      custom: fact('Was it agreed that low is the deuce, for its taker?', 'Deuce as low', {
+        no: { label: 'No', chip: 'Not agreed', if: 'if it was not agreed that low is the deuce, for its taker' },
+        yes: { label: 'Yes', chip: 'Agreed', if: 'if it was agreed that low is the deuce, for its taker' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(scoresAmount('trick-winner', pointForLow), blue.points),
       donohue: says(
@@ -34,7 +39,12 @@ export const countLaws = {
     gist: 'The bidder has made the bid and points above it.',
     aka: ['over the bid', 'made more than I bid', 'extra points'],
     moment: 'count',
-    facts: { custom: fact('Was it agreed that a bidder scores the bid alone?', { no: ['No', 'nothing agreed'], yes: ['Yes', 'bid alone, as agreed'] }) },
+    facts: {
+      custom: fact('Was it agreed that a bidder scores the bid alone?', 'Bid alone scored', {
+        no: { label: 'No', chip: 'Not agreed', if: 'if it was not agreed that a bidder scores the bid alone' },
+        yes: { label: 'Yes', chip: 'Agreed', if: 'if it was agreed that a bidder scores the bid alone' },
+      }),
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -9,11 +9,12 @@ export const dealLaws = {
     aka: ['misdeal', 'too many cards', 'dealt wrong', 'card short'],
     moment: 'deal',
     facts: {
-      what: fact('What is wrong?', {
-        cards: ['A player has too many or too few cards', 'a wrong number'],
-        hands: ['There is a hand too many or too few', 'a hand too many or too few'],
+      what: fact('What is wrong?', 'Wrong number of', {
+        cards: { label: 'A player has too many or too few cards', chip: 'Cards', if: 'if a player has too many or too few cards' },
+        hands: { label: 'There is a hand too many or too few', chip: 'Hands', if: 'if there is a hand too many or too few' },
       }),
     },
+    usual: { what: 'cards' },
     readings: () => ({ 'uspc-1898': silent('Six cards each, or more if it is agreed; a wrong number is not spoken of.') }),
   }),
 };

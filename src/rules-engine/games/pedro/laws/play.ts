@@ -13,7 +13,13 @@ export const playLaws = {
     gist: 'A player holds a card of the suit led and plays a trump, or does not follow to a trump.',
     aka: ['do I have to follow suit', 'trump in', 'ruffed holding the suit'],
     moment: 'play',
-    facts: { led: fact('What was led?', { plain: 'A plain suit, and the player trumped', trump: 'Trumps' }) },
+    facts: {
+      led: fact('What was led?', 'Led', {
+        plain: { label: 'A plain suit, and the player trumped', chip: 'A plain suit', if: 'if a plain suit was led and the player trumped' },
+        trump: { label: 'Trumps', if: 'if trumps were led' },
+      }),
+    },
+    usual: { led: 'plain' },
     readings: (says) => ({
       'blue-ribbon-1940': refersTo('pitch.law.trumped-with-suit', blue.family),
       'uspc-1898': says(
@@ -31,7 +37,13 @@ export const playLaws = {
     gist: 'A player who holds a card of the suit led plays neither that suit nor a trump.',
     aka: ['renege', 'did not follow suit', 'reneged in pedro'],
     moment: 'play',
-    facts: { bid: fact('Was there a bid on the deal?', { yes: ['Yes', 'a bid was made'], no: ['No', 'no bid'] }) },
+    facts: {
+      bid: fact('Was there a bid on the deal?', 'Bid on the deal', {
+        yes: { label: 'Yes', if: 'if there was a bid on the deal' },
+        no: { label: 'No', if: 'if there was no bid on the deal' },
+      }),
+    },
+    usual: { bid: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -53,7 +65,13 @@ export const playLaws = {
     gist: 'A player would have made more, had another not revoked.',
     aka: ['set by a renege', 'revoke cost me the bid'],
     moment: 'hand-over',
-    facts: { who: fact('Who was hurt?', { bidder: 'The bidder, by the revoke of an opponent', other: 'Another player' }) },
+    facts: {
+      who: fact('Who was hurt?', 'Hurt', {
+        bidder: { label: 'The bidder, by the revoke of an opponent', chip: 'The bidder', if: 'if the bidder was hurt by the revoke of an opponent' },
+        other: { label: 'Another player', if: 'if a player other than the bidder was hurt' },
+      }),
+    },
+    usual: { who: 'bidder' },
     readings: () => ({ 'uspc-1898': always(isDone(lossMadeGood), uspc.revoke) }),
     see: ['pedro.law.revoke'],
   }),

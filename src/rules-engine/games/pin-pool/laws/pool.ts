@@ -25,9 +25,9 @@ export const pool = {
     aka: ['bust', 'went over', 'drew another ball', 'buy in again'],
     moment: 'count',
     facts: {
-      turn: fact('When is it?', {
-        now: ['He has just burst', 'just burst'],
-        again: ['His turn has come again, and pool is not made', 'at his next turn'],
+      turn: fact('When is it?', 'When', {
+        now: { label: 'The player has just burst', chip: 'Just burst', if: 'when the player has just burst' },
+        again: { label: 'The turn has come again, and pool is not made', chip: 'Next turn', if: 'when the turn has come again and pool is not made' },
       }),
     },
     cases: [
@@ -57,11 +57,15 @@ export const pool = {
     aka: ['forgot to call pool', 'did not announce', 'had thirty-one and said nothing', 'too late to call pool'],
     moment: 'next-stroke',
     facts: {
-      now: fact('How does it stand?', {
-        before: ['The next stroke has not been made', 'before the next stroke'],
-        after: ['The next stroke is made, and nobody has pool', 'after the next stroke'],
-        other: ['Another player has since made pool and proclaimed it', 'another has called pool'],
-        turn: ['His turn has come again, and nobody has pool', 'at his next turn'],
+      now: fact('How does it stand?', 'Stage', {
+        before: { label: 'The next stroke has not been made', chip: 'In time', if: 'before the next stroke is made' },
+        after: { label: 'The next stroke is made, and nobody has pool', chip: 'Next stroke made', if: 'once the next stroke is made and nobody has pool' },
+        other: {
+          label: 'Another player has since made pool and proclaimed it',
+          chip: 'Another called it',
+          if: 'if another has since made and proclaimed pool',
+        },
+        turn: { label: 'The turn has come again, and nobody has pool', chip: 'Next turn', if: 'when the turn has come again and nobody has pool' },
       }),
     },
     cases: [

@@ -28,7 +28,12 @@ export const strokes = {
     gist: 'Nothing is hit, or a ball jumps off the table.',
     aka: ['clean miss', 'hit nothing', 'ball on the floor', 'jumped off'],
     moment: 'stroke',
-    facts: { what: fact('What happened?', { miss: 'Nothing was hit', off: 'A ball is off the table' }) },
+    facts: {
+      what: fact('What happened?', 'What happened', {
+        miss: { label: 'Nothing was hit', chip: 'Nothing hit', if: 'if nothing was hit' },
+        off: { label: 'A ball is off the table', chip: 'A ball off', if: 'if a ball is off the table' },
+      }),
+    },
     cases: [
       { when: { what: 'miss' }, then: [isVoid(strokeMade)], note: 'The stroke is all that is lost: there is no other forfeit.' },
       { when: { what: 'off' }, then: [isVoid(strokeMade), isDone(ballToPinSpot)], note: 'The stroke is all that is lost: there is no other forfeit.' },
@@ -43,7 +48,10 @@ export const strokes = {
     aka: ['straight into the pins', 'hit the pins first', 'shot at the pins'],
     moment: 'stroke',
     facts: {
-      frozen: fact('Did the striker’s ball touch another before the stroke?', { no: ['No', 'balls apart'], yes: ['Yes, they were frozen', 'frozen balls'] }),
+      frozen: fact('Did the striker’s ball touch another before the stroke?', 'Frozen before', {
+        no: { label: 'No', if: 'if the balls did not touch before the stroke' },
+        yes: { label: 'Yes, they were frozen', chip: 'Yes', if: 'if the balls were frozen before the stroke' },
+      }),
     },
     cases: [
       { when: { frozen: 'no' }, then: [isVoid(pins), isDone(pinsReplaced), isDone(ownToPinSpot)] },
@@ -68,9 +76,9 @@ export const strokes = {
     aka: ['stopped the ball', 'touched a moving ball', 'blocked the ball'],
     moment: 'stroke',
     facts: {
-      how: fact('How was it?', {
-        striker: ['The striker did it on purpose', 'the striker, on purpose'],
-        other: ['In any other way', 'otherwise'],
+      how: fact('How was it?', 'How', {
+        striker: { label: 'The shooter did it on purpose', chip: 'Shooter, on purpose', if: 'if the shooter did it on purpose' },
+        other: { label: 'In any other way', chip: 'Any other way', if: 'if it was in any other way' },
       }),
     },
     cases: [
@@ -106,8 +114,14 @@ export const strokes = {
     aka: ['not his turn', 'wrong player shot', 'told me it was my turn'],
     moment: 'stroke',
     facts: {
-      called: fact('Was he called on to play by a player or the marker?', { yes: ['Yes', 'called on to play'], no: ['No', 'unasked'] }),
-      over: fact('Does the stroke take him over 31?', { yes: ['Yes', 'over 31'], no: ['No', 'not over 31'] }),
+      called: fact('Was the player called on to play by a player or the marker?', 'Called on to play', {
+        yes: { label: 'Yes', if: 'if the player was called on to play' },
+        no: { label: 'No', if: 'if the player was not called on to play' },
+      }),
+      over: fact('Does the stroke bring the player over 31?', 'Over 31', {
+        yes: { label: 'Yes', if: 'if the stroke brings the player over 31' },
+        no: { label: 'No', if: 'if the stroke does not bring the player over 31' },
+      }),
     },
     cases: [
       { when: { called: 'yes' }, then: [isVoid('count'), barred('player', bePutBurst), allowed('player', playAtTurn)] },
@@ -143,9 +157,9 @@ export const strokes = {
     aka: ['pin still standing', 'pin slid off the spot', 'pin leaning'],
     moment: 'count',
     facts: {
-      where: fact('Where does it stand?', {
-        clear: ['Entirely clear of its spot', 'clear of the spot'],
-        on: ['Still partly on its spot, or leaning', 'not clear of it'],
+      where: fact('Where does it stand?', 'Pin stands', {
+        clear: { label: 'Entirely clear of its spot', chip: 'Clear of its spot', if: 'if the pin stands entirely clear of its spot' },
+        on: { label: 'Still partly on its spot, or leaning', chip: 'Partly on its spot', if: 'if the pin is still partly on its spot, or leaning' },
       }),
     },
     cases: [

@@ -12,7 +12,12 @@ export const dixLaws = {
     gist: 'A player wants to score the dix and a meld after the same trick.',
     aka: ['dix and meld together', 'exchange the nine and meld', 'seven of trumps and a meld'],
     moment: 'play',
-    facts: { how: fact('What is done with the dix?', { exchanged: 'It is exchanged for the turned card', shown: 'It is only shown' }) },
+    facts: {
+      how: fact('What is done with the dix?', 'Dix', {
+        exchanged: { label: 'It is exchanged for the turned card', chip: 'Exchanged', if: 'if the dix is exchanged for the turned card' },
+        shown: { label: 'It is only shown', chip: 'Only shown', if: 'if the dix is only shown' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says([{ then: [barred('offender', scoreTwoMelds)] }], cites.uspc.twoHandedScoring, 'A meld or a dix for each trick, and not both.'),
       donohue: says(
@@ -42,7 +47,13 @@ export const dixLaws = {
     gist: 'The turned card is itself a dix, or has been exchanged already, and a player holds the other dix.',
     aka: ['second nine of trumps', 'nine turned up', 'both dixes', 'no exchange left'],
     moment: 'play',
-    facts: { why: fact('Why is no exchange open?', { turned: 'The turned card is a dix', done: 'The other dix was exchanged for it' }) },
+    facts: {
+      why: fact('Why is no exchange open?', 'Turned card', {
+        turned: { label: 'The turned card is a dix', chip: 'Is itself a dix', if: 'if the turned card is itself a dix' },
+        done: { label: 'The other dix was exchanged for it', chip: 'Already exchanged', if: 'if the other dix was exchanged for the turned card' },
+      }),
+    },
+    usual: { why: 'done' },
     readings: (says) => ({
       'uspc-1898': says(
         [{ then: [scores('player', pointsOf(points.dix, 'uspc-1898')), barred('player', exchangeTurnedCard)] }],

@@ -12,7 +12,13 @@ export const gameLaws = {
     gist: 'A player calls out in the middle of a deal, and the cards are looked at.',
     aka: ['said out and was not', 'called out too soon', 'false claim', 'claimed a thousand', 'short of the game'],
     moment: 'play',
-    facts: { has: fact('Has the caller reached the game?', { yes: ['Yes', 'claim right'], no: ['No', 'claim wrong'] }) },
+    facts: {
+      has: fact('Has the caller reached the game?', 'Reached the game', {
+        yes: { label: 'Yes', if: 'if the caller has reached the game' },
+        no: { label: 'No', if: 'if the caller has not reached the game' },
+      }),
+    },
+    usual: { has: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -46,12 +52,23 @@ export const gameLaws = {
     aka: ['both out', 'both over a thousand', 'who wins', 'extend the game', '1250', 'called out too late'],
     moment: 'count',
     facts: {
-      called: fact('Did anyone call out?', {
-        'in-time': 'One did, before the cards of the deal were touched for counting',
-        late: 'One did, after the last trick, when the cards had been touched for counting',
-        nobody: 'Nobody did',
+      called: fact('Did anyone call out?', 'Called out', {
+        'in-time': {
+          label: 'One did, before the cards of the deal were touched for counting',
+          chip: 'Before the count',
+          if: 'if one called out before the cards were touched for counting',
+        },
+        late: {
+          label: 'One did, after the last trick, when the cards had been touched for counting',
+          chip: 'During the count',
+          if: 'if one called out once the cards were touched for counting',
+        },
+        nobody: { label: 'Nobody did', chip: 'Nobody', if: 'if nobody called out' },
       }),
-      first: fact('Who was there first?', { known: 'One of them, as the score shows', untold: 'It cannot be told' }),
+      first: fact('Who was there first?', 'First there', {
+        known: { label: 'One of them, as the score shows', chip: 'Known', if: 'if the score shows who was there first' },
+        untold: { label: 'It cannot be told', chip: 'Cannot be told', if: 'if it cannot be told who was there first' },
+      }),
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -13,7 +13,13 @@ export const meldLaws = {
     gist: 'The winner of a trick has two melds ready and wants both.',
     aka: ['meld twice', 'two announcements', 'double declaration', 'meld everything now'],
     moment: 'play',
-    facts: { wants: fact('What does the player want?', { score: 'To score them all now', show: 'To lay them all down now and score one' }) },
+    facts: {
+      wants: fact('What does the player want?', 'Wants to', {
+        score: { label: 'To score them all now', chip: 'Score all now', if: 'if the player wants to score them all now' },
+        show: { label: 'To lay them all down now and score one', chip: 'Show all, score 1', if: 'if the player wants to lay all down now and score only one' },
+      }),
+    },
+    usual: { wants: 'score' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -64,13 +70,18 @@ export const meldLaws = {
     aka: ['meld too late', 'forgot to meld', 'melded after drawing', 'last meld', 'announce too late'],
     moment: 'play',
     facts: {
-      when: fact('When does the player meld?', {
-        'before-draw': 'After winning a trick, before drawing, with a card or more left in the stock',
-        'lost-trick': 'After losing the trick',
-        'after-draw': 'After drawing',
-        'stock-gone': 'When the last card of the stock has been drawn',
+      when: fact('When does the player meld?', 'Melded', {
+        'before-draw': {
+          label: 'After winning a trick, before drawing, with a card or more left in the stock',
+          chip: 'Before drawing',
+          if: 'if the trick winner melds before drawing from the stock',
+        },
+        'lost-trick': { label: 'After losing the trick', chip: 'After a lost trick', if: 'if the player lost the trick' },
+        'after-draw': { label: 'After drawing', if: 'if the player has already drawn from the stock' },
+        'stock-gone': { label: 'When the last card of the stock has been drawn', chip: 'Stock gone', if: 'if the last card of the stock has been drawn' },
       }),
     },
+    usual: { when: 'after-draw' },
     readings: (says) => ({
       'uspc-1898': says(LATE, cites.uspc.twoHandedShowing),
       donohue: says(LATE, cites.donohue.twoHandedPlay),

@@ -15,13 +15,17 @@ export const meldedLaws = {
     aka: ['sequence before marriage', 'melded the run first', 'marriage in the run', '190', '40 trumps after 150'],
     moment: 'play',
     facts: {
-      first: fact('Which was scored first?', { marriage: 'The marriage', sequence: 'The sequence' }),
-      cards: fact('Which king and queen make the second of them?', {
-        same: 'The same two',
-        'one-new': 'One of the same and one new',
-        'both-new': 'Two others',
+      first: fact('Which was scored first?', 'Scored first', {
+        marriage: { label: 'The marriage', chip: 'Marriage', if: 'if the marriage was scored first' },
+        sequence: { label: 'The sequence', chip: 'Sequence', if: 'if the sequence was scored first' },
+      }),
+      cards: fact('Which king and queen make the second of them?', 'King and queen', {
+        same: { label: 'The same two', chip: 'Both shared', if: 'if the two melds share both king and queen' },
+        'one-new': { label: 'One of the same and one new', chip: 'One shared', if: 'if the two melds share only the king or only the queen' },
+        'both-new': { label: 'Two others', if: 'if the two melds share neither king nor queen' },
       }),
     },
+    usual: { first: 'sequence', cards: 'same' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -82,10 +86,14 @@ export const meldedLaws = {
     aka: ['use a card twice', 'same queen twice', 'reuse', 'second marriage with the same queen', 'four aces again'],
     moment: 'play',
     facts: {
-      second: fact('What is the second meld?', {
-        'other-class': 'Of another class: marriages and sequence, pinochle, four of a kind',
-        'worth-more': 'Of the same class and worth more',
-        'no-better': 'Of the same class and worth no more',
+      second: fact('What is the second meld?', 'Second meld', {
+        'other-class': {
+          label: 'Of another class: marriages and sequence, pinochle, four of a kind',
+          chip: 'Another class',
+          if: 'if the two melds are of different classes',
+        },
+        'worth-more': { label: 'Of the same class and worth more', chip: 'Worth more', if: 'if both melds are of one class and the second is worth more' },
+        'no-better': { label: 'Of the same class and worth no more', chip: 'Worth no more', if: 'if both melds are of one class and the second worth no more' },
       }),
     },
     readings: (says) => ({
@@ -138,8 +146,12 @@ export const meldedLaws = {
     aka: ['all cards already melded', 'round trip', 'fresh card', 'card from the hand'],
     moment: 'play',
     facts: {
-      fresh: fact('Does a card come from the hand for it?', { yes: ['Yes, one or more', 'with a card from the hand'], no: ['No', 'no card from the hand'] }),
+      fresh: fact('Does a card come from the hand for it?', 'Card from the hand', {
+        yes: { label: 'Yes, one or more', chip: 'Yes', if: 'if at least one card of the meld comes from the hand' },
+        no: { label: 'No', if: 'if no card of the meld comes from the hand' },
+      }),
     },
+    usual: { fresh: 'no' },
     readings: (says) => ({
       'uspc-1898': silent('Neither Pinochle nor the Bezique rules it points to ask for a fresh card; melds may even be laid down ahead of their scoring.'),
       donohue: silent(),
@@ -167,11 +179,12 @@ export const meldedLaws = {
     aka: ['260', '300 or 260', 'second pinochle', 'double after single'],
     moment: 'play',
     facts: {
-      first: fact('Does the first pinochle still lie whole on the table?', {
-        yes: ['Yes', 'first still whole'],
-        no: ['No, a card of it was played', 'first broken up'],
+      first: fact('Does the first pinochle still lie whole on the table?', 'First pinochle', {
+        yes: { label: 'Yes', chip: 'Still whole', if: 'if the first pinochle still lies whole on the table' },
+        no: { label: 'No, a card of it was played', chip: 'Broken up', if: 'if a card of the first pinochle has been played' },
       }),
     },
+    usual: { first: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -208,7 +221,12 @@ export const meldedLaws = {
     gist: 'A meld was declared and counted that the cards do not make.',
     aka: ['false meld', 'mismeld', 'counted a marriage of two suits', 'wrong pinochle'],
     moment: 'play',
-    facts: { found: fact('When was it found out?', { before: 'Before the other player had played', after: 'After the other player had played' }) },
+    facts: {
+      found: fact('When was it found out?', 'Opponent', {
+        before: { label: 'Before the other player had played', chip: 'Not yet played', if: 'before the opponent has played' },
+        after: { label: 'After the other player had played', chip: 'Has played', if: 'after the opponent has played' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

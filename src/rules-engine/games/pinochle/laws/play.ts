@@ -17,13 +17,21 @@ export const playLaws = {
     aka: ['renege', 'did not head the trick', 'did not trump', 'had a higher card', 'must win the trick'],
     moment: 'play',
     facts: {
-      stock: fact('Were there cards in the stock?', { yes: ['Yes', 'stock left'], no: ['No: one of the last tricks', 'stock used up'] }),
-      fault: fact('What was not done?', {
-        follow: 'Suit was not followed, though held',
-        win: 'Suit was followed, but with a card too low to win, though a higher was held',
-        trump: 'Without the suit, no trump was played, though held',
+      stock: fact('Were there cards in the stock?', 'Stock', {
+        yes: { label: 'Yes', chip: 'Cards left', if: 'while cards are left in the stock' },
+        no: { label: 'No: one of the last tricks', chip: 'Used up', if: 'once the stock is used up' },
+      }),
+      fault: fact('What was not done?', 'Failed to', {
+        follow: { label: 'Suit was not followed, though held', chip: 'Follow suit', if: 'if the player had the suit led and did not follow' },
+        win: {
+          label: 'Suit was followed, but with a card too low to win, though a higher was held',
+          chip: 'Win the trick',
+          if: 'if the player followed too low, holding a card that wins',
+        },
+        trump: { label: 'Without the suit, no trump was played, though held', chip: 'Trump', if: 'if the player, without the suit, kept back every trump' },
       }),
     },
+    usual: { stock: 'no', fault: 'follow' },
     readings: (says) => ({
       'uspc-1898': says(OWED, cites.uspc.twoHandedShowing, `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
       donohue: says(

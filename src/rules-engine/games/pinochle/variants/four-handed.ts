@@ -60,7 +60,13 @@ export default variant({
         gist: 'Two partners want to put cards of both hands together for a meld.',
         aka: ['combine melds', 'partner has the other queen', 'shared melds'],
         moment: 'melding',
-        facts: { played: fact('Has a card of the meld been played to a trick?', { no: ['No', 'no card of it played'], yes: ['Yes', 'a card of it played'] }) },
+        facts: {
+          played: fact('Has a card of the meld been played to a trick?', 'Card of it played', {
+            no: { label: 'No', if: 'if no card of the meld has been played to a trick' },
+            yes: { label: 'Yes', if: 'if a card of the meld has been played to a trick' },
+          }),
+        },
+        usual: { played: 'no' },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -103,10 +109,14 @@ export default variant({
       },
       'no-trick': {
         facts: {
-          sides: fact('Who plays with whom, and who took a trick?', {
-            alone: ['Each plays alone, and the holder took none', 'each alone, none taken'],
-            partner: 'Partners: the holder took none, his partner took one',
-            neither: 'Partners: neither took one',
+          sides: fact('Who plays with whom, and who took a trick?', 'No trick for', {
+            alone: { label: 'Each plays alone, and the holder took none', chip: 'Lone player', if: 'if each plays alone and the player took no trick' },
+            partner: {
+              label: "Partners: the holder took none, the holder's partner took one",
+              chip: 'One partner',
+              if: 'if only the partner of the player took a trick',
+            },
+            neither: { label: 'Partners: neither took one', chip: 'Both partners', if: 'if neither partner took a trick' },
           }),
         },
         readings: (says) => ({

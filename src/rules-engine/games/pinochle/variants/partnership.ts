@@ -79,7 +79,14 @@ export default variant({
         aka: ['dealer melds the dix', 'upcard nine', 'dealer takes the nine'],
         moment: 'melding',
         facts: {
-          how: fact('How did it come to lie there?', { turned: 'It was the card turned up', exchanged: 'Another player exchanged it for the turned card' }),
+          how: fact('How did it come to lie there?', 'The nine', {
+            turned: { label: 'It was the card turned up', chip: 'Turned up', if: 'if the nine was the card turned up' },
+            exchanged: {
+              label: 'Another player exchanged it for the turned card',
+              chip: 'Exchanged in',
+              if: 'if another player exchanged the nine for the turned card',
+            },
+          }),
         },
         readings: (says) => ({
           sierra: says(

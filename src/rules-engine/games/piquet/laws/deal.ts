@@ -29,7 +29,14 @@ export const dealLaws = {
     gist: 'The cards are dealt by the player whose deal it is not.',
     aka: ['wrong dealer', 'it was my deal', 'dealt twice running'],
     moment: 'deal',
-    facts: { seen: yesNo('Has the one who dealt seen any of his own cards?', 'dealer has seen a card', 'dealer has seen none') },
+    facts: {
+      seen: yesNo(
+        'Has the one who dealt seen any of their own cards?',
+        'Dealer saw a card',
+        'if the one who dealt has seen a card of their own',
+        'if the one who dealt has seen none of their own cards',
+      ),
+    },
     cases: [
       { when: { seen: 'no' }, then: [allowed('offender', correctDeal)] },
       {
@@ -49,9 +56,9 @@ export const dealLaws = {
     moment: 'deal-done',
     needs: ['stock'],
     facts: {
-      stock: fact('What does that leave in the stock?', {
-        short: ['Fewer than eight cards: too many were dealt', 'stock short'],
-        over: ['More than eight cards: too few were dealt', 'stock over'],
+      stock: fact('What does that leave in the stock?', 'Stock has', {
+        short: { label: 'Fewer than eight cards: too many were dealt', chip: 'Fewer than eight', if: 'if fewer than eight cards are left in the stock' },
+        over: { label: 'More than eight cards: too few were dealt', chip: 'More than eight', if: 'if more than eight cards are left in the stock' },
       }),
     },
     cases: [

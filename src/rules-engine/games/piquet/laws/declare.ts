@@ -28,10 +28,14 @@ export const declarationLaws = {
     aka: ['equal', 'same point', 'same tierce', 'three kings against three aces'],
     moment: declarations,
     facts: {
-      what: fact('What is equal?', {
-        point: ['The points', 'points'],
-        sequence: ['The best sequences, in cards and top card', 'sequences'],
-        kinds: ['The number of a kind: four against four, or three against three', 'of a kind'],
+      what: fact('What is equal?', 'Equal in', {
+        point: { label: 'The points', chip: 'Point', if: 'if the points called are equal' },
+        sequence: { label: 'The best sequences, in cards and top card', chip: 'Best sequence', if: 'if the best sequences are equal in cards and top card' },
+        kinds: {
+          label: 'The number of a kind: four against four, or three against three',
+          chip: 'Fours or triplets',
+          if: 'if both have a four of a kind, or both a triplet',
+        },
       }),
     },
     cases: [
@@ -78,7 +82,13 @@ export const declarationLaws = {
     gist: 'A player has called what he does not hold.',
     aka: ['false declaration', 'called three kings with two', 'wrong call'],
     moment: declarations,
-    facts: { played: fact('Did he amend it before he played?', { before: 'Yes', after: 'No' }) },
+    facts: {
+      played: fact('Did the player amend it before playing?', 'Amended in time', {
+        before: { label: 'Yes', if: 'if the player amends the call before playing' },
+        after: { label: 'No', if: 'if the player has played without amending the call' },
+      }),
+    },
+    usual: { played: 'after' },
     cases: [
       { when: { played: 'before' }, then: [must('offender', amendCall)] },
       {
@@ -96,16 +106,28 @@ export const declarationLaws = {
     aka: ['equality saves repique', 'does carte blanche save', 'does his point save', 'who counts first'],
     moment: declarations,
     facts: {
-      bonus: fact('What does he claim?', {
-        repic: ['Repic: all of it in hand', 'repic'],
-        'first-lead': ['Pic, reached by the non-dealer with the first lead', 'pic with first lead'],
-        pic: ['Pic, reached otherwise', 'pic'],
+      bonus: fact('What does the player claim?', 'Claim', {
+        repic: { label: 'Repic: all of it in hand', chip: 'Repic', if: 'if the claim is repic, all of it in hand' },
+        'first-lead': {
+          label: 'Pic, reached by the non-dealer with the first lead',
+          chip: 'Pic on first lead',
+          if: "if it is a pic reached by the non-dealer's first lead",
+        },
+        pic: { label: 'Pic, reached otherwise', chip: 'Other pic', if: "if it is a pic not reached by the non-dealer's first lead" },
       }),
-      has: fact('What has the opponent?', {
-        equal: ['Equal holdings only', 'equality'],
-        earlier: ['Something good, of a kind that counts before the one that brings the claimant there', 'good, counts before'],
-        later: ['Something good, of a kind that counts after it', 'good, counts after'],
-        played: ['Nothing good, but a count in play', 'a count in play'],
+      has: fact('What has the opponent?', 'Opponent has', {
+        equal: { label: 'Equal holdings only', chip: 'Only equality', if: 'if the opponent has equal holdings only' },
+        earlier: {
+          label: 'Something good, of a kind that counts before the one that brings the claimant there',
+          chip: 'Good, earlier',
+          if: "if the opponent's good cards count before the deciding ones",
+        },
+        later: {
+          label: 'Something good, of a kind that counts after it',
+          chip: 'Good, later',
+          if: "if the opponent's good cards count after the deciding ones",
+        },
+        played: { label: 'Nothing good, but a count in play', chip: 'A count in play', if: 'if the opponent has nothing good, only a count in play' },
       }),
     },
     cases: [

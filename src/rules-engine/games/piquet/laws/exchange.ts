@@ -39,7 +39,12 @@ export const exchangeLaws = {
     gist: 'A player has been dealt no king, queen or jack and wants to count it.',
     aka: ['carte blanche too late', 'when do I show carte blanche', 'no court cards'],
     moment: 'discard',
-    facts: { who: fact('Who holds it?', { pone: 'The non-dealer', dealer: 'The dealer' }) },
+    facts: {
+      who: fact('Who holds it?', 'Held by', {
+        pone: { label: 'The non-dealer', chip: 'Non-dealer', if: 'if the non-dealer holds carte blanche' },
+        dealer: { label: 'The dealer', chip: 'Dealer', if: 'if the dealer holds carte blanche' },
+      }),
+    },
     cases: [
       { when: { who: 'pone' }, then: [must('non-dealer', announceAtOnce), noPenaltyPrinted] },
       { when: { who: 'dealer' }, then: [must('dealer', announceAfterExchange), noPenaltyPrinted] },
@@ -53,7 +58,12 @@ export const exchangeLaws = {
     gist: 'A player wants to keep all his cards, or to change more.',
     aka: ['must I discard', 'keep my hand', 'at least one card', 'dealer takes none'],
     moment: 'discard',
-    facts: { who: fact('Whose turn is it?', { pone: "The non-dealer's", dealer: "The dealer's" }) },
+    facts: {
+      who: fact('Whose turn is it?', 'Turn is', {
+        pone: { label: "The non-dealer's", chip: "Non-dealer's", if: "if it is the non-dealer's turn to exchange" },
+        dealer: { label: "The dealer's", chip: "Dealer's", if: "if it is the dealer's turn to exchange" },
+      }),
+    },
     cases: [
       { when: { who: 'pone' }, then: [must('non-dealer', exchangeSome)] },
       { when: { who: 'dealer' }, then: [allowed('dealer', exchangeAny)] },
@@ -67,10 +77,18 @@ export const exchangeLaws = {
     aka: ['discarded too many', 'discarded too few', 'take back a discard', 'laid out wrong'],
     moment: 'discard',
     facts: {
-      stock: fact('Has he touched the stock?', {
-        no: 'No',
-        'fills-up': ['Yes, and it can fill his hand up to twelve', 'hand filled'],
-        short: ['Yes, and it cannot fill his hand up to twelve', 'hand short'],
+      stock: fact('Has the player touched the stock?', 'Stock touched', {
+        no: { label: 'No', if: 'before the player touches the stock' },
+        'fills-up': {
+          label: 'Yes, and it can fill the hand up to twelve',
+          chip: 'Yes, it fills up',
+          if: 'if the stock was touched and can fill the hand up to twelve',
+        },
+        short: {
+          label: 'Yes, and it cannot fill the hand up to twelve',
+          chip: 'Yes, too short',
+          if: 'if the stock was touched and cannot fill the hand to twelve',
+        },
       }),
     },
     cases: [
@@ -98,10 +116,18 @@ export const exchangeLaws = {
     aka: ['dealer drew too soon', 'took one of my five', 'cards left by the pone'],
     moment: 'draw',
     facts: {
-      said: fact('What had the non-dealer said of the cards he left?', {
-        told: ['How many he left', 'told'],
-        'not-yet': ['Nothing so far: the dealer drew before he could announce it', 'not yet told'],
-        silent: ['Nothing: he let the dealer suppose that only three were left', 'nothing said'],
+      said: fact('What had the non-dealer said of the cards left?', 'Cards left', {
+        told: { label: 'How many were left', chip: 'Announced', if: 'if the non-dealer had said how many cards were left' },
+        'not-yet': {
+          label: 'Nothing so far: the dealer drew before it could be announced',
+          chip: 'Not yet announced',
+          if: 'if the dealer drew before the non-dealer could announce them',
+        },
+        silent: {
+          label: 'Nothing: the dealer was left to suppose that only three remained',
+          chip: 'Kept quiet',
+          if: 'if the non-dealer let the dealer think only three were left',
+        },
       }),
     },
     cases: [
@@ -119,12 +145,13 @@ export const exchangeLaws = {
     aka: ['thirteen cards', 'drew too many', 'overdraw', 'foul hand'],
     moment: 'draw',
     facts: {
-      where: fact('What has become of the card?', {
-        unseen: ['Not seen, and not put in the hand', 'unseen'],
-        seen: ['Seen, and not put in the hand', 'seen'],
-        hand: ['Taken into the hand', 'in the hand'],
+      where: fact('What has become of the card?', 'The card', {
+        unseen: { label: 'Not seen, and not put in the hand', chip: 'Not seen', if: 'if the card was neither seen nor put in the hand' },
+        seen: { label: 'Seen, and not put in the hand', chip: 'Seen only', if: 'if the card was seen but not put in the hand' },
+        hand: { label: 'Taken into the hand', chip: 'In the hand', if: 'if the card was taken into the hand' },
       }),
     },
+    usual: { where: 'hand' },
     cases: [
       { when: { where: 'unseen' }, then: [allowed('offender', putCardBack)] },
       { when: { where: 'seen' }, then: [must('offender', showIt)], note: 'That it then goes back is not said in so many words.' },
@@ -160,12 +187,28 @@ export const exchangeLaws = {
     aka: ['look at the talon', 'see the cards left', 'cards the dealer left'],
     moment: 'draw',
     facts: {
-      which: fact('Who wants to see which cards?', {
-        five: ['The non-dealer, those he left of his five', 'his own five'],
-        three: ['The non-dealer, the three others', 'the three others'],
-        dealers: ['The dealer, those he leaves himself, before playing to the first trick', 'dealer, his own'],
-        seen: ['The non-dealer, those that the dealer left and has looked at', 'left, seen by dealer'],
-        unseen: ['The non-dealer, those that the dealer left and has not looked at', 'left, unseen'],
+      which: fact('Who wants to see which cards?', 'Wants to see', {
+        five: {
+          label: 'The non-dealer, those left of the five the non-dealer may take',
+          chip: 'Rest of own five',
+          if: 'if the non-dealer wants to see the cards left of their five',
+        },
+        three: { label: 'The non-dealer, the three others', chip: 'The other three', if: 'if the non-dealer wants to see the three beyond their five' },
+        dealers: {
+          label: 'The dealer, those the dealer leaves, before playing to the first trick',
+          chip: 'Dealer: own rest',
+          if: 'if the dealer, yet to play, wants to see those they left',
+        },
+        seen: {
+          label: 'The non-dealer, those that the dealer left and has looked at',
+          chip: "Dealer's, seen",
+          if: 'if the non-dealer asks for cards the dealer left and saw',
+        },
+        unseen: {
+          label: 'The non-dealer, those that the dealer left and has not looked at',
+          chip: "Dealer's, unseen",
+          if: 'if the non-dealer asks for cards the dealer left unseen',
+        },
       }),
     },
     cases: [

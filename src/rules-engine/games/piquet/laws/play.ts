@@ -13,7 +13,13 @@ export const playLaws = {
     gist: 'The second player to a trick wants to know what he has to play.',
     aka: ['must I win the trick', 'must I take it', 'hold up a card'],
     moment: 'play',
-    facts: { has: fact('Has he a card of the suit led?', { yes: ['Yes', 'he has the suit'], no: ['No', 'he lacks the suit'] }) },
+    facts: {
+      has: fact('Has the second player a card of the suit led?', 'Has the suit', {
+        yes: { label: 'Yes', if: 'if the second player has a card of the suit led' },
+        no: { label: 'No', if: 'if the second player has no card of the suit led' },
+      }),
+    },
+    usual: { has: 'yes' },
     cases: [
       { when: { has: 'yes' }, then: [must('second-hand', 'follow-suit')], note: 'He need not win the trick.' },
       { when: { has: 'no' }, then: [allowed('second-hand', 'play-any-card')] },
@@ -38,10 +44,14 @@ export const playLaws = {
     aka: ['look at the last trick', 'see my discards', 'look through the tricks'],
     moment: 'play',
     facts: {
-      what: fact('Which cards?', {
-        tricks: ["The tricks played, one's own or the opponent's", 'the tricks'],
-        own: ['His own discards', 'own discards'],
-        theirs: ["The opponent's discards", "the opponent's"],
+      what: fact('Which cards?', 'Wants to see', {
+        tricks: {
+          label: "The tricks played, one's own or the opponent's",
+          chip: 'The tricks',
+          if: "if the player wants to see tricks, one's own or the other's",
+        },
+        own: { label: "The player's own discards", chip: 'Own discards', if: 'if the player wants to see their own discards' },
+        theirs: { label: "The opponent's discards", chip: "Other's discards", if: "if the player wants to see the opponent's discards" },
       }),
     },
     cases: [

@@ -36,7 +36,12 @@ export const biddingLaws = {
     gist: 'A player wants to bid again, or to bid after someone has bid four.',
     aka: ['bid twice', 'raise my own bid', 'bid four', 'change my bid'],
     moment: 'bidding',
-    facts: { what: fact('What happened?', { second: 'A player who has bid or passed bids again', four: 'A player bids after a bid of four' }) },
+    facts: {
+      what: fact('What happened?', 'What happened', {
+        second: { label: 'A player who has bid or passed bids again', chip: 'Second bid', if: 'if a player who has bid or passed bids again' },
+        four: { label: 'A player bids after a bid of four', chip: 'Bid after four', if: 'if a player bids after a bid of four' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -74,7 +79,12 @@ export const biddingLaws = {
     gist: 'A player leads the trump and has not bid, or has not bid higher than the others.',
     aka: ['led without bidding', 'pitched without bidding', 'pitched on a lower bid'],
     moment: 'bidding',
-    facts: { how: fact('What had he bid?', { nothing: 'Nothing; it was his turn to bid', lower: 'Not more than an earlier bid' }) },
+    facts: {
+      how: fact('What had the player bid?', 'Had bid', {
+        nothing: { label: "Nothing; it was the player's turn to bid", chip: 'Nothing', if: 'if the player pitched on their turn without having bid' },
+        lower: { label: 'Not more than an earlier bid', chip: 'Not enough', if: 'if the player had bid no more than an earlier bid' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -52,7 +52,13 @@ export const dealLaws = {
     gist: 'The dealer shows a card while dealing.',
     aka: ['flashed a card', 'turned a card over'],
     moment: 'deal',
-    facts: { whose: fact('Whose card was shown?', { adversary: 'Another player', dealer: 'The dealer himself' }) },
+    facts: {
+      whose: fact('Whose card was shown?', 'Whose card', {
+        adversary: { label: 'Another player', chip: "Another player's", if: 'if the card was that of a player other than the dealer' },
+        dealer: { label: 'The dealer', chip: "Dealer's", if: "if the card was the dealer's own" },
+      }),
+    },
+    usual: { whose: 'adversary' },
     readings: (says) => ({
       'blue-ribbon-1940': again(),
       // Law 5 of all fours, where a partner may sit at the table, put for a game of each for himself.
@@ -74,11 +80,12 @@ export const dealLaws = {
     aka: ['dealt me seven', 'misdeal', 'too many cards'],
     moment: 'deal',
     facts: {
-      what: fact('What is wrong?', {
-        cards: ['A player has too many or too few cards', 'a wrong number'],
-        hands: ['There is a hand too many or too few', 'a hand too many or too few'],
+      what: fact('What is wrong?', 'What is wrong', {
+        cards: { label: 'A player has too many or too few cards', chip: "A player's cards", if: 'if a player has too many or too few cards' },
+        hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
       }),
     },
+    usual: { what: 'cards' },
     readings: () => ({ 'blue-ribbon-1940': again(), sierra: silent() }),
   }),
   'deal-out-of-turn': law({
@@ -87,7 +94,12 @@ export const dealLaws = {
     gist: 'A player deals when it is the deal of another.',
     aka: ['wrong dealer', 'stole the deal'],
     moment: 'deal',
-    facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the last card was dealt', late: 'After that' }) },
+    facts: {
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'in-time': { label: 'Before the last card was dealt', chip: 'In time', if: 'before the last card was dealt' },
+        late: { label: 'After that', chip: 'Too late', if: 'after the last card was dealt' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -14,7 +14,13 @@ export const playLaws = {
     gist: 'A player holds a card of the suit led and plays a trump, or does not follow to a trump.',
     aka: ['do I have to follow suit', 'trump in', 'ruffed holding the suit', 'must I play trump'],
     moment: 'play',
-    facts: { led: fact('What was led?', { plain: 'A plain suit, and the player trumped', trump: 'Trumps' }) },
+    facts: {
+      led: fact('What was led?', 'Led', {
+        plain: { label: 'A plain suit, and the player trumped', chip: 'Plain suit', if: 'if a plain suit was led and the player trumped' },
+        trump: { label: 'Trumps', if: 'if trumps were led' },
+      }),
+    },
+    usual: { led: 'plain' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -45,7 +51,13 @@ export const playLaws = {
     gist: 'A player who holds a card of the suit led plays neither that suit nor a trump.',
     aka: ['renege', 'did not follow suit', 'reneged in pitch'],
     moment: 'play',
-    facts: { bid: fact('Was there a bid on the deal?', { yes: ['Yes', 'a bid was made'], no: ['No', 'no bid'] }) },
+    facts: {
+      bid: fact('Was there a bid on the deal?', 'Bid on the deal', {
+        yes: { label: 'Yes', if: 'if there was a bid on the deal' },
+        no: { label: 'No', if: 'if there was no bid on the deal' },
+      }),
+    },
+    usual: { bid: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -79,7 +91,13 @@ export const playLaws = {
     gist: 'A player would have made more, had another not revoked.',
     aka: ['set by a renege', 'bidder lost because of a renege', 'revoke cost me the bid'],
     moment: 'hand-over',
-    facts: { who: fact('Who was hurt?', { bidder: 'The bidder, by the revoke of an opponent', other: 'Another player' }) },
+    facts: {
+      who: fact('Who was hurt?', 'Hurt', {
+        bidder: { label: 'The bidder, by the revoke of an opponent', chip: 'Bidder', if: 'if the bidder was hurt by the revoke of an opponent' },
+        other: { label: 'Another player', if: 'if a player other than the bidder was hurt' },
+      }),
+    },
+    usual: { who: 'bidder' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -118,7 +136,13 @@ export const playLaws = {
     gist: 'In one deal more than one player makes points enough to go out.',
     aka: ['both sides go out', 'both go out', 'who goes out first', 'bidder goes out', 'bidder out first', 'smudged out', 'pitch tie at the end'],
     moment: 'score-entered',
-    facts: { bidder: fact('Is the bidder one of them, with his bid made?', { yes: ['Yes', 'bidder out, bid made'], no: ['No', 'bidder not out'] }) },
+    facts: {
+      bidder: fact('Is the bidder one of them, with the bid made?', 'Bidder is out', {
+        yes: { label: 'Yes', if: 'if the bidder is one of them, with the bid made' },
+        no: { label: 'No', if: 'if the bidder is not one of them with the bid made' },
+      }),
+    },
+    usual: { bidder: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

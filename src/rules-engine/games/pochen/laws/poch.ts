@@ -14,9 +14,16 @@ export const pochLaws = {
     aka: ['need a pair', 'bluff', 'poch with nothing', 'can I poch without a pair'],
     moment: 'betting',
     facts: {
-      part: fact('What does he want?', { offer: ['To offer it', 'to offer'], dispute: ['To dispute it with the one who has offered', 'to dispute'] }),
-      pair: fact('Does he hold a pair or better?', { yes: ['Yes', 'with a pair'], no: ['No', 'without a pair'] }),
+      part: fact('What does the player want?', 'Player wants', {
+        offer: { label: 'To offer it', chip: 'To offer', if: 'if the player wants to offer the poch' },
+        dispute: { label: 'To dispute it with the one who has offered', chip: 'To dispute', if: 'if the player wants to dispute a poch that is offered' },
+      }),
+      pair: fact('Does the player hold a pair or better?', 'Pair or better', {
+        yes: { label: 'Yes', if: 'if the player holds a pair or better' },
+        no: { label: 'No', if: 'if the player holds nothing as good as a pair' },
+      }),
     },
+    usual: { pair: 'no' },
     cases: [
       { when: { part: 'offer', pair: 'yes' }, then: [allowed('player', offerPoch)], note: 'With as many counters as he likes; he names the number.' },
       { when: { part: 'offer', pair: 'no' }, then: [barred('player', offerPoch), noPenaltyPrinted] },
@@ -36,7 +43,12 @@ export const pochLaws = {
     gist: 'A player disputes the poch and does not put up the number that was named.',
     aka: ['raise', 'raised the poch', 'put in too few', 'bet less', 'short of counters'],
     moment: 'betting',
-    facts: { put: fact('How many does he put up?', { fewer: ['Fewer', 'fewer'], more: ['More', 'more'] }) },
+    facts: {
+      put: fact('How many does the player put up?', 'Put up', {
+        fewer: { label: 'Fewer', if: 'if the player puts up fewer than the number named' },
+        more: { label: 'More', if: 'if the player puts up more than the number named' },
+      }),
+    },
     cases: [
       { when: { put: 'fewer' }, then: [must('offender', putUpAsMany), noPenaltyPrinted] },
       { when: { put: 'more' }, then: [notDecided], note: 'A like number is asked for; a raise is not spoken of.' },
@@ -65,11 +77,19 @@ export const pochLaws = {
     aka: ['pair against pair', 'three beats two', 'same pair', 'equal pairs', 'best poch'],
     moment: 'showdown',
     facts: {
-      meet: fact('What meets what?', {
-        kinds: ['Four alike, three alike or a pair against fewer', 'more alike'],
-        pairs: ['Two pairs of different ranks', 'different pairs'],
-        others: ['Two threes or two fours', 'threes or fours'],
-        equal: ['Two pairs of one rank', 'equal pairs'],
+      meet: fact('What meets what?', 'Hands compared', {
+        kinds: {
+          label: 'Four alike, three alike or a pair against fewer',
+          chip: 'More against fewer',
+          if: 'if a hand with more cards alike meets one with fewer',
+        },
+        pairs: { label: 'Two pairs of different ranks', chip: 'Different pairs', if: 'if two pairs of different ranks meet' },
+        others: {
+          label: 'Two hands with three alike, or two with four alike',
+          chip: 'Threes or fours',
+          if: 'if two sets of three alike or two of four alike meet',
+        },
+        equal: { label: 'Two pairs of one rank', chip: 'Equal pairs', if: 'if two pairs of one rank meet' },
       }),
     },
     cases: [

@@ -15,7 +15,12 @@ export const poolLaws = {
     aka: ['who takes the ace pool', 'turned up card pool', 'ace of trumps', 'dealer turned the king', 'which pool'],
     moment: 'melding',
     needs: ['trump'],
-    facts: { where: fact('Where is the card?', { hand: ['In a hand', 'in a hand'], turned: ['It was turned up for trumps', 'turned up'] }) },
+    facts: {
+      where: fact('Where is the card?', 'Card is', {
+        hand: { label: 'In a hand', if: 'if the card is in a hand' },
+        turned: { label: 'It was turned up for trumps', chip: 'Turned up', if: 'if the card was turned up for trumps' },
+      }),
+    },
     cases: [
       { when: { where: 'hand' }, then: [wins(withTrump, matchingPool)], note: 'The card is shown for it.' },
       { when: { where: 'turned' }, then: [notDecided], note: 'A pool goes to whoever has the card; nobody is given the one that is turned.' },
@@ -30,7 +35,12 @@ export const poolLaws = {
     aka: ['marriage', 'king and queen in two hands', 'who takes marriage'],
     moment: 'melding',
     needs: ['trump'],
-    facts: { hands: fact('In whose hands are they?', { one: ['In one hand', 'in one hand'], two: ['In two hands', 'in two hands'] }) },
+    facts: {
+      hands: fact('In whose hands are they?', 'Held in', {
+        one: { label: 'In one hand', chip: 'One hand', if: 'if both cards are in one hand' },
+        two: { label: 'In two hands', chip: 'Two hands', if: 'if the two cards are in two hands' },
+      }),
+    },
     cases: [
       { when: { hands: 'one' }, then: [wins(withBothTrumps, marriagePool)] },
       { when: { hands: 'two' }, then: [carriesOver(marriagePool)] },
@@ -45,11 +55,15 @@ export const poolLaws = {
     aka: ['longer sequence', 'higher run', 'three against four', 'equal sequences', 'who takes sequence'],
     moment: 'melding',
     facts: {
-      shown: fact('What is shown?', {
-        one: ['One sequence', 'one'],
-        better: ['Two: one is longer or higher, and the other is not the better in anything', 'one better'],
-        cross: ['Two: one is longer, the other higher', 'longer against higher'],
-        equal: ['Two: equally long and equally high', 'equal'],
+      shown: fact('What is shown?', 'Shown', {
+        one: { label: 'One sequence', if: 'if only one sequence is shown' },
+        better: {
+          label: 'Two: one is longer or higher, and the other is not the better in anything',
+          chip: 'Two, one better',
+          if: 'if one of two shown is longer or higher, the other neither',
+        },
+        cross: { label: 'Two: one is longer, the other higher', chip: 'Longer and higher', if: 'if one of two shown is longer and the other higher' },
+        equal: { label: 'Two: equally long and equally high', chip: 'Two equal ones', if: 'if two are shown, equally long and equally high' },
       }),
     },
     cases: [

@@ -6,7 +6,13 @@ import type { Poker } from '../code.ts';
 /** Laws from the first deal to the show, each by the books that the other cases leave out. */
 export const tableCases: readonly ExampleOf<Poker>[] = [
   lawExample('first-deal', cites.blue.bidding, {}, 'The youngest at the table picks up the pack and deals the first hand.', 'may deal'),
-  lawExample('deal-out-of-turn', cites.uspc.lawsRulesBetting, { found: 'in-time' }, 'The wrong player is at his third round of cards.', 'The deal is void'),
+  lawExample(
+    'deal-out-of-turn',
+    cites.uspc.lawsRulesBetting,
+    { found: 'in-time' },
+    'The wrong player is at his third round of cards.',
+    'The deal does not count',
+  ),
   lawExample('card-exposed-in-deal', cites.donohue.cuttingDealing(7), { count: 'one' }, 'A queen slips and lands face up before her player.', 'keeps the card'),
   lawExample('ante-missing', cites.blue.bidding, {}, 'The age has gone for a drink and left no chip in the pool.', 'The age must put up the ante'),
   lawExample(

@@ -46,11 +46,11 @@ export const anteLaws = {
     moment: 'ante',
     needs: ['blind'],
     facts: {
-      when: fact('When does he straddle?', {
-        'before-cut': 'Before the cut',
-        'before-deal': ['After the cut, before the first card is dealt', 'after the cut'],
-        dealt: ['After the deal, before he looks at his cards', 'dealt, not looked at'],
-        looked: ['After he has looked at his cards', 'cards looked at'],
+      when: fact('When does the player straddle?', 'Straddled', {
+        'before-cut': { label: 'Before the cut', if: 'before the cut' },
+        'before-deal': { label: 'After the cut, before the first card is dealt', chip: 'After the cut', if: 'after the cut, before the first card is dealt' },
+        dealt: { label: 'After the deal, before looking at the cards', chip: 'Before looking', if: 'after the deal, before the player looks at the cards' },
+        looked: { label: 'After looking at the cards', chip: 'After looking', if: 'once the player has looked at their cards' },
       }),
     },
     readings: (says) => ({
@@ -87,12 +87,24 @@ export const anteLaws = {
     moment: 'ante',
     needs: ['blind'],
     facts: {
-      fault: fact('What is wrong?', {
-        'not-next': ['He sits neither on the left of the age nor on the left of a player who straddled', 'out of his turn'],
-        'after-refusal': ['The player before him had the right and declined', 'the right was declined'],
-        'over-limit': 'Made good, the straddle would pass the limit',
-        'raises-too': 'He raises before the cards are dealt, or straddles and raises at once',
-        'own-blind': 'He goes a blind of his own and is not the age',
+      fault: fact('What is wrong?', 'What is wrong', {
+        'not-next': {
+          label: 'The player sits neither on the left of the age nor on the left of a player who straddled',
+          chip: 'Wrong seat',
+          if: 'if the player is not next after the age or a straddler',
+        },
+        'after-refusal': {
+          label: 'The player before had the right and declined',
+          chip: 'Right declined',
+          if: 'if the player before declined the right to straddle',
+        },
+        'over-limit': { label: 'Made good, the straddle would pass the limit', chip: 'Over the limit', if: 'if the straddle, made good, would pass the limit' },
+        'raises-too': {
+          label: 'The player raises before the cards are dealt, or straddles and raises at once',
+          chip: 'Raises too',
+          if: 'if the player raises before the deal or with the straddle',
+        },
+        'own-blind': { label: 'The player goes a blind and is not the age', chip: 'Own blind', if: 'if the player goes a blind without being the age' },
       }),
     },
     readings: (says) => ({
@@ -137,10 +149,29 @@ export const anteLaws = {
     aka: ['who bets first', 'first to act', 'holding the age', 'straddler has the age', 'under the gun'],
     moment: 'betting',
     facts: {
-      round: fact('Which betting is it?', { before: 'Before the draw', after: 'After the draw' }, { needs: { after: 'draw' } }),
-      straddle: fact('Was there a straddle?', { no: ['No', 'no straddle'], yes: ['Yes', 'straddled'] }, { needs: { yes: 'blind' } }),
-      age: fact('Is the age still in?', { in: 'Yes', out: 'No, he passed or was raised out' }, { needs: { in: 'blind' } }),
+      round: fact(
+        'Which betting is it?',
+        'Betting',
+        { before: { label: 'Before the draw', if: 'before the draw' }, after: { label: 'After the draw', if: 'after the draw' } },
+        { needs: { after: 'draw' } },
+      ),
+      straddle: fact(
+        'Was there a straddle?',
+        'Straddle',
+        { no: { label: 'No', if: 'if nobody straddled' }, yes: { label: 'Yes', if: 'if somebody straddled' } },
+        { needs: { yes: 'blind' } },
+      ),
+      age: fact(
+        'Is the age still in?',
+        'Age still in',
+        {
+          in: { label: 'Yes', if: 'if the age is still in' },
+          out: { label: 'No, the age passed or was raised out', chip: 'No', if: 'if the age has passed or was raised out' },
+        },
+        { needs: { in: 'blind' } },
+      ),
     },
+    usual: { straddle: 'no' },
     readings: (says) => ({
       sierra: silent('The turn to bet goes clockwise; where it begins is not said.'),
       'blue-ribbon-1940': says(
@@ -185,7 +216,12 @@ export const anteLaws = {
     gist: 'Before the draw no player comes in against the age.',
     aka: ['nobody antes', 'all fold to the blind', 'everybody passes'],
     moment: 'betting',
-    facts: { agreed: fact('Was it agreed that a jack pot follows then?', { yes: ['Yes', 'jack pot agreed'], no: ['No', 'no jack pot agreed'] }) },
+    facts: {
+      agreed: fact('Was it agreed that a jack pot follows then?', 'Jack pot agreed', {
+        yes: { label: 'Yes', if: 'if it was agreed that a jack pot follows' },
+        no: { label: 'No', if: 'if it was not agreed that a jack pot follows' },
+      }),
+    },
     readings: (says) => ({
       sierra: silent('The last player in takes the pot.'),
       'blue-ribbon-1940': always(

@@ -18,8 +18,12 @@ export const beforeLaws = {
     aka: ['high card deals', 'low card deals', 'first jack deals', 'two aces for the deal'],
     moment: 'before-play',
     facts: {
-      tie: fact('Do two players hold the card that decides?', { no: ['No, one player only', 'one holds it alone'], yes: ['Yes, they tie', 'they tie'] }),
+      tie: fact('Do two players hold the card that decides?', 'Tie', {
+        no: { label: 'No, one player only', chip: 'No', if: 'if only one player holds the card that decides' },
+        yes: { label: 'Yes, they tie', chip: 'Yes', if: 'if two players hold the card that decides' },
+      }),
     },
+    usual: { tie: 'no' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': always(allowed('anyone', deal), cites.blue.bidding, {
@@ -48,11 +52,16 @@ export const beforeLaws = {
     aka: ['forgot to offer the cut', 'he did not cut', 'cut two cards', 'bad cut at poker'],
     moment: 'cut',
     facts: {
-      fault: fact('What is wrong with the cut?', {
-        none: ['The pack was dealt without it, or not offered to the player on the right of the dealer', 'without it, or not offered'],
-        thin: ['Fewer than three cards were lifted', 'too few lifted'],
+      fault: fact('What is wrong with the cut?', 'The cut', {
+        none: {
+          label: 'The pack was dealt without it, or not offered to the player on the right of the dealer',
+          chip: 'Left out',
+          if: "if it was not cut, or not offered on the dealer's right",
+        },
+        thin: { label: 'Fewer than three cards were lifted', chip: 'Too thin', if: 'if fewer than three cards were lifted in the cut' },
       }),
     },
+    usual: { fault: 'none' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -84,7 +93,14 @@ export const beforeLaws = {
     gist: 'The pack turns out to be wrong: a card is missing, doubled or foreign to it.',
     aka: ['two of the same card', 'joker left in the deck', '51 cards', 'missing card'],
     moment: 'any-time',
-    facts: { found: fact('When is it found?', { 'before-draw': 'Before the draw', later: 'Later' }, { needs: { 'before-draw': 'draw' } }) },
+    facts: {
+      found: fact(
+        'When is it found?',
+        'Found',
+        { 'before-draw': { label: 'Before the draw', if: 'before the draw' }, later: { label: 'Later', if: 'once the draw has begun' } },
+        { needs: { 'before-draw': 'draw' } },
+      ),
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': silent(),
@@ -98,7 +114,13 @@ export const beforeLaws = {
     gist: 'A player deals when the deal belongs to another.',
     aka: ['wrong player dealt', 'skipped a dealer'],
     moment: 'deal',
-    facts: { found: fact('When is it noticed?', { 'in-time': 'Before the last card is dealt', late: 'When everyone has five cards' }) },
+    facts: {
+      found: fact('When is it noticed?', 'Noticed', {
+        'in-time': { label: 'Before the last card is dealt', chip: 'During the deal', if: 'before the last card is dealt' },
+        late: { label: 'When everyone has five cards', chip: 'After the deal', if: 'once everyone has five cards' },
+      }),
+    },
+    usual: { found: 'late' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

@@ -65,10 +65,10 @@ export const bettingLaws = {
     aka: ['bet out of turn', 'took back his bet', 'splashed the pot', 'put in the wrong chip', 'string bet'],
     moment: 'betting',
     facts: {
-      why: fact('Why does he want them back?', {
-        value: 'He mistook what the chips are worth',
-        turn: 'It was not his turn',
-        mind: 'He has thought better of it',
+      why: fact('Why does the player want them back?', 'Reason', {
+        value: { label: 'The player mistook what the chips are worth', chip: 'Wrong value', if: 'if the player mistook what the chips are worth' },
+        turn: { label: "It was not the player's turn", chip: 'Out of turn', if: "if it was not the player's turn" },
+        mind: { label: 'The player has thought better of it', chip: 'Second thoughts', if: 'if the player has simply thought better of it' },
       }),
     },
     readings: (says) => ({
@@ -106,7 +106,8 @@ export const bettingLaws = {
     gist: 'A player who has passed or thrown up his hand wants to play on.',
     aka: ['folded by mistake', 'fold out of turn', 'wants back in', 'dropped and came back'],
     moment: 'betting',
-    facts: { next: yesNo('Has the next player spoken since?', 'next player has spoken', 'nobody has spoken since') },
+    facts: { next: yesNo('Has the next player spoken since?', 'Next has spoken', 'once the next player has spoken', 'before the next player has spoken') },
+    usual: { next: 'yes' },
     readings: (says) => ({
       sierra: always(barred('offender', comeBack), cites.sierra.play, { note: 'His turn is skipped from then on.' }),
       'blue-ribbon-1940': silent('To pass out is to throw up the hand; a pass by mistake is not spoken of.'),
@@ -128,9 +129,21 @@ export const bettingLaws = {
     aka: ['check', 'checking', 'check and raise', 'check raise', 'bet of nothing'],
     moment: 'betting',
     facts: {
-      bet: fact('Has anyone bet in this round of betting?', { no: ['No', 'before any bet'], yes: ['Yes', 'after a bet'] }),
-      who: fact('Who wants to check?', { age: 'The age', other: 'Another player' }, { needs: { age: 'blind' } }),
+      bet: fact('Has anyone bet in this round of betting?', 'Already a bet', {
+        no: { label: 'No', if: 'if nobody has bet in this round' },
+        yes: { label: 'Yes', if: 'if somebody has bet in this round' },
+      }),
+      who: fact(
+        'Who wants to check?',
+        'Player',
+        {
+          age: { label: 'The age', if: 'if it is the age who wants to check' },
+          other: { label: 'Another player', if: 'if a player other than the age wants to check' },
+        },
+        { needs: { age: 'blind' } },
+      ),
     },
+    usual: { bet: 'no', who: 'other' },
     readings: (says) => ({
       sierra: says(
         [
@@ -177,8 +190,12 @@ export const bettingLaws = {
     aka: ['all in', 'tapped out', 'out of chips', 'call for a sight', 'side pot', 'borrowed to raise'],
     moment: 'betting',
     facts: {
-      borrowed: fact('Has he borrowed in this deal to raise?', { no: ['No, he puts up all he has', 'all he has is in'], yes: ['Yes', 'borrowed to raise'] }),
+      borrowed: fact('Has the player borrowed in this deal to raise?', 'Borrowed to raise', {
+        no: { label: 'No, all that the player has is in', chip: 'No', if: 'if the player has not borrowed in this deal to raise' },
+        yes: { label: 'Yes', if: 'if the player has borrowed in this deal to raise' },
+      }),
     },
+    usual: { borrowed: 'no' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

@@ -40,12 +40,17 @@ export const dealLaws = {
     aka: ['flashed my card', 'dealer showed my ace', 'card turned over'],
     moment: 'deal',
     facts: {
-      count: fact('How many cards has the dealer exposed?', {
-        one: 'One',
-        'one-hand': 'More than one, of the same hand',
-        'several-hands': 'More than one, but no two of the same hand',
+      count: fact('How many cards has the dealer exposed?', 'Exposed', {
+        one: { label: 'One', chip: 'One card', if: 'if the dealer exposed one card only' },
+        'one-hand': { label: 'More than one, of the same hand', chip: 'More of one hand', if: 'if the dealer exposed more than one card of one hand' },
+        'several-hands': {
+          label: 'More than one, but no two of the same hand',
+          chip: 'In several hands',
+          if: 'if the dealer exposed cards of several hands, one of each',
+        },
       }),
     },
+    usual: { count: 'one' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -82,7 +87,14 @@ export const dealLaws = {
     gist: 'The bottom card of the pack is seen, and a player wants the cards dealt again.',
     aka: ['flashed the bottom card', 'saw the bottom card'],
     moment: 'deal',
-    facts: { looked: yesNo('Has the player who asks for a new deal looked at any card of his own?', 'he has looked', 'he has not looked') },
+    facts: {
+      looked: yesNo(
+        'Has the player who asks for a new deal looked at any of their own cards?',
+        'Asker looked',
+        'once whoever wants a new deal has looked at their cards',
+        'before whoever wants a new deal has looked at their cards',
+      ),
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': silent(),
@@ -112,20 +124,38 @@ export const dealLaws = {
     ],
     moment: 'cards-lifted',
     facts: {
-      hands: fact('Which hands are wrong?', {
-        long: 'One player has more than five, the rest are right',
-        short: 'One player has fewer than five, the rest are right',
-        neighbours: 'One player has six and the player next to him four',
-        'two-long': 'More than one player has six',
-        other: 'Any other mixture',
+      hands: fact('Which hands are wrong?', 'Wrong hands', {
+        long: {
+          label: 'One player has more than five, the rest are right',
+          chip: 'One too long',
+          if: 'if one player has more than five cards, the rest right',
+        },
+        short: {
+          label: 'One player has fewer than five, the rest are right',
+          chip: 'One too short',
+          if: 'if one player has fewer than five cards, the rest right',
+        },
+        neighbours: {
+          label: 'One player has six and the next one four',
+          chip: 'Six beside four',
+          if: 'if one player has six cards and the one next to them four',
+        },
+        'two-long': { label: 'More than one player has six', chip: 'Several with six', if: 'if more than one player has six cards' },
+        other: { label: 'Any other mixture', chip: 'Other mixture', if: 'if several hands are wrong, but not 6 beside 4 or two with 6' },
       }),
-      seen: fact('Has a player lifted or looked at a wrong hand?', {
-        untouched: ['No, it is untouched', 'wrong hand untouched'],
-        lifted: ['It was lifted, and no card of it looked at', 'lifted'],
-        looked: ['A card of it was looked at', 'looked at'],
+      seen: fact('Has a player lifted or looked at a wrong hand?', 'Wrong hand', {
+        untouched: { label: 'No, it is untouched', chip: 'Untouched', if: 'if no player has lifted or looked at a wrong hand' },
+        lifted: { label: 'It was lifted, and no card of it looked at', chip: 'Lifted', if: 'if a wrong hand was lifted but no card of it looked at' },
+        looked: { label: 'A card of it was looked at', chip: 'Looked at', if: 'if a card of a wrong hand was looked at' },
       }),
-      anted: yesNo('Has anyone put up his ante to play yet?', 'somebody paid to play', 'nobody paid yet'),
+      anted: yesNo(
+        'Has anyone put up an ante to play yet?',
+        'Somebody anted',
+        'once somebody has put up an ante to play',
+        'before anyone has put up an ante to play',
+      ),
     },
+    usual: { seen: 'looked' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

@@ -10,7 +10,14 @@ export const drawLaws = {
     gist: 'A player wants four cards or five, and the others say that three are the most.',
     aka: ['draw four cards', 'draw five cards', 'whole new hand', 'three card limit'],
     moment: 'draw',
-    facts: { count: fact('How many does he ask for?', { few: 'One, two or three', four: 'Four', five: 'Five, the whole hand' }) },
+    facts: {
+      count: fact('How many does the player ask for?', 'Asked for', {
+        few: { label: 'One, two or three', chip: 'One to three', if: 'if the player asks for one, two or three cards' },
+        four: { label: 'Four', if: 'if the player asks for four cards' },
+        five: { label: 'Five, the whole hand', chip: 'Five', if: 'if the player asks for five cards, the whole hand' },
+      }),
+    },
+    usual: { count: 'four' },
     readings: (says) => ({
       sierra: says(
         [
@@ -36,7 +43,12 @@ export const drawLaws = {
     gist: 'Cards are drawn while a player has still to discard.',
     aka: ['drew before discarding', 'did not discard yet', 'discard in turn'],
     moment: 'discard',
-    facts: { who: fact('Who has still to discard?', { himself: 'The player who draws', another: 'Another player in the pot' }) },
+    facts: {
+      who: fact('Who has still to discard?', 'Has not discarded', {
+        himself: { label: 'The player who draws', chip: 'The drawer', if: 'if the player who draws has yet to discard' },
+        another: { label: 'Another player in the pot', chip: 'Another in the pot', if: 'if a player other than the drawer has yet to discard' },
+      }),
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -75,9 +87,17 @@ export const drawLaws = {
     aka: ['asked for three and wanted two', 'changed his mind about the draw', 'said the wrong number'],
     moment: 'draw',
     facts: {
-      touched: yesNo('Has he lifted or looked at any of the cards laid off to him?', 'draw lifted or seen', 'draw untouched'),
-      next: yesNo('Has the next player been helped?', 'next player helped', 'next player not helped'),
-      discarded: fact('How many has he discarded?', { fits: 'No more than he asked for', more: 'More than he asked for' }),
+      touched: yesNo(
+        'Has the player lifted or looked at any of the cards laid off to them?',
+        'Draw touched',
+        'once the player has lifted or looked at a drawn card',
+        'before the player has lifted or looked at a drawn card',
+      ),
+      next: yesNo('Has the next player been helped?', 'Next one served', 'once the next player has been served', 'before the next player has been served'),
+      discarded: fact('How many has the player discarded?', 'Discarded', {
+        fits: { label: 'No more than were asked for', chip: 'No more than asked', if: 'if the player discarded no more than they asked for' },
+        more: { label: 'More than were asked for', chip: 'More than asked', if: 'if the player discarded more than they asked for' },
+      }),
     },
     readings: (says) => ({
       sierra: silent(),

@@ -25,10 +25,19 @@ export const serveLaws = {
     aka: ['gave me too many', 'six cards after the draw', 'one card short after the draw', 'four cards in my hand'],
     moment: 'draw',
     facts: {
-      given: fact('What did the dealer give?', { more: 'More than were asked for', fewer: 'Fewer than were asked for' }),
-      touched: yesNo('Has the player lifted or looked at the cards laid off to him?', 'draw lifted or seen', 'draw untouched'),
-      next: yesNo('Has the next player been helped?', 'next player helped', 'next player not helped'),
+      given: fact('What did the dealer give?', 'Dealer gave', {
+        more: { label: 'More than were asked for', chip: 'Too many', if: 'if the dealer gave more cards than were asked for' },
+        fewer: { label: 'Fewer than were asked for', chip: 'Too few', if: 'if the dealer gave fewer cards than were asked for' },
+      }),
+      touched: yesNo(
+        'Has the player lifted or looked at the cards laid off to them?',
+        'Draw touched',
+        'once the player has lifted or looked at a drawn card',
+        'before the player has lifted or looked at a drawn card',
+      ),
+      next: yesNo('Has the next player been helped?', 'Next one served', 'once the next player has been served', 'before the next player has been served'),
     },
+    usual: { touched: 'yes' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -75,7 +84,13 @@ export const serveLaws = {
     gist: 'A card comes face up while the dealer serves the draw.',
     aka: ['flashed my draw', 'card turned up in the draw', 'dealer exposed my card'],
     moment: 'draw',
-    facts: { how: fact('How did it come to be face up?', { faced: 'It lay face up in the pack', dealer: 'The dealer exposed it' }) },
+    facts: {
+      how: fact('How did it come to be face up?', 'Face up', {
+        faced: { label: 'It lay face up in the pack', chip: 'In the pack', if: 'if the card lay face up in the pack' },
+        dealer: { label: 'The dealer exposed it', chip: 'By the dealer', if: 'if the dealer exposed the card' },
+      }),
+    },
+    usual: { how: 'dealer' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -110,13 +125,17 @@ export const serveLaws = {
     aka: ['how many did you take', 'how many did the dealer draw', 'refused to say what he drew'],
     moment: 'draw',
     facts: {
-      whom: fact('Whose draw does he ask about?', { dealer: ["The dealer's, of the dealer", "the dealer's draw"], other: "Another player's" }),
-      state: fact('What has the player who asks done since the draw?', {
-        nothing: ['He has neither lifted his cards nor bet', 'asker has not looked or bet'],
-        lifted: ['He has lifted his cards and not bet', 'asker looked, no bet'],
-        bet: ['He has bet', 'asker has bet'],
+      whom: fact('Whose draw does the player ask about?', 'Asked about', {
+        dealer: { label: "The dealer's, of the dealer", chip: "Dealer's own draw", if: "if the dealer is asked about the dealer's own draw" },
+        other: { label: "Another player's", chip: "Another's draw", if: "if the draw asked about is not the dealer's" },
+      }),
+      state: fact('What has the player who asks done since the draw?', 'The asker', {
+        nothing: { label: 'The asker has neither lifted the cards nor bet', chip: 'Cards not lifted', if: 'before the asker has lifted their cards or bet' },
+        lifted: { label: 'The asker has lifted the cards and not bet', chip: 'Lifted, not bet', if: 'once the asker has lifted their cards, before betting' },
+        bet: { label: 'The asker has bet', chip: 'Has bet', if: 'once the asker has bet' },
       }),
     },
+    usual: { state: 'lifted' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -158,7 +177,15 @@ export const serveLaws = {
     gist: 'A player lets another on his left be helped before he himself is.',
     aka: ['dealer skipped me', 'passed over in the draw', 'missed my draw'],
     moment: 'draw',
-    facts: { discarded: yesNo('Has the player who was passed over already discarded?', 'he had discarded', 'he had not discarded') },
+    facts: {
+      discarded: yesNo(
+        'Has the player who was passed over already discarded?',
+        'Had discarded',
+        'if the player passed over had already discarded',
+        'if the player passed over had not yet discarded',
+      ),
+    },
+    usual: { discarded: 'yes' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

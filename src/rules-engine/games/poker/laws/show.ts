@@ -64,13 +64,18 @@ export const showLaws = {
     aka: ['six cards at the showdown', 'four cards in the hand', 'dead hand', 'too many cards at the show'],
     moment: 'showdown',
     facts: {
-      against: fact('Who is in against the foul hand?', {
-        one: 'One player with a fair hand',
-        several: 'Several players with fair hands',
-        foul: 'Only another foul hand',
-        nobody: 'Nobody: all had thrown up their hands before it was found',
+      against: fact('Who is in against the foul hand?', 'In against it', {
+        one: { label: 'One player with a fair hand', chip: 'One fair hand', if: 'if one player with a fair hand is in against it' },
+        several: { label: 'Several players with fair hands', chip: 'Several fair hands', if: 'if several players with fair hands are in against it' },
+        foul: { label: 'Only another foul hand', chip: 'A foul hand', if: 'if only another foul hand is in against it' },
+        nobody: {
+          label: 'Nobody: all had thrown up their hands before it was found',
+          chip: 'Nobody',
+          if: 'if all others gave up before the foul hand was found',
+        },
       }),
     },
+    usual: { against: 'one' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -112,9 +117,13 @@ export const showLaws = {
     aka: ['tie', 'split pot', 'spades beat hearts', 'two flushes', 'same pair', 'kicker', 'suits decide', 'same top card'],
     moment: 'showdown',
     facts: {
-      differ: fact('Where do the hands first differ?', {
-        rank: 'In rank: a card of the one is higher than its match in the other',
-        'suit-only': 'In suit only: every rank is matched',
+      differ: fact('Where do the hands first differ?', 'First differ', {
+        rank: {
+          label: 'In rank: a card of the one is higher than its match in the other',
+          chip: 'In rank',
+          if: 'if a card of one hand is higher than its match',
+        },
+        'suit-only': { label: 'In suit only: every rank is matched', chip: 'In suit only', if: 'if the hands differ in suit only' },
       }),
     },
     readings: (says) => ({
@@ -164,11 +173,12 @@ export const showLaws = {
     aka: ['wrap around straight', 'queen king ace two three', 'around the corner', 'round the corner'],
     moment: 'showdown',
     facts: {
-      agreed: fact('Were the extra hands (blaze, dogs, skip, round the corner) agreed on before play?', {
-        no: ['No', 'not agreed'],
-        yes: ['Yes', 'extra hands agreed'],
+      agreed: fact('Were the extra hands (blaze, dogs, skip, round the corner) agreed on before play?', 'Extra hands agreed', {
+        no: { label: 'No', if: 'if the extra hands were not agreed on before play' },
+        yes: { label: 'Yes', if: 'if the extra hands were agreed on before play' },
       }),
     },
+    usual: { agreed: 'no' },
     readings: (says) => ({
       sierra: always(stands(theStraight), doubted(cites.sierra.game, 'It stands in a list of what all forms share and is not repeated in the rules of play.')),
       'blue-ribbon-1940': says(
@@ -189,7 +199,15 @@ export const showLaws = {
     gist: 'A straight is shown, and someone says that straights are not played here.',
     aka: ['do straights count', 'straight beats three of a kind', 'straight or trips'],
     moment: 'showdown',
-    facts: { agreed: yesNo('Were straights admitted before play began?', 'straights agreed', 'straights not agreed') },
+    facts: {
+      agreed: yesNo(
+        'Were straights admitted before play began?',
+        'Straights agreed',
+        'if straights were admitted before play began',
+        'if straights were not admitted before play began',
+      ),
+    },
+    usual: { agreed: 'no' },
     readings: (says) => ({
       sierra: always(stands(theStraight), cites.sierra.play),
       'blue-ribbon-1940': always(stands(theStraight), cites.blue.rank),

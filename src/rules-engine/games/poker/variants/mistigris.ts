@@ -87,7 +87,13 @@ export default variant({
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [
-    lawExample('miscalled-hand', cites.uspc.lawsRulesScoring, {}, 'A player with the joker calls two pairs and shows three of a kind.', 'no penalty'),
+    lawExample(
+      'miscalled-hand',
+      cites.uspc.lawsRulesScoring,
+      {},
+      'A player with the joker calls two pairs and shows three of a kind.',
+      'The best hand wins the pot',
+    ),
     lawExample('foul-pack', cites.uspc.mistigrisRank, { found: 'before-draw' }, 'Before the draw two jokers are found in the pack.', 'deals again'),
     worthExample('joker', cites.uspc.mistigrisRank, 'Four clubs and the joker are laid down.', 'with four of a suit it makes a flush'),
     worthExample('straight-flush', cites.uspc.drawRank, 'Six to ten of hearts wait for the five aces across the table.', 'five of a kind is not among them'),

@@ -28,7 +28,7 @@ export default variant({
         }),
       },
       'first-to-speak': amendment({
-        facts: { blind: yesNo('Has the age gone a blind?', 'blind up', 'no blind') },
+        facts: { blind: yesNo('Has the age gone a blind?', 'Blind', 'if the age has gone a blind', 'if the age has not gone a blind') },
         readings: (says) => ({
           donohue: says(
             [
@@ -49,9 +49,18 @@ export default variant({
       check: amendment({
         gist: 'A player in turn wants neither to bet nor to give up his hand.',
         facts: {
-          bet: yesNo('Has anyone bet in this round of betting or, before the draw, gone a blind?', 'after a bet or blind', 'before any bet'),
-          stage: fact('When does he check?', { before: 'Before the draw', after: 'After the draw' }),
+          bet: yesNo(
+            'Has anyone bet in this round of betting or, before the draw, gone a blind?',
+            'Bet or blind',
+            'if this round has a bet or, before the draw, a blind',
+            'if this round has no bet and, before the draw, no blind',
+          ),
+          stage: fact('When does the player check?', 'Checked', {
+            before: { label: 'Before the draw', if: 'before the draw' },
+            after: { label: 'After the draw', if: 'after the draw' },
+          }),
         },
+        usual: { bet: 'no' },
         readings: (says) => ({
           donohue: says(
             [
@@ -66,9 +75,9 @@ export default variant({
       }),
       'pass-by-mistake': amendment({
         facts: {
-          staked: fact('Had anybody made a bet or a blind before he passed, or was it after the draw?', {
-            no: ['No', 'before any bet'],
-            yes: ['Yes', 'after a bet, blind or draw'],
+          staked: fact('Had anybody made a bet or a blind before the pass, or was it after the draw?', 'Bet, blind or draw', {
+            no: { label: 'No', chip: 'Not yet', if: 'if the pass came before any bet, blind or draw' },
+            yes: { label: 'Yes', chip: 'Already', if: 'if the pass came after a bet, a blind or the draw' },
           }),
         },
         readings: (says) => ({
@@ -129,7 +138,7 @@ export default variant({
       'A player passes before the draw with no bet or blind made, and wants to come in.',
       'may come back into the hand',
     ),
-    lawExample('everyone-passes', cites.donohue.oldBetting, {}, 'All pass before the draw, the dealer too.', 'The deal passes to the eldest hand'),
+    lawExample('everyone-passes', cites.donohue.oldBetting, {}, 'All pass before the draw, the dealer too.', 'Play stops'),
     lawExample('ante-missing', cites.donohue.oldBetting, {}, 'The deal begins, and no ante lies on the table.', 'The dealer must put up the ante'),
     lawExample('first-to-speak', cites.donohue.oldBetting, { round: 'before', blind: 'no' }, 'The age has put up nothing.', 'does not decide'),
     lawExample(
@@ -137,7 +146,7 @@ export default variant({
       cites.donohue.oldBetting,
       { bet: 'no', stage: 'before' },
       'Before the draw a player passes; there is no bet and no blind.',
-      'may come back into the hand',
+      'The player may pass and come back into the hand',
     ),
     worthExample('age-blind', cites.donohue.oldBetting, 'The age would rather see his cards first and puts up nothing.', 'optional, and open to the age alone'),
     worthExample(

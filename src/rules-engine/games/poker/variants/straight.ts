@@ -93,7 +93,13 @@ export default variant({
         readings: () => ({ 'uspc-1898': always(TO_ELDEST, cites.uspc.straight, { note: DOUBLE_HEADER }) }),
       },
       'pass-by-mistake': amendment({
-        facts: { bet: fact('Has anybody bet?', { no: ['No', 'before any bet'], yes: ['Yes', 'after a bet'] }) },
+        facts: {
+          bet: fact('Has anybody bet?', 'Already a bet', {
+            no: { label: 'No', if: 'if nobody has bet yet' },
+            yes: { label: 'Yes', if: 'if somebody has bet' },
+          }),
+        },
+        usual: { bet: 'yes' },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -155,7 +161,7 @@ export default variant({
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [
-    lawExample('everyone-passes', cites.uspc.straight, {}, 'Nobody bets on the five cards dealt.', 'passes to the eldest hand'),
+    lawExample('everyone-passes', cites.uspc.straight, {}, 'Nobody bets on the five cards dealt.', 'The deal passes to the player on the dealer’s left'),
     lawExample(
       'pass-by-mistake',
       cites.uspc.straight,
@@ -167,22 +173,28 @@ export default variant({
     lawExample('ante-missing', cites.uspc.straight, {}, 'The cards are cut, and one player has not anted.', 'All the players must put up the ante'),
     lawExample('first-to-speak', cites.uspc.straight, {}, 'Everybody has anted, and two players wait for each other.', 'does not decide'),
     lawExample('foul-pack', cites.uspc.straight, {}, 'Two tens of clubs lie in one hand.', 'does not decide'),
-    lawExample('card-exposed-in-deal', cites.uspc.lawsRulesBetting, { count: 'one-hand' }, 'Two cards of one hand fall face up.', 'passes to the eldest hand'),
+    lawExample(
+      'card-exposed-in-deal',
+      cites.uspc.lawsRulesBetting,
+      { count: 'one-hand' },
+      'Two cards of one hand fall face up.',
+      'The deal passes to the player on the dealer’s left',
+    ),
     lawExample(
       'bottom-card-exposed',
       cites.uspc.lawsRulesBetting,
       { looked: 'no' },
       'The bottom card shows, and nobody has looked yet.',
-      'the deal pass to the eldest hand',
+      'Any player may have the deal pass to the player on the dealer’s left and make all the players pay the pot a fresh ante',
     ),
     lawExample(
       'wrong-number-dealt',
       cites.uspc.lawsRulesBetting,
       { seen: 'untouched' },
       'A player counts six cards before he looks at one.',
-      'passes to the eldest hand',
+      'The deal passes to the player on the dealer’s left',
     ),
-    lawExample('check', cites.uspc.straight, { bet: 'no' }, 'The first player passes and wants to stay in.', 'may come back into the hand'),
+    lawExample('check', cites.uspc.straight, { bet: 'no' }, 'The first player passes and wants to stay in.', 'Any player may pass and come back into the hand'),
     worthExample('rounds', cites.sierra.faceDownVersus, 'Five closed cards each; the table asks how often it may bet on them.', '1; an early form'),
     worthExample('next-dealer', cites.uspc.straight, 'The player opposite the dealer wins, and reaches for the pack.', 'the winner of the pot'),
     worthExample('blind', cites.uspc.straight, 'Seven players put up a chip each while the pack waits to be cut.', 'before the cards are cut'),

@@ -60,7 +60,16 @@ export default variant({
           }),
         }),
       },
-      'wrong-number-dealt': { facts: { anted: yesNo('Has anyone put up chips to play since the deal?', 'somebody paid to play', 'nobody paid yet') } },
+      'wrong-number-dealt': {
+        facts: {
+          anted: yesNo(
+            'Has anyone put up chips to play since the deal?',
+            'Somebody is in',
+            'once somebody has put up chips since the deal',
+            'before anyone has put up chips since the deal',
+          ),
+        },
+      },
       'foul-hand-shown': {
         gist: 'A player turns out to hold more or fewer than five cards when the hands are shown.',
         readings: (says) => ({
@@ -99,11 +108,12 @@ export default variant({
         aka: ['knocked too early', 'draw after the knock', 'knock before the widow is taken'],
         moment: 'play',
         facts: {
-          widow: fact('Has the widow been taken or turned up?', {
-            open: ['Yes, its place is taken by open cards', 'widow open'],
-            closed: ['No, it still lies face down', 'widow face down'],
+          widow: fact('Has the widow been taken or turned up?', 'Widow', {
+            open: { label: 'Yes, its place is taken by open cards', chip: 'Taken or turned', if: 'if the widow has been taken or turned up' },
+            closed: { label: 'No, it still lies face down', chip: 'Face down', if: 'if the widow still lies face down' },
           }),
         },
+        usual: { widow: 'open' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -159,7 +169,13 @@ export default variant({
   examples: [
     lawExample('widow-not-taken', cites.uspc.whiskeyPlay, {}, 'Every player passes the blind hand.', 'turn the widow face up'),
     lawExample('widow-not-taken', cites.blue.whiskey, {}, 'The widow comes to the dealer untouched.', 'take the widow'),
-    lawExample('knock', cites.blue.whiskey, { widow: 'closed' }, 'Eldest hand knocks before the widow is taken.', 'Each other player may make one more draw'),
+    lawExample(
+      'knock',
+      cites.blue.whiskey,
+      { widow: 'closed' },
+      'Eldest hand knocks before the widow is taken.',
+      'The widow is turned up, and each other player may make one more draw',
+    ),
     lawExample('knock', cites.uspc.whiskeyPlay, { widow: 'closed' }, 'A player knocks while the widow lies face down.', 'turned up'),
     lawExample('foul-pack', cites.uspc.whiskeyPlay, {}, 'A card is found twice in the pack.', 'does not decide'),
     lawExample('foul-hand-shown', cites.uspc.lawsRulesScoring, { against: 'one' }, 'When the hands are shown one has six cards.', 'best fair hand wins'),

@@ -17,7 +17,7 @@ export const lawCases: readonly ExampleOf<PopeJoan>[] = [
   lawExample('stock-looked-at', donohue.stock, { who: 'other' }, 'The eldest hand turns the stock up.', 'may not look in the stock'),
   lawExample('what-to-lead', blue.lead, {}, 'She begins with the nine of hearts and keeps the five.', 'may lead any card'),
   lawExample('what-to-lead', told('what-to-lead', 'donohue'), {}, 'He has the king of clubs, the nine of diamonds and five spades.', 'the stops first'),
-  lawExample('held-back', donohue.follow, {}, 'The seven of clubs was wanted, and he kept it.', 'No penalty is printed'),
+  lawExample('held-back', donohue.follow, {}, 'The seven of clubs was wanted, and he kept it.', 'Each other player must go on with the sequence when able'),
   lawExample('after-a-stop', donohue.follow, {}, 'She plays the seven of diamonds, and the eight is not in the pack.', 'must lead'),
   lawExample('player-out', blue.end, {}, 'He plays his last card; fourteen are shown.', 'each card left'),
   lawExample('player-out', donohue.out, { pope: 'no' }, 'Pope was played early; the others hold ten cards.', 'the stakes on game'),

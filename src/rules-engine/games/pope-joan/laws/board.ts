@@ -15,7 +15,10 @@ export const boardLaws = {
     aka: ['dress the board', 'who pays for the stakes', 'must I put anything in', 'dealer dresses', 'two stakes apiece'],
     moment: 'ante',
     facts: {
-      custom: fact('What is the custom of the company?', { dealer: ['The dealer pays', 'dealer pays'], all: ['Everybody contributes', 'all contribute'] }),
+      custom: fact('What is the custom of the company?', 'Custom', {
+        dealer: { label: 'The dealer pays', chip: 'Dealer pays', if: 'if by custom the dealer pays' },
+        all: { label: 'Everybody contributes', chip: 'Everybody pays', if: 'if by custom everybody contributes' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [pays('dealer', allTheStakes, board)] }], blue.dressing),
@@ -48,11 +51,12 @@ export const boardLaws = {
     aka: ['turned up the king', 'turned up pope', 'dealer takes the pool', 'nine of diamonds turned', 'is the hand over'],
     moment: 'trump-turned',
     facts: {
-      card: fact('Which card is it?', {
-        honour: ['Ace, king, queen or jack', 'ace to jack'],
-        pope: ['Pope, the nine of diamonds', 'Pope'],
+      card: fact('Which card is it?', 'Card turned up', {
+        honour: { label: 'Ace, king, queen or jack', chip: 'Ace to jack', if: 'if it is an ace, king, queen or jack' },
+        pope: { label: 'Pope, the nine of diamonds', chip: 'Pope', if: 'if it is Pope, the nine of diamonds' },
       }),
     },
+    usual: { card: 'honour' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('No card is turned up.'),
       donohue: says(
@@ -74,7 +78,13 @@ export const boardLaws = {
     gist: 'Somebody looks at the cards left over, to see what is a stop.',
     aka: ['looked at the dead hand', 'peeked at the stock', 'who may see the stock', 'look for stops'],
     moment: 'play',
-    facts: { who: fact('Who looks?', { dealer: ['The dealer', 'the dealer'], other: ['Another player', 'another'] }) },
+    facts: {
+      who: fact('Who looks?', 'Looked at by', {
+        dealer: { label: 'The dealer', chip: 'Dealer', if: 'if the dealer looks' },
+        other: { label: 'Another player', if: 'if a player other than the dealer looks' },
+      }),
+    },
+    usual: { who: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Whether anybody may look at the stock is not said.'),
       donohue: says(

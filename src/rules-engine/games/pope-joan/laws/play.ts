@@ -58,9 +58,9 @@ export const playLaws = {
     aka: ['went out', 'first out', 'who pays', 'pope excuses', 'holds the nine of diamonds', 'one counter a card'],
     moment: 'hand-over',
     facts: {
-      pope: fact('Does one of the others still hold Pope?', {
-        yes: ['Yes', 'Pope is held'],
-        no: ['No: it was played, or lies in the stock', 'Pope is not held'],
+      pope: fact('Does one of the others still hold Pope?', 'Pope still held', {
+        yes: { label: 'Yes', if: 'if one of the other players still holds Pope' },
+        no: { label: 'No: it was played, or lies in the stock', chip: 'No', if: 'if none of the other players holds Pope' },
       }),
     },
     readings: (says) => ({

@@ -14,7 +14,13 @@ export const stakeLaws = {
     gist: 'A player plays an ace, king, queen or jack, and reaches for the stakes on it.',
     aka: ['king of any suit', 'must it be trumps', 'is the queen of spades good', 'which king', 'plain suit'],
     moment: 'play',
-    facts: { suit: fact('Of which suit is it?', { trumps: ['Of the suit turned up', 'of trumps'], other: ['Of another', 'of another suit'] }) },
+    facts: {
+      suit: fact('Of which suit is it?', 'Suit', {
+        trumps: { label: 'Of the suit turned up', chip: 'Turned up', if: 'if it is of the suit turned up' },
+        other: { label: 'Of another', chip: 'Another suit', if: 'if it is of a suit other than the one turned up' },
+      }),
+    },
+    usual: { suit: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('A card of the layout has to be matched itself; of which suits the five are stood in a picture that our copy has lost.'),
       donohue: says(
@@ -38,10 +44,10 @@ export const stakeLaws = {
     aka: ['king and queen', 'queen and knave', 'queen and jack', 'who wins matrimony', 'only one of them played', 'two different hands'],
     moment: 'play',
     facts: {
-      played: fact('Who played them?', {
-        both: ['One player, both', 'both by one player'],
-        half: ['One player had both, and played one', 'one of the two'],
-        apart: ['Two players, one each', 'one each by two players'],
+      played: fact('Who played them?', 'The two cards', {
+        both: { label: 'One player, both', chip: 'Both by one', if: 'if one player played both cards' },
+        half: { label: 'One player had both, and played one', chip: 'One kept back', if: 'if one player had both cards and played only one' },
+        apart: { label: 'Two players, one each', chip: 'By two players', if: 'if two players played one card each' },
       }),
     },
     readings: (says) => ({
@@ -96,8 +102,12 @@ export const stakeLaws = {
     aka: ['forgot to take the stakes', 'claim after the next deal', 'board dressed already', 'too late to claim', 'forgotten stake'],
     moment: 'next-cut',
     facts: {
-      when: fact('Is the board dressed for the next deal?', { no: ['No', 'before it is dressed again'], yes: ['Yes', 'once it is dressed again'] }),
+      when: fact('Is the board dressed for the next deal?', 'Dressed again', {
+        no: { label: 'No', if: 'before the board is dressed for the next deal' },
+        yes: { label: 'Yes', if: 'once the board is dressed for the next deal' },
+      }),
     },
+    usual: { when: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Counters go with the card; until when they can be claimed is not said.'),
       donohue: says(

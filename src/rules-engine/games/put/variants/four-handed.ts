@@ -15,17 +15,41 @@ export default variant({
   seats: { 'non-dealer': 'opponents' },
   laws: {
     amend: {
-      'exposed-in-deal': { facts: { whose: fact('Whose card is it?', { pone: 'An opponent’s', dealer: ['The dealer’s own', 'the dealer’s own'] }) } },
+      'exposed-in-deal': {
+        facts: {
+          whose: fact('Whose card is it?', 'Card', {
+            pone: { label: 'An opponent’s', chip: "An opponent's", if: "if it is an opponent's card" },
+            dealer: { label: 'The dealer’s own', chip: "The dealer's own", if: "if it is the dealer's own card" },
+          }),
+        },
+      },
       'wrong-number-dealt': {
         gist: 'One of the four has been dealt more or fewer than three cards.',
-        facts: { whose: fact('Whose hand is it?', { pone: ['An opponent’s', 'opponent'], dealer: ['The dealer’s', 'dealer'] }) },
+        facts: {
+          whose: fact('Whose hand is it?', 'Hand', {
+            pone: { label: 'An opponent’s', chip: "An opponent's", if: "if it is an opponent's hand" },
+            dealer: { label: 'The dealer’s', chip: "The dealer's", if: "if it is the dealer's hand" },
+          }),
+        },
       },
       'will-not-play-on': {
         facts: {
-          who: fact('Who gives up, and when?', {
-            pone: ['The dealer’s opponents, before a card is played', 'opponents at once'],
-            dealer: ['The dealer’s side, which lays no card to the one played', 'dealer’s side unanswering'],
-            later: ['The dealer’s opponents, when the first trick is played', 'opponents later'],
+          who: fact('Who gives up, and when?', 'Gives up', {
+            pone: {
+              label: 'The dealer’s opponents, before a card is played',
+              chip: 'Opponents at once',
+              if: 'if the opponents give up before a card is played',
+            },
+            dealer: {
+              label: 'The dealer’s side, which lays no card to the one played',
+              chip: "Dealer's side",
+              if: "if the dealer's side lays no card to the one played",
+            },
+            later: {
+              label: 'The dealer’s opponents, when the first trick is played',
+              chip: 'Opponents later',
+              if: 'if the opponents give up when the first trick is played',
+            },
           }),
         },
       },

@@ -12,10 +12,16 @@ const tied = doubted(party, NO_TRICK);
 export const lawCases: readonly ExampleOf<Reversis>[] = [
   lawExample('stakes-missing', law('I'), {}, 'The eldest hand leads, and the player opposite has not staked.', 'the stakes of those he did not call upon'),
   lawExample('misdeal', law('II'), {}, 'The dealer gives one player five cards in a round.', 'loses the deal'),
-  lawExample('card-taken-before-discard', law('III'), {}, 'A player picks up the card before him first.', 'deal is void'),
+  lawExample('card-taken-before-discard', law('III'), {}, 'A player picks up the card before him first.', 'The deal does not count'),
   lawExample('discard-changed', law('IV'), {}, 'He wants his ace back from the discards.', 'discard'),
   lawExample('table-card-refused', discard, { stakes: 'three' }, 'The flag is on the pool, and a player likes his eleven cards.', 'leaves the card'),
-  lawExample('table-card-refused', discard, { stakes: 'fewer' }, 'The pools have one stake each, and a player likes his eleven cards.', 'must take the card'),
+  lawExample(
+    'table-card-refused',
+    discard,
+    { stakes: 'fewer' },
+    'The pools have one stake each, and a player likes his eleven cards.',
+    'The player must discard and take the card that lies before him',
+  ),
   lawExample(
     'quinola-discarded',
     caps,
@@ -33,7 +39,7 @@ export const lawCases: readonly ExampleOf<Reversis>[] = [
   lawExample('exchange-with-opposite', exchange, {}, 'A player would keep his cards.', 'must exchange'),
   lawExample('lead-before-discard', law('V'), { followed: 'no' }, 'He led while the dealer was still choosing.', 'take the card up'),
   lawExample('lead-before-discard', law('V'), { followed: 'yes' }, 'He led, and the next has played to it.', 'may not take the card up'),
-  lawExample('discards-wrong-number', law('IX'), {}, 'Five cards lie in the discards.', 'deal is void'),
+  lawExample('discards-wrong-number', law('IX'), {}, 'Five cards lie in the discards.', 'The cards are dealt again'),
   lawExample(
     'quinola-in-the-discards',
     law('IX'),

@@ -16,7 +16,10 @@ import {
 } from '../words.ts';
 
 const { law: laws, caps, discard, exchange } = cites.donohue;
-const STAKES = fact('How many stakes are in its pool?', { three: ['Three, or 100 fish (50 in the little pool)', 'three stakes'], fewer: 'Fewer' });
+const STAKES = fact('How many stakes are in its pool?', 'Stakes in its pool', {
+  three: { label: 'Three, or 100 fish (50 in the little pool)', chip: 'Three', if: 'if its pool has three stakes, 100 fish or, for the queen, 50' },
+  fewer: { label: 'Fewer', if: 'if its pool has fewer than three stakes and too few fish' },
+});
 
 /** Stakes, the deal, the discard and the exchange. */
 export const before = {
@@ -62,7 +65,12 @@ export const before = {
     gist: 'A card lies before a player, and he would rather keep his hand as it is.',
     aka: ['leave the table card', 'not exchange', 'keep my eleven', 'refuse the card'],
     moment: 'discard',
-    facts: { stakes: fact('How many stakes are in the pools?', { three: 'Three', fewer: 'Fewer' }) },
+    facts: {
+      stakes: fact('How many stakes are in the pools?', 'Stakes in pools', {
+        three: { label: 'Three', if: 'if three stakes are in the pools' },
+        fewer: { label: 'Fewer', if: 'if fewer than three stakes are in the pools' },
+      }),
+    },
     cases: [
       { when: { stakes: 'three' }, then: [allowed('player', leaveTableCard)] },
       { when: { stakes: 'fewer' }, then: [must('player', 'discard'), must('player', takeTableCard)] },
@@ -99,7 +107,13 @@ export const before = {
     gist: 'The eldest hand has led, and somebody has not put out his card.',
     aka: ['led too soon', 'led before discard'],
     moment: 'opening-lead',
-    facts: { followed: fact('Has anybody played to it?', { no: ['No', 'nobody played to it'], yes: ['Yes', 'somebody played to it'] }) },
+    facts: {
+      followed: fact('Has anybody played to it?', 'Played to it', {
+        no: { label: 'No', chip: 'Nobody', if: 'before anybody has played to the lead' },
+        yes: { label: 'Yes', chip: 'Somebody', if: 'once somebody has played to the lead' },
+      }),
+    },
+    usual: { followed: 'no' },
     cases: [
       { when: { followed: 'no' }, then: [allowed('eldest-hand', leadAnother)] },
       {
@@ -126,6 +140,7 @@ export const before = {
     aka: ['quinola discarded', 'hid the knave of hearts', 'put the quinola out wrongly'],
     moment: 'hand-over',
     facts: { stakes: STAKES },
+    usual: { stakes: 'fewer' },
     cases: [
       {
         when: { stakes: 'fewer' },

@@ -32,11 +32,15 @@ export const espagnolette = {
     aka: ['four aces', 'renounce every suit', 'give up the espagnolette', 'privilege'],
     moment: 'play',
     facts: {
-      what: fact('What would he do?', {
-        renounce: ['Renounce in a suit that he has', 'renounce'],
-        waive: ['Play a common hand; he has not renounced', 'common hand, not renounced'],
-        late: ['Play a common hand; he has renounced', 'common hand, renounced'],
-        reversis: 'Undertake the reversis',
+      what: fact('What would the player do?', 'Player wants to', {
+        renounce: { label: 'Renounce in a suit held', chip: 'Renounce', if: 'if the player wants to renounce in a suit they have' },
+        waive: {
+          label: 'Play a common hand; that player has not renounced',
+          chip: 'Play a common hand',
+          if: 'if the player wants a common hand and has not renounced',
+        },
+        late: { label: 'Play a common hand; that player has renounced', chip: 'Waive it too late', if: 'if the player wants a common hand but has renounced' },
+        reversis: { label: 'Undertake the reversis', chip: 'Try the reversis', if: 'if the player wants to undertake the reversis' },
       }),
     },
     cases: [
@@ -54,7 +58,12 @@ export const espagnolette = {
     aka: ['espagnolette lost', 'four aces and took a trick', 'failed espagnolette'],
     moment: 'hand-over',
     facts: {
-      quinola: yesNo('Has he had a quinola?', 'with a quinola', 'without a quinola'),
+      quinola: yesNo(
+        'Has the player with the espagnolette had a quinola?',
+        'Had a quinola',
+        'if the espagnolette included a quinola',
+        'if the espagnolette included no quinola',
+      ),
     },
     cases: [
       {
@@ -79,7 +88,8 @@ export const espagnolette = {
     gist: 'Another has the ace or king of hearts and forces a quinola of the espagnolette.',
     aka: ['espagnolette quinola forced', 'ace of hearts forces'],
     moment: 'play',
-    facts: { reversis: yesNo('Is there a reversis?', 'a reversis', 'no reversis') },
+    facts: { reversis: yesNo('Is there a reversis?', 'Reversis', 'if there is a reversis', 'if there is no reversis') },
+    usual: { reversis: 'no' },
     cases: [
       {
         when: { reversis: 'no' },
@@ -97,10 +107,10 @@ export const espagnolette = {
     aka: ['who pays the reversis', 'espagnolette pays for all'],
     moment: 'hand-over',
     facts: {
-      end: fact('How did it end?', {
-        made: ['It was made', 'made'],
-        other: ['A third player broke it', 'broken by a third'],
-        own: ['The espagnolette broke it', 'broken by the espagnolette'],
+      end: fact('How did it end?', 'Reversis was', {
+        made: { label: 'It was made', chip: 'Made', if: 'if the reversis was made' },
+        other: { label: 'A third player broke it', chip: 'Broken by a third', if: 'if a third player broke the reversis' },
+        own: { label: 'The espagnolette broke it', chip: 'Broken by holder', if: 'if the espagnolette broke the reversis' },
       }),
     },
     cases: [

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { fact, yesNo } from '../../../core/laws.ts';
+import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, isDone, notDecided, pays, paysPoints, scoresAmount, wins } from '../../../core/remedies.ts';
@@ -42,10 +42,10 @@ export const payments = {
     aka: ['quinola forced', 'quinola placed', 'led the knave of hearts', 'jack of hearts alone', 'king of hearts led'],
     moment: 'play',
     facts: {
-      how: fact('How was it played?', {
-        placed: ['On a renounce', 'placed on a renounce'],
-        forced: ['It had to follow suit', 'forced'],
-        led: 'It was led',
+      how: fact('How was it played?', 'Quinola played', {
+        placed: { label: 'On a renounce', if: 'if the quinola was played on a renounce' },
+        forced: { label: 'It had to follow suit', chip: 'Forced', if: 'if the quinola had to follow suit' },
+        led: { label: 'It was led', chip: 'Led', if: 'if the quinola was led' },
       }),
     },
     cases: [
@@ -72,10 +72,10 @@ export const payments = {
     aka: ['ace on a renounce', 'ace forced', 'led an ace', 'what do I get for the ace'],
     moment: 'play',
     facts: {
-      how: fact('How was it played?', {
-        placed: ['On a renounce', 'placed on a renounce'],
-        forced: ['It had to follow suit', 'forced'],
-        led: 'It was led',
+      how: fact('How was it played?', 'Ace played', {
+        placed: { label: 'On a renounce', if: 'if the ace was played on a renounce' },
+        forced: { label: 'It had to follow suit', chip: 'Forced', if: 'if the ace had to follow suit' },
+        led: { label: 'It was led', chip: 'Led', if: 'if the ace was led' },
       }),
     },
     cases: [
@@ -93,9 +93,16 @@ export const payments = {
     aka: ['same points', 'equal points', 'best placed', 'tie for the party'],
     moment: 'count',
     facts: {
-      tricks: fact('Have they as many tricks as each other?', { fewer: ['No, one has fewer', 'one has fewer tricks'], same: ['Yes', 'as many tricks'] }),
-      espagnolette: yesNo('Has one of them played an espagnolette and won no trick?', 'an espagnolette', 'no espagnolette'),
+      tricks: fact('Have they as many tricks as each other?', 'Equal in tricks', {
+        fewer: { label: 'No, one has fewer', chip: 'No', if: 'if one of the two has fewer tricks' },
+        same: { label: 'Yes', if: 'if the two have equally many tricks' },
+      }),
+      espagnolette: fact('Has one of them played an espagnolette and won no trick?', 'Espagnolette', {
+        yes: { label: 'Yes', chip: 'Without a trick', if: 'if one of them won no trick on an espagnolette' },
+        no: { label: 'No', chip: 'None such', if: 'if neither played an espagnolette without a trick' },
+      }),
     },
+    usual: { espagnolette: 'no' },
     cases: [
       { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)], doubtful: true },
       { when: { tricks: 'same', espagnolette: 'no' }, then: [wins(dealtLast, theParty)] },
@@ -125,7 +132,12 @@ export const payments = {
     gist: 'One player has won the first nine tricks.',
     aka: ['all the tricks', 'broken reversis', 'failed reversis', 'nine tricks then lost one'],
     moment: 'hand-over',
-    facts: { end: fact('How did it end?', { made: ['He won all eleven', 'made'], broken: ['He lost one of the last two', 'broken'] }) },
+    facts: {
+      end: fact('How did it end?', 'Reversis', {
+        made: { label: 'The player won all eleven', chip: 'Made', if: 'if the player won all eleven tricks' },
+        broken: { label: 'The player lost one of the last two', chip: 'Broken', if: 'if the player lost one of the last two tricks' },
+      }),
+    },
     cases: [
       {
         when: { end: 'made' },
@@ -148,7 +160,13 @@ export const payments = {
     gist: 'A player who has not won the party asks to be paid for aces or quinolas that were led.',
     aka: ['asked for the aces', 'thought he had won the party', 'claimed for somebody else'],
     moment: 'count',
-    facts: { asked: fact('Had the winner of the party asked already?', { no: ['No', 'winner had not asked'], yes: ['Yes', 'winner had asked'] }) },
+    facts: {
+      asked: fact('Had the winner of the party asked already?', 'Winner had asked', {
+        no: { label: 'No', if: 'if the winner of the party had not asked' },
+        yes: { label: 'Yes', if: 'if the winner of the party had asked already' },
+      }),
+    },
+    usual: { asked: 'no' },
     cases: [
       { when: { asked: 'no' }, then: [pays(askedInError, dueForLed, partyWinner)] },
       { when: { asked: 'yes' }, then: [notDecided] },
@@ -162,7 +180,13 @@ export const payments = {
     gist: 'Somebody remembers that an ace, a quinola, the party or a stake was never paid.',
     aka: ['forgot to ask', 'asked too late', 'never got paid', 'cards cut already', 'want my fish for the ace'],
     moment: 'next-cut',
-    facts: { cut: fact('Are the cards cut for the next deal?', { no: ['No', 'not cut yet'], yes: ['Yes', 'cut'] }) },
+    facts: {
+      cut: fact('Are the cards cut for the next deal?', 'Next deal cut', {
+        no: { label: 'No', if: 'before the cards are cut for the next deal' },
+        yes: { label: 'Yes', if: 'once the cards are cut for the next deal' },
+      }),
+    },
+    usual: { cut: 'yes' },
     cases: [
       { when: { cut: 'yes' }, then: [barred('player', askNow)] },
       { when: { cut: 'no' }, then: [allowed('player', askForIt)] },

@@ -35,7 +35,8 @@ export const play = {
     gist: 'A player thinks that he has the rest of the tricks and throws his cards down.',
     aka: ['claimed the rest', 'threw in his cards', 'rest are mine'],
     moment: 'play',
-    facts: { reversis: yesNo('Is a reversis at stake?', 'a reversis at stake', 'no reversis') },
+    facts: { reversis: yesNo('Is a reversis at stake?', 'Reversis at stake', 'if a reversis is at stake', 'if no reversis is at stake') },
+    usual: { reversis: 'no' },
     cases: [
       { when: { reversis: 'no' }, then: [must('offender', payForAces)] },
       {
@@ -53,8 +54,12 @@ export const play = {
     aka: ['who played which card', 'may I ask', 'told her unasked'],
     moment: 'play',
     facts: {
-      what: fact('What is done?', { ask: ['A player asks, before he plays', 'asked before playing'], tell: ['Somebody tells it unasked', 'told unasked'] }),
+      what: fact('What is done?', 'What was done', {
+        ask: { label: 'A player asks before playing', chip: 'Asked in time', if: 'if a player asks before playing' },
+        tell: { label: 'Somebody tells it unasked', chip: 'Told unasked', if: 'if somebody tells it unasked' },
+      }),
     },
+    usual: { what: 'tell' },
     cases: [
       { when: { what: 'ask' }, then: [allowed('player', askHowPlayed)] },
       { when: { what: 'tell' }, then: [barred('anyone', tellUnasked), noPenaltyPrinted] },
@@ -67,7 +72,8 @@ export const play = {
     gist: 'A player does not follow suit although he could.',
     aka: ['renege', 'renounced wrongly', 'did not follow suit'],
     moment: 'play',
-    facts: { right: yesNo('Has he an espagnolette?', 'with an espagnolette', 'without an espagnolette') },
+    facts: { right: yesNo('Has the player an espagnolette?', 'Espagnolette', 'if the player has an espagnolette', 'if the player has no espagnolette') },
+    usual: { right: 'no' },
     cases: [
       { when: { right: 'no' }, then: [pays('offender', oneCounter, eachPool), barred('offender', receivePayment)] },
       { when: { right: 'yes' }, then: [noPenalty] },
@@ -82,12 +88,13 @@ export const play = {
     aka: ['look at the last trick', 'count my own tricks', 'peek at his tricks'],
     moment: 'play',
     facts: {
-      whose: fact('Which tricks?', {
-        own: 'His own',
-        last: ['The last one of another', 'last of another'],
-        other: ['Earlier ones of another', 'earlier of another'],
+      whose: fact('Which tricks?', 'Tricks', {
+        own: { label: "The player's own", chip: 'Own', if: "if the tricks are the player's own" },
+        last: { label: 'The last one of another', chip: "Another's last", if: 'if it is the last trick of another player' },
+        other: { label: 'Earlier ones of another', chip: "Another's earlier", if: 'if they are tricks of another player before the last' },
       }),
     },
+    usual: { whose: 'other' },
     cases: [
       { when: { whose: 'own' }, then: [allowed('player', ownTricks)] },
       { when: { whose: 'last' }, then: [allowed('player', lastOfOthers)] },

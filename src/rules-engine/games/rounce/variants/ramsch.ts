@@ -10,10 +10,14 @@ import { leadFaceDown, playTrumpToIt } from '../words.ts';
 const { ramsch, play, rounced } = cites.donohue;
 const FACE_DOWN = doubted(ramsch, 'The word for the card is damaged in the scan; “poorest” is what the letters that are left make likely.');
 const LEADS = {
-  lead: fact('Which lead is it?', {
-    first: ['The first of the hand', 'first lead'],
-    later: ['That of the winner of a trick, who has not led trumps twice', 'after a trick'],
-    twice: ['That of a player who has led trumps twice', 'after two trump leads'],
+  lead: fact('Which lead is it?', 'Lead', {
+    first: { label: 'The first of the hand', chip: 'First of the hand', if: 'if it is the first lead of the hand' },
+    later: {
+      label: 'That of the winner of a trick, who has not led trumps twice',
+      chip: 'After a trick',
+      if: 'if a trick winner leads who has not yet led trumps twice',
+    },
+    twice: { label: 'That of a player who has led trumps twice', chip: 'Trumps led twice', if: 'if the leader has led trumps twice' },
   }),
 } as const;
 
@@ -49,9 +53,13 @@ export default variant({
       revoke: {
         gist: 'A player could follow suit, or has to lead a trump after taking a trick, and does not.',
         facts: {
-          what: fact('What was wrong?', {
-            suit: ['He did not follow suit', 'suit not followed'],
-            lead: ['He led no trump after taking a trick, and had not led trumps twice', 'no trump led'],
+          what: fact('What was wrong?', 'Fault', {
+            suit: { label: 'Suit was not followed', chip: 'Suit not followed', if: 'if the player did not follow suit' },
+            lead: {
+              label: 'After taking a trick the player led no trump, and had not led trumps twice',
+              chip: 'No trump led',
+              if: 'if a trick winner led no trump and had not led trumps twice',
+            },
           }),
         },
       },

@@ -43,7 +43,13 @@ export const dealLaws = {
     gist: 'A player wants a discard on which another one lies.',
     aka: ['take from the middle of the pile', 'pick up the discard pile', 'old discard', 'can I take a card under the top one'],
     moment: 'draw',
-    facts: { discards: fact('How do the discards lie?', { pile: 'In one pile, each on the one before', spread: 'Spread face up, so that all can be seen' }) },
+    facts: {
+      discards: fact('How do the discards lie?', 'Discards lie', {
+        pile: { label: 'In one pile, each on the one before', chip: 'In one pile', if: 'if the discards lie in one pile' },
+        spread: { label: 'Spread face up, so that all can be seen', chip: 'Spread face up', if: 'if the discards lie spread face up' },
+      }),
+    },
+    usual: { discards: 'pile' },
     readings: (says) => ({
       'blue-ribbon-1940': always(barred('player', takeCoveredDiscard), cites.blue.rumScoring, {
         note: 'Only the next player could have taken it, before playing. Discards always lie in a pile.',
@@ -69,12 +75,13 @@ export const dealLaws = {
     aka: ['take a low card at the end', 'last card of the stock', 'reduce my points'],
     moment: 'draw',
     facts: {
-      use: fact('What is the card taken for?', {
-        meld: 'To make a combination with cards of the hand',
-        table: 'To add to a combination on the table',
-        lower: 'Only to throw a dearer card',
+      use: fact('What is the card taken for?', 'Card taken to', {
+        meld: { label: 'To make a combination with cards of the hand', chip: 'Make a meld', if: 'if it is taken to make a combination with hand cards' },
+        table: { label: 'To add to a combination on the table', chip: 'Add to a meld', if: 'if it is taken to add to a combination on the table' },
+        lower: { label: 'Only to throw a dearer card', chip: 'Throw a dear card', if: 'if it is taken only to throw a dearer card' },
       }),
     },
+    usual: { use: 'lower' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),
       donohue: says(

@@ -13,10 +13,10 @@ export const playLaws = {
     aka: ['round the corner', 'around the corner', 'king ace two', 'ace high or low', 'queen king ace', 'turn the corner'],
     moment: 'melding',
     facts: {
-      sequence: fact('Which sequence is it?', {
-        low: 'Ace below the two, as A 2 3',
-        high: 'Ace above the king, as Q K A',
-        corner: 'Round the corner, as K A 2',
+      sequence: fact('Which sequence is it?', 'Ace stands', {
+        low: { label: 'Ace below the two, as A 2 3', chip: 'Below the two', if: 'if the ace stands below the two, as in A 2 3' },
+        high: { label: 'Ace above the king, as Q K A', chip: 'Above the king', if: 'if the ace stands above the king, as in Q K A' },
+        corner: { label: 'Round the corner, as K A 2', chip: 'Round the corner', if: 'if the sequence goes round the corner, as in K A 2' },
       }),
     },
     readings: (says) => ({
@@ -49,7 +49,12 @@ export const playLaws = {
     gist: 'A joker at the end of a sequence on the table is moved to the other end.',
     aka: ['move the joker', 'steal the joker', 'joker moved twice'],
     moment: 'melding',
-    facts: { before: fact('Has that joker been moved before?', { no: ['No', 'not moved before'], yes: ['Yes, once', 'moved before'] }) },
+    facts: {
+      before: fact('Has that joker been moved before?', 'Moved before', {
+        no: { label: 'No', if: 'if the joker was not moved before' },
+        yes: { label: 'Yes, once', if: 'if the joker was already moved once' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -128,7 +133,13 @@ export const playLaws = {
     gist: 'All the cards of the stock are drawn before anybody is out.',
     aka: ['no cards left', 'deck runs out', 'reshuffle the discards', 'stock exhausted'],
     moment: 'hand-over',
-    facts: { agreed: fact('What have the players agreed on?', { show: 'The hands are shown', 'play-on': 'The discards are used again', nothing: 'Nothing' }) },
+    facts: {
+      agreed: fact('What have the players agreed on?', 'Agreed on', {
+        show: { label: 'The hands are shown', chip: 'Showing the hands', if: 'if it was agreed to show the hands' },
+        'play-on': { label: 'The discards are used again', chip: 'Using discards', if: 'if it was agreed to use the discards again' },
+        nothing: { label: 'Nothing', if: 'if nothing was agreed on' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(isDone('discards-turned-over'), cites.blue.rumScoring, { note: 'They are not shuffled.' }),
       donohue: says(

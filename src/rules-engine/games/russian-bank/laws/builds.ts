@@ -23,10 +23,10 @@ export const buildLaws = {
     aka: ['do I have to play it', 'keep a card back', 'forced to move', 'have to build', 'refuse to move'],
     moment: 'play',
     facts: {
-      where: fact('Where would it go?', {
-        foundation: ['On a foundation', 'on a foundation'],
-        tableau: ['In the tableau', 'in the tableau'],
-        pile: ['On the opponent’s stock or trash pile', 'on the opponent’s pile'],
+      where: fact('Where would it go?', 'Card would go', {
+        foundation: { label: 'On a foundation', if: 'if the card would go on a foundation' },
+        tableau: { label: 'In the tableau', if: 'if the card would go in the tableau' },
+        pile: { label: 'On the opponent’s stock or trash pile', chip: "Opponent's pile", if: "if the card would go on the opponent's stock or trash pile" },
       }),
     },
     cases: [
@@ -55,9 +55,9 @@ export const buildLaws = {
     aka: ['take from his trash', 'use the other player’s card', 'play from the opponent’s stock'],
     moment: 'play',
     facts: {
-      to: fact('Where is it to go?', {
-        tableau: ['Into the tableau, where it fits', 'to the tableau'],
-        foundation: ['On a foundation', 'to a foundation'],
+      to: fact('Where is it to go?', 'Card is to go', {
+        tableau: { label: 'Into the tableau, where it fits', chip: 'Into the tableau', if: 'if the card is to go into the tableau, where it fits' },
+        foundation: { label: 'On a foundation', if: 'if the card is to go on a foundation' },
       }),
     },
     cases: [

@@ -14,10 +14,10 @@ export const stopLaws = {
     aka: ['missed a foundation', 'forgot to play the ace up', 'touched another card first', 'should have gone on the foundation', 'when do I call stop'],
     moment: 'play',
     facts: {
-      touched: fact('Which card was touched?', {
-        open: ['An open card that fits no foundation', 'open card touched'],
-        taken: ['A card just taken from the hand or the stock', 'card taken from hand or stock'],
-        fits: ['Another card that fits a foundation too', 'other card fits too'],
+      touched: fact('Which card was touched?', 'Card touched', {
+        open: { label: 'An open card that fits no foundation', chip: 'Open, fits none', if: 'if an open card that fits no foundation was touched' },
+        taken: { label: 'A card just taken from the hand or the stock', chip: 'Just taken', if: 'if a card just taken from hand or stock was touched' },
+        fits: { label: 'Another card that fits a foundation too', chip: 'Fits one too', if: 'if the card touched fits a foundation too' },
       }),
     },
     cases: [
@@ -35,12 +35,17 @@ export const stopLaws = {
     aka: ['stop called late', 'too late to call stop', 'until when can you call stop', 'what goes back after stop', 'card already turned'],
     moment: 'play',
     facts: {
-      since: fact('What was done since?', {
-        turned: ['A card was just taken from the hand or the stock', 'next card just taken'],
-        moved: ['One card was moved to a new place', 'one card moved'],
-        more: ['More cards were played', 'more cards played'],
+      since: fact('What was done since?', 'Done since', {
+        turned: {
+          label: 'A card was just taken from the hand or the stock',
+          chip: 'Next card taken',
+          if: 'if a card was just taken from the hand or the stock',
+        },
+        moved: { label: 'One card was moved to a new place', chip: 'One card moved', if: 'if one card was moved to a new place' },
+        more: { label: 'More cards were played', chip: 'More cards played', if: 'if more cards than one were played before the call' },
       }),
     },
+    usual: { since: 'turned' },
     cases: [
       { when: { since: 'turned' }, then: [allowed('opponent', callStop), isDone(putBack)], note: 'A stop may come just before a player runs out.' },
       {
@@ -69,12 +74,16 @@ export const stopLaws = {
     aka: ['wrong build', 'wrong suit', 'red on red', 'put it on the wrong card', 'wrong color'],
     moment: 'play',
     facts: {
-      where: fact('Where does it lie?', {
-        table: ['In the tableau or on a foundation', 'tableau or foundation'],
-        piles: ['On the opponent’s stock or trash pile', 'opponent’s pile'],
+      where: fact('Where does it lie?', 'Where it lies', {
+        table: { label: 'In the tableau or on a foundation', chip: 'Tableau/foundation', if: 'if the card lies in the tableau or on a foundation' },
+        piles: { label: 'On the opponent’s stock or trash pile', chip: "Opponent's pile", if: "if the card lies on the opponent's stock or trash pile" },
       }),
-      seen: fact('When was it seen?', { once: ['At once', 'seen at once'], later: ['When the game had gone on', 'seen later'] }),
+      seen: fact('When was it seen?', 'Seen', {
+        once: { label: 'At once', if: 'if it was seen at once' },
+        later: { label: 'When the game had gone on', chip: 'Later', if: 'if it was seen only when the game had gone on' },
+      }),
     },
+    usual: { where: 'table' },
     cases: [
       {
         when: { where: 'table', seen: 'once' },
@@ -93,7 +102,13 @@ export const stopLaws = {
     gist: 'A player wants a card again that lies on a foundation.',
     aka: ['take it back from the ace pile', 'undo a foundation', 'play off the foundation'],
     moment: 'play',
-    facts: { fits: fact('Was it built there rightly?', { yes: ['Yes', 'it fits there'], no: ['No', 'it does not fit there'] }) },
+    facts: {
+      fits: fact('Was it built there rightly?', 'Built rightly', {
+        yes: { label: 'Yes', if: 'if the card was built there rightly' },
+        no: { label: 'No', if: 'if the card did not fit the foundation' },
+      }),
+    },
+    usual: { fits: 'yes' },
     cases: [
       { when: { fits: 'yes' }, then: [cannotRecall('player', 'card')] },
       { when: { fits: 'no' }, then: [takesBack(null, 'card')], note: 'That is a false build, and it costs nothing.' },

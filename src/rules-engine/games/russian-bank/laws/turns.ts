@@ -13,7 +13,13 @@ export const turnLaws = {
     gist: 'Both have cut a card, and they want to know who begins.',
     aka: ['who starts', 'who goes first', 'high card or low card'],
     moment: 'before-play',
-    facts: { cut: fact('What did they cut?', { lower: ['One card is lower', 'one card lower'], same: ['The same rank', 'same rank'] }) },
+    facts: {
+      cut: fact('What did they cut?', 'Cards cut', {
+        lower: { label: 'One card is lower', chip: 'One is lower', if: 'if one of the cards cut is lower' },
+        same: { label: 'The same rank', chip: 'Of one rank', if: 'if the cards cut are of equal rank' },
+      }),
+    },
+    usual: { cut: 'lower' },
     cases: [
       { when: { cut: 'lower' }, then: [must(lowerCut, beginPlay)] },
       { when: { cut: 'same' }, then: [notDecided], note: 'Suits have no rank. Two like cards are not spoken of.' },
@@ -65,10 +71,10 @@ export const turnLaws = {
     aka: ['ran out of cards', 'hand is empty', 'stock is empty', 'turn the trash pile over', 'trash pile left have I won'],
     moment: 'play',
     facts: {
-      which: fact('What is used up?', {
-        stock: ['The stock', 'stock used up'],
-        hand: ['The hand, and a trash pile is left', 'hand used up'],
-        all: ['Stock, hand and trash pile', 'everything used up'],
+      which: fact('What is used up?', 'Used up', {
+        stock: { label: 'The stock', if: 'if only the stock is used up' },
+        hand: { label: 'The hand, and a trash pile is left', chip: 'Hand, trash left', if: 'if the hand is used up and a trash pile is left' },
+        all: { label: 'Stock, hand and trash pile', chip: 'Everything', if: 'if stock, hand and trash pile are all used up' },
       }),
     },
     cases: [

@@ -49,9 +49,13 @@ export default variant({
         aka: ['empty space', 'empty file', 'reverse a file', 'turn a sequence round', 'fill the gap'],
         moment: 'play',
         facts: {
-          with: fact('What is to go there?', {
-            hand: ['A card of the hand, at the first layout', 'from the hand'],
-            file: ['A file, one card at a time, to turn it round', 'a file, card by card'],
+          with: fact('What is to go there?', 'To go there', {
+            hand: { label: 'A card of the hand, at the first layout', chip: 'Card of the hand', if: 'if a card of the hand is to fill it at the first layout' },
+            file: {
+              label: 'A file, one card at a time, to turn it round',
+              chip: 'File, reversed',
+              if: 'if a file is to go there card by card, to turn it round',
+            },
           }),
         },
         cases: [
@@ -66,7 +70,13 @@ export default variant({
         gist: 'The player has turned a card and can do nothing more.',
         aka: ['when is my turn over', 'last card turned', 'start the trash pile', 'hand used up'],
         moment: 'play',
-        facts: { hand: fact('Has the player still cards in his hand?', { yes: ['Yes', 'hand left'], no: ['No', 'hand used up'] }) },
+        facts: {
+          hand: fact('Has the player still cards in hand?', 'Cards in hand', {
+            yes: { label: 'Yes', if: 'if the player still has cards in hand' },
+            no: { label: 'No', if: 'if the player has no cards left in hand' },
+          }),
+        },
+        usual: { hand: 'yes' },
         cases: [
           { when: { hand: 'yes' }, then: [isDone(lastCardToTrash)] },
           { when: { hand: 'no' }, then: [isDone(trashTurnedOver)], doubtful: true },

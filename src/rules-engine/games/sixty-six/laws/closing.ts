@@ -11,8 +11,16 @@ const { blue, donohue, uspc } = cites;
 const LOSES = 'Whether the points are taken off his score or marked by the other is not said.';
 const BLUE = 'blue-ribbon-1940';
 
-const HAD = yesNo('Had the other a trick when the stock was closed?', 'other had a trick', 'other had no trick');
-const CLOSER_HAS = fact('What has the closer?', { half: ['33 or more', '33 or more'], less: ['Less than 33', 'less than 33'] });
+const HAD = yesNo(
+  'Had the other a trick when the stock was closed?',
+  'Other had a trick',
+  'if the opponent had a trick when the stock was closed',
+  'if the opponent had no trick when the stock was closed',
+);
+const CLOSER_HAS = fact('What has the closer?', 'Closer has', {
+  half: { label: '33 or more', if: 'if the closer has 33 or more' },
+  less: { label: 'Less than 33', if: 'if the closer has less than 33' },
+});
 /** What the other scores by the 1898 book. */
 const USPC = [
   { when: { had: 'yes', has: 'half' }, then: [scores('opponent', pointsOf(points['closed-failed-33'], 'uspc-1898'))] },
@@ -29,11 +37,23 @@ export const closingLaws = {
     moment: 'lead',
     needs: ['stock'],
     facts: {
-      when: fact('How do things stand?', {
-        first: ['He is eldest hand, and nothing has been led', 'eldest, before a lead'],
-        before: ['He has won the trick, and nobody has drawn', 'before drawing'],
-        after: ['He has won the trick, both have drawn, and he has not led', 'after drawing'],
-        'other-leads': ['The other has the lead', 'the other leads'],
+      when: fact('How do things stand?', 'Closes', {
+        first: {
+          label: 'The player is to lead first, and nothing has been led',
+          chip: 'Before first lead',
+          if: 'if the player is to lead first and nothing has been led',
+        },
+        before: {
+          label: 'The player has won the trick, and nobody has drawn',
+          chip: 'Before drawing',
+          if: 'if the player has won the trick and nobody has drawn',
+        },
+        after: {
+          label: 'The player has won the trick, both have drawn, and nothing has been led',
+          chip: 'After drawing',
+          if: 'if the trick winner closes after both drew, before leading',
+        },
+        'other-leads': { label: 'The other has the lead', chip: "On other's lead", if: 'if the opponent has the lead' },
       }),
     },
     readings: (says) => ({
@@ -77,6 +97,7 @@ export const closingLaws = {
     moment: 'count',
     needs: ['stock'],
     facts: { had: HAD, has: CLOSER_HAS },
+    usual: { had: 'yes', has: 'half' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -104,6 +125,7 @@ export const closingLaws = {
     moment: 'play',
     needs: ['stock'],
     facts: { had: HAD, has: CLOSER_HAS },
+    usual: { had: 'yes', has: 'half' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('A closer who does not make 66 loses 2 or 3; the other’s own 66 is not spoken of.'),
       donohue: silent('A closer who does not make 66 costs himself 2 or 3; the other’s own 66 is not spoken of.'),

@@ -38,11 +38,11 @@ export const endLaws = {
     aka: ['65 each', '65 all', 'sixty-five all', 'forgot to claim', 'both have 66', 'neither has 66'],
     moment: 'count',
     facts: {
-      has: fact('What do they have?', {
-        one: ['One has 66 or more, the other less', 'one has 66'],
-        both: ['Both have 66 or more', 'both have 66'],
-        even: ['Both have 65', '65 each'],
-        less: ['Both have less than 66, and not 65 each', 'neither has 66'],
+      has: fact('What do they have?', 'Count', {
+        one: { label: 'One has 66 or more, the other less', chip: 'One has 66', if: 'if one player has 66 or more and the other less' },
+        both: { label: 'Both have 66 or more', chip: 'Both have 66', if: 'if both players have 66 or more' },
+        even: { label: 'Both have 65', chip: '65 each', if: 'if both players have 65' },
+        less: { label: 'Both have less than 66, and not 65 each', chip: 'Neither has 66', if: 'if both have less than 66, and not 65 each' },
       }),
     },
     readings: (says) => ({

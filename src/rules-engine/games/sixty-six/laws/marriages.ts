@@ -16,7 +16,15 @@ export const marriageLaws = {
     aka: ['marriage without a trick', 'declared twenty too soon', 'marriage with the first lead'],
     moment: 'lead',
     needs: ['melds'],
-    facts: { later: yesNo('Does he win a trick later in the hand?', 'wins a trick later', 'never wins a trick') },
+    facts: {
+      later: yesNo(
+        'Does the player win a trick later in the hand?',
+        'Wins a trick later',
+        'if the player wins a trick later in the hand',
+        'if the player wins no trick in the whole hand',
+      ),
+    },
+    usual: { later: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -50,7 +58,14 @@ export const marriageLaws = {
     aka: ['show without leading', 'must I lead the queen', 'marriage makes 66'],
     moment: 'lead',
     needs: ['melds'],
-    facts: { enough: yesNo('Does the marriage bring him to 66?', 'makes 66', 'does not make 66') },
+    facts: {
+      enough: yesNo(
+        'Does the marriage bring the player to 66?',
+        'Makes 66',
+        'if the marriage brings the player to 66',
+        'if the marriage does not bring the player to 66',
+      ),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -98,7 +113,12 @@ export const marriageLaws = {
     aka: ['marriage after closing', 'marriage at the end', 'stock gone'],
     moment: 'lead',
     needs: ['melds', 'stock'],
-    facts: { stock: fact('How does the stock stand?', { closed: 'It is closed', drawn: ['It is drawn to the last card', 'drawn out'] }) },
+    facts: {
+      stock: fact('How does the stock stand?', 'Stock', {
+        closed: { label: 'It is closed', chip: 'Closed', if: 'if the stock is closed' },
+        drawn: { label: 'It is drawn to the last card', chip: 'Drawn out', if: 'if the stock is drawn to the last card' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

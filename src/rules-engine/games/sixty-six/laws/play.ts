@@ -35,12 +35,28 @@ export const playLaws = {
     moment: 'draw',
     needs: ['turned-card', 'stock'],
     facts: {
-      when: fact('How do things stand?', {
-        'no-trick': ['He has won no trick yet', 'without a trick'],
-        open: ['He has a trick, and the stock is neither closed nor drawn out', 'stock open'],
-        'just-closed': ['He has a trick; it has just been closed, and he has not played since', 'just closed'],
-        'played-on': ['He has a trick; it was closed, and he has played since', 'closed, played since'],
-        drawn: ['He has a trick; the nine is the last card of the stock, and he has drawn it', 'drawn last'],
+      when: fact('How do things stand?', 'How things stand', {
+        'no-trick': { label: 'The player has won no trick yet', chip: 'No trick yet', if: 'if the player has won no trick yet' },
+        open: {
+          label: 'The player has a trick, and the stock is neither closed nor drawn out',
+          chip: 'Stock still open',
+          if: 'if the player has a trick and the stock is still open',
+        },
+        'just-closed': {
+          label: 'The player has a trick; the stock has just been closed, and the player has not played since',
+          chip: 'Just closed',
+          if: 'if the player has a trick and the stock has just been closed',
+        },
+        'played-on': {
+          label: 'The player has a trick; the stock was closed, and the player has played since',
+          chip: 'Closed, played on',
+          if: 'if the player has a trick and has played since the closing',
+        },
+        drawn: {
+          label: 'The player has a trick, and drew the nine as the last card of the stock',
+          chip: 'Nine drawn last',
+          if: 'if the player has a trick and drew the nine as the last card',
+        },
       }),
     },
     readings: (says) => ({
@@ -77,14 +93,14 @@ export const playLaws = {
     moment: 'play',
     needs: ['stock'],
     facts: {
-      stock: fact('How does the stock stand?', {
-        open: ['Cards are still drawn from it', 'stock open'],
-        closed: ['It is closed', 'closed'],
-        drawn: ['It is drawn to the last card', 'drawn out'],
+      stock: fact('How does the stock stand?', 'Stock', {
+        open: { label: 'Cards are still drawn from it', chip: 'Still drawn from', if: 'while cards are drawn from the stock' },
+        closed: { label: 'It is closed', chip: 'Closed', if: 'once the stock is closed' },
+        drawn: { label: 'It is drawn to the last card', chip: 'Drawn out', if: 'once the stock is drawn to the last card' },
       }),
-      has: fact('What does the second player hold?', {
-        suit: ['A card of the suit led', 'with the suit'],
-        trump: ['None of the suit, and a trump', 'void, with a trump'],
+      has: fact('What does the second player hold?', 'Second player has', {
+        suit: { label: 'A card of the suit led', chip: 'The suit led', if: 'if the second player has a card of the suit led' },
+        trump: { label: 'None of the suit, and a trump', chip: 'No suit, a trump', if: 'if the second player has none of the suit led, but a trump' },
       }),
     },
     readings: (says) => ({
@@ -122,11 +138,12 @@ export const playLaws = {
     aka: ['renege', 'did not follow suit', 'did not take the trick', 'did not trump'],
     moment: 'play',
     facts: {
-      what: fact('What has he failed to do?', {
-        suit: ['To follow suit', 'not following'],
-        beat: ['To win the trick, or to trump, when able', 'not winning'],
+      what: fact('What has the player failed to do?', 'Failed to', {
+        suit: { label: 'To follow suit', chip: 'Follow suit', if: 'if the player failed to follow suit' },
+        beat: { label: 'To win the trick, or to trump, when able', chip: 'Win or trump', if: 'if the player failed to win the trick or trump, though able' },
       }),
     },
+    usual: { what: 'suit' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -151,7 +168,13 @@ export const playLaws = {
     aka: ['looked at the tricks', 'see what has gone', 'count my tricks'],
     moment: 'trick-turned',
     needs: ['tricks'],
-    facts: { which: fact('Which trick?', { last: ['The last one', 'the last'], older: ['An older one', 'an older one'] }) },
+    facts: {
+      which: fact('Which trick?', 'Trick looked at', {
+        last: { label: 'The last one', if: 'if the trick was the last one' },
+        older: { label: 'An older one', if: 'if the trick was older than the last one' },
+      }),
+    },
+    usual: { which: 'older' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -178,9 +201,9 @@ export const playLaws = {
     moment: 'hand-over',
     needs: ['stock'],
     facts: {
-      how: fact('How were the cards played?', {
-        drawn: ['The stock was drawn, and all the cards were played', 'stock drawn'],
-        closed: ['The stock was closed', 'closed'],
+      how: fact('How were the cards played?', 'Stock', {
+        drawn: { label: 'The stock was drawn, and all the cards were played', chip: 'Drawn out', if: 'if the stock was drawn and all the cards were played' },
+        closed: { label: 'The stock was closed', chip: 'Closed', if: 'if the stock was closed' },
       }),
     },
     readings: (says) => ({

@@ -11,9 +11,9 @@ const scored = (at: Citation, input: Record<string, string>, story: string, poin
   scoreExample('value', at, { holds: 'with', announced: 'none', sweep: 'no', ...input }, story, { 'Lone player': points });
 
 const rulings: readonly ExampleOf<Skat>[] = [
-  ruling('cut', cites.blue.americanLaws(2), {}, 'The player on the left of the dealer cuts.', "The player on the dealer's right must cut"),
+  ruling('cut', cites.blue.americanLaws(2), {}, 'The player on the left of the dealer cuts.', 'The player on the dealer’s right must cut'),
   ruling('misdeal', cites.blue.penalties(1), {}, 'The dealer lays the skat out after the first two rounds.', 'The dealer loses 10 points'),
-  ruling('faced-card', cites.blue.americanLaws(9), {}, 'A card falls face up in the deal.', 'fresh deal'),
+  ruling('faced-card', cites.blue.americanLaws(9), {}, 'A card falls face up in the deal.', 'The cards are dealt again'),
   ruling('deal-out-of-turn', cites.blue.americanLaws(3), { done: 'yes' }, 'The wrong player has dealt all the cards.', 'The deal stands'),
   ruling('skat-in-hand', cites.blue.penalties(5), { when: 'before' }, 'Twelve cards are found in a hand during the bidding.', 'loses 25 points'),
   ruling('skat-looked-at', cites.blue.penalties(3), { who: 'dealer' }, 'The dealer, who sits out, lifts a skat card.', 'The dealer loses 10 points'),
@@ -26,7 +26,7 @@ const rulings: readonly ExampleOf<Skat>[] = [
   ),
   ruling('bad-bid', cites.blue.americanLaws(4), {}, 'A player bids nine.', 'may not make that bid'),
   ruling('all-pass', cites.blue.americanLaws(15), { rule: 'league' }, 'All three have passed.', 'must play a ramsch'),
-  ruling('all-pass', cites.uspc.scoring, {}, 'Nobody bids.', 'The game is void'),
+  ruling('all-pass', cites.uspc.scoring, {}, 'Nobody bids.', 'The game does not count'),
   ruling('game-below-bid', cites.blue.play, {}, 'A player who won the bidding at 20 names a game worth 15.', 'may not play a game worth less than the bid'),
   ruling(
     'game-below-bid',
@@ -70,20 +70,14 @@ const rulings: readonly ExampleOf<Skat>[] = [
     'twice the value of the bid',
   ),
   ruling('announced-not-made', cites.blue.schneider, {}, 'Schwarz is announced, and one trick is lost.', 'The lone player loses the game'),
-  ruling(
-    'out-of-turn',
-    cites.blue.penalties(7),
-    { who: 'opponent' },
-    'An opponent leads when the lone player had the lead.',
-    'The offender loses the full value',
-  ),
+  ruling('out-of-turn', cites.blue.penalties(7), { who: 'opponent' }, 'An opponent leads when the lone player had the lead.', 'Play stops'),
   ruling('revoke', cites.blue.penalties(6), { who: 'lone' }, 'The lone player throws off on a jack led and has a trump.', 'The lone player loses the game'),
   ruling('looking-back', cites.blue.americanLaws(19), { what: 'last' }, 'A player turns the last trick before the next card.', 'may look at the cards'),
   ruling('looking-back', cites.blue.penalties(11), { what: 'earlier', who: 'lone' }, 'The lone player counts his tricks.', 'loses the game'),
   ruling('trick-order', cites.blue.americanLaws(20), {}, 'A player shuffles his tricks together.', 'must keep the tricks in the order'),
   ruling('claimed-won', cites.blue.penalties(8), {}, 'The lone player lays down his cards with 58 points and is sure of the rest.', 'loses the game'),
   ruling('claimed-beaten', cites.blue.penalties(9), {}, 'An opponent lays down his cards too soon.', 'The lone player wins the cards'),
-  ruling('given-up', cites.blue.penalties(10), {}, 'The lone player gives up.', 'The opponents win the cards'),
+  ruling('given-up', cites.blue.penalties(10), {}, 'The lone player gives up.', 'The other players win the cards'),
   ruling('given-up', cites.uspc.scoring, { when: 'first' }, 'The lone player throws down the hand after the first trick.', 'loses the amount of the bid'),
   ruling('broken-off', cites.blue.americanLaws(21), {}, 'The players want to stop, since the lone player has 61.', 'must play on'),
   ruling('opponents-error', cites.blue.penalties(13), {}, 'An opponent errs in another way.', 'as many points as the lone player wins'),

@@ -35,9 +35,9 @@ export const biddingLaws = {
     aka: ['all pass', 'everybody passes', 'is ramsch compulsory', 'forehand has no game'],
     moment: 'bidding',
     facts: {
-      rule: fact('Which rule does the table keep?', {
-        league: 'The laws of the American Skat League',
-        description: 'The game as it is described',
+      rule: fact('Which rule does the table keep?', 'Rule kept', {
+        league: { label: 'The laws of the American Skat League', chip: 'League laws', if: "if the table keeps the American Skat League's laws" },
+        description: { label: 'The game as it is described', chip: 'As described', if: 'if the table keeps to the game as it is described' },
       }),
     },
     readings: (says) => ({
@@ -79,7 +79,13 @@ export const biddingLaws = {
     gist: 'The lone player wants to announce schneider or schwarz.',
     aka: ['announce schneider after seeing the skat', 'can I announce schwarz'],
     moment: 'making-trump',
-    facts: { skat: fact('Is the skat used for the game?', { yes: ['Yes: turned, or taken up', 'skat used'], no: ['No: solo', 'solo'] }) },
+    facts: {
+      skat: fact('Is the skat used for the game?', 'Skat', {
+        yes: { label: 'Yes: turned, or taken up', chip: 'Turned or taken up', if: 'if the skat is turned or taken up for the game' },
+        no: { label: 'No: solo', chip: 'Left alone: solo', if: 'if the game is a solo, without the skat' },
+      }),
+    },
+    usual: { skat: 'yes' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -105,9 +111,16 @@ export const biddingLaws = {
     aka: ['changed to grand', 'turned a jack', 'open after looking'],
     moment: 'making-trump',
     facts: {
-      what: fact('Which game?', { 'open-gucki': 'Open gucki nullo', 'turned-grand': 'A grand on a jack turned up' }),
-      when: fact('Had the player already touched the skat (gucki) or seen the other card (grand)?', { before: 'No', after: 'Yes' }),
+      what: fact('Which game?', 'Game', {
+        'open-gucki': { label: 'Open gucki nullo', if: 'if the game is an open gucki nullo' },
+        'turned-grand': { label: 'A grand on a jack turned up', chip: 'Turned grand', if: 'if the game is a grand on a jack turned up' },
+      }),
+      when: fact('Had the player already touched the skat (gucki) or seen the other card (grand)?', 'Touched or seen', {
+        before: { label: 'No', if: "before the gucki skat is touched or grand's other card seen" },
+        after: { label: 'Yes', if: "after the gucki skat is touched or grand's other card seen" },
+      }),
     },
+    usual: { when: 'after' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -165,7 +178,13 @@ export const biddingLaws = {
     gist: 'The game turns out to be worth less than the number bid for it.',
     aka: ['overbid', 'overreached', 'lost a matador to the skat', 'jack in the skat'],
     moment: 'hand-over',
-    facts: { error: fact('Has an opponent committed an error?', { no: ['No', 'no opponent erred'], yes: ['Yes', 'an opponent erred too'] }) },
+    facts: {
+      error: fact('Has an opponent committed an error?', 'Opponent erred', {
+        no: { label: 'No', if: 'if no opponent committed an error' },
+        yes: { label: 'Yes', if: 'if an opponent committed an error' },
+      }),
+    },
+    usual: { error: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -185,14 +204,18 @@ export const biddingLaws = {
     aka: ['missed the schneider', 'announced schneider and lost', 'announced schwarz lost a trick'],
     moment: 'hand-over',
     facts: {
-      announced: fact('What was announced?', { schneider: 'Schneider', schwarz: 'Schwarz' }),
-      took: fact('What did the lone player take?', {
-        won: '61 points or more, but not what was announced',
-        lost: '31 to 60 points',
-        under: 'Fewer than 31 points, and at least a trick',
-        none: 'No trick',
+      announced: fact('What was announced?', 'Announced', {
+        schneider: { label: 'Schneider', if: 'if schneider was announced' },
+        schwarz: { label: 'Schwarz', if: 'if schwarz was announced' },
+      }),
+      took: fact('What did the lone player take?', 'Lone player took', {
+        won: { label: '61 points or more, but not what was announced', chip: '61 or more', if: 'if the lone player took 61 points or more' },
+        lost: { label: '31 to 60 points', chip: '31 to 60', if: 'if the lone player took 31 to 60 points' },
+        under: { label: 'Fewer than 31 points, and at least a trick', chip: 'Under 31', if: 'if the lone player took a trick, but fewer than 31 points' },
+        none: { label: 'No trick', if: 'if the lone player took no trick' },
       }),
     },
+    usual: { announced: 'schneider', took: 'won' },
     readings: (says) => ({
       [BLUE]: always(
         [losesGame('lone-player'), losesAmount('lone-player', valueOfGame)],

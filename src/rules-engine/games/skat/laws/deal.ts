@@ -50,7 +50,13 @@ export const dealLaws = {
     gist: 'A player deals who was not next.',
     aka: ['wrong dealer', 'who deals next'],
     moment: 'deal-done',
-    facts: { done: fact('Are all the cards dealt?', { yes: ['Yes', 'deal complete'], no: ['No', 'deal not complete'] }) },
+    facts: {
+      done: fact('Are all the cards dealt?', 'All cards dealt', {
+        yes: { label: 'Yes', if: 'once all the cards are dealt' },
+        no: { label: 'No', if: 'before all the cards are dealt' },
+      }),
+    },
+    usual: { done: 'yes' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -72,7 +78,13 @@ export const dealLaws = {
     gist: 'A player has taken up the skat, or one of its cards, with his own.',
     aka: ['eleven cards', 'twelve cards', 'the skat is missing', 'picked up the skat by mistake'],
     moment: 'bidding',
-    facts: { when: fact('When is it found out?', { before: 'Before a game is named', after: 'After a game is named' }) },
+    facts: {
+      when: fact('When is it found out?', 'Found out', {
+        before: { label: 'Before a game is named', chip: 'No game named yet', if: 'before a game is named' },
+        after: { label: 'After a game is named', chip: 'Game named', if: 'after a game is named' },
+      }),
+    },
+    usual: { when: 'before' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -105,12 +117,23 @@ export const dealLaws = {
     aka: ['peeked at the skat', 'saw the skat', 'dealer looked at the skat', 'looked at the blind'],
     moment: 'play',
     facts: {
-      who: fact('Who looked?', {
-        dealer: 'The dealer, who takes no cards in this deal',
-        'dealing-player': 'The dealer, who plays in this deal (three at the table)',
-        player: 'Another player in the deal',
+      who: fact('Who looked?', 'Looked', {
+        dealer: {
+          label: 'The dealer, who takes no cards in this deal',
+          chip: 'Dealer sitting out',
+          if: 'if the dealer, who takes no cards in this deal, looked',
+        },
+        'dealing-player': {
+          label: 'The dealer, who plays in this deal (three at the table)',
+          chip: 'Dealer playing',
+          if: 'if the dealer, who plays in this deal, looked',
+        },
+        player: { label: 'Another player in the deal', chip: 'Another player', if: 'if a player in the deal other than the dealer looked' },
       }),
-      when: fact('When is it found out?', { before: 'Before a game is named', after: 'After a game is named' }),
+      when: fact('When is it found out?', 'Found out', {
+        before: { label: 'Before a game is named', chip: 'No game named yet', if: 'before a game is named' },
+        after: { label: 'After a game is named', chip: 'Game named', if: 'after a game is named' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(

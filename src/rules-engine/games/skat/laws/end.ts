@@ -40,7 +40,14 @@ export const endLaws = {
     aka: ['gives up', 'throws down the hand', 'concede', 'save the schneider'],
     moment: 'play',
     facts: {
-      when: fact('When?', { first: 'After the first trick, before the second is played to', other: 'At another time' }),
+      when: fact('When?', 'Given up', {
+        first: {
+          label: 'After the first trick, before the second is played to',
+          chip: 'After first trick',
+          if: 'after the first trick, before the second is played to',
+        },
+        other: { label: 'At another time', chip: 'Another time', if: 'if the first trick was not over, or the second was played to' },
+      }),
     },
     readings: (says) => ({
       [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', valueOfGame)], cites.blue.penalties(10)),
@@ -116,11 +123,15 @@ export const endLaws = {
     aka: ['loses double', 'passt mir nicht', 'gucki lost', 'who pays whom', 'lost game'],
     moment: 'count',
     facts: {
-      how: fact('How was the game chosen?', {
-        plain: ['In any other way: solo, say, or on the first skat card turned', 'no second card and no gucki'],
-        second: ['On the second skat card (passt mir nicht)', 'on the second skat card'],
-        'gucki-grand': 'Gucki grand',
-        'gucki-null': 'Gucki nullo, open or not',
+      how: fact('How was the game chosen?', 'Game chosen', {
+        plain: {
+          label: 'In any other way: solo, say, or on the first skat card turned',
+          chip: 'Any other way',
+          if: 'if the game was no gucki and not on the second skat card',
+        },
+        second: { label: 'On the second skat card (passt mir nicht)', chip: 'Second skat card', if: 'if the game was on the second skat card' },
+        'gucki-grand': { label: 'Gucki grand', if: 'if the game was a gucki grand' },
+        'gucki-null': { label: 'Gucki nullo, open or not', chip: 'Gucki nullo', if: 'if the game was a gucki nullo, open or not' },
       }),
     },
     readings: (says) => ({

@@ -16,7 +16,10 @@ import {
 import { BLUE, cites, USPC } from '../cites.ts';
 import { keepTrickOrder, valueOfGame } from '../words.ts';
 
-const WHO = fact('Who did it?', { lone: 'The lone player', opponent: 'One of the opponents' });
+const WHO = fact('Who did it?', 'Who did it', {
+  lone: { label: 'The lone player', chip: 'Lone player', if: 'if it was the lone player' },
+  opponent: { label: 'One of the opponents', chip: 'An opponent', if: 'if it was one of the opponents' },
+});
 const RAISE_LOSS = 'The game then goes on to its end, so that the loss grows.';
 const RAISE_GAIN = 'The game then goes on to its end, so that the value grows. The charge falls on the offender alone.';
 /** The League's ruling on an error: against the lone player the game is lost; against an opponent it is won at his cost. */
@@ -75,12 +78,21 @@ export const playLaws = {
     moment: 'trick-turned',
     facts: {
       who: WHO,
-      what: fact('What does he look at?', {
-        last: 'The last trick, before the next card is played',
-        'last-late': 'The last trick, after the next card is played',
-        earlier: 'Earlier tricks, to see or to count them',
+      what: fact('What is looked at?', 'Looked at', {
+        last: {
+          label: 'The last trick, before the next card is played',
+          chip: 'Last, at once',
+          if: 'if it is the last trick and the next card is not played yet',
+        },
+        'last-late': {
+          label: 'The last trick, after the next card is played',
+          chip: 'Last, too late',
+          if: 'if it is the last trick and the next card has been played',
+        },
+        earlier: { label: 'Earlier tricks, to see or to count them', chip: 'Earlier tricks', if: 'if earlier tricks are looked at or counted' },
       }),
     },
+    usual: { what: 'earlier' },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -74,7 +74,13 @@ export default variant({
         gist: 'More than one player has the highest number of card points.',
         aka: ['tie', 'same points', 'ramsch tie'],
         moment: 'count',
-        facts: { tied: fact('How many are tied?', { two: 'Two', three: 'All three, with 40 each' }) },
+        facts: {
+          tied: fact('How many are tied?', 'Tied', {
+            two: { label: 'Two', if: 'if two players are tied' },
+            three: { label: 'All three, with 40 each', chip: 'All three', if: 'if all three are tied, with 40 each' },
+          }),
+        },
+        usual: { tied: 'two' },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -106,7 +112,12 @@ export default variant({
         }),
       },
       'skat-in-hand': {
-        facts: { when: fact('When is it found out?', { before: 'Before ramsch is announced', after: 'Once ramsch is announced' }) },
+        facts: {
+          when: fact('When is it found out?', 'Found out', {
+            before: { label: 'Before ramsch is announced', chip: 'Before ramsch', if: 'before ramsch is announced' },
+            after: { label: 'Once ramsch is announced', chip: 'Ramsch announced', if: 'once ramsch is announced' },
+          }),
+        },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -138,7 +149,13 @@ export default variant({
     session: 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [
-    lawExample('skat-in-hand', cites.blue.penalties(5), { when: 'before' }, 'All have passed, and rearhand has twelve cards.', 'offender loses 25 points'),
+    lawExample(
+      'skat-in-hand',
+      cites.blue.penalties(5),
+      { when: 'before' },
+      'All have passed, and rearhand has twelve cards.',
+      'The dealer must draw the surplus cards out of that hand',
+    ),
     lawExample('skat-looked-at', cites.blue.penalties(3), { who: 'dealer' }, 'The dealer, who sits out, turns a card of the skat over.', 'loses 10 points'),
     lawExample('broken-off', cites.blue.americanLaws(21), {}, 'With three tricks to come one player is sure to lose.', 'must play on'),
     lawExample('tied-for-most', cites.blue.scoring, { tied: 'two' }, 'Two players have 50 points each, the third has 20.', 'lose 20 points'),

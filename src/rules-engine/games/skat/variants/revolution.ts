@@ -68,7 +68,13 @@ export default variant({
   points: { add: points, repeal: trickGamePoints },
   scorers: { deal },
   examples: [
-    lawExample('consulting', cites.blue.scoring, {}, 'The two opponents lay their hands together and change three cards.', 'may exchange cards'),
+    lawExample(
+      'consulting',
+      cites.blue.scoring,
+      {},
+      'The two opponents lay their hands together and change three cards.',
+      'The other players may consult and exchange cards with each other',
+    ),
     scoreExample('deal', cites.blue.scoring, { tricks: '0' }, 'No trick taken.', { 'Lone player': 60 }),
     scoreExample('deal', cites.blue.scoring, { tricks: '1' }, 'One trick taken.', { 'Lone player': -60 }),
   ],

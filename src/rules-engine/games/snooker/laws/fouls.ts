@@ -9,10 +9,10 @@ import { APART, byColour, costs, whichBall, whichColour } from './rows.ts';
 
 const { atColour, colourFirst, colourWithRed, missRed, redFirst, redWithColour, severalColours, snookered, white, wrongColour } = cites.blue;
 const FOUL = { offence: 'foul-stroke', moment: 'stroke', apart: APART } as const;
-const ON = fact('What was he to play at?', {
-  red: ['A red', 'a red was on'],
-  order: ['The lowest colour, the reds being gone', 'colours in order'],
-  choice: ['A colour of his choice, after a red', 'a colour by choice'],
+const ON = fact('What ball was on?', 'Ball on', {
+  red: { label: 'A red', if: 'if a red was on' },
+  order: { label: 'The lowest colour, the reds being gone', chip: 'Lowest colour', if: 'if the lowest colour was on, the reds being gone' },
+  choice: { label: 'A colour of choice, after a red', chip: 'A colour chosen', if: 'if a colour of choice was on, after a red' },
 });
 const [, ...ABOVE_YELLOW] = COLOURS;
 const BY_CHOICE = 'The price is given for the colours in their order; for one struck or pocketed instead of the colour chosen after a red there is none.';
@@ -53,9 +53,9 @@ export const fouls = {
     gist: 'A colour goes in that was not on, and no other ball with it.',
     aka: ['potted the wrong colour', 'wrong ball went in', 'sank the wrong ball', 'potted out of order'],
     facts: {
-      on: fact('What was he to play at?', {
-        order: ['The lowest colour, the reds being gone', 'colours in order'],
-        choice: ['Another colour, of his choice after a red', 'a colour by choice'],
+      on: fact('What ball was on?', 'Ball on', {
+        order: { label: 'The lowest colour, the reds being gone', chip: 'Lowest colour', if: 'if the lowest colour was on, the reds being gone' },
+        choice: { label: 'Another colour, of choice after a red', chip: 'Another colour', if: 'if another colour was on, of choice after a red' },
       }),
       ball: whichColour('Which colour went in?'),
     },
@@ -94,12 +94,12 @@ export const fouls = {
     gist: 'The striker plays at a colour and holes more than one.',
     aka: ['potted two colours', 'pink and black both went in'],
     facts: {
-      highest: fact('Which is the highest that went in?', {
-        green: ['The green', 'green'],
-        brown: ['The brown', 'brown'],
-        blue: ['The blue', 'blue'],
-        pink: ['The pink', 'pink'],
-        black: ['The black', 'black'],
+      highest: fact('Which is the highest that went in?', 'Highest in', {
+        green: { label: 'The green', chip: 'Green', if: 'if the green is the highest that went in' },
+        brown: { label: 'The brown', chip: 'Brown', if: 'if the brown is the highest that went in' },
+        blue: { label: 'The blue', chip: 'Blue', if: 'if the blue is the highest that went in' },
+        pink: { label: 'The pink', chip: 'Pink', if: 'if the pink is the highest that went in' },
+        black: { label: 'The black', chip: 'Black', if: 'if the black is the highest that went in' },
       }),
       due: whichColour('Which should have been played on?'),
     },
@@ -116,7 +116,10 @@ export const fouls = {
     gist: 'The white runs into a pocket.',
     aka: ['scratch', 'in off', 'cue ball went in', 'went in off'],
     facts: {
-      struck: fact('Had it struck a ball?', { no: ['No', 'no ball struck'], yes: ['Yes', 'a ball struck'] }),
+      struck: fact('Had it struck a ball?', 'Had struck a ball', {
+        no: { label: 'No', if: 'if the white had struck no ball' },
+        yes: { label: 'Yes', if: 'if the white had struck a ball' },
+      }),
       on: whichBall('What was he to play at?'),
     },
     cases: [
@@ -151,7 +154,10 @@ export const fouls = {
     gist: 'The striker cannot play straight at the ball that he has to hit first, and does not hit it first.',
     aka: ['snookered', 'could not see the ball', 'ball in the way', 'hidden ball'],
     facts: {
-      did: fact('What did the white do?', { miss: ['It struck nothing', 'nothing struck'], other: ['It struck another ball first', 'another ball first'] }),
+      did: fact('What did the white do?', 'The white struck', {
+        miss: { label: 'It struck nothing', chip: 'Nothing', if: 'if the white struck nothing' },
+        other: { label: 'It struck another ball first', chip: 'Another first', if: 'if the white struck another ball first' },
+      }),
     },
     cases: [
       { when: { did: 'miss' }, then: [losesAmount('player', missPrice)] },

@@ -11,17 +11,17 @@ export const countsFor = (colour: Colour): number => pointsOf(points[colour], BO
 export const costs = (colour: Colour) => loses('player', countsFor(colour));
 
 const ANSWERS = {
-  yellow: ['The yellow', 'yellow'],
-  green: ['The green', 'green'],
-  brown: ['The brown', 'brown'],
-  blue: ['The blue', 'blue'],
-  pink: ['The pink', 'pink'],
-  black: ['The black', 'black'],
+  yellow: { label: 'The yellow', if: 'if it was the yellow' },
+  green: { label: 'The green', if: 'if it was the green' },
+  brown: { label: 'The brown', if: 'if it was the brown' },
+  blue: { label: 'The blue', if: 'if it was the blue' },
+  pink: { label: 'The pink', if: 'if it was the pink' },
+  black: { label: 'The black', if: 'if it was the black' },
 } as const;
 /** A question that is answered with a colour. */
-export const whichColour = (ask: string) => fact(ask, ANSWERS);
+export const whichColour = (ask: string) => fact(ask, 'Ball', ANSWERS);
 /** The same where reds are an answer too. */
-export const whichBall = (ask: string) => fact(ask, { red: ['A red', 'red'], ...ANSWERS });
+export const whichBall = (ask: string) => fact(ask, 'Ball', { red: { label: 'A red', if: 'if it was a red' }, ...ANSWERS });
 /** Which colour it was, each with its own forfeit. */
 export const byColour = <K extends string>(key: K) => COLOURS.map((colour) => ({ when: { [key]: colour } as { [P in K]: Colour }, then: [costs(colour)] }));
 

@@ -45,8 +45,11 @@ export const table = {
     aka: ['respot', 'spot taken', 'spot occupied', 'does the black come back'],
     moment: 'next-stroke',
     facts: {
-      reds: fact('Was a red still on the table?', { yes: ['Yes', 'with reds left'], no: ['No, the last was gone', 'reds gone'] }),
-      spot: fact('Is its spot free?', { free: ['Yes', 'spot free'], taken: ['No', 'spot taken'] }),
+      reds: fact('Was a red still on the table?', 'Red on the table', {
+        yes: { label: 'Yes', if: 'while a red was still on the table' },
+        no: { label: 'No, the last was gone', chip: 'No', if: 'once the last red was gone' },
+      }),
+      spot: fact('Is its spot free?', 'Spot free', { free: { label: 'Yes', if: 'if its spot is free' }, taken: { label: 'No', if: 'if its spot is taken' } }),
     },
     cases: [
       { when: { reds: 'yes', spot: 'free' }, then: [isDone(colourSpotted)] },
@@ -66,9 +69,9 @@ export const table = {
     aka: ['which colour after the last red', 'free colour', 'colours in order', 'must he play the yellow'],
     moment: 'stroke',
     facts: {
-      who: fact('Who plays?', {
-        same: ['The player who has just pocketed it', 'who pocketed it'],
-        later: ['Any other, or he at a later stroke', 'later strokes'],
+      who: fact('Who plays?', 'Player', {
+        same: { label: 'The player who has just pocketed it', chip: 'Who pocketed it', if: 'if the player who has just pocketed it plays' },
+        later: { label: 'Any other, or that player at a later stroke', chip: 'Any other', if: 'if another plays, or that player at a later stroke' },
       }),
     },
     cases: [

@@ -11,10 +11,14 @@ export const biddingLaws = {
     aka: ['bid after passing', 'changed my mind', 'may I come back in', 'overcall', 'eldest hand accepts after passing'],
     moment: 'bidding',
     facts: {
-      who: fact('Who wants to bid?', {
-        'eldest-passed': 'The eldest hand, who has passed',
-        'other-passed': 'Another player who has passed',
-        bidder: 'A player who has bid and has been outbid',
+      who: fact('Who wants to bid?', 'Who bids', {
+        'eldest-passed': {
+          label: "The player on the dealer's left, who has passed",
+          chip: 'Left of dealer',
+          if: "if the player on the dealer's left passed and bids again",
+        },
+        'other-passed': { label: 'Another player who has passed', chip: 'Another, passed', if: 'if another player who has passed bids again' },
+        bidder: { label: 'A player who has bid and has been outbid', chip: 'An outbid player', if: 'if a player who was outbid bids higher' },
       }),
     },
     readings: (says) => ({
@@ -34,7 +38,12 @@ export const biddingLaws = {
     gist: 'All the players pass.',
     aka: ['all pass', 'everybody passed', 'throw in the hands', 'six trick solo'],
     moment: 'bidding',
-    facts: { agreed: fact('Was the six-trick solo agreed on?', { yes: ['Yes', 'six-trick solo agreed'], no: ['No', 'not agreed'] }) },
+    facts: {
+      agreed: fact('Was the six-trick solo agreed on?', 'Six-trick solo', {
+        yes: { label: 'Yes', if: 'if the six-trick solo was agreed on' },
+        no: { label: 'No', if: 'if the six-trick solo was not agreed on' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -21,7 +21,12 @@ export const dealLaws = {
     gist: 'A player deals when it is the deal of another.',
     aka: ['wrong dealer', 'stole the deal'],
     moment: 'deal',
-    facts: { noticed: fact('When was it noticed?', { 'before-trump': 'Before the trump was turned', later: 'After that' }) },
+    facts: {
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'before-trump': { label: 'Before the trump was turned', chip: 'Before the trump', if: 'before the trump is turned' },
+        later: { label: 'After that', chip: 'After the trump', if: 'after the trump is turned' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -39,11 +44,22 @@ export const dealLaws = {
     aka: ['fourteen cards', 'twelve cards', 'a card short', 'caller has too many cards'],
     moment: 'play',
     facts: {
-      whose: fact('Whose number is wrong?', {
-        adversary: 'Only that of adversaries; the caller{partners: and his partner have theirs}{-partners: has his} right',
-        caller: 'That of the caller{partners: or of his partner}',
+      whose: fact('Whose number is wrong?', 'Whose hand', {
+        adversary: {
+          label: 'Only that of opponents; the caller{partners: and the partner have theirs}{-partners: has the proper number} right',
+          chip: "Opponents' only",
+          if: 'if only opponents of the caller have a wrong number',
+        },
+        caller: {
+          label: 'That of the caller{partners: or of the partner}',
+          chip: "Caller's side",
+          if: 'if the caller{partners: or the partner} has a wrong number',
+        },
       }),
-      played: fact('Has that player played to the first trick?', { yes: ['Yes', 'he has played'], no: ['No', 'he has not played'] }),
+      played: fact('Has that player played to the first trick?', 'Has played', {
+        yes: { label: 'Yes', if: 'once that player has played to the first trick' },
+        no: { label: 'No', if: 'before that player has played to the first trick' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -7,8 +7,15 @@ import { points } from '../points.ts';
 import { ruffWithIt } from '../words.ts';
 
 const EXPOSED_FACTS: Facts = {
-  whose: fact('Whose card is it?', { 'lone-caller': '{partners:A caller who plays without a partner}{-partners:The caller}', other: 'Any other player' }),
-  trump: fact('Is it a trump?', { yes: 'Yes', no: 'No' }),
+  whose: fact('Whose card is it?', 'Whose card', {
+    'lone-caller': {
+      label: '{partners:A caller who plays without a partner}{-partners:The caller}',
+      chip: "The lone caller's",
+      if: 'if it is the card of a caller who plays alone',
+    },
+    other: { label: 'Any other player', chip: "Another player's", if: "if it is any other player's card" },
+  }),
+  trump: fact('Is it a trump?', 'A trump', { yes: { label: 'Yes', if: 'if it is a trump' }, no: { label: 'No', if: 'if it is not a trump' } }),
 };
 const NO_RUFF = mayDemand('opponents', barred('offender', ruffWithIt));
 const EXPOSED_CASES: readonly Case[] = [
@@ -48,14 +55,18 @@ export const playLaws = {
     facts: {
       call: fact(
         'What is the call?',
+        'The call',
         {
-          misere: 'Misère or open misère',
-          alone: 'Solo, abundance or open abundance',
-          proposal: 'Proposal and acceptance',
+          misere: { label: 'Misère or open misère', chip: 'Misère', if: 'if the call is misère or open misère' },
+          alone: { label: 'Solo, abundance or open abundance', chip: 'Solo, abundance', if: 'if the call is solo, abundance or open abundance' },
+          proposal: { label: 'Proposal and acceptance', chip: 'Proposal', if: 'if the call is proposal and acceptance' },
         },
         { needs: { proposal: 'partners' } },
       ),
-      who: fact('Who led out of turn?', { caller: 'The caller{partners: or his partner}', adversary: 'An adversary' }),
+      who: fact('Who led out of turn?', 'Led by', {
+        caller: { label: 'The caller{partners: or the partner}', chip: "Caller's side", if: 'if the caller{partners: or the partner} led out of turn' },
+        adversary: { label: 'An opponent of the caller', chip: 'An opponent', if: 'if an opponent of the caller led out of turn' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -90,12 +101,15 @@ export const playLaws = {
     aka: ['reneged', 'did not follow suit', 'revoke against a misère', 'revoke against abundance'],
     moment: 'play',
     facts: {
-      call: fact('What is the call?', {
-        misere: 'Misère or open misère',
-        abundance: 'Abundance',
-        other: 'Any other, open abundance among them',
+      call: fact('What is the call?', 'The call', {
+        misere: { label: 'Misère or open misère', chip: 'Misère', if: 'if the call is misère or open misère' },
+        abundance: { label: 'Abundance', if: 'if the call is abundance' },
+        other: { label: 'Any other, open abundance among them', chip: 'Any other', if: 'if the call is any other, open abundance too' },
       }),
-      who: fact('Who revoked?', { caller: 'The caller{partners: or his partner}', adversary: 'An adversary' }),
+      who: fact('Who revoked?', 'Revoked by', {
+        caller: { label: 'The caller{partners: or the partner}', chip: "Caller's side", if: 'if the caller{partners: or the partner} revoked' },
+        adversary: { label: 'An opponent of the caller', chip: 'An opponent', if: 'if an opponent of the caller revoked' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

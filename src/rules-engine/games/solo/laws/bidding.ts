@@ -61,7 +61,12 @@ export const bidding = {
     aka: ['all pass', 'everybody passed', 'forcée simple', 'compulsory game'],
     moment: 'bidding',
     needs: ['partners'],
-    facts: { queens: fact('Where are the two black queens?', { together: 'In one hand', apart: 'In two hands' }) },
+    facts: {
+      queens: fact('Where are the two black queens?', 'Black queens', {
+        together: { label: 'In one hand', if: 'if both black queens are in one hand' },
+        apart: { label: 'In two hands', if: 'if the two black queens are in two hands' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -90,12 +95,13 @@ export const bidding = {
     moment: 'bidding',
     needs: ['partners'],
     facts: {
-      bid: fact('What was bid?', {
-        none: ['Nobody bid', 'nobody bid'],
-        lower: ['A lower game than the forcée', 'lower game bid'],
-        higher: ['A higher game, by him or by another', 'higher game bid'],
+      bid: fact('What was bid?', 'Was bid', {
+        none: { label: 'Nobody bid', chip: 'Nothing', if: 'if nobody bid' },
+        lower: { label: 'A lower game than the forcée', chip: 'A lower game', if: 'if a lower game than the forcée was bid' },
+        higher: { label: 'A higher game, by that player or by another', chip: 'A higher game', if: 'if a higher game than the forcée was bid' },
       }),
     },
+    usual: { bid: 'none' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -122,15 +128,16 @@ export const bidding = {
     moment: 'making-trump',
     needs: ['partners'],
     facts: {
-      suit: fact('Which suit would he name?', {
-        ace: ['That of the called ace', 'suit of the ace'],
-        none: ['Another, of which he has no trump', 'suit not held'],
+      suit: fact('Which suit would the player name?', 'Suit to name', {
+        ace: { label: 'That of the called ace', chip: "Called ace's suit", if: 'if it is the suit of the called ace' },
+        none: { label: 'Another, of which the player has no trump', chip: 'A suit not held', if: 'if the player has no trump in the suit to be named' },
       }),
-      forcee: fact('How did the forcée come about?', {
-        both: ['Its caller holds both black queens', 'both queens'],
-        passed: ['All passed, and the queens are in two hands', 'after passes'],
+      forcee: fact('How did the forcée come about?', 'Forcée through', {
+        both: { label: 'Its caller holds both black queens', chip: 'Both queens', if: 'if the caller of the forcée holds both black queens' },
+        passed: { label: 'All passed, and the queens are in two hands', chip: 'All passing', if: 'if all passed and the black queens are in two hands' },
       }),
     },
+    usual: { forcee: 'both' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -159,8 +166,12 @@ export const bidding = {
     moment: 'making-trump',
     needs: ['partners'],
     facts: {
-      game: fact('Which game is played?', { forcee: 'A forcée', other: ['Another with a called ace', 'other called ace'] }),
+      game: fact('Which game is played?', 'Game', {
+        forcee: { label: 'A forcée', chip: 'Forcée', if: 'if the game is a forcée' },
+        other: { label: 'Another with a called ace', chip: 'Other called ace', if: 'if the game has a called ace and is no forcée' },
+      }),
     },
+    usual: { game: 'other' },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -1,4 +1,4 @@
-import { fact, law, yesNo } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { isDone, losesAmount, pays, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { bete, eachOfPair, gameMultiple, oneAdversary, poolUntouched, stamm, toutValue, valueToEach } from '../words.ts';
@@ -13,7 +13,12 @@ export const ends = {
     gist: 'The caller has his five tricks and leads to the sixth.',
     aka: ['went on after five', 'led the sixth trick', 'tried for tout', 'had five already and went for the rest'],
     moment: 'play',
-    facts: { made: fact('How many tricks does he make in the end?', { all: ['All eight', 'all eight'], fewer: ['Fewer than eight', 'fewer'] }) },
+    facts: {
+      made: fact('How many tricks does the caller make in the end?', 'Tricks in the end', {
+        all: { label: 'All eight', if: 'if the caller makes all eight tricks' },
+        fewer: { label: 'Fewer than eight', chip: 'Fewer', if: 'if the caller makes fewer than eight tricks' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -43,7 +48,12 @@ export const ends = {
     aka: ['lost the game', 'only four tricks', 'bidder failed', 'who pays when it fails'],
     moment: 'hand-over',
     facts: {
-      side: fact('How did he play?', { alone: 'Alone', ace: ['With a called ace', 'called ace'] }, { needs: { ace: 'partners' } }),
+      side: fact(
+        'How did the caller play?',
+        'Caller played',
+        { alone: { label: 'Alone', if: 'if the caller played alone' }, ace: { label: 'With a called ace', if: 'if the caller played with a called ace' } },
+        { needs: { ace: 'partners' } },
+      ),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -72,12 +82,21 @@ export const ends = {
     facts: {
       game: fact(
         'Which game was it?',
-        { solo: 'A solo', tout: ['A tout, alone', 'tout alone'], ace: ['One with a called ace', 'called ace'] },
+        'Game',
+        {
+          solo: { label: 'A solo', chip: 'Solo', if: 'if the game was a solo' },
+          tout: { label: 'A tout, alone', chip: 'Tout, alone', if: 'if the game was a tout, played alone' },
+          ace: { label: 'One with a called ace', chip: 'With a called ace', if: 'if the game was played with a called ace' },
+        },
         { needs: { ace: 'partners' } },
       ),
-      made: fact('How did it end?', { won: 'Won', lost: 'Lost' }),
-      agreed: yesNo('Is it agreed that a tout draws from the pool and pays to it?', 'tout agreed on', 'tout not agreed on'),
+      made: fact('How did it end?', 'Ended', { won: { label: 'Won', if: 'if the game was won' }, lost: { label: 'Lost', if: 'if the game was lost' } }),
+      agreed: fact('Is it agreed that a tout draws from the pool and pays to it?', 'Pool for a tout', {
+        yes: { label: 'Yes', chip: 'Agreed', if: 'if it is agreed that touts draw from and pay to the pool' },
+        no: { label: 'No', chip: 'Not agreed', if: 'if it is not agreed that touts draw from and pay to the pool' },
+      }),
     },
+    usual: { game: 'solo' },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -1,4 +1,4 @@
-import { fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, losesGame, must, noPenalty, notDecided, pays, putRight } from '../../../core/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { bete, holdBack, playAceOnSuit, trumpOrNot } from '../words.ts';
@@ -6,10 +6,11 @@ import { bete, holdBack, playAceOnSuit, trumpOrNot } from '../words.ts';
 const { blue, uspc } = cites;
 export const WHO = fact(
   'Who was it?',
+  'Who it was',
   {
-    lone: ['The player who plays alone', 'the lone player'],
-    against: ['An opponent of one who plays alone', 'opponent of one alone'],
-    partners: ['Anybody, where two play against two', 'two against two'],
+    lone: { label: 'The player who plays alone', chip: 'Lone player', if: 'if it was the player who plays alone' },
+    against: { label: 'An opponent of one who plays alone', chip: 'Against one alone', if: 'if it was an opponent of one who plays alone' },
+    partners: { label: 'Anybody, where two play against two', chip: 'Two against two', if: 'if two play against two' },
   },
   { needs: { partners: 'partners' } },
 );
@@ -108,9 +109,16 @@ export const play = {
     aka: ['renege with spadilla', 'reserve a matador', 'keep the queen of clubs', 'force out basta'],
     moment: 'play',
     facts: {
-      led: fact('What was led?', { natural: ['One of the three high matadors', 'high matador'], other: ['Another trump', 'other trump'] }),
-      custom: yesNo('Is the old custom agreed on, by which it may be kept back?', 'custom agreed', 'custom not agreed'),
+      led: fact('What was led?', 'Led', {
+        natural: { label: 'One of the three high matadors', chip: 'High matador', if: 'if one of the three high matadors was led' },
+        other: { label: 'Another trump', if: 'if a trump other than the three high matadors was led' },
+      }),
+      custom: fact('Is the old custom agreed on, by which it may be kept back?', 'Old custom', {
+        yes: { label: 'Yes', chip: 'Agreed', if: 'if the old custom of keeping it back is agreed on' },
+        no: { label: 'No', chip: 'Not agreed', if: 'if the old custom of keeping it back is not agreed on' },
+      }),
     },
+    usual: { led: 'other' },
     readings: (says) => ({
       [BLUE]: silent('Nothing is said of keeping a matador back when trumps are led.'),
       [USPC]: says(

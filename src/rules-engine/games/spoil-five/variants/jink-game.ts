@@ -28,10 +28,10 @@ const added = {
     aka: ['I jink it', 'jink', 'jinked and failed', 'must I stop', 'play on for five'],
     moment: 'play',
     facts: {
-      how: fact('What does he do?', {
-        stops: ['He stops', 'stops'],
-        all: ['He goes on, and wins all five', 'goes on, wins five'],
-        fails: ['He goes on, and loses a trick', 'goes on, loses one'],
+      how: fact('What does the player do?', 'The player', {
+        stops: { label: 'Stops', if: 'if the player with three tricks stops' },
+        all: { label: 'Goes on, and wins all five', chip: 'Wins all five', if: 'if the player goes on and wins all five' },
+        fails: { label: 'Goes on, and loses a trick', chip: 'Goes on and fails', if: 'if the player goes on and loses a trick' },
       }),
     },
     cases: [
@@ -71,10 +71,10 @@ export default variant({
     amend: {
       'who-takes-the-pool': {
         facts: {
-          most: fact('How did the tricks fall?', {
-            none: ['Nobody has three', 'nobody has three'],
-            three: ['A player has stopped with three', 'stopped with three'],
-            five: ['A player has gone on and won all five', 'all five'],
+          most: fact('How did the tricks fall?', 'Tricks', {
+            none: { label: 'Nobody has three', if: 'if nobody has three tricks' },
+            three: { label: 'A player has stopped with three', chip: 'Stopped at three', if: 'if a player has stopped with three tricks' },
+            five: { label: 'A player has gone on and won all five', chip: 'Won all five', if: 'if a player has gone on and won all five tricks' },
           }),
         },
       },

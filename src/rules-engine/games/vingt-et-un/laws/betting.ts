@@ -28,7 +28,13 @@ export const betting = {
     gist: 'The dealer, having seen his first card, doubles the stakes.',
     aka: ['will not double', 'refuse to double', 'dealer doubled', 'fold before the second card'],
     moment: 'doubling',
-    facts: { refused: fact('Does the player put up as much again?', { no: 'Yes', yes: 'No, the player refuses' }) },
+    facts: {
+      refused: fact('Does the player put up as much again?', 'The player', {
+        no: { label: 'Yes', chip: 'Puts up as much', if: 'if the player puts up as much again' },
+        yes: { label: 'No, the player refuses', chip: 'Refuses', if: 'if the player refuses to put up as much again' },
+      }),
+    },
+    usual: { refused: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -11,7 +11,12 @@ export const declined = {
     gist: 'A player whose turn it is does not want to deal.',
     aka: ['sell the deal', 'refuse the bank', 'do I have to be banker'],
     moment: 'before-play',
-    facts: { buyer: fact('Does anyone buy it?', { yes: 'Yes', no: 'No' }) },
+    facts: {
+      buyer: fact('Does anyone buy it?', 'Somebody buys it', {
+        yes: { label: 'Yes', if: 'if somebody buys the deal' },
+        no: { label: 'No', if: 'if nobody buys the deal' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(
@@ -33,11 +38,11 @@ export const passing = {
     aka: ['who gets the bank', 'natural takes the deal', 'change of dealer', 'lose the deal'],
     moment: 'hand-over',
     facts: {
-      natural: fact('Did a natural fall?', {
-        no: 'No',
-        yes: 'Yes, a player’s',
-        dealer: 'Yes, the dealer’s alone',
-        first: 'Yes, in the first round of this deal',
+      natural: fact('Did a natural fall?', 'Natural', {
+        no: { label: 'No', chip: 'None', if: 'if no natural fell' },
+        yes: { label: 'Yes, a player’s', chip: "A player's", if: 'if a player had a natural after the first round' },
+        dealer: { label: 'Yes, the dealer’s alone', chip: "Dealer's alone", if: 'if only the dealer had a natural after the first round' },
+        first: { label: 'Yes, in the first round of this deal', chip: 'In the first round', if: 'if a natural fell in the first round of this deal' },
       }),
     },
     readings: (says) => ({

@@ -12,9 +12,20 @@ export const draw = {
     aka: ['split', 'splitting', 'split aces', 'resplit', 'can the dealer split'],
     moment: 'draw',
     facts: {
-      who: fact('Whose pair is it?', { player: 'A player’s', dealer: 'The dealer’s' }),
-      cards: fact('What is to be divided?', { pair: 'The pair', third: 'A third card of the rank that came to the divided pair' }),
+      who: fact('Whose pair is it?', 'Pair', {
+        player: { label: 'A player’s', chip: "A player's", if: "if the pair is a player's" },
+        dealer: { label: 'The dealer’s', chip: "The dealer's", if: "if the pair is the dealer's" },
+      }),
+      cards: fact('What is to be divided?', 'To divide', {
+        pair: { label: 'The pair', if: 'if the pair dealt is to be divided' },
+        third: {
+          label: 'A third card of the rank that came to the divided pair',
+          chip: 'A third card',
+          if: 'if a third card of its rank came to the divided pair',
+        },
+      }),
     },
+    usual: { who: 'player' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -11,7 +11,13 @@ export const naturals = {
     gist: 'Somebody has 21 in the two cards dealt.',
     aka: ['blackjack', 'natural', 'both have blackjack', 'paying in cards', 'dealer has a natural'],
     moment: 'cards-lifted',
-    facts: { who: fact('Who has a natural?', { dealer: 'The dealer only', player: 'The player only', both: 'The dealer and the player' }) },
+    facts: {
+      who: fact('Who has a natural?', 'Natural', {
+        dealer: { label: 'The dealer only', if: 'if only the dealer has a natural' },
+        player: { label: 'The player only', if: 'if only the player has a natural' },
+        both: { label: 'The dealer and the player', chip: 'Both', if: 'if the dealer and the player both have a natural' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

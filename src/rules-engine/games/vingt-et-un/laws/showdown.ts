@@ -9,7 +9,13 @@ export const showdown = {
     gist: 'The dealer draws past 21.',
     aka: ['dealer bust', 'dealer over 21'],
     moment: 'showdown',
-    facts: { hand: fact('What has the player?', { under: 'Less than 21', 'twenty-one': '21 by drawing' }) },
+    facts: {
+      hand: fact('What has the player?', 'Player has', {
+        under: { label: 'Less than 21', if: 'if the player has less than 21' },
+        'twenty-one': { label: '21 by drawing', if: 'if the player has 21 by drawing' },
+      }),
+    },
+    usual: { hand: 'under' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [paid('dealer-burst', 'blue-ribbon-1940')] }], cites.blue.scoring),
       donohue: says(
@@ -49,7 +55,13 @@ export const showdown = {
     gist: 'One of the two has 21 in three or more cards, and the other less.',
     aka: ['three card 21', 'does 21 pay double', 'drawn twenty-one'],
     moment: 'showdown',
-    facts: { who: fact('Who has the 21?', { dealer: 'The dealer', player: 'The player' }) },
+    facts: {
+      who: fact('Who has the 21?', 'Has the 21', {
+        dealer: { label: 'The dealer', if: 'if the dealer has the 21' },
+        player: { label: 'The player', if: 'if the player has the 21' },
+      }),
+    },
+    usual: { who: 'player' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -31,8 +31,6 @@ const { code } = cites.blue;
 const TRICKS = 2;
 const LATEST = { by: 'innocent-side', until: 'next-cut' } as const;
 
-const SIDES = { defender: "A defender's", 'declarers-side': "Declarer's or his partner's" } as const;
-
 export const irregularities = {
   'exposed-card': law({
     offence: 'exposed-card',
@@ -41,13 +39,21 @@ export const irregularities = {
     aka: ['dropped a card', 'showed a card', 'card face up', 'I have the king'],
     moment: 'play',
     facts: {
-      who: fact('Whose card is it?', SIDES),
-      how: fact('How was it exposed?', {
-        shown: ['Dropped face up, or held so that the partner could see any of its face', 'shown'],
-        named: ['Mentioned or hinted at as being in the hand', 'named'],
-        claim: ['Shown because declarer claimed or conceded tricks', 'at a claim'],
+      who: fact('Whose card is it?', 'Whose card', {
+        defender: { label: "A defender's", if: "if it is a defender's card" },
+        'declarers-side': { label: "Declarer's or the partner's", chip: "Declarer's side's", if: "if it is a card of declarer's side" },
+      }),
+      how: fact('How was it exposed?', 'Exposed', {
+        shown: {
+          label: 'Dropped face up, or held so that the partner could see any of its face',
+          chip: 'Shown',
+          if: 'if it was shown face up or to the partner',
+        },
+        named: { label: 'Mentioned or hinted at as being in the hand', chip: 'Named', if: 'if it was mentioned or hinted at' },
+        claim: { label: 'Shown because declarer claimed or conceded tricks', chip: 'In a claim', if: 'if it was shown because declarer claimed or conceded' },
       }),
     },
+    usual: { who: 'defender', how: 'shown' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -70,7 +76,12 @@ export const irregularities = {
     gist: 'A player lays two or more cards to a trick together.',
     aka: ['two cards stuck together', 'played two cards'],
     moment: 'play',
-    facts: { who: fact('Who played them?', { defender: 'A defender', 'declarers-side': 'Declarer or his partner' }) },
+    facts: {
+      who: fact('Who played them?', 'Played by', {
+        defender: { label: 'A defender', if: 'if a defender played them' },
+        'declarers-side': { label: 'Declarer or the partner', chip: "Declarer's side", if: 'if declarer or the partner played them' },
+      }),
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -93,14 +104,22 @@ export const irregularities = {
     aka: ['dropped a card while bidding', 'showed a card too soon'],
     moment: 'bidding',
     facts: {
-      seat: fact('How did the bidding end?', {
-        open: 'It is not over yet',
-        'declarers-side': ['The player of the card became declarer, or the partner of declarer', 'on his side'],
-        right: ["He sits on declarer's right", 'on the right'],
-        left: ["He sits on declarer's left and leads first", 'on the left'],
+      seat: fact('How did the bidding end?', 'The owner is', {
+        open: { label: 'It is not over yet', chip: 'Bidding goes on', if: 'before the bidding is over' },
+        'declarers-side': {
+          label: 'The player of the card became declarer, or the partner of declarer',
+          chip: "Declarer's side",
+          if: "if the owner is declarer or declarer's partner",
+        },
+        right: { label: "The owner sits on declarer's right", chip: 'On the right', if: "if the owner is on declarer's right" },
+        left: { label: "The owner sits on declarer's left and leads first", chip: 'On the left', if: "if the owner is on declarer's left and leads first" },
       }),
-      card: fact('Which card was it?', { honor: 'An honor', other: 'A lower card' }),
+      card: fact('Which card was it?', 'Card', {
+        honor: { label: 'An honor', if: 'if it was an honor' },
+        other: { label: 'A lower card', if: 'if it was a lower card' },
+      }),
     },
+    usual: { card: 'other' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -154,14 +173,18 @@ export const irregularities = {
     aka: ['renege', 'renig', 'reneged', 'did not follow suit', 'two tricks for a revoke', 'established revoke'],
     moment: 'hand-over',
     facts: {
-      times: fact('How often?', {
-        once: 'Once, by one side',
-        more: ['More than once, all by the same side', 'more than once'],
-        level: ['Both sides, equally often', 'equally often'],
-        uneven: ['Both sides, one of them more often', 'one side more often'],
+      times: fact('How often?', 'Revokes', {
+        once: { label: 'Once, by one side', chip: 'One', if: 'if one side revoked once' },
+        more: { label: 'More than once, all by the same side', chip: 'More, one side', if: 'if one side revoked more than once' },
+        level: { label: 'Both sides, equally often', chip: 'Both, equally', if: 'if both sides revoked equally often' },
+        uneven: { label: 'Both sides, one of them more often', chip: 'Both, unequally', if: 'if both sides revoked, one of them more often' },
       }),
-      enough: fact('Has the side at fault tricks enough to give?', { yes: ['Yes', 'tricks enough'], no: ['No', 'tricks too few'] }),
+      enough: fact('Has the side at fault tricks enough to give?', 'Tricks enough', {
+        yes: { label: 'Yes', if: 'if the side at fault has tricks enough to give' },
+        no: { label: 'No', if: 'if the side at fault has too few tricks to give' },
+      }),
     },
+    usual: { times: 'once', enough: 'yes' },
     readings: (says) => ({
       [BOOK]: says(
         [

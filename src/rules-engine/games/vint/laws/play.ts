@@ -25,7 +25,6 @@ const { code } = cites.blue;
 /** Partners may not talk over a penalty; one may leave the choice to the other. */
 const NO_TALK = { [BOOK]: { who: 'innocent-side', may: false, cites: [clause, code(133)] } } as const;
 
-const WHO = { declarer: 'Declarer', partner: "Declarer's partner", defender: 'A defender' } as const;
 const NO_SUCH_PARTNER = 'The code has dummy in that seat; what holds of a partner who plays is not said.';
 
 export const playLaws = {
@@ -36,8 +35,15 @@ export const playLaws = {
     aka: ['claimed the rest', 'the rest are mine', 'laid down the hand'],
     moment: 'play',
     facts: {
-      who: fact('Who claims?', WHO),
-      stated: fact('Did he say how the tricks are to be won?', { yes: 'Yes', no: 'No' }),
+      who: fact('Who claims?', 'Claimed by', {
+        declarer: { label: 'Declarer', if: 'if declarer claims' },
+        partner: { label: "Declarer's partner", if: "if declarer's partner claims" },
+        defender: { label: 'A defender', if: 'if a defender claims' },
+      }),
+      stated: fact('Did the player say how the tricks are to be won?', 'Said how', {
+        yes: { label: 'Yes', if: 'if the player said how the tricks are to be won' },
+        no: { label: 'No', if: 'if the player did not say how the tricks are to be won' },
+      }),
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -67,7 +73,13 @@ export const playLaws = {
     gist: 'A player says where a card lies, or recalls what has been played and what has not.',
     aka: ['the queen is still out', 'told partner the suit is good', 'coffeehousing', 'hinted'],
     moment: 'play',
-    facts: { who: fact('Who said it?', WHO) },
+    facts: {
+      who: fact('Who said it?', 'Said by', {
+        declarer: { label: 'Declarer', if: 'if declarer said it' },
+        partner: { label: "Declarer's partner", if: "if declarer's partner said it" },
+        defender: { label: 'A defender', if: 'if a defender said it' },
+      }),
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -91,12 +103,23 @@ export const playLaws = {
     aka: ['found a spade', 'caught in time', 'wait, I have one', 'corrected renege'],
     moment: 'play',
     facts: {
-      who: fact('Who renounced?', WHO),
-      when: fact('When was it noticed?', {
-        'in-time': ['Before his side led or played to the next trick, or showed its cards or claimed', 'in time'],
-        late: 'After that',
+      who: fact('Who renounced?', 'Revoked', {
+        declarer: { label: 'Declarer', if: 'if declarer revoked' },
+        partner: { label: "Declarer's partner", if: "if declarer's partner revoked" },
+        defender: { label: 'A defender', if: 'if a defender revoked' },
       }),
-      left: fact('Had the player on his left played to the trick after him?', { yes: ['Yes', 'next hand had played'], no: ['No', 'next hand had not played'] }),
+      when: fact('When was it noticed?', 'Noticed', {
+        'in-time': {
+          label: 'Before that side led or played to the next trick, or showed its cards or claimed',
+          chip: 'In time',
+          if: 'before that side plays on, shows its cards or claims',
+        },
+        late: { label: 'After that', chip: 'Later', if: 'once that side has played on, shown its cards or claimed' },
+      }),
+      left: fact('Had the player on the left played to the trick after it?', 'Next has played', {
+        yes: { label: 'Yes', if: 'if the next player had played after it' },
+        no: { label: 'No', if: 'if the next player had not yet played' },
+      }),
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -136,10 +159,22 @@ export const playLaws = {
     aka: ['card laid is a card played', 'take that back', 'changed his mind'],
     moment: 'play',
     facts: {
-      who: fact('Whose card is it?', { declarer: "Declarer's", partner: "His partner's", defender: "A defender's" }),
-      done: fact('Was the play complete?', {
-        yes: ["Yes: declarer's card face up and let go; a defender's so held that his partner could see any of its face", 'complete'],
-        no: ['No: declarer still held it; the partner of a defender had no chance to see it', 'not complete'],
+      who: fact('Whose card is it?', 'Whose card', {
+        declarer: { label: "Declarer's", if: "if it is declarer's card" },
+        partner: { label: "Declarer's partner's", chip: "The partner's", if: "if it is the card of declarer's partner" },
+        defender: { label: "A defender's", if: "if it is a defender's card" },
+      }),
+      done: fact('Was the play complete?', 'Play complete', {
+        yes: {
+          label: "Yes: declarer's card face up and let go; a defender's so held that the partner could see any of its face",
+          chip: 'Yes',
+          if: "if the card was let go, or seen by a defender's partner",
+        },
+        no: {
+          label: 'No: declarer still held it; the partner of a defender had no chance to see it',
+          chip: 'No',
+          if: 'if the card was still held and unseen by the partner',
+        },
       }),
     },
     readings: (says) => ({

@@ -12,6 +12,7 @@ export const callLaws = {
     aka: ['would not play the exposed card', 'ignored the call', 'refused to lead the suit'],
     moment: 'play',
     facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
+    usual: { able: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -58,11 +59,24 @@ export const callLaws = {
     facts: {
       what: fact(
         'What was demanded?',
+        'Demanded',
         {
-          alone: 'A penalty that is due, without asking the partner',
-          'wrong-opponent': 'A penalty that belongs to the other opponent',
-          'wrong-penalty': 'A penalty that is not the right one',
-          'wrong-card': 'A separated card, but the wrong card was named',
+          alone: {
+            label: 'A penalty that is due, without asking the partner',
+            chip: 'Without asking',
+            if: 'if a penalty that is due was demanded without asking the partner',
+          },
+          'wrong-opponent': {
+            label: 'A penalty that belongs to the other opponent',
+            chip: 'Not their right',
+            if: 'if the penalty belongs to the other opponent',
+          },
+          'wrong-penalty': { label: 'A penalty that is not the right one', chip: 'Not the right one', if: 'if the penalty demanded is not the right one' },
+          'wrong-card': {
+            label: 'A separated card, but the wrong card was named',
+            chip: 'Wrong card named',
+            if: 'if the wrong card was named of a separated one',
+          },
         },
         { needs: { alone: 'partners' } },
       ),

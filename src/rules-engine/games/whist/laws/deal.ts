@@ -21,10 +21,11 @@ import { packLaws } from './pack.ts';
 
 const DISTURBED = fact(
   'Did somebody disturb the dealer or touch a card during the deal?',
+  'Disturbed by',
   {
-    no: 'No',
-    opponent: 'An opponent of the dealer',
-    partner: "The dealer's partner",
+    no: { label: 'No', chip: 'Nobody', if: 'if nobody disturbed the dealer' },
+    opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if an opponent disturbed the dealer or touched a card' },
+    partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the dealer's partner disturbed the deal" },
   },
   { needs: { partner: 'partners' } },
 );
@@ -38,8 +39,12 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       noticed: FOUND_BEFORE_TRUMP,
-      disturbed: fact('Did an opponent touch a card or interrupt the dealer during the deal?', { no: 'No', yes: 'Yes' }),
+      disturbed: fact('Did an opponent touch a card or interrupt the dealer during the deal?', 'Opponent disturbed', {
+        no: { label: 'No', if: 'if no opponent touched a card or interrupted the dealer' },
+        yes: { label: 'Yes', if: 'if an opponent touched a card or interrupted the dealer' },
+      }),
     },
+    usual: { disturbed: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -60,14 +65,31 @@ export const dealLaws = {
     aka: ['dealt wrong', 'missed a player', 'counted the cards', 'lost the deal'],
     moment: 'deal',
     facts: {
-      what: fact('What did the dealer do?', {
-        'dealt-wrong': 'Dealt a card wrongly and dealt another before putting it right',
-        counted: 'Counted the cards on the table or in the rest of the pack',
-        'looked-at-trump': 'Looked at the trump card before the deal was complete',
-        'trump-face-down': "Put the trump card face down on his own or another player's cards",
+      what: fact('What did the dealer do?', 'The dealer', {
+        'dealt-wrong': {
+          label: 'Dealt a card wrongly and dealt another before putting it right',
+          chip: 'Dealt wrongly on',
+          if: 'if the dealer dealt on over a card dealt wrongly',
+        },
+        counted: {
+          label: 'Counted the cards on the table or in the rest of the pack',
+          chip: 'Counted the cards',
+          if: 'if the dealer counted the cards in dealing',
+        },
+        'looked-at-trump': {
+          label: 'Looked at the trump card before the deal was complete',
+          chip: 'Looked at trump',
+          if: 'if the dealer looked at the trump before the deal was complete',
+        },
+        'trump-face-down': {
+          label: 'Put the trump card face down on one of the hands',
+          chip: 'Trump face down',
+          if: 'if the dealer put the trump face down on a hand',
+        },
       }),
       disturbed: DISTURBED,
     },
+    usual: { disturbed: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -102,9 +124,13 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       noticed: FOUND_IN_FIRST_TRICK,
-      what: fact('What is wrong?', { few: 'The player has too few cards', many: 'The player has too many cards' }),
+      what: fact('What is wrong?', 'The hand has', {
+        few: { label: 'The player has too few cards', chip: 'Too few', if: 'if the player has too few cards' },
+        many: { label: 'The player has too many cards', chip: 'Too many', if: 'if the player has too many cards' },
+      }),
       others: OTHER_HANDS,
     },
+    usual: { others: 'right' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -165,8 +191,12 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       who: EXPOSED_THROUGH,
-      touched: fact('Has the other side touched its cards?', { no: ['No', 'other side did not touch'], yes: ['Yes', 'other side touched theirs'] }),
+      touched: fact('Has the other side touched its cards?', 'Other side touched', {
+        no: { label: 'No', if: 'if the other side has not touched its cards' },
+        yes: { label: 'Yes', if: 'if the other side has touched its cards' },
+      }),
     },
+    usual: { who: 'dealer', touched: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [

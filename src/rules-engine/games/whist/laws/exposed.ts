@@ -15,6 +15,7 @@ export const exposedLaws = {
     aka: ['exposed card', 'dropped a card', 'penalty card', 'partner saw my card', 'named a card', 'detached a card'],
     moment: 'play',
     facts: { how: HOW_EXPOSED },
+    usual: { how: 'faced' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -86,7 +87,13 @@ export const exposedLaws = {
     gist: 'Players throw their cards face up on the table before the hand is played out.',
     aka: ['threw in the hand', 'gave up', 'laid down the cards'],
     moment: 'play',
-    facts: { who: fact('Who threw down?', { all: ['All the players', 'all threw down'], one: ['One player alone', 'one alone'] }) },
+    facts: {
+      who: fact('Who threw down?', 'Threw down', {
+        all: { label: 'All the players', chip: 'Everybody', if: 'if all the players threw down their cards' },
+        one: { label: 'One player alone', chip: 'One alone', if: 'if one player alone threw down the cards' },
+      }),
+    },
+    usual: { who: 'one' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -123,7 +130,18 @@ export const exposedLaws = {
     gist: 'A player {partners:says or shows that his side}{-partners:shows that he} wins all the tricks that are left, or has the game.',
     aka: ['the rest are ours', 'I have the rest', 'claimed the game'],
     moment: 'play',
-    facts: { how: fact('How was it claimed?', { said: 'In words', shown: 'By showing the cards' }, { needs: { said: 'partners' } }) },
+    facts: {
+      how: fact(
+        'How was it claimed?',
+        'Claimed',
+        {
+          said: { label: 'In words', if: 'if the tricks were claimed in words' },
+          shown: { label: 'By showing the cards', chip: 'By showing', if: 'if the cards were shown with the claim' },
+        },
+        { needs: { said: 'partners' } },
+      ),
+    },
+    usual: { how: 'shown' },
     readings: (says) => ({
       'uspc-1898': says(
         [

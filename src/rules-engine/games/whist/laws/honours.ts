@@ -17,10 +17,19 @@ export const honourLaws = {
     facts: {
       what: fact(
         'What was wrong?',
+        'What was wrong',
         {
-          'not-at-eight': 'The side does not stand at eight',
-          'not-held': 'At eight: called and answered, the opponents threw down their cards, and the side has not two by honours',
-          'false-answer': 'The partner answered without holding an honour',
+          'not-at-eight': { label: 'The side does not stand at eight', chip: 'Not at eight', if: 'if the side does not stand at eight' },
+          'not-held': {
+            label: 'At eight: called and answered, the opponents threw down their cards, and the side has not two by honours',
+            chip: 'Not two honours',
+            if: 'if the side at eight has not two by honours after all',
+          },
+          'false-answer': {
+            label: 'The partner answered without holding an honour',
+            chip: 'False answer',
+            if: 'if the partner answered without holding an honour',
+          },
         },
         { needs: { 'false-answer': 'partners' } },
       ),
@@ -73,7 +82,12 @@ export const honourLaws = {
     gist: 'A side claims the honours of the deal before.',
     aka: ['forgot to score honours', 'honours of the last hand'],
     moment: 'next-deal-done',
-    facts: { claimed: fact('When were they claimed?', { 'in-time': 'Before the next trump was turned', late: 'After the next trump was turned' }) },
+    facts: {
+      claimed: fact('When were they claimed?', 'Claimed', {
+        'in-time': { label: 'Before the next trump was turned', chip: 'In time', if: 'before the next trump is turned' },
+        late: { label: 'After the next trump was turned', chip: 'Later', if: 'once the next trump is turned' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': NO_HONOURS,
       donohue: says(

@@ -11,7 +11,13 @@ export const packLaws = {
     gist: 'A card lies face up in the pack and comes to light in the deal.',
     aka: ['card face up in the pack', 'upside down card'],
     moment: 'deal',
-    facts: { card: fact('Which card is it?', { other: 'Any card but the last', last: 'The last card, which is turned for trump' }) },
+    facts: {
+      card: fact('Which card is it?', 'Card', {
+        other: { label: 'Any card but the last', chip: 'Not the last', if: 'if it is any card but the last' },
+        last: { label: 'The last card, which is turned for trump', chip: 'The last card', if: 'if it is the last card, which is turned for trump' },
+      }),
+    },
+    usual: { card: 'other' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -58,7 +64,12 @@ export const packLaws = {
     gist: "A player deals when the deal is another's, or deals with the opponents' pack.",
     aka: ['wrong dealer', 'stole the deal', 'used the other deck'],
     moment: 'deal',
-    facts: { noticed: fact('When was it noticed?', { 'before-trump': 'Before the trump was turned', later: 'After the trump was turned' }) },
+    facts: {
+      noticed: fact('When was it noticed?', 'Noticed', {
+        'before-trump': { label: 'Before the trump was turned', chip: 'Before the trump', if: 'before the trump is turned' },
+        later: { label: 'After the trump was turned', chip: 'After the trump', if: 'after the trump is turned' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -78,7 +89,15 @@ export const packLaws = {
     aka: ['looked too early', 'picked up before the deal was over', 'interrupted the dealer'],
     moment: 'deal',
     facts: {
-      who: fact('Who did it?', { opponent: 'An opponent of the dealer', partner: "The dealer's partner" }, { needs: { partner: 'partners' } }),
+      who: fact(
+        'Who did it?',
+        'Touched by',
+        {
+          opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if an opponent of the dealer touched the cards' },
+          partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the dealer's partner touched the cards" },
+        },
+        { needs: { partner: 'partners' } },
+      ),
       result: CAME_OF_TOUCHING,
     },
     readings: (says) => ({

@@ -24,9 +24,13 @@ import { points } from '../points.ts';
 import { calledHand, rightOfCalledHand } from '../words.ts';
 
 /** A revoke: one side alone, or both; where each plays for himself, one player or more. */
-const WHO_REVOKED = fact('Who revoked?', {
-  one: 'One {partners:side}{-partners:player}',
-  both: '{partners:Both sides}{-partners:Two players or more}, in the same deal',
+const WHO_REVOKED = fact('Who revoked?', 'Revoked', {
+  one: { label: 'One {partners:side}{-partners:player}', if: 'if only one {partners:side}{-partners:player} revoked' },
+  both: {
+    label: '{partners:Both sides}{-partners:Two players or more}, in the same deal',
+    chip: '{partners:Both sides}{-partners:Two or more}',
+    if: 'if {partners:both sides}{-partners:two players or more} revoked in the same deal',
+  },
 });
 
 /** What a revoke costs by the American code: tricks for each revoke, and the game cannot be won. */
@@ -46,6 +50,7 @@ export const revokeLaws = {
     aka: ['renege', 'renege penalty', 'did not follow suit', 'renounced in error', 'trumped and had the suit', 'revoke after the trick is quitted'],
     moment: 'play',
     facts: { found: REVOKE_STAGE, sides: WHO_REVOKED },
+    usual: { found: 'quitted', sides: 'one' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -94,7 +99,12 @@ export const revokeLaws = {
     gist: 'A revoke is claimed when the deal is over.',
     aka: ['too late to claim a revoke', 'claimed the renege next hand'],
     moment: 'next-cut',
-    facts: { cut: fact('Have the cards been presented and cut for the next deal?', { no: ['No', 'before the next cut'], yes: ['Yes', 'after the next cut'] }) },
+    facts: {
+      cut: fact('Have the cards been presented and cut for the next deal?', 'Cut for next deal', {
+        no: { label: 'No', if: 'before the cards are cut for the next deal' },
+        yes: { label: 'Yes', if: 'once the cards are cut for the next deal' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -123,6 +133,7 @@ export const revokeLaws = {
     aka: ['mixed the tricks', 'threw the cards together'],
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
+    usual: { when: 'after' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -175,7 +186,13 @@ export const revokeLaws = {
     gist: 'A player looks at a trick that has been turned and quitted.',
     aka: ['looked at the last trick', 'turned up the tricks'],
     moment: 'trick-turned',
-    facts: { when: fact('When?', { during: 'While the hand is being played', claim: 'When the hand is over, to prove a revoke' }) },
+    facts: {
+      when: fact('When?', 'When', {
+        during: { label: 'While the hand is being played', chip: 'During play', if: 'while the hand is being played' },
+        claim: { label: 'When the hand is over, to prove a revoke', chip: 'To prove a revoke', if: 'when the hand is over and a revoke is to be proved' },
+      }),
+    },
+    usual: { when: 'during' },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -60,7 +60,12 @@ export const tableLaws = {
     gist: 'A player asks to enter a table that is about to begin a game.',
     aka: ['join the table', 'cut in', 'waiting to play'],
     moment: 'before-play',
-    facts: { cut: fact('Has any player cut, for a new game or for cutting out?', { no: 'No', yes: 'Yes' }) },
+    facts: {
+      cut: fact('Has any player cut, for a new game or for cutting out?', 'Cut has begun', {
+        no: { label: 'No', if: 'before any player has cut' },
+        yes: { label: 'Yes', if: 'once any player has cut' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

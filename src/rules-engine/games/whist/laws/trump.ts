@@ -32,10 +32,10 @@ export const trumpLaws = {
     aka: ['what was turned', 'what is trumps', 'asked for the turn-up'],
     moment: 'play',
     facts: {
-      what: fact('What was done?', {
-        named: 'A player named the card',
-        'asked-card': 'A player asked which card was turned',
-        'asked-suit': 'A player asked what suit is trump',
+      what: fact('What was done?', 'What was done', {
+        named: { label: 'A player named the card', chip: 'Card named', if: 'if a player named the turned card' },
+        'asked-card': { label: 'A player asked which card was turned', chip: 'Asked the card', if: 'if a player asked which card was turned' },
+        'asked-suit': { label: 'A player asked what suit is trump', chip: 'Asked the suit', if: 'if a player asked what suit is trump' },
       }),
     },
     readings: (says) => ({

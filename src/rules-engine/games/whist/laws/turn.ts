@@ -26,9 +26,16 @@ export const turnLaws = {
     aka: ['led when it was partner', 'wrong hand led', 'false lead'],
     moment: 'lead',
     facts: {
-      played: fact('Have all played to it?', { some: 'Not yet', all: 'Yes' }),
-      able: fact('Can the player called on lead the suit named?', { yes: ['Yes', 'he has the suit'], no: ['No, he has none of it', 'he has none of it'] }),
+      played: fact('Have all played to it?', 'All have played', {
+        some: { label: 'Not yet', chip: 'No', if: 'before all have played to the lead' },
+        all: { label: 'Yes', if: 'once all have played to the lead' },
+      }),
+      able: fact('Can the player called on lead the suit named?', 'Has the suit named', {
+        yes: { label: 'Yes', if: 'if the player called on has the suit named' },
+        no: { label: 'No, that player has none of it', chip: 'No', if: 'if the player called on has none of the suit named' },
+      }),
     },
+    usual: { played: 'some', able: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -74,9 +81,13 @@ export const turnLaws = {
     moment: 'lead',
     needs: ['partners'],
     facts: {
-      who: fact('Who led on?', {
-        leader: 'The leader, whose card no opponent can beat',
-        second: 'The second hand, whose card is winning, before the fourth hand played',
+      who: fact('Who led on?', 'Who led on', {
+        leader: { label: 'The leader, whose card no opponent can beat', chip: 'The leader', if: 'if the leader led on, with cards no opponent can beat' },
+        second: {
+          label: 'The second hand, whose card is winning, before the fourth hand played',
+          chip: 'Second hand',
+          if: 'if the second hand led on before the fourth hand played',
+        },
       }),
     },
     readings: (says) => ({
@@ -110,9 +121,13 @@ export const turnLaws = {
     moment: 'play',
     needs: ['partners'],
     facts: {
-      who: fact('Who played too early?', {
-        third: ['The third hand, before the second', 'third hand too early'],
-        fourth: ['The fourth hand, before the second, and the third has not played', 'fourth hand too early'],
+      who: fact('Who played too early?', 'Too early', {
+        third: { label: 'The third hand, before the second', chip: 'Third hand', if: 'if the third hand played before the second' },
+        fourth: {
+          label: 'The fourth hand, before the second, and the third has not played',
+          chip: 'Fourth hand',
+          if: 'if the fourth hand played before the second and the third',
+        },
       }),
     },
     readings: (says) => ({
@@ -143,7 +158,13 @@ export const turnLaws = {
     gist: 'A player lets a trick be gathered without playing to it, and so has a card too many.',
     aka: ['forgot to play', 'trick with three cards', 'one card left over'],
     moment: 'trick-turned',
-    facts: { next: fact('Has that player played to the next trick?', { no: ['Not yet', 'not yet played on'], yes: ['Yes', 'played to the next trick'] }) },
+    facts: {
+      next: fact('Has that player played to the next trick?', 'Has played on', {
+        no: { label: 'Not yet', if: 'before that player has played to the next trick' },
+        yes: { label: 'Yes', if: 'once that player has played to the next trick' },
+      }),
+    },
+    usual: { next: 'yes' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -184,9 +205,16 @@ export const turnLaws = {
     aka: ['draw cards', 'draw your cards', 'whose card is that', 'who played the ace'],
     moment: 'play',
     facts: {
-      what: fact('What is asked?', { draw: 'That each player draw his own card before him', 'who-played': 'Who played a certain card' }),
-      touched: fact('Have the cards been touched for gathering?', { no: ['No', 'trick untouched'], yes: ['Yes', 'trick touched'] }),
+      what: fact('What is asked?', 'Asked', {
+        draw: { label: 'That each player draw back the card played', chip: 'Draw your cards', if: 'if a player asks that the cards be drawn' },
+        'who-played': { label: 'Who played a certain card', chip: 'Who played it', if: 'if a player asks who played a certain card' },
+      }),
+      touched: fact('Have the cards been touched for gathering?', 'Trick touched', {
+        no: { label: 'No', if: 'before the trick is touched for gathering' },
+        yes: { label: 'Yes', if: 'once the trick is touched for gathering' },
+      }),
     },
+    usual: { touched: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [

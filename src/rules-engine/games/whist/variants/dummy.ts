@@ -6,7 +6,12 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { dummyCases } from './shared/cases.ts';
 export const dummyRevoke = (source: typeof cites.blue.dummy): LawAmendment => ({
-  facts: { hand: fact('Whose hand failed to follow?', { dummy: "Dummy's", player: "A player's own" }) },
+  facts: {
+    hand: fact('Whose hand failed to follow?', 'Hand', {
+      dummy: { label: "Dummy's", if: "if dummy's hand failed to follow" },
+      player: { label: "A player's own", chip: "A player's", if: "if it was a player's own hand" },
+    }),
+  },
   readings: (says) => ({
     'blue-ribbon-1940': says(
       [

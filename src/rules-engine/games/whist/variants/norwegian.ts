@@ -97,9 +97,16 @@ export default variant({
       },
       revoke: amendment({
         facts: {
-          form: fact('What was played?', { grand: 'A grand', nullo: 'A nullo' }),
-          enough: fact('Has the side that did not revoke three tricks?', { yes: 'Yes', no: 'No' }),
+          form: fact('What was played?', 'Played', {
+            grand: { label: 'A grand', if: 'if a grand was played' },
+            nullo: { label: 'A nullo', if: 'if a nullo was played' },
+          }),
+          enough: fact('Has the side that did not revoke three tricks?', 'Three tricks won', {
+            yes: { label: 'Yes', if: 'if the other side has three tricks' },
+            no: { label: 'No', if: 'if the other side has fewer than three tricks' },
+          }),
         },
+        usual: { enough: 'yes' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -160,7 +167,7 @@ export default variant({
     lawExample('bid-out-of-turn', cites.blue.norwegianScoring, {}, "The dealer's partner bids first.", 'loses 20 points'),
     lawExample('all-pass', cites.blue.norwegianScoring, {}, 'All four pass.', 'as a nullo'),
     lawExample('revoke', cites.blue.norwegianScoring, { form: 'nullo', enough: 'yes' }, 'A revoke in a nullo.', '3 tricks'),
-    lawExample('exposed-in-deal', cites.blue.norwegianDeal, {}, 'The dealer exposes a card.', 'misdeal'),
+    lawExample('exposed-in-deal', cites.blue.norwegianDeal, {}, 'The dealer exposes a card.', 'The same dealer deals again'),
     scoreExample('deal', cites.blue.norwegianScoring, { form: 'grand', tricks: '9' }, 'A grand with nine tricks.', { Bidder: 12 }),
     scoreExample('deal', cites.blue.norwegianScoring, { form: 'grand', tricks: '5' }, 'A grand lost with five tricks: the opponents have two over the book.', {
       Opponents: 16,

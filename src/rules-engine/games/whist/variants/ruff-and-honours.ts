@@ -8,7 +8,6 @@ import { variant } from '../code.ts';
 import { callHonours } from '../words.ts';
 import { ruffAndHonoursCases } from './shared/cases.ts';
 
-const AGREED = { one: 'One point', game: 'The game' };
 const forfeit = item({
   title: 'Foul play or a lost deal',
   gist: 'What a player forfeits who renounces with the suit in hand, or who loses the deal.',
@@ -32,7 +31,12 @@ export default variant({
   laws: {
     amend: {
       revoke: amendment({
-        facts: { agreed: fact('What was agreed on as the forfeit?', AGREED) },
+        facts: {
+          agreed: fact('What was agreed on as the forfeit?', 'Agreed forfeit', {
+            one: { label: 'One point', if: 'if one point was agreed on' },
+            game: { label: 'The game', if: 'if the game was agreed on' },
+          }),
+        },
         readings: (says) => ({
           donohue: says(
             [
@@ -52,7 +56,12 @@ export default variant({
         gist: 'A player loses the deal.',
         aka: ['misdeal', 'lost the deal'],
         moment: 'deal',
-        facts: { agreed: fact('What was agreed on as the forfeit?', { one: 'One point', trick: 'A trick' }) },
+        facts: {
+          agreed: fact('What was agreed on as the forfeit?', 'Agreed forfeit', {
+            one: { label: 'One point', if: 'if one point was agreed on' },
+            trick: { label: 'A trick', if: 'if a trick was agreed on' },
+          }),
+        },
         readings: (says) => ({
           donohue: says(
             [
@@ -69,7 +78,13 @@ export default variant({
         gist: 'A side at eight forgets to call before a trick is played.',
         aka: ['forgot to call honours', 'can ye'],
         moment: 'play',
-        facts: { played: fact('Has a trick been played?', { no: 'No', yes: 'Yes' }) },
+        facts: {
+          played: fact('Has a trick been played?', 'Trick played', {
+            no: { label: 'No', if: 'before a trick is played' },
+            yes: { label: 'Yes', if: 'once a trick has been played' },
+          }),
+        },
+        usual: { played: 'yes' },
         readings: (says) => ({
           donohue: says(
             [

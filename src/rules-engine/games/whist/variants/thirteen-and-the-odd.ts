@@ -80,17 +80,45 @@ export default variant({
       },
       misdeal: amendment({
         facts: {
-          what: fact('What did the dealer do?', {
-            'dealt-wrong': 'Dealt a card wrongly and dealt another before putting it right',
-            counted: 'Counted the cards on the table or in the rest of the pack',
-            'looked-at-trump': 'Looked at the trump card before the deal was complete',
+          what: fact('What did the dealer do?', 'The dealer', {
+            'dealt-wrong': {
+              label: 'Dealt a card wrongly and dealt another before putting it right',
+              chip: 'Dealt wrongly on',
+              if: 'if the dealer dealt on over a card dealt wrongly',
+            },
+            counted: {
+              label: 'Counted the cards on the table or in the rest of the pack',
+              chip: 'Counted the cards',
+              if: 'if the dealer counted the cards in dealing',
+            },
+            'looked-at-trump': {
+              label: 'Looked at the trump card before the deal was complete',
+              chip: 'Looked at trump',
+              if: 'if the dealer looked at the trump before the deal was complete',
+            },
           }),
         },
       }),
-      'faced-card': { facts: { card: fact('Which card is it?', { other: 'One that is dealt', last: 'The next one, which is turned for trump' }) } },
+      'faced-card': {
+        facts: {
+          card: fact('Which card is it?', 'Card', {
+            other: { label: 'One that is dealt', chip: 'A dealt card', if: 'if it is a card that is dealt' },
+            last: { label: 'The next one, which is turned for trump', chip: 'The trump card', if: 'if it is the next card, which is turned for trump' },
+          }),
+        },
+      },
       'wrong-number-of-cards': {
         facts: {
-          others: fact("Is the other's number right?", { right: 'Yes', partner: 'Not asked', opponent: 'No' }, { needs: { partner: 'partners' } }),
+          others: fact(
+            "Is the other's number right?",
+            'Other hand right',
+            {
+              right: { label: 'Yes', if: 'if the other hand is right' },
+              partner: { label: 'Not asked', if: 'if it is not known whether the other hand is right' },
+              opponent: { label: 'No', if: 'if the other hand is wrong too' },
+            },
+            { needs: { partner: 'partners' } },
+          ),
         },
       },
       'exposed-in-deal': {
@@ -107,9 +135,13 @@ export default variant({
       },
       'wrong-penalty': amendment({
         facts: {
-          what: fact('What was demanded?', {
-            'wrong-penalty': 'A penalty that is not the right one',
-            'wrong-card': 'A separated card, but the wrong card was named',
+          what: fact('What was demanded?', 'Demanded', {
+            'wrong-penalty': { label: 'A penalty that is not the right one', chip: 'Not the right one', if: 'if the penalty demanded is not the right one' },
+            'wrong-card': {
+              label: 'A separated card, but the wrong card was named',
+              chip: 'Wrong card named',
+              if: 'if the wrong card was named of a separated one',
+            },
           }),
         },
         readings: (says) => ({
@@ -147,17 +179,23 @@ export default variant({
       cites.uspc.law(15),
       { who: 'dealer', touched: 'no' },
       'The dealer turns up a card for himself.',
-      'The non-dealer may ask for a fresh deal',
+      'The non-dealer may have the cards dealt again',
     ),
     lawExample(
       'wrong-penalty',
       cites.uspc.law(39),
       { what: 'wrong-penalty' },
       'For an exposed card the opponent names a suit to be led.',
-      'The penalty is void',
+      'The penalty does not count',
     ),
     lawExample('lead-out-of-turn', cites.uspc.law(24), { played: 'all' }, 'A lead out of turn has been followed to.', 'no penalty'),
-    lawExample('looking-back', cites.uspc.law(37), { when: 'during' }, 'A quitted trick is turned up again.', 'The opponent may name the suit'),
+    lawExample(
+      'looking-back',
+      cites.uspc.law(37),
+      { when: 'during' },
+      'A quitted trick is turned up again.',
+      'The opponent may say which suit the player must lead',
+    ),
     lawExample('revoke', cites.uspc.thirteenOdd, { found: 'quitted', sides: 'one' }, 'A revoke is found when the trick is quitted.', 'loses the game'),
     scoreExample(
       'deal',

@@ -159,7 +159,7 @@ export default variant({
       cites.uspc.law(30),
       { found: 'quitted' },
       'One of the three has revoked, and the trick is quitted.',
-      'the opponents take 2 tricks from the offender',
+      'For each revoke of the deal, the other players take 2 tricks from the player',
     ),
     lawExample(
       'cards-touched-early',
@@ -173,14 +173,14 @@ export default variant({
       cites.uspc.law(24),
       { played: 'some', able: 'yes' },
       'The third player leads a club when it is not his turn.',
-      "The player on the offender's right may name the suit",
+      'All the players take back the cards',
     ),
     lawExample(
       'looking-back',
       cites.uspc.law(37),
       { when: 'during' },
       'A player turns up the last trick in the middle of the deal.',
-      "The player on the offender's right may name the suit",
+      'The player on that player’s right may say which suit the player must lead',
     ),
     scoreExample(
       'deal',

@@ -26,12 +26,21 @@ export default variant({
     amend: {
       'both-go-out': amendment({
         facts: {
-          how: fact('How does the first of them reach it?', {
-            pegs: ['With a trump taken in the play, pegged at once', 'A pegged trump'],
-            play: 'With high, low, jack and game after the hand',
-            jack: 'As dealer, with a jack turned for trump',
+          how: fact('How does the first of them reach it?', 'First gets there', {
+            pegs: {
+              label: 'With a trump taken in the play, pegged at once',
+              chip: 'By a pegged trump',
+              if: 'if the first reaches it by a trump pegged in the play',
+            },
+            play: { label: 'With high, low, jack and game after the hand', chip: 'By the count', if: 'if the first reaches it by the count after the hand' },
+            jack: {
+              label: 'As dealer, with a jack turned for trump',
+              chip: 'By a turned jack',
+              if: 'if the dealer reaches it first by a jack turned for trump',
+            },
           }),
         },
+        usual: { how: 'pegs' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

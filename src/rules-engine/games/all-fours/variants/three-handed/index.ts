@@ -65,7 +65,13 @@ export default variant({
         gist: 'One of three players goes out, and the others play on for the next place.',
         aka: ['who deals when a player is out', 'next dealer is out', 'claim the beg'],
         moment: 'next-cut',
-        facts: { turn: fact('What would the player who is out have had to do in the next deal?', { deal: 'To deal', beg: 'To beg' }) },
+        facts: {
+          turn: fact('What would the player who is out have had to do in the next deal?', 'Was next to', {
+            deal: { label: 'To deal', chip: 'Deal', if: 'if the player who is out would have had to deal' },
+            beg: { label: 'To beg', chip: 'Beg', if: 'if the player who is out would have had to beg' },
+          }),
+        },
+        usual: { turn: 'deal' },
         readings: (says) => ({
           donohue: says(
             [
@@ -123,6 +129,12 @@ export default variant({
       'The second hand and the dealer count the same.',
       'tied player nearest to the left of the dealer scores 1 point',
     ),
-    lawExample('beg', cites.uspc.sevenUp, { wants: 'more' }, 'Three play, and the dealer gives.', 'let each opponent score 1 point'),
+    lawExample(
+      'beg',
+      cites.uspc.sevenUp,
+      { wants: 'more' },
+      'Three play, and the dealer gives.',
+      'The dealer may make each opponent score 1 point or run three more cards to each player and turn a new trump',
+    ),
   ],
 });

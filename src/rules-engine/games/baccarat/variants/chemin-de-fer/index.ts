@@ -46,7 +46,13 @@ export default variant({
   examples: [
     lawExample('banco-again', cites.hoffmann.cheminSupply, { times: 'second' }, 'He went bank and lost, and the bank has passed on.', 'bet the whole bank'),
     lawExample('eight-or-nine', cites.blue.cheminDeFer, { banker: 'lower' }, 'The punter is dealt a nine, the banker a six.', 'pay the stakes'),
-    lawExample('eight-or-nine', cites.hoffmann.cheminDeal, { banker: 'higher' }, 'The banker is dealt a nine against an eight.', 'banker wins the stakes'),
+    lawExample(
+      'eight-or-nine',
+      cites.hoffmann.cheminDeal,
+      { banker: 'higher' },
+      'The banker is dealt a nine against an eight.',
+      'The banker must show the point at once and wins the stakes',
+    ),
     lawExample('offered-card', cites.hoffmann.cheminDraw, {}, 'The punter has answered, and the banker has five.', 'may draw'),
     lawExample('false-draw', cites.hoffmann.cheminDraw, { circle: 'nothing' }, 'A punter takes a card with 6.', 'refuse it on 6 or 7'),
     lawExample(

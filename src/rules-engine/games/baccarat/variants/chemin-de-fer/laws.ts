@@ -64,7 +64,13 @@ export const added = {
     gist: 'The punter takes a card on 6 or 7, or refuses one on 0 to 4.',
     aka: ['drew on six', 'stood on four', 'wrong draw', 'third card'],
     moment: 'draw',
-    facts: { circle: fact('What has the table agreed on?', { nothing: 'Nothing', loss: 'The offender bears the loss', fine: 'The offender pays a fine' }) },
+    facts: {
+      circle: fact('What has the table agreed on?', 'Agreed', {
+        nothing: { label: 'Nothing', if: 'if the table has agreed on nothing' },
+        loss: { label: 'The player who broke the rule bears the loss', chip: 'To bear the loss', if: 'if it is agreed that the player bears the loss' },
+        fine: { label: 'The player who broke the rule pays a fine', chip: 'To pay a fine', if: 'if it is agreed that the player pays a fine' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The section on Baccara calls such draws bad policy and forbids none.'),
       hoffmann: says(
@@ -112,8 +118,18 @@ export const added = {
     aka: ['pass the bank', 'pass the deal', 'lose the bank', 'shoe passes'],
     moment: 'hand-over',
     facts: {
-      how: fact('How did the hand end?', { won: 'The banker won and stays', lost: 'The banker lost', tie: 'A tie', retires: 'The banker wants to retire' }),
-      card: yesNo('Did the banker give a card on this deal?', 'banker gave a card', 'no card given'),
+      how: fact('How did the hand end?', 'The hand', {
+        won: { label: 'The banker won and stays', chip: 'Banker won, stays', if: 'if the banker won and stays' },
+        lost: { label: 'The banker lost', chip: 'Banker lost', if: 'if the banker lost' },
+        tie: { label: 'A tie', if: 'if the hand was a tie' },
+        retires: { label: 'The banker wants to retire', chip: 'Banker retires', if: 'if the banker wants to retire' },
+      }),
+      card: yesNo(
+        'Did the banker give a card on this deal?',
+        'Card given',
+        'if the banker gave a card on this deal',
+        'if the banker gave no card on this deal',
+      ),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -194,7 +210,12 @@ export const amended = {
   },
   'equal-points': { readings: (says) => ({ hoffmann: says([{ then: [carriesOver('stakes')] }], cites.hoffmann.cheminScoring) }) },
   'offered-card': {
-    facts: { who: fact('Who takes it?', { none: 'Nobody: the punter refuses it', one: 'The punter' }) },
+    facts: {
+      who: fact('Who takes it?', 'Taken by', {
+        none: { label: 'Nobody: the punter refuses it', chip: 'Nobody', if: 'if the punter refuses the offered card' },
+        one: { label: 'The punter', if: 'if the punter takes the offered card' },
+      }),
+    },
     readings: (says) => ({
       hoffmann: says(
         [{ then: [allowed('banker', 'draw')], note: 'With no eight or nine he has to offer the punter a card, and may then draw one himself or not.' }],

@@ -47,7 +47,12 @@ export const mississippi = variant({
         gist: 'A ball goes through an arch and has struck neither cushion before.',
         aka: ['missed the cushion', 'went straight through', 'did not touch the side'],
         moment: 'stroke',
-        facts: { players: fact('How many play?', { two: 'Two', more: ['More than two', 'more than two play'] }) },
+        facts: {
+          players: fact('How many play?', 'Players', {
+            two: { label: 'Two', if: 'if two play' },
+            more: { label: 'More than two', if: 'if more than two play' },
+          }),
+        },
         cases: [
           { when: { players: 'two' }, then: [scoresAmount(adversary, archNumber)] },
           { when: { players: 'more' }, then: [notDecided], note: 'The number goes to the adversary; which of several is meant is not said.' },

@@ -84,7 +84,13 @@ export default variant({
         gist: 'A ball stops on the board, in no hole, and does not run down.',
         aka: ['stuck ball', 'ball stopped on a peg', 'hung up'],
         moment: 'stroke',
-        facts: { which: fact('Which balls lie so?', { one: 'One of the two', both: 'Both', freed: ['It has been dislodged by the other ball', 'dislodged'] }) },
+        facts: {
+          which: fact('Which balls lie so?', 'Lodged', {
+            one: { label: 'One of the two', chip: 'One of them', if: 'if one of the two lies so' },
+            both: { label: 'Both', if: 'if both lie so' },
+            freed: { label: 'It has been dislodged by the other ball', chip: 'Freed again', if: 'if it has been dislodged by the other ball' },
+          }),
+        },
         cases: [
           { when: { which: 'one' }, then: [must(bothPlayers, playOtherBall)] },
           { when: { which: 'both' }, then: [isDone(lastTakenUp)] },
@@ -99,10 +105,10 @@ export default variant({
         aka: ['play again after a cup', 'whose turn', 'another go'],
         moment: 'next-stroke',
         facts: {
-          where: fact('Where did the ball go?', {
-            cup: 'Into a cup',
-            cavity: ['Into a cavity at the foot', 'cavity at the foot'],
-            none: ['Into neither', 'into no hole'],
+          where: fact('Where did the ball go?', 'It went into', {
+            cup: { label: 'Into a cup', chip: 'A cup', if: 'if the ball went into a cup' },
+            cavity: { label: 'Into a cavity at the foot', chip: 'A cavity', if: 'if the ball went into a cavity at the foot' },
+            none: { label: 'Into neither', chip: 'Neither', if: 'if the ball went into no cup or cavity' },
           }),
         },
         cases: [

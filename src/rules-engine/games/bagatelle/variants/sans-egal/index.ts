@@ -48,7 +48,13 @@ export default variant({
         gist: 'A ball goes into a cup, and the two are not agreed for whom it counts.',
         aka: ['holed his ball', 'knocked my ball in', 'who gets the black'],
         moment: 'stroke',
-        facts: { ball: fact('Which ball went in?', { own: "One of the striker's colour", other: "One of the adversary's colour", black: 'The black' }) },
+        facts: {
+          ball: fact('Which ball went in?', 'Ball', {
+            own: { label: "One of the player's colour", chip: 'Own colour', if: "if a ball of the player's own colour went in" },
+            other: { label: "One of the opponent's colour", chip: "Opponent's", if: "if a ball of the opponent's colour went in" },
+            black: { label: 'The black', if: 'if the black went in' },
+          }),
+        },
         cases: [
           { when: { ball: ['own', 'other'] }, then: [scoresAmount(owner, itsCup)] },
           { when: { ball: 'black' }, then: [scoresAmount(whoHoled, itsCup)], doubtful: true, note: 'He counts it besides his own colour.' },
@@ -61,7 +67,14 @@ export default variant({
         gist: 'A round is over, and the players are not agreed who begins the next.',
         aka: ['who starts the next round', 'winner leads'],
         moment: 'count',
-        facts: { level: yesNo('Did both make the same number in the round?', 'level round', 'one made more') },
+        facts: {
+          level: yesNo(
+            'Did both make the same number in the round?',
+            'Round level',
+            'if both made equal numbers in the round',
+            'if one made more in the round',
+          ),
+        },
         cases: [
           { when: { level: 'no' }, then: [must(mostInRound, leadNextRound)] },
           { when: { level: 'yes' }, then: [notDecided] },

@@ -19,7 +19,10 @@ import {
 } from '../../words.ts';
 
 const { bases, outs, fly } = cites.blue;
-const side = fact('Is the striker the third man out?', { no: ['No', 'not yet three out'], yes: ['Yes', 'third man out'] });
+const side = fact('Is the striker the third man out?', 'Third man out', {
+  no: { label: 'No', if: 'if the striker is not the third man out' },
+  yes: { label: 'Yes', if: 'if the striker is the third man out' },
+});
 
 export const diamondLaws = {
   hit: law({
@@ -28,7 +31,12 @@ export const diamondLaws = {
     gist: 'The striker throws a number up to four.',
     aka: ['home run', 'base hit', 'what is a four', 'do the men on base move', 'how far do runners go'],
     moment: 'throw',
-    facts: { die: fact('What does the die show?', { base: '1, 2 or 3', four: '4' }) },
+    facts: {
+      die: fact('What does the die show?', 'Die shows', {
+        base: { label: '1, 2 or 3', if: 'if the die shows 1, 2 or 3' },
+        four: { label: '4', if: 'if the die shows 4' },
+      }),
+    },
     cases: [
       {
         when: { die: 'base' },
@@ -46,6 +54,7 @@ export const diamondLaws = {
     aka: ['strike out', 'six with men on base', 'runners on a six'],
     moment: 'throw',
     facts: { side },
+    usual: { side: 'no' },
     cases: [
       { when: { side: 'no' }, then: [must(striker, 'go-out'), must(menOnBases, stayThere)] },
       { when: { side: 'yes' }, then: [must(striker, 'go-out'), must(sideAtBat, beRetired)] },
@@ -60,17 +69,18 @@ export const diamondLaws = {
     moment: 'throw',
     facts: {
       side,
-      men: fact('Which bases are taken?', {
-        none: 'None',
-        first: 'First',
-        second: 'Second',
-        third: 'Third',
-        'first-second': 'First and second',
-        'first-third': 'First and third',
-        'second-third': 'Second and third',
-        all: 'All three',
+      men: fact('Which bases are taken?', 'Bases taken', {
+        none: { label: 'None', if: 'if no base is taken' },
+        first: { label: 'First', if: 'if only first base is taken' },
+        second: { label: 'Second', if: 'if only second base is taken' },
+        third: { label: 'Third', if: 'if only third base is taken' },
+        'first-second': { label: 'First and second', if: 'if only first and second base are taken' },
+        'first-third': { label: 'First and third', if: 'if only first and third base are taken' },
+        'second-third': { label: 'Second and third', if: 'if only second and third base are taken' },
+        all: { label: 'All three', if: 'if all three bases are taken' },
       }),
     },
+    usual: { side: 'no' },
     cases: [
       { when: { side: 'yes' }, then: [must(striker, 'go-out'), must(sideAtBat, beRetired)] },
       { when: { side: 'no', men: 'none' }, then: [must(striker, 'go-out')] },

@@ -43,11 +43,23 @@ export const english = variant({
         {
           apart: 'A coup, a ball forced off and a miss have each a figure of their own (p. 54).',
           facts: {
-            ball: fact('Which ball?', {
-              pocketed: 'The cue ball, into a pocket and without hitting another',
-              cue: 'The cue ball, off the table and without hitting another',
-              'cue-hit': 'The cue ball, off the table after hitting another',
-              object: 'Another ball, off the table',
+            ball: fact('Which ball?', 'Ball', {
+              pocketed: {
+                label: 'The cue ball, into a pocket and without hitting another',
+                chip: 'Cue ball, pocketed',
+                if: 'if the cue ball was pocketed without hitting another',
+              },
+              cue: {
+                label: 'The cue ball, off the table and without hitting another',
+                chip: 'Cue ball, off',
+                if: 'if the cue ball went off the table without hitting one',
+              },
+              'cue-hit': {
+                label: 'The cue ball, off the table after hitting another',
+                chip: 'Cue ball, after',
+                if: 'if the cue ball went off the table after hitting one',
+              },
+              object: { label: 'Another ball, off the table', chip: 'Another, off', if: 'if another ball went off the table' },
             }),
           },
           aka: ['coup', 'jumped off the table'],

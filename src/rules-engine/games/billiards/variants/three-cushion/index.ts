@@ -53,7 +53,12 @@ export const threeCushion = variant({
         }),
       },
       miss: {
-        facts: { honest: fact('Was the stroke meant to count?', { yes: 'Yes, honestly', no: 'No, a safety that missed' }) },
+        facts: {
+          honest: fact('Was the stroke meant to count?', 'Meant to count', {
+            yes: { label: 'Yes, honestly', if: 'if the stroke was honestly meant to count' },
+            no: { label: 'No, a safety that missed', chip: 'No', if: 'if it was a safety that missed' },
+          }),
+        },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -106,10 +111,10 @@ export const threeCushion = variant({
         [cites.blue.threeCushion(9), cites.blue.threeCushion(10), cites.blue.threeCushion(11), cites.blue.threeCushion(16)],
         {
           facts: {
-            how: fact('How?', {
-              fair: 'Once, with a cushion after the ball',
-              faulty: 'With no cushion after the ball',
-              again: 'Again, straight after a safety',
+            how: fact('How?', 'Played', {
+              fair: { label: 'Once, with a cushion after the ball', chip: 'Fairly', if: 'if it was played once, with a cushion after the ball' },
+              faulty: { label: 'With no cushion after the ball', chip: 'No cushion after', if: 'if no cushion was met after the ball' },
+              again: { label: 'Again, straight after a safety', chip: 'Again', if: 'if it was played again straight after a safety' },
             }),
           },
           aka: ['playing safe', 'two safeties running'],
@@ -126,10 +131,14 @@ export const threeCushion = variant({
         [cites.blue.threeCushion(13), cites.blue.threeCushion(14), cites.blue.threeCushion(9)],
         {
           facts: {
-            cushion: fact('Which cushion was met after the ball?', {
-              'cue-ball': 'The cue ball went on to a cushion, be it the same one',
-              another: 'The object ball went to another cushion',
-              same: 'Only the object ball met one, and that the same',
+            cushion: fact('Which cushion was met after the ball?', 'Cushion met by', {
+              'cue-ball': { label: 'The cue ball went on to a cushion, be it the same one', chip: 'The cue ball', if: 'if the cue ball went on to a cushion' },
+              another: { label: 'The object ball went to another cushion', chip: 'Object, another', if: 'if the object ball went to another cushion' },
+              same: {
+                label: 'Only the object ball met one, and that the same',
+                chip: 'Object, that one',
+                if: 'if only the object ball met a cushion, and that one again',
+              },
             }),
           },
           aka: ['frozen to the rail', 'object ball against the cushion'],

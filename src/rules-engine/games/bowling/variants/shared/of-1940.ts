@@ -35,7 +35,7 @@ const penalties = (at: Citation): Law =>
 /** A law by which an inning counts nothing. */
 export const lost = (at: Citation, title: string, gist: string): Law =>
   law({ question: 'what-counts', title, gist, moment: 'delivery', facts: {}, readings: () => ({ [BOOK]: always(isVoid(theInning), at) }) });
-export const lostExample = <K extends string>(key: K, at: Citation, story: string) => lawExample(key, at, {}, story, 'inning is void');
+export const lostExample = <K extends string>(key: K, at: Citation, story: string) => lawExample(key, at, {}, story, 'inning does not count');
 /** A score item with its number. */
 export const made = (title: string, gist: string, points: number, at: Citation, more: { per?: string; says?: string } = {}) =>
   item({ title, gist, books: { [BOOK]: worth(points, at, more) } });
@@ -70,7 +70,7 @@ export function form<A extends Rows<Law> = NoRows, S extends Rows<ScorerRow> = N
     scorers,
     ...(one.diagram === undefined ? {} : { diagrams: { pins: one.diagram } }),
     examples: [
-      lawExample('dead-wood', one.at, { what: 'left' }, 'A pin falls to dead wood that still lay on the alley.', 'count is void'),
+      lawExample('dead-wood', one.at, { what: 'left' }, 'A pin falls to dead wood that still lay on the alley.', 'Nothing is scored for it'),
       lawExample('penalty', one.at, {}, 'A player wants a penalty written down for a wasted ball.', 'no penalty'),
       ...one.examples,
     ],

@@ -24,8 +24,12 @@ export const added = {
     aka: ['see a player on the other stake', 'sight on the same end', 'other end'],
     moment: 'betting',
     facts: {
-      same: fact('Do the two brag on the same stake?', { yes: ['Yes', 'on the same stake'], no: ['No', 'on different stakes'] }),
+      same: fact('Do the two brag on the same stake?', 'On one stake', {
+        yes: { label: 'Yes', if: 'if both players brag on one stake' },
+        no: { label: 'No', if: 'if the two players brag on different stakes' },
+      }),
     },
+    usual: { same: 'no' },
     cases: [
       { when: { same: 'yes' }, then: [allowed(asker, sightSameStake)], note: 'As at single brag.' },
       { when: { same: 'no' }, then: [notDecided], note: 'The right is told of those who brag on the same stake.' },

@@ -27,11 +27,11 @@ export const added = {
     aka: ['highest card showing', 'two aces up', 'ace of diamonds', 'same upcard', 'nine of diamonds', 'first pool'],
     moment: 'deal-done',
     facts: {
-      best: fact('What are the best cards face up?', {
-        one: ['One card higher than all others', 'one highest'],
-        ace: ['Two aces or more, that of diamonds among them', 'aces, one of diamonds'],
-        nine: ['Two nines or more, that of diamonds among them', 'nines, one of diamonds'],
-        equal: ['Other cards of one rank', 'other equal cards'],
+      best: fact('What are the best cards face up?', 'Best cards up', {
+        one: { label: 'One card higher than all others', chip: 'One highest', if: 'if one card face up is higher than all others' },
+        ace: { label: 'Two aces or more, that of diamonds among them', chip: 'Aces', if: 'if the best are aces, that of diamonds among them' },
+        nine: { label: 'Two nines or more, that of diamonds among them', chip: 'Nines', if: 'if the best are nines, that of diamonds among them' },
+        equal: { label: 'Other cards of one rank', chip: 'Other equals', if: 'if the best are equal, with no ace or nine of diamonds' },
       }),
     },
     readings: (says) => ({
@@ -60,7 +60,12 @@ export const added = {
     gist: 'The betting is over.',
     aka: ['bluff wins', 'nobody called', 'second pool', 'does the upcard count'],
     moment: 'showdown',
-    facts: { how: fact('How did it end?', { shown: ['Hands were shown', 'hands shown'], bluff: ['All but one have passed', 'all others passed'] }) },
+    facts: {
+      how: fact('How did it end?', 'Ended', {
+        shown: { label: 'Hands were shown', chip: 'With a show', if: 'if hands were shown' },
+        bluff: { label: 'All but one have passed', chip: 'All others passed', if: 'if all but one have passed' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -90,10 +95,14 @@ export const added = {
     aka: ['closest to thirty-one', 'tie at 30', 'same count', 'over 31', 'third pool', '32 against 30'],
     moment: 'showdown',
     facts: {
-      count: fact('How do the hands stand?', {
-        one: ['One is nearest, and not above 31', 'one nearest, not above'],
-        equal: ['Two are equally near, neither above 31', 'equal, not above'],
-        over: ['One dealt above 31 is as near as the best below, or nearer', 'dealt above 31'],
+      count: fact('How do the hands stand?', 'Counts', {
+        one: { label: 'One is nearest, and not above 31', chip: 'One nearest', if: 'if one hand is nearest and not above 31' },
+        equal: { label: 'Two are equally near, neither above 31', chip: 'Two equally near', if: 'if two are equally near and neither is above 31' },
+        over: {
+          label: 'One dealt above 31 is as near as the best below, or nearer',
+          chip: 'One above 31',
+          if: 'if a hand dealt above 31 is at least as near as any below',
+        },
       }),
     },
     readings: (says) => ({
@@ -135,7 +144,14 @@ export const added = {
     gist: 'One player has won all three and asks for more.',
     aka: ['won all three', 'bonus for all three', 'three more from each', 'sweep'],
     moment: 'count',
-    facts: { agreed: yesNo('Is the addition played in this company?', 'addition played', 'addition not played') },
+    facts: {
+      agreed: yesNo(
+        'Is extra pay for all three stakes played in this company?',
+        'Extra pay played',
+        'if extra pay for all three stakes is played',
+        'if extra pay for all three stakes is not played',
+      ),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(

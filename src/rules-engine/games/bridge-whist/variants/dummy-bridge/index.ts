@@ -15,9 +15,6 @@ import { TRUMPS } from '../../reckoning/trumps.ts';
 import { lookAtOwnHand } from '../../words.ts';
 import { compare, suitsOf } from './reckoning.ts';
 
-/** With a dummy for partner nothing is gained by an error; so it stands with the player of dummy, who deals or defends. */
-const SIDES = { defender: 'An opponent of the dealer with a partner who plays', 'dealers-side': 'The dealer, dummy, or the player of dummy' };
-
 /** Which hand a player with two of them may see, and when. Double dummy has its own reading. */
 export const SECOND_HAND = law({
   offence: 'cards-touched-early',
@@ -26,10 +23,18 @@ export const SECOND_HAND = law({
   aka: ['looked at dummy first', 'saw both hands before leading', 'which hand first'],
   moment: 'opening-lead',
   facts: {
-    deal: fact('Whose deal is it?', {
-      own: ['His own or that of his dummy, and he leaves the declaration to the second hand', 'left to the second hand'],
-      declares: ['His own or that of his dummy, and he declares on the first hand', 'declared on the first hand'],
-      opponents: "An opponent's",
+    deal: fact('Whose deal is it?', 'Deal', {
+      own: {
+        label: "The player's own or dummy's, and the declaration is left to the second hand",
+        chip: 'Own, passed on',
+        if: "if the player's side deals and the second hand declares",
+      },
+      declares: {
+        label: "The player's own or dummy's, and the first hand declares",
+        chip: 'Own, declared',
+        if: "if the player's side deals and the first hand declares",
+      },
+      opponents: { label: "An opponent's", if: 'if an opponent deals' },
     }),
   },
   readings: (says) => ({
@@ -122,10 +127,74 @@ export default variant({
       'late-entry': 'The code fills a table of six for bridge; of a table for three with a dummy it says nothing.',
     },
     amend: {
-      'exposed-card': { facts: { who: fact('Whose card?', SIDES) } },
-      'two-cards-played': { facts: { who: fact('Who played them?', SIDES) } },
-      'abandoned-hand': { facts: { who: fact('Who threw down?', { all: 'All three players', one: 'One player alone' }), side: fact('If one, which?', SIDES) } },
-      'play-out-of-turn': { facts: { side: fact('Whose card was it?', SIDES) } },
+      'exposed-card': {
+        facts: {
+          who: fact('Whose card?', 'Whose card', {
+            defender: {
+              label: 'An opponent of the dealer with a partner who plays',
+              chip: 'Partner plays',
+              if: 'if the card belonged to an opponent with a playing partner',
+            },
+            'dealers-side': {
+              label: 'The dealer, dummy, or the player of dummy',
+              chip: "Dealer or dummy's",
+              if: "if the card belonged to the dealer, dummy or dummy's player",
+            },
+          }),
+        },
+      },
+      'two-cards-played': {
+        facts: {
+          who: fact('Who played them?', 'Played by', {
+            defender: {
+              label: 'An opponent of the dealer with a partner who plays',
+              chip: 'Partner plays',
+              if: 'if an opponent with a playing partner played them',
+            },
+            'dealers-side': {
+              label: 'The dealer, dummy, or the player of dummy',
+              chip: "Dealer or dummy's",
+              if: "if the dealer, dummy or dummy's player played them",
+            },
+          }),
+        },
+      },
+      'abandoned-hand': {
+        facts: {
+          who: fact('Who threw down?', 'Thrown down by', {
+            all: { label: 'All three players', chip: 'All three', if: 'if all three players threw down their cards' },
+            one: { label: 'One player alone', chip: 'One player', if: 'if one player alone threw down' },
+          }),
+          side: fact('If one, which?', 'Which player', {
+            defender: {
+              label: 'An opponent of the dealer with a partner who plays',
+              chip: 'Partner plays',
+              if: 'if the player was an opponent with a playing partner',
+            },
+            'dealers-side': {
+              label: 'The dealer, dummy, or the player of dummy',
+              chip: "Dealer or dummy's",
+              if: "if the player was the dealer, dummy or dummy's player",
+            },
+          }),
+        },
+      },
+      'play-out-of-turn': {
+        facts: {
+          side: fact('Whose card was it?', 'Whose card', {
+            defender: {
+              label: 'An opponent of the dealer with a partner who plays',
+              chip: 'Partner plays',
+              if: 'if the card belonged to an opponent with a playing partner',
+            },
+            'dealers-side': {
+              label: 'The dealer, dummy, or the player of dummy',
+              chip: "Dealer or dummy's",
+              if: "if the card belonged to the dealer, dummy or dummy's player",
+            },
+          }),
+        },
+      },
       'winners-led-on': { gist: 'An opponent of the dealer, not the player of dummy, leads again before his partner has played.' },
       'attention-to-trick': { gist: 'An opponent of the dealer, not the player of dummy, says that the trick is his, names his card or draws it toward him.' },
       'card-detached': { gist: 'An opponent of the dealer, not the player of dummy, separates a card from his hand so that it can be named.' },
@@ -157,7 +226,7 @@ export default variant({
       cites.donohue.dummyTrump,
       { deal: 'opponents' },
       'An opponent deals, and the player with dummy looks at both his hands before leading.',
-      'No penalty is printed',
+      'The player at fault may not look at that hand',
     ),
     lawExample(
       'dealer-looks-again',

@@ -51,7 +51,14 @@ export default variant({
       'second-hand-seen': law({
         ...SECOND_HAND,
         gist: 'The dealer looks at the hand of dummy before the first lead.',
-        facts: { left: yesNo('Does he leave the declaration to dummy?', 'left to dummy', 'he declares') },
+        facts: {
+          left: yesNo(
+            'Does the dealer leave the declaration to dummy?',
+            'Left to dummy',
+            'if the dealer leaves the declaration to dummy',
+            'if the dealer does not leave the declaration to dummy',
+          ),
+        },
         readings: (says) => ({
           donohue: says(
             [
@@ -72,7 +79,12 @@ export default variant({
       ...DECLARING,
       'lead-before-doubling-ends': {
         ...DECLARING['lead-before-doubling-ends'],
-        facts: { who: fact('Who wants to double or redouble now?', { partner: 'The other opponent of the dealer', opponent: 'The dealer' }) },
+        facts: {
+          who: fact('Who wants to double or redouble now?', 'Wants to double', {
+            partner: { label: 'The other opponent of the dealer', chip: 'Other opponent', if: "if the dealer's other opponent wants to double or redouble" },
+            opponent: { label: 'The dealer', if: 'if the dealer wants to double or redouble' },
+          }),
+        },
       },
     },
   },

@@ -75,7 +75,13 @@ export default variant({
     lawExample('partners-build', cites.uspc.notes, { holds: 'yes' }, 'He holds the eight for which his partner has built.', 'may take in that build'),
     lawExample('exposed-in-deal', cites.blue.penaltiesDeal, { when: 'first', whose: 'partner' }, "The dealer's partner sees his own card.", 'deal again'),
     lawExample('exposed-in-deal', cites.donohue.rules(6), { when: 'first', whose: 'player' }, 'A card of the eldest hand shows.', 'Either opponent may'),
-    lawExample('wrong-number', cites.donohue.rules(7), { what: 'cards', when: 'later' }, 'In the second round a player has five cards.', "dealer's side loses"),
+    lawExample(
+      'wrong-number',
+      cites.donohue.rules(7),
+      { what: 'cards', when: 'later' },
+      'In the second round a player has five cards.',
+      'It is a misdeal, and the dealer’s side loses the game',
+    ),
     lawExample('false-build', cites.donohue.threeFourPlay, { partner: 'yes' }, 'Without a nine he calls on the nine of his partner.', 'without the card'),
     lawExample(
       'false-build',
@@ -99,7 +105,7 @@ export default variant({
       'may not raise the build',
     ),
     lawExample('raising-a-build', cites.uspc.notes, { whose: 'partner', from: 'hand', kind: 'single' }, 'His partner built seven.', 'may raise the build'),
-    lawExample('wrong-claim', cites.blue.twentyOnePoint, {}, 'One partner claims the game, and the two have 20.', 'offending side loses the game'),
+    lawExample('wrong-claim', cites.blue.twentyOnePoint, {}, 'One partner claims the game, and the two have 20.', 'That player’s side loses the game'),
     lawExample('wrong-claim', cites.donohue.twentyOnePoint, {}, 'One partner claims the game, and the two have 20.', 'Play stops'),
     lawExample(
       'partners-build',

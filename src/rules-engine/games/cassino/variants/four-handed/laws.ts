@@ -15,7 +15,12 @@ export const added = {
     gist: 'A player builds or calls on what his partner has built, or takes it in.',
     aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],
     moment: 'play',
-    facts: { holds: fact('Has he the card for it in his own hand?', { yes: ['Yes', 'he holds the card'], no: ['No', 'he lacks the card'] }) },
+    facts: {
+      holds: fact('Has the player the card for it in their own hand?', 'Holds the card', {
+        yes: { label: 'Yes', if: 'if the player holds the card for it' },
+        no: { label: 'No', if: 'if the player does not hold the card for it' },
+      }),
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -46,17 +51,26 @@ export const added = {
   }),
 };
 
-const WHOSE = fact('For whom was the card?', { player: 'For an opponent of the dealer', partner: "For the dealer's partner", dealer: 'For the dealer' });
-const FOLLOWED = fact('Did he follow a build of his partner?', {
-  no: ['No', 'not on partner’s build'],
-  yes: ['Yes: with the same build, or a call on it', 'on partner’s build'],
+const WHOSE = fact('For whom was the card?', 'Card for', {
+  player: { label: 'For an opponent of the dealer', chip: 'An opponent', if: 'if the card was for an opponent of the dealer' },
+  partner: { label: "For the dealer's partner", chip: "Dealer's partner", if: "if the card was for the dealer's partner" },
+  dealer: { label: 'For the dealer', chip: 'Dealer', if: 'if the card was for the dealer' },
 });
-const WHOSE_BUILD = fact('Whose build is it?', { own: 'His own', partner: "His partner's", other: "An opponent's" });
+const FOLLOWED = fact('Did the player follow a build of the partner?', "Partner's build", {
+  no: { label: 'No', chip: 'Not followed', if: 'if the player did not follow a build of the partner' },
+  yes: { label: 'Yes: with the same build, or a call on it', chip: 'Followed', if: "if the player made the partner's build again or called on it" },
+});
+const WHOSE_BUILD = fact('Whose build is it?', 'Whose build', {
+  own: { label: "The player's own", chip: 'Own', if: "if the build is the player's own" },
+  partner: { label: "The partner's", chip: "Partner's", if: "if the build is the partner's" },
+  other: { label: "An opponent's", chip: "Opponent's", if: "if the build is an opponent's" },
+});
 
 /** Laws that the books tell of two players or of each for himself, as they read where a card, a build or a game is a partner's too. */
 export const amended = {
   'exposed-in-deal': amendment({
     facts: { whose: WHOSE },
+    usual: { whose: 'player' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -102,6 +116,7 @@ export const amended = {
   },
   'false-build': amendment({
     facts: { partner: FOLLOWED },
+    usual: { partner: 'no' },
     readings: (says) => ({
       donohue: says(
         [

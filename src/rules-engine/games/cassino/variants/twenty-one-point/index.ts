@@ -62,11 +62,12 @@ export default variant({
         aka: ['both go out', 'both over 21', 'who goes out first', 'order of counting'],
         moment: 'count',
         facts: {
-          claimed: fact('Did a player claim the game in the play?', {
-            yes: ['Yes', 'claimed in the play'],
-            no: ['No: it came out in the count', 'not claimed: by count'],
+          claimed: fact('Did a player claim the game in the play?', 'Claimed in play', {
+            yes: { label: 'Yes', if: 'if a player claimed the game in the play' },
+            no: { label: 'No: it came out in the count', chip: 'No, by count', if: 'if nobody claimed in the play and it came out in the count' },
           }),
         },
+        usual: { claimed: 'no' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

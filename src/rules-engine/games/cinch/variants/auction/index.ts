@@ -75,7 +75,12 @@ export default variant({
         gist: 'The player who has the card that was called says so before it is played.',
         aka: ['I play with you', 'we are partners', 'told who the partner is', 'partner gave himself away'],
         moment: 'play',
-        facts: { custom: fact('Was it agreed that he may?', { no: ['No', 'nothing agreed'], yes: ['Yes, as in some places', 'agreed'] }) },
+        facts: {
+          custom: fact('Was it agreed that the called partner may say so?', 'Telling agreed', {
+            no: { label: 'No', if: 'if it was not agreed that the called partner may tell' },
+            yes: { label: 'Yes, as in some places', chip: 'Yes', if: 'if it was agreed that the called partner may tell' },
+          }),
+        },
         readings: (says) => ({
           'blue-ribbon-1940': always([barred(calledPartner, announceHimself), noPenaltyPrinted], blue.auction, { note: 'Not before the card falls.' }),
           'uspc-1898': says(

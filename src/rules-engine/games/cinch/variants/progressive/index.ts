@@ -63,7 +63,10 @@ export default variant({
         aka: ['tie at the table', 'half game', 'who progresses'],
         moment: 'game-over',
         facts: {
-          agreed: fact('How are ties settled?', { half: ['Half a game each', 'half games'], cut: ['By a cut for everything', 'by a cut'] }),
+          agreed: fact('How are ties settled?', 'Ties settled', {
+            half: { label: 'Half a game each', chip: 'Half games', if: 'if a tie counts half a game each' },
+            cut: { label: 'By a cut for everything', chip: 'By a cut', if: 'if ties are settled by a cut for everything' },
+          }),
         },
         readings: (says) => ({
           'uspc-1898': says(

@@ -35,8 +35,12 @@ export default variant({
     amend: {
       'bid-made': amendment({
         facts: {
-          more: fact('Which side has more points?', { bidder: ["The bidder's", 'bidder has more'], adversaries: ['The adversaries', 'adversaries have more'] }),
+          more: fact('Which side has more points?', 'More points', {
+            bidder: { label: "The bidder's", chip: "Bidder's side", if: "if the bidder's side has more points" },
+            adversaries: { label: 'The adversaries', chip: 'Other side', if: "if the bidder's opponents have more points" },
+          }),
         },
+        usual: { more: 'bidder' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -73,7 +73,12 @@ export default variant({
         gist: 'Two players have three cards of one suit at the same moment.',
         aka: ['two birds sing', 'both have a flush', 'two ships sail'],
         moment: 'showdown',
-        facts: { pips: fact('How do their pips compare?', { differ: ['One has more', 'more pips'], equal: ['They are equal', 'equal pips'] }) },
+        facts: {
+          pips: fact('How do their pips compare?', 'Pips', {
+            differ: { label: 'One has more', if: 'if one of the two flushes has more pips' },
+            equal: { label: 'They are equal', chip: 'Equal', if: 'if the two flushes have equally many pips' },
+          }),
+        },
         cases: [
           { when: { pips: 'differ' }, then: [wins(morePips, 'pool')] },
           { when: { pips: 'equal' }, then: [wins('tied-nearest-left', 'pool')], doubtful: true },

@@ -14,7 +14,13 @@ export const added = {
     gist: 'The dealer likes the cards turned up better than his own.',
     aka: ['dealer takes the widow', 'dealer swaps his hand', 'looked at his hand first'],
     moment: 'cards-lifted',
-    facts: { looked: fact('Has he looked at the hand dealt to him?', { no: ['No', 'hand not seen'], yes: ['Yes', 'hand seen'] }) },
+    facts: {
+      looked: fact('Has the dealer looked at the hand dealt?', 'Own hand seen', {
+        no: { label: 'No', if: 'before the dealer has looked at the hand dealt' },
+        yes: { label: 'Yes', if: 'once the dealer has looked at the hand dealt' },
+      }),
+    },
+    usual: { looked: 'yes' },
     cases: [
       { when: { looked: 'no' }, then: [allowed('dealer', takeTable), must('dealer', abideByTable)] },
       { when: { looked: 'yes' }, then: [barred('dealer', takeTableLate), noPenaltyPrinted] },
@@ -68,7 +74,12 @@ export const added = {
     gist: 'A player has no fish left and wants to stay in.',
     aka: ['buy a horse', 'another life', 'out of counters', 'no lives left'],
     moment: 'count',
-    facts: { first: fact('Is he the first to lose them all?', { yes: ['Yes', 'the first'], no: ['No', 'not the first'] }) },
+    facts: {
+      first: fact('Is the player the first to lose them all?', 'First to lose all', {
+        yes: { label: 'Yes', if: 'if the player is the first to lose all their fish' },
+        no: { label: 'No', if: 'if another player lost all their fish before' },
+      }),
+    },
     cases: [
       { when: { first: 'yes' }, then: [allowed(firstOut, buyHorse)] },
       { when: { first: 'no' }, then: [must(laterOut, sitBy)] },

@@ -87,11 +87,11 @@ export default variant({
         aka: ['field bet', 'does the field pay on 5', 'field double on 2 and 12', 'point is 8 and the field loses'],
         moment: 'throw',
         facts: {
-          number: fact('What was thrown?', {
-            field: '2, 3, 4, 9, 10, 11 or 12',
-            point: '5, 6 or 8, and it is the point',
-            other: '5, 6 or 8, and it is not the point',
-            seven: '7',
+          number: fact('What was thrown?', 'Thrown', {
+            field: { label: '2, 3, 4, 9, 10, 11 or 12', chip: 'A Field number', if: 'if 2, 3, 4, 9, 10, 11 or 12 was thrown' },
+            point: { label: '5, 6 or 8, and it is the point', chip: '5, 6, 8: the point', if: 'if 5, 6 or 8 was thrown and it is the point' },
+            other: { label: '5, 6 or 8, and it is not the point', chip: '5, 6, 8: no point', if: 'if 5, 6 or 8 was thrown and it is not the point' },
+            seven: { label: '7', if: 'if 7 was thrown' },
           }),
         },
         readings: (says) => ({

@@ -50,12 +50,16 @@ export default variant({
         aka: ['who wins a blocked bergen', 'double left in hand'],
         moment: 'count',
         facts: {
-          doublets: fact('Who holds doublets?', {
-            nobody: 'Nobody',
-            some: 'Some, but one player has none',
-            'one-each': 'Each player, one doublet',
-            'more-each': 'Each player, the same number, two or more',
-            uneven: 'Each player, but not the same number',
+          doublets: fact('Who holds doublets?', 'Doublets held by', {
+            nobody: { label: 'Nobody', if: 'if nobody holds a doublet' },
+            some: { label: 'Some, but one player has none', chip: 'Not everybody', if: 'if some hold doublets, but one player has none' },
+            'one-each': { label: 'Each player, one doublet', chip: 'Each, one', if: 'if each player holds one doublet' },
+            'more-each': {
+              label: 'Each player, the same number, two or more',
+              chip: 'Each, equally many',
+              if: 'if each player holds equally many doublets, two or more',
+            },
+            uneven: { label: 'Each player, but not the same number', chip: 'Each, unequally', if: 'if each player holds doublets, but not equally many' },
           }),
         },
         readings: (says) => ({

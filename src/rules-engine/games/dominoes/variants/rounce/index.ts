@@ -29,10 +29,14 @@ export default variant({
         aka: ['did not follow suit', 'must I head the trick'],
         moment: 'play',
         facts: {
-          what: fact('What happened?', {
-            followed: 'The suit was not followed',
-            led: ['No trump was led after winning a trick', 'no trump led'],
-            headed: 'A player who could not follow suit did not head the trick',
+          what: fact('What happened?', 'What happened', {
+            followed: { label: 'The suit was not followed', chip: 'Did not follow', if: 'if the suit was not followed' },
+            led: { label: 'No trump was led after winning a trick', chip: 'No trump led', if: 'if no trump was led after winning a trick' },
+            headed: {
+              label: 'A player who could not follow suit did not head the trick',
+              chip: 'Did not head it',
+              if: 'if a player unable to follow suit did not head the trick',
+            },
           }),
         },
         readings: (says) => ({
@@ -70,7 +74,12 @@ export default variant({
         gist: 'A player takes the dummy and holds more than five dominoes.',
         aka: ['too many dominoes', 'dummy hand'],
         moment: 'discard',
-        facts: { who: fact('Who took it?', { holder: 'The trump-holder', other: 'Another player' }) },
+        facts: {
+          who: fact('Who took it?', 'Taken by', {
+            holder: { label: 'The trump-holder', if: 'if the trump-holder took it' },
+            other: { label: 'Another player', if: 'if another player took it' },
+          }),
+        },
         readings: (says) => ({
           [DONOHUE]: says(
             [

@@ -76,7 +76,12 @@ export default variant({
         gist: 'The bidder takes fewer tricks than the bid.',
         aka: ['euchred', 'went set', 'failed bid'],
         moment: 'hand-over',
-        facts: { custom: fact('What was agreed to count?', { bid: 'The number bid', fixed: 'Fixed points' }) },
+        facts: {
+          custom: fact('What was agreed to count?', 'Agreed to count', {
+            bid: { label: 'The number bid', chip: 'Number bid', if: 'if it was agreed that the number bid counts' },
+            fixed: { label: 'Fixed points', if: 'if it was agreed that fixed points count' },
+          }),
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -109,7 +114,7 @@ export default variant({
   repealScorers: { game: 'The bid is scored.', running: 'The bid is scored.' },
   examples: [
     lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not decide'),
-    lawExample('bid-not-made', cites.uspc.auction, { custom: 'bid' }, 'A bid of four ends with three tricks.', 'opponents score the amount of the bid'),
+    lawExample('bid-not-made', cites.uspc.auction, { custom: 'bid' }, 'A bid of four ends with three tricks.', 'The other side scores the amount of the bid'),
     lawExample('bid-not-made', cites.blue.auctionGame, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
     scoreExample('deal', cites.blue.auctionGame, { bid: '3', tricks: '5', form: 'singles', custom: 'bid' }, 'Three tricks are bid and five taken.', {
       Bidder: 3,

@@ -77,7 +77,13 @@ export default variant({
       'A player with two chips takes his second trick and claims the game.',
       'must settle the whole hand first',
     ),
-    lawExample('two-out-together', cites.uspc.notesGame, { custom: 'settled' }, 'Two players pay their last chips on the same hand.', 'divide the stakes'),
+    lawExample(
+      'two-out-together',
+      cites.uspc.notesGame,
+      { custom: 'settled' },
+      'Two players pay their last chips on the same hand.',
+      'The players who tie split the stakes',
+    ),
     scoreExample(
       'chips',
       cites.uspc.notesGame,

@@ -12,9 +12,13 @@ const UNTURNED = 'No trump is made: the card turned stays where it is and nobody
 /** The five laws of the dealer's discard hold only where the dealer may take up the card turned (page 14). */
 const TAKEN_UP = 'It is agreed that the dealer takes up the card turned;';
 
-const custom = fact('Which custom was agreed on?', {
-  settled: ['The usual one: a hand is settled before anyone goes out', 'settled first'],
-  'at-once': ['A player is out as soon as the trick is taken', 'out at once'],
+const custom = fact('Which custom was agreed on?', 'Custom', {
+  settled: {
+    label: 'The usual one: a hand is settled before anyone goes out',
+    chip: 'Settled first',
+    if: 'if by custom a hand is settled before anyone goes out',
+  },
+  'at-once': { label: 'A player is out as soon as the trick is taken', chip: 'Out at once', if: 'if by custom a player is out as soon as the trick is taken' },
 });
 
 export const penaltyLaws = {
@@ -40,7 +44,12 @@ export const penaltyLaws = {
       gist: 'A player with a poor hand does not want to play it.',
       aka: ['I am out', 'drop out'],
       moment: 'cards-lifted',
-      facts: { blind: fact('Has the player taken the blind?', { no: ['No', 'blind not taken'], yes: ['Yes', 'blind taken'] }) },
+      facts: {
+        blind: fact('Has the player taken the blind?', 'Blind taken', {
+          no: { label: 'No', if: 'if the player has not taken the blind' },
+          yes: { label: 'Yes', if: 'if the player has taken the blind' },
+        }),
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -63,6 +72,7 @@ export const penaltyLaws = {
       aka: ['won in the middle of the hand', 'claims out'],
       moment: 'play',
       facts: { custom },
+      usual: { custom: 'settled' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -85,6 +95,7 @@ export const penaltyLaws = {
       aka: ['tie', 'both out'],
       moment: 'game-over',
       facts: { custom },
+      usual: { custom: 'settled' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -139,7 +150,12 @@ export const penaltyLaws = {
     'discard-changed': { gist: `${TAKEN_UP} he wants another card out than the one discarded.` },
     'turned-card-asked': { gist: `${TAKEN_UP} a player asks what it was.` },
     revoke: {
-      facts: { sides: fact('How many revoked?', { one: 'One player', both: 'Two or more, in the same deal' }) },
+      facts: {
+        sides: fact('How many revoked?', 'Revoked', {
+          one: { label: 'One player', if: 'if only one player revoked' },
+          both: { label: 'Two or more, in the same deal', chip: 'Two or more', if: 'if two or more players revoked in one deal' },
+        }),
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [

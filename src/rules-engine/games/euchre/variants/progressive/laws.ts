@@ -19,8 +19,14 @@ import {
 } from '../../words.ts';
 import { progressiveAdd } from './points.ts';
 
-const table = fact('At which table?', { head: 'The head table', other: 'Another table' });
-const method = fact('How are ties for a prize settled?', { play: 'By play', cut: ['By cutting, as agreed beforehand', 'by cutting'] });
+const table = fact('At which table?', 'Table', {
+  head: { label: 'The head table', chip: 'Head table', if: 'if it is at the head table' },
+  other: { label: 'Another table', if: 'if it is at a table other than the head' },
+});
+const method = fact('How are ties for a prize settled?', 'Ties settled', {
+  play: { label: 'By play', if: 'if ties are settled by play' },
+  cut: { label: 'By cutting, as agreed beforehand', chip: 'By cutting', if: 'if it was agreed beforehand to settle ties by cutting' },
+});
 
 export const progressiveLaws = {
   amend: {
@@ -31,6 +37,7 @@ export const progressiveLaws = {
     },
     'bridge-prompt': amendment({
       facts: { table },
+      usual: { table: 'other' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -43,6 +50,7 @@ export const progressiveLaws = {
     }),
     'lead-before-discard': amendment({
       facts: { table },
+      usual: { table: 'other' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -66,11 +74,19 @@ export const progressiveLaws = {
       aka: ['bell rang mid trick', 'does the hand count', 'bell tapped'],
       moment: 'play',
       facts: {
-        state: fact('How does that table stand?', {
-          ahead: 'One side has more points',
-          turned: ['Tied, and a side has turned down its third trick of the hand', 'third trick turned'],
-          unturned: ['Tied, and a side has won its third trick but not turned it down', 'third trick unturned'],
-          open: ['Tied, and neither side has three tricks', 'tied'],
+        state: fact('How does that table stand?', 'That table', {
+          ahead: { label: 'One side has more points', chip: 'One side ahead', if: 'if one side at that table has more points' },
+          turned: {
+            label: 'Tied, and a side has turned down its third trick of the hand',
+            chip: 'Tied, third turned',
+            if: 'if that table is tied and a side has turned its third trick',
+          },
+          unturned: {
+            label: 'Tied, and a side has won its third trick but not turned it down',
+            chip: 'Tied, not turned',
+            if: 'if that table is tied and a third trick won is not turned',
+          },
+          open: { label: 'Tied, and neither side has three tricks', chip: 'Tied, no third', if: 'if that table is tied and neither side has three tricks' },
         }),
       },
       readings: (says) => ({
@@ -94,7 +110,11 @@ export const progressiveLaws = {
       aka: ['who moves up', 'who progresses', 'tie at the table'],
       moment: 'game-over',
       facts: {
-        agreed: fact('What was agreed beforehand?', { nothing: 'Nothing', cut: 'The ladies cut', halves: 'Half a game to each player' }),
+        agreed: fact('What was agreed beforehand?', 'Agreed before', {
+          nothing: { label: 'Nothing', if: 'if nothing was agreed beforehand' },
+          cut: { label: 'The ladies cut', if: 'if it was agreed beforehand that the ladies cut' },
+          halves: { label: 'Half a game to each player', chip: 'Half a game each', if: 'if half a game to each player was agreed beforehand' },
+        }),
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -126,6 +146,7 @@ export const progressiveLaws = {
       aka: ['loner at table one', 'go alone in progressive euchre'],
       moment: 'going-alone',
       facts: { table },
+      usual: { table: 'head' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -150,6 +171,7 @@ export const progressiveLaws = {
       aka: ['I assist', 'assist not allowed'],
       moment: 'making-trump',
       facts: { table },
+      usual: { table: 'other' },
       readings: (says) => ({
         'uspc-1898': silent('The four-handed rules apply, and they know assisting.'),
         'blue-ribbon-1940': says(
@@ -189,7 +211,13 @@ export const progressiveLaws = {
       gist: 'Players are tied for the first prize, and there is a second one.',
       aka: ['loser of the cut', 'two prizes and a tie'],
       moment: 'game-over',
-      facts: { tied: fact('How many are tied?', { two: 'Two', more: 'Three or more' }) },
+      facts: {
+        tied: fact('How many are tied?', 'Tied', {
+          two: { label: 'Two', if: 'if two players are tied' },
+          more: { label: 'Three or more', if: 'if three or more players are tied' },
+        }),
+      },
+      usual: { tied: 'two' },
       readings: (says) => ({
         'uspc-1898': says(
           [

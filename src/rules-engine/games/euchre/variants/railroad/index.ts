@@ -64,7 +64,7 @@ export default variant({
       cites.uspc.railroad,
       { looked: 'no' },
       'The joker is turned, and the dealer has not touched his hand.',
-      'or to turn up the next card',
+      'The dealer may name the trump suit or turn up the next card',
     ),
     scoreExample('deal', cites.uspc.railroad, { play: 'opposed', tricks: '2' }, 'A lone player is euchred by an opponent who also plays alone.', {
       Opponents: 4,

@@ -8,7 +8,12 @@ import { defendAlone, giveBestCard } from '../../words.ts';
 export const railroadLaws = {
   amend: {
     'defending-alone': {
-      facts: { maker: fact('Does the maker play alone?', { yes: ['Yes', 'maker alone'], no: ['No', 'maker not alone'] }) },
+      facts: {
+        maker: fact('Does the maker play alone?', 'Maker alone', {
+          yes: { label: 'Yes', if: 'if the maker plays alone' },
+          no: { label: 'No', if: 'if the maker does not play alone' },
+        }),
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -58,7 +63,13 @@ export const railroadLaws = {
       gist: 'The card turned up for trump is the joker.',
       aka: ['joker trump', 'best bower turned up', 'what suit is the joker'],
       moment: 'trump-turned',
-      facts: { looked: fact('Has the dealer looked at his cards?', { no: ['No', 'dealer has not looked'], yes: ['Yes', 'dealer has looked'] }) },
+      facts: {
+        looked: fact('Has the dealer looked at the cards in hand?', 'Dealer looked', {
+          no: { label: 'No', if: 'if the dealer has not looked at their cards' },
+          yes: { label: 'Yes', if: 'if the dealer has looked at their cards' },
+        }),
+      },
+      usual: { looked: 'no' },
       readings: (says) => ({
         'uspc-1898': says(
           [

@@ -64,8 +64,12 @@ export default variant({
         aka: ['threw up the hand', 'dropped out of the hand'],
         moment: 'hand-over',
         facts: {
-          thrown: fact('Did the player throw up the hand before the play?', { no: ['No, he played', 'played on'], yes: ['Yes', 'thrown up before play'] }),
+          thrown: fact('Did the player throw up the hand before the play?', 'Hand thrown up', {
+            no: { label: 'No, the hand was played', chip: 'No, played', if: 'if the player played the hand' },
+            yes: { label: 'Yes', if: 'if the player threw up the hand before the play' },
+          }),
         },
+        usual: { thrown: 'no' },
         readings: (says) => ({
           donohue: says(
             [
@@ -93,7 +97,7 @@ export default variant({
       cites.donohue.revoke(32),
       { claimed: 'late', sides: 'one' },
       'A player finds that another revoked, and the next cards are not yet cut.',
-      'score 2 points',
+      'The other side scores 2 points',
     ),
     lawExample(
       'lead-before-discard',

@@ -48,15 +48,33 @@ export default variant({
   scorers: { deal },
   repealScorers: { game: 'Three play, one against two.', running: 'It keeps the score of two sides of partners.' },
   examples: [
-    lawExample('exposed-card', cites.uspc.rulesDeal, { how: 'shown' }, 'An opponent of the maker drops a card face up.', 'side not at fault may call it'),
-    lawExample('exposed-card', cites.donohue.outOfTurn(25), { how: 'two' }, 'The maker plays two cards at once.', 'side not at fault may call it'),
-    lawExample('hand-thrown-down', cites.donohue.outOfTurn(31), {}, 'The maker lays down the hand for a march.', 'side not at fault may call any of them'),
+    lawExample(
+      'exposed-card',
+      cites.uspc.rulesDeal,
+      { how: 'shown' },
+      'An opponent of the maker drops a card face up.',
+      'The card stays face up, to be played when the other players say',
+    ),
+    lawExample(
+      'exposed-card',
+      cites.donohue.outOfTurn(25),
+      { how: 'two' },
+      'The maker plays two cards at once.',
+      'The card stays face up, to be played when the other players say',
+    ),
+    lawExample(
+      'hand-thrown-down',
+      cites.donohue.outOfTurn(31),
+      {},
+      'The maker lays down the hand for a march.',
+      'All of the player’s cards stay face up, each to be played when the other players say',
+    ),
     lawExample(
       'called-card-refused',
       cites.donohue.revoke(39),
       { legal: 'yes' },
       'An opponent keeps back the card that the maker calls.',
-      'side not at fault scores 2 points',
+      'The other players score 2 points',
     ),
     lawExample('play-out-of-turn', cites.donohue.outOfTurn(28), {}, 'The third player plays before the second.', 'take back the card'),
     lawExample(
@@ -64,7 +82,7 @@ export default variant({
       cites.donohue.outOfTurn(30),
       { turned: 'yes' },
       'A trick is found with four cards in it.',
-      'side not at fault may ask for a fresh deal',
+      'The other players may have the cards dealt again',
     ),
     lawExample('lead-out-of-turn', cites.uspc.rulesDeal, { followed: 'all' }, 'Both others have played to the wrong lead.', 'lead stands'),
     lawExample(

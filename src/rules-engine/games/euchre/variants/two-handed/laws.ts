@@ -24,7 +24,13 @@ export const twoHandedLaws = {
       }),
     },
     'lead-out-of-turn': amendment({
-      facts: { followed: fact('Has the other player played to it?', { none: 'No', all: 'Yes' }) },
+      facts: {
+        followed: fact('Has the other player played to it?', 'Played to it', {
+          none: { label: 'No', if: 'if the opponent has not played to the lead' },
+          all: { label: 'Yes', if: 'if the opponent has played to the lead' },
+        }),
+      },
+      usual: { followed: 'none' },
       readings: (says) => ({
         'uspc-1898': says(
           [

@@ -15,11 +15,18 @@ const BLUE = 'blue-ribbon-1940';
 export const amended = {
   'lead-out-of-turn': amendment({
     facts: {
-      nullo: yesNo('Is nullo played?', 'at nullo', 'not at nullo'),
-      by: fact('Who has led?', { bidder: ['The bidder of nullo', 'led by the bidder'], against: ['One of those against him', 'led against him'] }),
-      whose: fact('Whose lead was it?', { partner: ["The offender's partner's", "partner's lead"], other: ["Another player's", 'lead of another'] }),
-      followed: yesNo('Has anyone played to it?', 'played to', 'nobody has played to it'),
+      nullo: yesNo('Is nullo played?', 'Nullo played', 'if nullo is played', 'if nullo is not played'),
+      by: fact('Who has led?', 'Led by', {
+        bidder: { label: 'The bidder of nullo', chip: 'Nullo bidder', if: 'if the bidder of nullo led' },
+        against: { label: 'A player against the bidder of nullo', chip: 'An opponent', if: 'if a player against the bidder of nullo led' },
+      }),
+      whose: fact('Whose lead was it?', 'Turn to lead', {
+        partner: { label: "That of the leader's partner", chip: "Partner's", if: "if it was the partner's turn to lead" },
+        other: { label: "Another player's", if: "if it was {partners:an opponent's}{-partners:another player's} turn to lead" },
+      }),
+      followed: yesNo('Has anyone played to it?', 'Played to it', 'if somebody has played to the lead', 'if nobody has played to the lead'),
     },
+    usual: { followed: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -57,11 +64,19 @@ export const added = {
     aka: ['what beats nullo', 'does nullo outbid', 'rank of nullo', 'avondale schedule'],
     moment: 'bidding',
     facts: {
-      other: fact('What is the other bid?', {
-        below: ['Ordinary schedule: at most 9 spades, 8 hearts, 7 diamonds or 7 without trumps', 'worth less, ordinary schedule'],
-        even: ['Ordinary schedule: 8 without trumps, 8 diamonds, 9 hearts or more', 'worth more, ordinary schedule'],
-        low: ['Avondale schedule: 8 spades or less', 'to 8 spades, Avondale'],
-        high: ['Avondale schedule: 8 clubs or more', 'from 8 clubs, Avondale'],
+      other: fact('What is the other bid?', 'Other bid', {
+        below: {
+          label: 'Ordinary schedule: at most 9 spades, 8 hearts, 7 diamonds or 7 without trumps',
+          chip: 'Ordinary, lower',
+          if: 'if the other bid is below 250 in the ordinary schedule',
+        },
+        even: {
+          label: 'Ordinary schedule: 8 without trumps, 8 diamonds, 9 hearts or more',
+          chip: 'Ordinary, higher',
+          if: 'if the other bid is above 250 in the ordinary schedule',
+        },
+        low: { label: 'Avondale schedule: 8 spades or less', chip: 'Avondale, lower', if: 'if the other Avondale bid is 8 spades or less' },
+        high: { label: 'Avondale schedule: 8 clubs or more', chip: 'Avondale, higher', if: 'if the other Avondale bid is 8 clubs or more' },
       }),
     },
     cases: [

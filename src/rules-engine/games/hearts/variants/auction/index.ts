@@ -80,7 +80,13 @@ export default variant({
         gist: 'Somebody leads to the first trick who did not name the suit.',
         aka: ['who leads first', 'eldest hand led', 'bidder leads'],
         moment: 'opening-lead',
-        facts: { leader: fact('Who led?', { bidder: 'The player who named the suit', other: 'Another player' }) },
+        facts: {
+          leader: fact('Who led?', 'Led by', {
+            bidder: { label: 'The player who named the suit', chip: 'The bidder', if: 'if the player who named the suit led' },
+            other: { label: 'Another player', if: 'if a player who did not name the suit led' },
+          }),
+        },
+        usual: { leader: 'other' },
         readings: (says) => ({
           'blue-ribbon-1940': says([{ when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' }, OTHER_LED], cites.blue.auction),
           'uspc-1898': says([{ when: { leader: 'bidder' }, then: [noPenalty] }, OTHER_LED], cites.uspc.auction),

@@ -43,9 +43,16 @@ export default variant({
         aka: ['must I draw', 'cannot follow suit', 'draw until you can follow', 'threw off without drawing'],
         moment: 'play',
         facts: {
-          holds: fact('Has the player a card of the suit led?', { yes: ['Yes', 'he has the suit'], no: ['No', 'he lacks the suit'] }),
-          stock: fact('Are there cards in the stock?', { yes: ['Yes', 'stock left'], no: ['No', 'stock used up'] }),
+          holds: fact('Has the player a card of the suit led?', 'Has the suit', {
+            yes: { label: 'Yes', if: 'if the player has a card of the suit led' },
+            no: { label: 'No', if: 'if the player has no card of the suit led' },
+          }),
+          stock: fact('Are there cards in the stock?', 'Stock left', {
+            yes: { label: 'Yes', if: 'if there are cards in the stock' },
+            no: { label: 'No', if: 'if the stock is used up' },
+          }),
         },
+        usual: { holds: 'no', stock: 'yes' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -78,7 +85,14 @@ export default variant({
         aka: ['left-over stock', 'last player with cards', 'all out together'],
         moment: 'hand-over',
         facts: {
-          end: fact('How did the play end?', { one: 'One player alone has cards left', all: 'All who were still in played their last card to the same trick' }),
+          end: fact('How did the play end?', 'End of play', {
+            one: { label: 'One player alone has cards left', chip: 'One has cards', if: 'if one player alone has cards left' },
+            all: {
+              label: 'All who were still in played their last card to the same trick',
+              chip: 'All out at once',
+              if: 'if all still in played their last card to one trick',
+            },
+          }),
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
@@ -109,7 +123,7 @@ export default variant({
       cites.blue.dominoPlay,
       {},
       'The last card of a hand wins the trick.',
-      "lead passes to the player on the winner's left",
+      'The lead passes to the player on the winner’s left',
     ),
     lawExample(
       'rest-of-the-stock',

@@ -39,7 +39,13 @@ export default variant({
         gist: 'A player keeps the joker back, or plays it on a suit that he could have followed.',
         aka: ['must I play the joker', 'joker instead of following suit', 'joker on a heart lead', 'hid the joker'],
         moment: 'play',
-        facts: { led: fact('What was led?', { hearts: 'Hearts', other: 'Another suit' }) },
+        facts: {
+          led: fact('What was led?', 'Led', {
+            hearts: { label: 'Hearts', if: 'if hearts were led' },
+            other: { label: 'Another suit', if: 'if a suit other than hearts was led' },
+          }),
+        },
+        usual: { led: 'other' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -58,7 +64,10 @@ export default variant({
         aka: ['does the joker win', 'joker beaten by a heart', 'getting rid of the joker'],
         moment: 'play',
         facts: {
-          higher: fact('Is a higher heart on the trick: the jack, queen, king or ace?', { yes: ['Yes', 'higher heart on it'], no: ['No', 'no higher heart'] }),
+          higher: fact('Is a higher heart on the trick: the jack, queen, king or ace?', 'Higher heart', {
+            yes: { label: 'Yes', if: 'if a heart above the joker is on the trick' },
+            no: { label: 'No', if: 'if no heart above the joker is on the trick' },
+          }),
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
@@ -77,7 +86,13 @@ export default variant({
         gist: 'The joker has been taken in, and the players differ on who pays whom.',
         aka: ['five for the joker', 'who gets the five', 'joker to the pool'],
         moment: 'count',
-        facts: { taker: fact('Who took the joker in?', { same: 'The player it was dealt to', other: 'Another player' }) },
+        facts: {
+          taker: fact('Who took the joker in?', 'Taken in by', {
+            same: { label: 'The player it was dealt to', chip: 'First holder', if: 'if the joker was taken in by the player it was dealt to' },
+            other: { label: 'Another player', if: 'if the joker was taken in by a player it was not dealt to' },
+          }),
+        },
+        usual: { taker: 'other' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -48,7 +48,12 @@ export default variant({
         gist: 'The two ladies, or the two gentlemen, have taken the same number of hearts.',
         aka: ['tied at the table', 'who moves up', 'same number of hearts', 'half a game'],
         moment: 'count',
-        facts: { agreed: fact('What was agreed on for ties?', { nothing: 'Nothing', halves: 'Half a game to each' }) },
+        facts: {
+          agreed: fact('What was agreed on for ties?', 'Agreed for ties', {
+            nothing: { label: 'Nothing', if: 'if nothing was agreed on for ties' },
+            halves: { label: 'Half a game to each', chip: 'Half a game each', if: 'if half a game to each was agreed on for ties' },
+          }),
+        },
         readings: (says) => ({
           'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), cites.blue.progressiveGame),
           'uspc-1898': says(

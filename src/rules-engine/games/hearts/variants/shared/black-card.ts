@@ -46,8 +46,15 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
     aka: ['throw it on hearts', 'lower than the two of hearts', 'discard on another suit', 'must follow with it'],
     moment: 'play',
     facts: {
-      led: fact('What was led?', { spades: 'Spades', hearts: 'Hearts', other: 'Clubs or diamonds' }),
-      able: fact('Had the player a card of the suit led?', { yes: ['Yes', 'he had the suit'], no: ['No', 'he lacked the suit'] }),
+      led: fact('What was led?', 'Led', {
+        spades: { label: 'Spades', if: 'if spades were led' },
+        hearts: { label: 'Hearts', if: 'if hearts were led' },
+        other: { label: 'Clubs or diamonds', if: 'if clubs or diamonds were led' },
+      }),
+      able: fact('Had the player a card of the suit led?', 'Had the suit', {
+        yes: { label: 'Yes', if: 'if the player had a card of the suit led' },
+        no: { label: 'No', if: 'if the player had no card of the suit led' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -10,8 +10,16 @@ export const poolLaw = (readings: Readings, see: readonly KnownId[], counted = '
     aka: ['jack pot', 'two of us are clear', 'who wins the jack', 'nobody clear', 'does the pool stay'],
     moment: 'count',
     facts: {
-      pool: fact('Is the pool a jack, left from an earlier deal?', { plain: 'No', jack: 'Yes' }),
-      clear: fact('How many players are clear?', { one: 'One', two: 'Two', more: 'Three or more', none: 'Nobody' }),
+      pool: fact('Is the pool a jack, left from an earlier deal?', 'Pool is a jack', {
+        plain: { label: 'No', if: 'if the pool is no jack left from an earlier deal' },
+        jack: { label: 'Yes', if: 'if the pool is a jack left from an earlier deal' },
+      }),
+      clear: fact('How many players are clear?', 'Players clear', {
+        one: { label: 'One', if: 'if one player alone is clear' },
+        two: { label: 'Two', if: 'if two players are clear' },
+        more: { label: 'Three or more', if: 'if three or more players are clear' },
+        none: { label: 'Nobody', if: 'if nobody is clear' },
+      }),
     },
     readings: () => readings,
     see,

@@ -51,7 +51,7 @@ export default variant({
   points: spotPoints,
   scorers: { deal },
   examples: [
-    lawExample('tie-for-fewest', cites.blue.spot, { tied: 'two' }, 'Two players have nine spots each.', 'divide the payments'),
+    lawExample('tie-for-fewest', cites.blue.spot, { tied: 'two' }, 'Two players have nine spots each.', 'The players who tie split the payments'),
     scoreExample(
       'deal',
       cites.blue.spot,

@@ -66,7 +66,13 @@ export default variant({
         gist: 'Two players have divided the pool, and a counter is over.',
         aka: ['odd chip', 'one counter left', 'starter for the jack'],
         moment: 'count',
-        facts: { custom: fact('What was agreed on for it?', { nothing: 'Nothing', jack: 'That it starts a jack pot' }) },
+        facts: {
+          custom: fact('What was agreed on for it?', 'Agreed for it', {
+            nothing: { label: 'Nothing', if: 'if nothing was agreed on for the odd counter' },
+            jack: { label: 'That it starts a jack pot', chip: 'Starts a jack', if: 'if it was agreed that the odd counter starts a jack pot' },
+          }),
+        },
+        usual: { custom: 'nothing' },
         readings: (says) => ({
           'blue-ribbon-1940': silent('The pool is divided between two; an odd counter is not spoken of.'),
           'uspc-1898': says(
@@ -117,7 +123,7 @@ export default variant({
       cites.uspc.sweepstakes,
       { pool: 'plain', clear: 'two' },
       'Two players have no hearts, and the pool is an ordinary one.',
-      'divide the pool',
+      'The players who are clear split the pool',
     ),
     lawExample('odd-counter', cites.uspc.sweepstakes, { custom: 'nothing' }, 'Thirteen counters are divided by two.', 'surplus stays for the next deal'),
     scoreExample('deal', cites.uspc.sweepstakes, { hearts: '0.0.6.7', jack: 'no' }, 'Two clear players take six each; the thirteenth counter stays.', {

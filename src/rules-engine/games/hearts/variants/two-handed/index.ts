@@ -67,7 +67,12 @@ export default variant({
         gist: 'After a trick the loser draws first, or the winner leads before drawing.',
         aka: ['drew first', 'forgot to draw', 'took the wrong card from the stock'],
         moment: 'draw',
-        facts: { what: fact('What happened?', { loser: 'The loser of the trick drew first', lead: 'The winner led before drawing' }) },
+        facts: {
+          what: fact('What happened?', 'What happened', {
+            loser: { label: 'The loser of the trick drew first', chip: 'Loser drew first', if: 'if the loser of the trick drew first' },
+            lead: { label: 'The winner led before drawing', chip: 'Led before drawing', if: 'if the winner led before drawing' },
+          }),
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -45,13 +45,17 @@ export default variant({
         aka: ['can we play with eight cards', 'cards 3 to 8', 'first six cards', 'which six cards'],
         moment: 'before-play',
         facts: {
-          cards: fact('Which cards?', {
-            six: ['Six in a run that begins with card 1, 7, 13 or 19', 'one of the four sixes'],
-            twelve: ['Twelve in a run that begins with card 1 or 13', 'either half'],
-            eighteen: ['Eighteen: 1 to 18', 'the first eighteen'],
-            all: 'All of them',
-            others: ['As many, but others', 'others of that number'],
-            number: 'Another number of cards',
+          cards: fact('Which cards?', 'Cards taken', {
+            six: { label: 'Six in a run that begins with card 1, 7, 13 or 19', chip: 'Six in a run', if: 'if six are taken in a run from card 1, 7, 13 or 19' },
+            twelve: { label: 'Twelve in a run that begins with card 1 or 13', chip: 'Twelve in a run', if: 'if twelve are taken in a run from card 1 or 13' },
+            eighteen: { label: 'Eighteen: 1 to 18', chip: '1 to 18', if: 'if the eighteen cards 1 to 18 are taken' },
+            all: { label: 'All of them', if: 'if all the cards are taken' },
+            others: {
+              label: 'Six, twelve or eighteen, but not in such a run',
+              chip: '6, 12 or 18 others',
+              if: 'if 6, 12 or 18 are taken that do not make a lawful run',
+            },
+            number: { label: 'Another number of cards', chip: 'Another number', if: 'if the number taken is not 6, 12, 18 or all' },
           }),
         },
         cases: [

@@ -28,12 +28,13 @@ export const own = {
     aka: ['looed', 'no trick', 'am I looed if I passed', 'exchanged cards and won nothing'],
     moment: 'hand-over',
     facts: {
-      did: fact('What had he done?', {
-        exchanged: ['He had exchanged cards', 'after exchanging'],
-        kept: ['He had played the cards dealt to him', 'on the cards dealt'],
-        out: ['He had not played', 'without playing'],
+      did: fact('What had that player done?', 'The player', {
+        exchanged: { label: 'Had exchanged cards', chip: 'Exchanged cards', if: 'if the player had exchanged cards' },
+        kept: { label: 'Had played the cards dealt', chip: 'Kept dealt cards', if: 'if the player had played the cards dealt' },
+        out: { label: 'Had not played', chip: 'Did not play', if: 'if the player had not played' },
       }),
     },
+    usual: { did: 'exchanged' },
     readings: (says) => ({
       'blue-ribbon-1940': always(paysPoints('trickless-player', 5, 'counter', 'next-pool'), blue, { note: 'Everybody at the table, playing or not.' }),
       donohue: says(
@@ -53,7 +54,13 @@ export const own = {
     gist: 'A player has changed cards, does not like what came, and would keep out of the play.',
     aka: ['changed cards must play', 'draw cards', 'dealer takes the trump', 'exchange'],
     moment: 'draw',
-    facts: { who: fact('Who is it?', { dealer: ['The dealer', 'the dealer'], other: ['Another player', 'another player'] }) },
+    facts: {
+      who: fact('Who is it?', 'Cards changed by', {
+        dealer: { label: 'The dealer', chip: 'Dealer', if: 'if the dealer changed cards' },
+        other: { label: 'Another player', if: 'if a player other than the dealer changed cards' },
+      }),
+    },
+    usual: { who: 'other' },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(
@@ -76,7 +83,10 @@ export const own = {
     aka: ['five trumps', 'four trumps and pam', 'flush', 'who pays for the flush'],
     moment: 'making-trump',
     facts: {
-      holds: fact('What does he hold?', { five: ['Five trumps', 'five trumps'], pam: ['Four trumps and pam', 'four trumps and pam'] }),
+      holds: fact('What does the player hold?', 'Flush', {
+        five: { label: 'Five trumps', if: 'if the player holds five trumps' },
+        pam: { label: 'Four trumps and pam', chip: 'Four and pam', if: 'if the player holds four trumps and pam' },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -107,12 +117,16 @@ export const own = {
     moment: 'lead',
     needs: ['trump'],
     facts: {
-      lead: fact('Who leads?', {
-        pam: ['The elder hand, who holds pam', 'elder hand with pam'],
-        trump: ['The elder hand, with a trump and without pam', 'elder hand with a trump'],
-        none: ['The elder hand, without a trump', 'elder hand without a trump'],
-        second: ['The winner of the first trick, with a trump', 'second lead'],
-        later: ['Anybody, to the last three tricks', 'later leads'],
+      lead: fact('Who leads?', 'Lead', {
+        pam: { label: 'The first leader, who holds pam', chip: 'First, with pam', if: 'if the first leader holds pam' },
+        trump: { label: 'The first leader, with a trump and without pam', chip: 'First, with trump', if: 'if the first leader has a trump but not pam' },
+        none: { label: 'The first leader, without a trump', chip: 'First, no trump', if: 'if the first leader has no trump' },
+        second: {
+          label: 'The winner of the first trick, with a trump',
+          chip: 'Second, with trump',
+          if: 'if the winner of the first trick leads and has a trump',
+        },
+        later: { label: 'Anybody, to the last three tricks', chip: 'Last three tricks', if: 'if the lead is to one of the last three tricks' },
       }),
     },
     readings: (says) => ({
@@ -136,12 +150,13 @@ export const own = {
     aka: ['renege', 'did not follow suit', 'kept pam back', 'must pam be played'],
     moment: 'play',
     facts: {
-      what: fact('What did he keep back?', {
-        suit: ['A card of the suit led', 'suit not followed'],
-        trump: ['A trump, in the first round', 'no trump in the first round'],
-        pam: ['Pam, in the first round', 'pam kept back'],
+      what: fact('What did the player keep back?', 'Kept back', {
+        suit: { label: 'A card of the suit led', chip: 'Suit led', if: 'if the player kept back a card of the suit led' },
+        trump: { label: 'A trump, in the first round', chip: 'A trump', if: 'if the player kept back a trump in the first round' },
+        pam: { label: 'Pam, in the first round', chip: 'Pam', if: 'if the player kept back pam in the first round' },
       }),
     },
+    usual: { what: 'suit' },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(

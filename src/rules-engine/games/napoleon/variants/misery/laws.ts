@@ -12,13 +12,17 @@ import { own } from './points.ts';
 const { misery, play } = cites.blue;
 const price = (key: keyof typeof own) => pointsOf(own[key], 'blue-ribbon-1940');
 
-const bidPlayed = fact('What was bid?', { tricks: ['A number of tricks', 'tricks'], misery: ['Misery', 'misery'] });
+const bidPlayed = fact('What was bid?', 'Bid', {
+  tricks: { label: 'A number of tricks', chip: 'Tricks', if: 'if a number of tricks was bid' },
+  misery: { label: 'Misery', if: 'if misery was bid' },
+});
 type OutOfTurn = FactsOf<Napoleon['laws']['lead-out-of-turn']>;
 
 /** Who leads first is told of bids that name a trump. */
 export const amended = {
   'lead-out-of-turn': amendment<OutOfTurn, { readonly bid: typeof bidPlayed }>({
     facts: { bid: bidPlayed },
+    usual: { bid: 'tricks' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -44,7 +48,7 @@ export const added = {
     gist: 'A player bids to lose every trick.',
     aka: ['is misery allowed', 'misere', 'can I bid nothing'],
     moment: 'bidding',
-    facts: { agreed: yesNo('Do they play it with misery?', 'agreed', 'not agreed') },
+    facts: { agreed: yesNo('Do the players play with misery?', 'Misery agreed', 'if the players play with misery', 'if the players do not play with misery') },
     cases: [
       { when: { agreed: 'yes' }, then: [allowed('player', bidMisery)] },
       { when: { agreed: 'no' }, then: [barred('player', bidMisery)], note: 'The book says that it is sometimes allowed.' },
@@ -57,7 +61,12 @@ export const added = {
     gist: 'One player bids misery, and another a number of tricks.',
     aka: ['does three beat misery', 'what beats misery', 'misery or four'],
     moment: 'bidding',
-    facts: { other: fact('What is the other bid?', { low: ['Three tricks or fewer', 'up to three'], high: ['Four tricks or nap', 'four or nap'] }) },
+    facts: {
+      other: fact('What is the other bid?', 'Other bid', {
+        low: { label: 'Three tricks or fewer', chip: 'Three or fewer', if: 'if the other bid is three tricks or fewer' },
+        high: { label: 'Four tricks or nap', chip: 'Four or nap', if: 'if the other bid is four tricks or nap' },
+      }),
+    },
     cases: [
       { when: { other: 'low' }, then: [wins(miseryBidder, 'bid')] },
       { when: { other: 'high' }, then: [wins(higherThanMisery, 'bid')] },
@@ -80,7 +89,12 @@ export const added = {
     gist: 'The deal is over, and the players ask what is due.',
     aka: ['failed misery', 'took one trick', 'what does misery pay'],
     moment: 'count',
-    facts: { won: fact('What did the bidder take?', { none: ['No trick', 'no trick'], some: ['A trick or more', 'a trick'] }) },
+    facts: {
+      won: fact('What did the bidder take?', 'Bidder took', {
+        none: { label: 'No trick', if: 'if the bidder took no trick' },
+        some: { label: 'A trick or more', if: 'if the bidder took a trick or more' },
+      }),
+    },
     cases: [
       { when: { won: 'none' }, then: [paysPoints('each-opponent', price('misery-made'), 'counter', 'bidder')] },
       { when: { won: 'some' }, then: [paysPoints('bidder', price('misery-failed'), 'counter', 'each-opponent')] },

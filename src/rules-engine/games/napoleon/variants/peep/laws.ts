@@ -16,10 +16,10 @@ export const laws = {
     aka: ['look at the widow', 'peep after nap', 'see the extra card', 'peeped without paying'],
     moment: 'bidding',
     facts: {
-      when: fact('When does he want to?', {
-        before: ['Before he bids', 'before bidding'],
-        nap: ['Before he bids, after another has bid nap', 'after nap'],
-        after: ['After his own bid', 'after his bid'],
+      when: fact('When does the player want to look?', 'Wants to look', {
+        before: { label: 'Before bidding', if: 'before the player bids, with no nap bid yet' },
+        nap: { label: 'Before bidding, after another has bid nap', chip: 'After nap was bid', if: 'before the player bids, after another has bid nap' },
+        after: { label: "After the player's own bid", chip: 'After own bid', if: 'after the player has bid' },
       }),
     },
     cases: [

@@ -50,7 +50,13 @@ export const added = {
     gist: 'A bid has been made, and its bidder reaches for the pool.',
     aka: ['do I win the pool', 'four made', 'pot', 'nothing less than nap'],
     moment: 'count',
-    facts: { bid: fact('Which bid was made?', { few: ['One trick to four', 'one to four'], nap: ['Nap', 'nap'] }) },
+    facts: {
+      bid: fact('Which bid was made?', 'Bid made', {
+        few: { label: 'One trick to four', chip: 'One to four', if: 'if a bid of one to four tricks was made' },
+        nap: { label: 'Nap', if: 'if nap was made' },
+      }),
+    },
+    usual: { bid: 'few' },
     cases: [
       { when: { bid: 'few' }, then: [carriesOver('pool')] },
       { when: { bid: 'nap' }, then: [wins('bidder', 'pool')] },

@@ -9,8 +9,6 @@ import { own } from './points.ts';
 
 const { over } = cites.blue;
 const price = (key: keyof typeof own) => pointsOf(own[key], 'blue-ribbon-1940');
-const CHOICES = { wellington: 'Wellington', blucher: 'Blucher' } as const;
-
 export const added = {
   'wellington-allowed': law({
     question: 'allowed',
@@ -18,7 +16,7 @@ export const added = {
     gist: 'Nap has been bid, and a player wants to go above it.',
     aka: ['can I overbid nap', 'is wellington allowed', 'higher than five'],
     moment: 'bidding',
-    facts: { agreed: yesNo('Was it agreed before?', 'agreed', 'not agreed') },
+    facts: { agreed: yesNo('Was it agreed before?', 'Agreed before', 'if bids above nap were agreed before', 'if bids above nap were not agreed before') },
     cases: [
       { when: { agreed: 'yes' }, then: [allowed('player', bidWellington)] },
       { when: { agreed: 'no' }, then: [barred('player', bidWellington)], note: 'The book has it as a thing that is sometimes agreed.' },
@@ -31,7 +29,12 @@ export const added = {
     gist: 'Nap, Wellington and Blucher meet in one bidding.',
     aka: ['does blucher beat wellington', 'rank of bids', 'outbid nap'],
     moment: 'bidding',
-    facts: { bids: fact('Which two?', { wellington: ['Nap and Wellington', 'nap, Wellington'], blucher: ['Wellington and Blucher', 'Wellington, Blucher'] }) },
+    facts: {
+      bids: fact('Which two?', 'The two bids', {
+        wellington: { label: 'Nap and Wellington', chip: 'Nap, Wellington', if: 'if the two bids are nap and Wellington' },
+        blucher: { label: 'Wellington and Blucher', chip: 'The two highest', if: 'if the two bids are Wellington and Blucher' },
+      }),
+    },
     cases: [
       { when: { bids: 'wellington' }, then: [wins(wellingtonBidder, 'bid')] },
       { when: { bids: 'blucher' }, then: [wins(blucherBidder, 'bid')] },
@@ -44,7 +47,13 @@ export const added = {
     gist: 'The deal is over, and the players ask what is due.',
     aka: ['failed wellington', 'failed blucher', 'made blucher', 'double nap'],
     moment: 'count',
-    facts: { bid: fact('Which was bid?', CHOICES), won: yesNo('Were all five tricks won?', 'made', 'failed') },
+    facts: {
+      bid: fact('Which was bid?', 'Bid', {
+        wellington: { label: 'Wellington', if: 'if Wellington was bid' },
+        blucher: { label: 'Blucher', if: 'if Blucher was bid' },
+      }),
+      won: yesNo('Were all five tricks won?', 'All five won', 'if all five tricks were won', 'if not all five tricks were won'),
+    },
     cases: [
       { when: { won: 'yes' }, then: [paysPoints('each-opponent', price('wellington-made'), 'counter', 'bidder')], note: 'No more than nap brings.' },
       { when: { bid: 'wellington', won: 'no' }, then: [paysPoints('bidder', price('wellington-failed'), 'counter', 'each-opponent')] },

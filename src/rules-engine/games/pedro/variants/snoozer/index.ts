@@ -43,7 +43,13 @@ export default variant({
         gist: 'The joker is played to a trick with other cards.',
         aka: ['joker beaten', 'does the deuce beat the joker', 'snoozer taken'],
         moment: 'play',
-        facts: { other: fact('What else is in the trick?', { trump: ['A trump', 'with a trump'], plain: ['Plain cards alone', 'plain cards alone'] }) },
+        facts: {
+          other: fact('What else is in the trick?', 'Other cards', {
+            trump: { label: 'A trump', if: 'if there is a trump in the trick besides the joker' },
+            plain: { label: 'Plain cards alone', if: 'if only plain cards are in the trick besides the joker' },
+          }),
+        },
+        usual: { other: 'trump' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -42,6 +42,7 @@ export const auctionPartnershipLaws = {
       aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
       moment: 'melding',
       facts: { when: MELD_TIMES },
+      usual: { when: 'later' },
       readings: (says) => ({
         sierra: says(
           [
@@ -60,10 +61,10 @@ export const auctionPartnershipLaws = {
       aka: ['insufficient bid', 'bid under 100', 'raise of five', 'bid after passing'],
       moment: 'bidding',
       facts: {
-        what: fact('What is wrong with it?', {
-          low: ['It opens lower than the lowest bid', 'below the lowest bid'],
-          raise: ['It is not high enough above the last bid, or not in tens', 'raise too small, or uneven'],
-          passed: 'The player has passed before',
+        what: fact('What is wrong with it?', 'The bid', {
+          low: { label: 'It opens lower than the lowest bid', chip: 'Opens too low', if: 'if the opening bid is lower than the lowest bid' },
+          raise: { label: 'It is not high enough above the last bid, or not in tens', chip: 'Bad raise', if: 'if the raise is too small or not in tens' },
+          passed: { label: 'The player has passed before', chip: 'After a pass', if: 'if the player has passed before' },
         }),
       },
       readings: (says) => ({
@@ -93,11 +94,15 @@ export const auctionPartnershipLaws = {
       aka: ['overtrump', 'must I beat it', 'undertrump', 'trick already trumped'],
       moment: 'play',
       facts: {
-        holds: fact('What does the later player hold?', {
-          suit: 'The suit led',
-          higher: 'None of it, but a trump that beats the one played',
-          lower: 'None of it, and only lower trumps',
-          neither: 'Neither the suit nor a trump',
+        holds: fact('What does the later player hold?', 'Player holds', {
+          suit: { label: 'The suit led', if: 'if the later player holds the suit led' },
+          higher: {
+            label: 'None of it, but a trump that beats the one played',
+            chip: 'A higher trump',
+            if: 'if the later player lacks the suit but can overtrump',
+          },
+          lower: { label: 'None of it, and only lower trumps', chip: 'Only lower trumps', if: 'if the later player lacks the suit and has only lower trumps' },
+          neither: { label: 'Neither the suit nor a trump', chip: 'No suit, no trump', if: 'if the later player has neither the suit nor a trump' },
         }),
       },
       readings: (says) => ({

@@ -62,9 +62,21 @@ export default variant({
   examples: [
     ruling('exposed-in-deal', cites.blue.auctionDeal, { what: 'widow' }, 'A card of the widow falls face up in the deal.', 'same dealer deals again'),
     ruling('widow-dealt', cites.blue.auctionDeal, { when: 'ends' }, 'The dealer lays out the last three cards for the widow.', 'does not decide'),
-    ruling('wrong-number', cites.blue.auctionDeal, { when: 'bidding' }, 'After two bids a player finds fourteen cards.', 'draws the surplus'),
+    ruling(
+      'wrong-number',
+      cites.blue.auctionDeal,
+      { when: 'bidding' },
+      'After two bids a player finds fourteen cards.',
+      'The player who is short of cards draws the extra cards from that hand, unseen',
+    ),
     ruling('irregular-bid', cites.blue.auctionBidding, { what: 'passed' }, 'A player who passed 210 bids 250 in the next round.', 'may bid a second time'),
-    ruling('widow-exposed', cites.blue.auctionBidding, {}, 'A card of the widow is turned over after a bid of 230.', 'Nobody may take any further part'),
+    ruling(
+      'widow-exposed',
+      cites.blue.auctionBidding,
+      {},
+      'A card of the widow is turned over after a bid of 230.',
+      'The bid stands, and nobody may take any further part in the bidding',
+    ),
     ruling('bid-failed', cites.blue.auctionBidding, { how: 'played' }, 'A bidder of 300 plays and makes 280.', 'double the amount of the bid'),
     ruling('wrong-discard', cites.blue.auctionBidding, { fault: 'melded' }, 'The bidder lays away the queen of a marriage melded.', 'loses the game'),
     ruling(

@@ -1,16 +1,28 @@
 import { fact } from '../../../../core/laws.ts';
 
 /** When a meld is laid down, in games where all melds are shown around the first trick. */
-export const MELD_TIMES = fact('When is the meld shown?', {
-  before: 'Before any card is played',
-  'after-lead': 'After another has played, before its holder has',
-  'own-card': 'Right after its holder has played to the first trick',
-  later: 'Later',
+export const MELD_TIMES = fact('When is the meld shown?', 'Meld shown', {
+  before: { label: 'Before any card is played', chip: 'Before any card', if: 'before any card is played' },
+  'after-lead': {
+    label: 'After another has played, before its holder has',
+    chip: 'Before own card',
+    if: "after another has played, before the meld's holder has",
+  },
+  'own-card': {
+    label: 'Right after its holder has played to the first trick',
+    chip: 'After own card',
+    if: "once the meld's holder has just played to the first trick",
+  },
+  later: { label: 'Later', if: "once the moment after the holder's first card has passed" },
 });
 
 /** What a trick asks for where more than two play: a card may be too low on a trick that another has trumped. */
-export const DUTIES_OF_PLAY = fact('What was not done?', {
-  follow: 'Suit was not followed, though held',
-  win: 'A card too low to win was played, of the suit or of trumps, though a higher was held',
-  trump: 'Without the suit, no trump was played, though held',
+export const DUTIES_OF_PLAY = fact('What was not done?', 'Failed to', {
+  follow: { label: 'Suit was not followed, though held', chip: 'Follow suit', if: 'if the player had the suit led and did not follow' },
+  win: {
+    label: 'A card too low to win was played, of the suit or of trumps, though a higher was held',
+    chip: 'Play high enough',
+    if: 'if suit or trump was played too low, with a higher one held',
+  },
+  trump: { label: 'Without the suit, no trump was played, though held', chip: 'Trump', if: 'if the player, without the suit, kept back every trump' },
 });

@@ -119,9 +119,9 @@ export default variant({
     melds: meldsTogether({ most: 16, onePack: 12 }, ['blue-ribbon-1940', 'donohue', 'uspc-1898']),
   },
   examples: [
-    lawExample('late-meld', cites.uspc.threeHanded, { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld is void'),
+    lawExample('late-meld', cites.uspc.threeHanded, { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld does not count'),
     lawExample('late-meld', cites.donohue.threeHanded, { when: 'own-card' }, 'A player announces as soon as his card to the first trick lies.', 'may meld'),
-    lawExample('no-trick', cites.blue.threeHandLateMeld, {}, 'A player melds 100 aces and wins no trick.', 'The melds are void'),
+    lawExample('no-trick', cites.blue.threeHandLateMeld, {}, 'A player melds 100 aces and wins no trick.', 'The melds do not count'),
     lawExample('two-dix-holders', cites.blue.threeHandLateMeld, {}, 'Two players show a nine of trumps.', 'Both holders score 10 points'),
     lawExample(
       'third-hand-overtrumped',

@@ -22,6 +22,7 @@ export const threeHandedLaws = {
       aka: ['overlooked a meld', 'forgot to meld', 'meld after the first trick', 'announced too late'],
       moment: 'melding',
       facts: { when: MELD_TIMES },
+      usual: { when: 'later' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -99,7 +100,13 @@ export const threeHandedLaws = {
       gist: 'The dealer has laid away two of his twelve cards, and they are to be counted.',
       aka: ['dealer discards', 'count the discard'],
       moment: 'discard',
-      facts: { trick: fact('Does the dealer take a trick?', { yes: ['Yes', 'dealer takes a trick'], no: ['No', 'dealer takes none'] }) },
+      facts: {
+        trick: fact('Does the dealer take a trick?', "Dealer's tricks", {
+          yes: { label: 'Yes', chip: 'One or more', if: 'if the dealer takes a trick' },
+          no: { label: 'No', chip: 'None', if: 'if the dealer takes no trick' },
+        }),
+      },
+      usual: { trick: 'yes' },
       readings: (says) => ({
         'uspc-1898': silent('Each player has sixteen cards and nobody lays any away.'),
         donohue: says(
@@ -119,7 +126,12 @@ export const threeHandedLaws = {
       gist: 'A player reaches the score at which he leaves the game to the other two.',
       aka: ['400 and out', 'who is the loser'],
       moment: 'game-over',
-      facts: { how: fact('How many reach it in this deal?', { one: 'One', more: 'Two or all three' }) },
+      facts: {
+        how: fact('How many reach it in this deal?', 'Reach it', {
+          one: { label: 'One', if: 'if only one player goes out in this deal' },
+          more: { label: 'Two or all three', chip: 'Two or three', if: 'if two or three players go out in this deal' },
+        }),
+      },
       readings: (says) => ({
         'uspc-1898': silent('The game ends as soon as it is reached.'),
         donohue: says(

@@ -43,7 +43,13 @@ export default variant({
         gist: 'A player comes to play to the first trick after others have announced what they hold.',
         aka: ['silence is consent', 'not contested', 'must I say not good'],
         moment: declarations,
-        facts: { holds: fact('Has he better than was announced?', { no: ['No, or he does not claim it', 'no'], yes: ['Yes, and he claims it', 'yes'] }) },
+        facts: {
+          holds: fact('Has the player better than was announced?', 'Claims better', {
+            no: { label: 'No, or the player does not claim it', chip: 'No', if: 'if the player has nothing better or does not claim it' },
+            yes: { label: 'Yes, and the player claims it', chip: 'Yes', if: 'if the player has something better and claims it' },
+          }),
+        },
+        usual: { holds: 'no' },
         cases: [
           { when: { holds: 'no' }, then: [isDone(announcedAdmitted)], note: 'He says nothing and plays to the trick.' },
           { when: { holds: 'yes' }, then: [must('player', announceBetter)] },

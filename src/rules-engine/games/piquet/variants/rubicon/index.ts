@@ -92,10 +92,10 @@ export default variant({
         aka: ['rubiconed', 'both under a hundred', 'how to settle rubicon'],
         moment: 'game-over',
         facts: {
-          loser: fact('Did the lower score reach the rubicon?', {
-            yes: ['Yes', 'rubicon reached'],
-            no: ['No, and the higher one did', 'loser short of it'],
-            neither: ['No, and nor did the higher one', 'both short of it'],
+          loser: fact('Did the lower score reach the rubicon?', 'Rubicon reached', {
+            yes: { label: 'Yes', chip: 'By both', if: 'if the lower score reached the rubicon' },
+            no: { label: 'No, and the higher one did', chip: 'By one', if: 'if only the higher score reached the rubicon' },
+            neither: { label: 'No, and nor did the higher one', chip: 'By neither', if: 'if neither score reached the rubicon' },
           }),
         },
         cases: [
@@ -129,13 +129,13 @@ export default variant({
   },
   scorers: { game, settlement },
   examples: [
-    lawExample('pone-takes-dealers-card', stock, {}, 'The non-dealer draws six cards.', 'nothing on this deal'),
+    lawExample('pone-takes-dealers-card', stock, {}, 'The non-dealer draws six cards.', 'The non-dealer scores nothing for this deal'),
     lawExample(
       'dealer-takes-pones-card',
       silence,
       { said: 'not-yet' },
       'The dealer draws four while the other is about to say that he leaves one.',
-      'nothing on this deal',
+      'The dealer scores nothing for this deal',
     ),
     lawExample('lower-score', rubicon, { loser: 'yes' }, 'After six deals the scores are 170 and 120.', 'difference of the two scores'),
     lawExample('lower-score', rubicon, { loser: 'no' }, 'After six deals the scores are 170 and 80.', 'both scores together'),

@@ -45,7 +45,13 @@ export default variant({
         gist: 'Two cards are left when each of three has ten, and a player wants them.',
         aka: ['stock of two', 'dealer exchanges', 'may I draw'],
         moment: 'discard',
-        facts: { who: fact('Who wants them?', { dealer: 'The dealer', other: 'Another player' }) },
+        facts: {
+          who: fact('Who wants them?', 'Wanted by', {
+            dealer: { label: 'The dealer', chip: 'Dealer', if: 'if the dealer wants the two cards' },
+            other: { label: 'Another player', if: 'if a player other than the dealer wants the two cards' },
+          }),
+        },
+        usual: { who: 'other' },
         cases: [
           { when: { who: 'dealer' }, then: [allowed('dealer', exchangeForTwo)] },
           { when: { who: 'other' }, then: [barred(thatPlayer, exchangeForTwo)] },

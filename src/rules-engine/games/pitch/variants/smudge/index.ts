@@ -24,8 +24,14 @@ export default variant({
         aka: ['smudged', 'made four', 'wins the game at once', 'shoot the moon'],
         moment: 'count',
         facts: {
-          bid: fact('What had he bid?', { four: 'Four', less: 'Less than four' }),
-          score: fact('How did he stand?', { even: 'At nothing or better', hole: 'In the hole, below nothing' }),
+          bid: fact('What had the player bid?', 'Had bid', {
+            four: { label: 'Four', if: 'if the player had bid four' },
+            less: { label: 'Less than four', if: 'if the player had bid less than four' },
+          }),
+          score: fact('How did the player stand?', 'Stood', {
+            even: { label: 'At nothing or better', chip: 'At nothing or more', if: 'if the player stood at nothing or better' },
+            hole: { label: 'In the hole, below nothing', chip: 'In the hole', if: 'if the player was in the hole, below nothing' },
+          }),
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -64,6 +64,7 @@ export default variant({
       'over-limit': OVER_STAKE,
       'short-of-chips': amendment({
         facts: { show: sightFact },
+        usual: { show: 'not-shown' },
         readings: (says) => ({
           'uspc-1898': says(
             [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', borrow)], note: 'Nothing but winnings may be added.' }],
@@ -96,7 +97,17 @@ export default variant({
         gist: 'A player wants more chips than he started with and has won.',
         aka: ['rebuy', 'bought more chips', 'borrowed chips', 'played on credit'],
         moment: 'any-time',
-        facts: { source: fact('Where do the chips come from?', { winnings: 'Won from the other players', elsewhere: 'Bought, borrowed or from his pocket' }) },
+        facts: {
+          source: fact('Where do the chips come from?', 'Chips', {
+            winnings: { label: 'Won from the other players', chip: 'Won in the game', if: 'if the chips were won from the other players' },
+            elsewhere: {
+              label: "Bought, borrowed or from the player's pocket",
+              chip: 'From elsewhere',
+              if: 'if the chips are bought, borrowed or from the pocket',
+            },
+          }),
+        },
+        usual: { source: 'elsewhere' },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -116,8 +127,12 @@ export default variant({
         aka: ['quit while ahead', 'hit and run', 'cash out early'],
         moment: 'any-time',
         facts: {
-          what: fact('What does he want?', { leave: ['To leave with his chips', 'leave'], part: ['To put chips away in the middle of a hand', 'put away'] }),
+          what: fact('What does the player want?', 'Wants to', {
+            leave: { label: 'To leave with the chips', chip: 'Leave', if: 'if the player wants to leave with their chips' },
+            part: { label: 'To put chips away in the middle of a hand', chip: 'Put chips away', if: 'if the player wants to put chips away during a hand' },
+          }),
         },
+        usual: { what: 'leave' },
         readings: (says) => ({
           'uspc-1898': says(
             [

@@ -42,7 +42,7 @@ export const examples = [
     cites.blue.jackPotLaws,
     { stage: 'stood-pat', others: 'still-in' },
     'A false opener stands pat while the others draw.',
-    'The offender loses what has been staked. The other players must play on',
+    'The player’s hand is dead',
   ),
   lawExample('straddled-jack-pot', cites.uspc.lawsRulesJackBetting, {}, 'The player next to the age puts up a straddle in a jack pot.', 'may not straddle'),
   lawExample('nobody-opens', cites.blue.jackPotsBetting, {}, 'The whole table passes a jack pot.', 'one chip'),
@@ -77,7 +77,13 @@ export const examples = [
     'A player who did not open puts his discard under the chips.',
     'may not lay the discard in the pool',
   ),
-  lawExample('opener-will-not-bet', cites.blue.jackPotsBetting, {}, 'The opener draws three cards and will not bet.', "the player on the opener's left"),
+  lawExample(
+    'opener-will-not-bet',
+    cites.blue.jackPotsBetting,
+    {},
+    'The opener draws three cards and will not bet.',
+    'The bet passes to the player on the opener’s left',
+  ),
   lawExample('showing-openers', cites.uspc.lawsRulesJackUncalledBet, { ending: 'not-called' }, 'Nobody calls the opener.', 'exactly five cards'),
   lawExample(
     'showing-openers',
@@ -91,7 +97,7 @@ export const examples = [
     cites.blue.jackPotsBetting,
     { bet: 'no', who: 'opener' },
     'After the draw the opener taps the table instead of betting.',
-    "passes to the player on the opener's left",
+    'The bet passes to the player on the opener’s left',
   ),
   lawExample(
     'check',
@@ -113,7 +119,7 @@ export const examples = [
     cites.donohue.jackPotsBidding,
     { round: 'before' },
     'The cards are dealt for a jack pot.',
-    "on the dealer's left must speak first",
+    'The player on the dealer’s left must speak first',
   ),
   lawExample('first-to-speak', cites.uspc.lawsRulesJackBetting, { round: 'after' }, 'All are served, and the age wants to bet.', 'The opener must speak first'),
   lawExample(

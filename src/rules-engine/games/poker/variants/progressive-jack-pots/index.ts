@@ -33,7 +33,14 @@ export default variant({
       'withheld-openers': { gist: 'A player holds what this deal asks for and does not open.' },
       'uncalled-bet': { facts: { who: whoIsUncalled }, readings: () => ({}) },
       'first-to-speak': { title: 'Who speaks first', gist: 'The players differ about who has the first say, before the draw or after it.' },
-      check: amendment({ facts: { who: fact('Who wants to check?', { opener: 'The opener', other: 'Another player' }) } }),
+      check: amendment({
+        facts: {
+          who: fact('Who wants to check?', 'Player', {
+            opener: { label: 'The opener', if: 'if it is the opener who wants to check' },
+            other: { label: 'Another player', if: 'if a player other than the opener wants to check' },
+          }),
+        },
+      }),
     },
     repeal: {
       'ante-missing': 'Everybody puts up the same before the deal; the age has no blind of his own.',

@@ -3,10 +3,14 @@ import { allowed, barred, must, wins } from '../../../../core/remedies.ts';
 import { bestOtherHand, haveSight, meetOrPass, playerShortOfChips, raiseBeyondStake, theCoveredPart, thePot, theRestOfPot } from '../../words.ts';
 
 /** Whether the player with a sight wins is the question on which the pot divides. */
-export const sightFact = fact('Have the hands been shown?', {
-  'not-shown': 'No: the others may still bet among themselves',
-  'sight-best': 'Yes, and the player short of chips has the best hand',
-  'sight-beaten': 'Yes, and another hand is better',
+export const sightFact = fact('Have the hands been shown?', 'Hands shown', {
+  'not-shown': { label: 'No: the others may still bet among themselves', chip: 'Not yet', if: 'before the hands are shown' },
+  'sight-best': {
+    label: 'Yes, and the player short of chips has the best hand',
+    chip: 'All-in hand best',
+    if: 'if the hands are shown and the player has the best',
+  },
+  'sight-beaten': { label: 'Yes, and another hand is better', chip: 'All-in hand beaten', if: 'if the hands are shown and another hand is better' },
 });
 
 /** The sight of 1898, whose table stakes and freeze-out part only on borrowing. */
@@ -34,7 +38,12 @@ export const BLUE_SIGHT: readonly Case[] = [
 /** A stake that a raise cannot pass: what a player short of chips may do is asked first. */
 export const RAISE_NOT_MET = {
   gist: 'A player wants to stay in without putting up as much as the others, or has not so much before him.',
-  facts: { covers: fact('Has he enough on the table to meet the raise?', { yes: ['Yes', 'he can meet the raise'], no: ['No', 'he cannot meet it'] }) },
+  facts: {
+    covers: fact('Has the player enough on the table to meet the raise?', 'Enough chips', {
+      yes: { label: 'Yes', if: 'if the player has enough on the table to meet the raise' },
+      no: { label: 'No', if: 'if the player has too little on the table to meet the raise' },
+    }),
+  },
 } as const satisfies LawAmendment;
 const meets: Case = { when: { covers: 'yes' }, then: [must('offender', meetOrPass)] };
 /** He may call for a sight of the part that he covers. */

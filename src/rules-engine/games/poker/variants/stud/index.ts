@@ -76,8 +76,12 @@ export default variant({
         aka: ['check raise', 'checked and raised', 'sandbag at stud', 'can I raise after checking'],
         moment: 'betting',
         facts: {
-          spoken: fact('Had he passed before the bet was made?', { passed: 'Yes, he had passed in this round', 'not-yet': 'No, he had not yet spoken' }),
+          spoken: fact('Had the player passed before the bet was made?', 'Had passed', {
+            passed: { label: 'Yes, in this round', chip: 'Yes', if: 'if the player had passed in this round before the bet' },
+            'not-yet': { label: 'No, the player had not yet spoken', chip: 'No', if: 'if the player had not yet spoken when the bet was made' },
+          }),
         },
+        usual: { spoken: 'passed' },
         readings: (says) => ({
           sierra: silent(SIERRA_SILENT),
           'blue-ribbon-1940': says(

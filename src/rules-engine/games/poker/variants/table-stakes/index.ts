@@ -79,6 +79,7 @@ export default variant({
       },
       'short-of-chips': amendment({
         facts: { show: sightFact },
+        usual: { show: 'not-shown' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -113,9 +114,16 @@ export default variant({
         aka: ['bought more chips in the middle of a hand', 'rebuy', 'going south', 'rat-holing', 'took chips off the table'],
         moment: 'any-time',
         facts: {
-          what: fact('What does he do?', { adds: 'He adds to his stake', takes: 'He takes chips down' }),
-          when: fact('When?', { between: 'Between two deals', 'in-hand': 'While a hand is played' }),
+          what: fact('What does the player do?', 'The player', {
+            adds: { label: 'Adds to the stake', chip: 'Adds chips', if: 'if the player adds chips to the stake' },
+            takes: { label: 'Takes chips down', if: 'if the player takes chips off the table' },
+          }),
+          when: fact('When?', 'When', {
+            between: { label: 'Between two deals', chip: 'Between deals', if: 'if it is done between two deals' },
+            'in-hand': { label: 'While a hand is played', chip: 'During a hand', if: 'while a hand is played' },
+          }),
         },
+        usual: { when: 'in-hand' },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -157,7 +165,13 @@ export default variant({
         gist: 'A player has nothing on the table when the cards are dealt.',
         aka: ['no money on the table', 'forgot to buy chips', 'looked before putting up a stake'],
         moment: 'cards-lifted',
-        facts: { lifted: fact('Has he lifted his hand?', { no: ['No', 'hand not lifted'], yes: ['Yes', 'hand lifted'] }) },
+        facts: {
+          lifted: fact('Has the player lifted the hand?', 'Hand lifted', {
+            no: { label: 'No', if: 'before the player has lifted the hand' },
+            yes: { label: 'Yes', if: 'once the player has lifted the hand' },
+          }),
+        },
+        usual: { lifted: 'yes' },
         readings: (says) => ({
           'uspc-1898': silent(),
           donohue: says(

@@ -34,7 +34,13 @@ export default variant({
         gist: 'A player takes a card and does not lay a combination of three or more with it on the table.',
         aka: ['took a card without melding', 'only two cards shown'],
         moment: 'melding',
-        facts: { shown: fact('How many cards does the combination show?', { three: 'Three or more', fewer: 'Fewer than three' }) },
+        facts: {
+          shown: fact('How many cards does the combination show?', 'Cards shown', {
+            three: { label: 'Three or more', if: 'if the combination shows three cards or more' },
+            fewer: { label: 'Fewer than three', chip: 'Fewer', if: 'if the combination shows fewer than three cards' },
+          }),
+        },
+        usual: { shown: 'fewer' },
         readings: (says) => ({
           sierra: NONE,
           'blue-ribbon-1940': says(
@@ -57,8 +63,20 @@ export default variant({
         aka: ['forcing', 'forced to take', 'make him use the card', 'must I take it'],
         moment: 'play',
         facts: {
-          fits: fact('What does the card fit?', { table: 'A combination that the player has on the table', hand: 'Only cards in his hand, or nothing' }),
+          fits: fact('What does the card fit?', 'Card fits', {
+            table: {
+              label: 'A combination that the player has on the table',
+              chip: 'Own meld on table',
+              if: 'if it fits a combination the player has on the table',
+            },
+            hand: {
+              label: "Only cards in the player's hand, or nothing",
+              chip: 'Hand or nothing',
+              if: "if it fits only cards in the player's hand, or nothing",
+            },
+          }),
         },
+        usual: { fits: 'table' },
         readings: (says) => ({
           sierra: NONE,
           'blue-ribbon-1940': says(
@@ -81,9 +99,13 @@ export default variant({
         aka: ['borrowing', 'move a card between melds', 'break up a run', 'rearrange melds'],
         moment: 'melding',
         facts: {
-          leaves: fact('What is left behind?', {
-            sound: 'A combination of three or more cards',
-            broken: ['Fewer than three cards, or a sequence with a gap', 'no sequence'],
+          leaves: fact('What is left behind?', 'Left behind', {
+            sound: { label: 'A combination of three or more cards', chip: 'A good meld', if: 'if a combination of three or more cards is left behind' },
+            broken: {
+              label: 'Fewer than three cards, or a sequence with a gap',
+              chip: 'Too few or a gap',
+              if: 'if fewer than three cards or a gap is left behind',
+            },
           }),
         },
         readings: (says) => ({

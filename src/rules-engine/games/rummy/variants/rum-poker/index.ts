@@ -55,7 +55,14 @@ export default variant({
         gist: 'A player lays down, and the hands of the others are compared with his.',
         aka: ['undercut', 'lower deadwood than the caller', 'who is paid'],
         moment: 'count',
-        facts: { other: fact('The lowest of the other counts is', { lower: 'lower', equal: 'equal', higher: 'higher' }) },
+        facts: {
+          other: fact('The lowest of the other counts is', 'Lowest other count', {
+            lower: { label: 'lower', chip: 'Lower', if: "if another player's count is lower" },
+            equal: { label: 'equal', chip: 'Equal', if: 'if the lowest of the other counts is equal' },
+            higher: { label: 'higher', chip: 'Higher', if: 'if all the other counts are higher' },
+          }),
+        },
+        usual: { other: 'lower' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -22,10 +22,10 @@ export const added = {
     aka: ['must I trump', 'must I head the trick', 'follow suit with four', 'over-trump'],
     moment: 'play',
     facts: {
-      has: fact('What does the player hold?', {
-        trumps: ['Trumps are led, and he has one', 'trumps led, with one'],
-        suit: ['A plain suit is led, and he has one of it', 'plain suit, with one'],
-        void: ['None of the suit led, and a trump', 'void, with a trump'],
+      has: fact('What does the player hold?', 'Lead and hand', {
+        trumps: { label: 'Trumps are led, and the player has one', chip: 'Trumps, has one', if: 'if trumps are led and the player has one' },
+        suit: { label: 'A plain suit is led, and the player has one of it', chip: 'Suit, has one', if: 'if a plain suit is led and the player has one of it' },
+        void: { label: 'None of the suit led, and a trump', chip: 'No suit, a trump', if: 'if the player has none of the suit led, but a trump' },
       }),
     },
     readings: (says) => ({
@@ -52,7 +52,13 @@ export const added = {
     gist: 'A player holds king and queen of a suit.',
     aka: ['declare a marriage', 'german game', 'twenty with four'],
     moment: 'lead',
-    facts: { form: fact('Which game is played?', { usual: ['The usual one', 'usual'], german: ['The German one, dealt in a cross', 'German'] }) },
+    facts: {
+      form: fact('Which game is played?', 'Game played', {
+        usual: { label: 'The usual one', if: 'if the usual game is played' },
+        german: { label: 'The German one, dealt in a cross', chip: 'The German one', if: 'if the German game, dealt in a cross, is played' },
+      }),
+    },
+    usual: { form: 'usual' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -105,10 +111,14 @@ export const added = {
     aka: ['exactly 66', 'exactly 100', '130 but lost a trick'],
     moment: 'count',
     facts: {
-      count: fact('What has it?', {
-        '66': 'Exactly 66',
-        '100': 'Exactly 100',
-        '130': ['130, and a trick without a counting card is lost', '130, a trick lost'],
+      count: fact('What has it?', 'Its count', {
+        '66': { label: 'Exactly 66', if: 'if the side has exactly 66' },
+        '100': { label: 'Exactly 100', if: 'if the side has exactly 100' },
+        '130': {
+          label: '130, and a trick without a counting card is lost',
+          chip: '130, a trick lost',
+          if: 'if the side has 130 and lost a trick without counting cards',
+        },
       }),
     },
     readings: (says) => ({

@@ -52,7 +52,13 @@ export default variant({
   },
   scorers: { game },
   examples: [
-    lawExample('dealer-out', three, {}, 'The dealer has 8, and the player on his left makes schneider.', 'may not score beyond 9 points'),
+    lawExample(
+      'dealer-out',
+      three,
+      {},
+      'The dealer has 8, and the player on his left makes schneider.',
+      'The dealer may not score more than 9 points toward the game on this deal or win the game on this deal',
+    ),
     worthExample('dealer-share', three, 'The eldest hand announces 66 against 40.', 'whatever is made on the hand'),
     worthExample('dealer-most', three, 'The dealer has 8, and two are made on his deal.', 9),
     worthExample('game', three, 'A player who has cards comes to ten.', 10),

@@ -43,7 +43,13 @@ const wrongTricks = ({ title, needed, at }: ExactTricks) =>
     gist: `The lone player at ${title.toLowerCase()} does not take exactly ${sayTricks(needed)}.`,
     aka: ['too many tricks', 'no trick', 'one trick too many'],
     moment: 'hand-over',
-    facts: { took: fact('How many tricks were taken?', { fewer: 'Fewer', exact: `Exactly ${sayTricks(needed)}`, more: 'More' }) },
+    facts: {
+      took: fact('How many tricks were taken?', 'Tricks taken', {
+        fewer: { label: 'Fewer', chip: 'Too few', if: 'if the lone player took fewer tricks than needed' },
+        exact: { label: `Exactly ${sayTricks(needed)}`, chip: 'The exact number', if: 'if the lone player took exactly the number needed' },
+        more: { label: 'More', chip: 'Too many', if: 'if the lone player took more tricks than needed' },
+      }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

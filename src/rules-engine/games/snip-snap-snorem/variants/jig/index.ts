@@ -14,7 +14,10 @@ const told = doubted(jig, 'It tells what differs and who wins; that nothing is p
 const BY_THE_CARD = 'The first out wins, and is paid for the cards left.';
 
 const ENDED = {
-  cards: fact('How many cards were played?', { four: ['Four', 'after four cards'], fewer: ['Fewer, and nobody could go on', 'after fewer'] }),
+  cards: fact('How many cards were played?', 'Cards played', {
+    four: { label: 'Four', if: 'if four cards of the sequence were played' },
+    fewer: { label: 'Fewer, and nobody could go on', chip: 'Fewer', if: 'if fewer than four were played and nobody could go on' },
+  }),
 } as const;
 
 export default variant({

@@ -15,10 +15,10 @@ const ALL = 'Five tricks are all that a hand has here.';
 const TOUT = 'Five tricks, which win the game, are all that there are; how a tout would differ from a solo is not said.';
 
 const whoOfSix = () =>
-  fact('Who was it?', {
-    lone: ['The player who plays alone', 'the lone player'],
-    against: ['An opponent of one who plays alone', 'opponent of one alone'],
-    partners: ['Anybody, where two play against four', 'two against four'],
+  fact('Who was it?', 'Who it was', {
+    lone: { label: 'The player who plays alone', chip: 'Lone player', if: 'if it was the player who plays alone' },
+    against: { label: 'An opponent of one who plays alone', chip: 'Against one alone', if: 'if it was an opponent of one who plays alone' },
+    partners: { label: 'Anybody, where two play against four', chip: 'Two against four', if: 'if two play against four' },
   });
 
 /** Faults of order: what is ruled at four of two against two finds no such sides here. */
@@ -74,8 +74,11 @@ export default variant({
         aka: ['stamm', 'bête', 'takes the pool', 'who gets the pool'],
         moment: 'hand-over',
         facts: {
-          suit: fact('What was trumps?', { color: 'Color', other: ['Another suit', 'other suit'] }),
-          made: fact('How did it end?', { won: 'Won', lost: 'Lost' }),
+          suit: fact('What was trumps?', 'Trumps', {
+            color: { label: 'Color', if: 'if color was trumps' },
+            other: { label: 'Another suit', if: 'if a suit other than color was trumps' },
+          }),
+          made: fact('How did it end?', 'Ended', { won: { label: 'Won', if: 'if the solo was won' }, lost: { label: 'Lost', if: 'if the solo was lost' } }),
         },
         cases: [
           { when: { suit: 'color', made: 'won' }, then: [scoresAmount('lone-player', stamm)] },
@@ -107,13 +110,13 @@ export default variant({
   scorers: { deal },
   repealScorers: { account: 'With whom each of two partners settles, of the four against them, is not said.' },
   examples: [
-    lawExample('lead-out-of-turn', six, { who: 'lone' }, 'One who plays against five leads out of turn.', 'no penalty'),
+    lawExample('lead-out-of-turn', six, { who: 'lone' }, 'One who plays against five leads out of turn.', 'The play is corrected'),
     lawExample('lead-out-of-turn', six, { who: 'against' }, 'One of the five leads out of turn.', 'loses the game'),
     lawExample('lead-out-of-turn', six, { who: 'partners' }, 'One of the four leads out of turn.', 'does not decide'),
-    lawExample('play-out-of-turn', six, { who: 'lone' }, 'One who plays against five plays too soon.', 'no penalty'),
+    lawExample('play-out-of-turn', six, { who: 'lone' }, 'One who plays against five plays too soon.', 'The play is corrected'),
     lawExample('play-out-of-turn', six, { who: 'against' }, 'One of the five plays too soon.', 'loses the game'),
     lawExample('play-out-of-turn', six, { who: 'partners' }, 'One of the four plays too soon.', 'does not decide'),
-    lawExample('exposed-card', six, { who: 'lone' }, 'One who plays against five drops a card.', 'no penalty'),
+    lawExample('exposed-card', six, { who: 'lone' }, 'One who plays against five drops a card.', 'The play is corrected'),
     lawExample('exposed-card', six, { who: 'against' }, 'One of the five drops a card.', 'loses the game'),
     lawExample('exposed-card', six, { who: 'partners' }, 'One of the four drops a card.', 'does not decide'),
     lawExample('game-lost', six, { side: 'alone' }, 'One against five wins four tricks.', 'pays each opponent'),

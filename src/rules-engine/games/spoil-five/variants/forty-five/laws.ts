@@ -82,15 +82,26 @@ export const amended = {
 } satisfies AmendedLaws<SpoilFive>;
 
 function who() {
-  return fact('Who wants it?', {
-    ace: ['The player who holds the ace of trumps', 'with the ace of trumps'],
-    king: ['The player who holds the king, and nobody has the ace', 'with the king, no ace out'],
-    'king-under-ace': ['The player who holds the king, and another has the ace', 'with the king, ace out'],
-    other: ['Any other player', 'with neither'],
+  return fact('Who wants it?', 'Wanted by', {
+    ace: { label: 'The player who holds the ace of trumps', chip: 'Holder of the ace', if: 'if the player holds the ace of trumps' },
+    king: {
+      label: 'The player who holds the king, and nobody has the ace',
+      chip: 'King, no ace held',
+      if: 'if the player holds the king and nobody has the ace',
+    },
+    'king-under-ace': {
+      label: 'The player who holds the king, and another has the ace',
+      chip: 'King, ace held',
+      if: 'if the player holds the king and another has the ace',
+    },
+    other: { label: 'Any other player', chip: 'Another player', if: 'if the player holds neither ace nor king of trumps' },
   });
 }
 function led() {
-  return fact('What was led?', { trump: ['A trump', 'trump led'], plain: ['A plain suit', 'plain suit led'] });
+  return fact('What was led?', 'Suit led', {
+    trump: { label: 'A trump', chip: 'Trumps', if: 'if a trump was led' },
+    plain: { label: 'A plain suit', chip: 'Plain suit', if: 'if a plain suit was led' },
+  });
 }
 
 export const added = {

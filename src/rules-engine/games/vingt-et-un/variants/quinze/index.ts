@@ -33,11 +33,11 @@ export default variant({
         aka: ['both over 15', 'tie at quinze', 'who wins'],
         moment: 'showdown',
         facts: {
-          how: fact('How do the two hands stand?', {
-            nearer: 'One is nearer 15',
-            one: 'One alone has passed 15',
-            tie: 'They are equal',
-            both: 'Both have passed 15',
+          how: fact('How do the two hands stand?', 'Counts', {
+            nearer: { label: 'One is nearer 15', chip: 'One nearer 15', if: 'if one hand is nearer 15 and neither has passed it' },
+            one: { label: 'One alone has passed 15', chip: 'One past 15', if: 'if one player alone has passed 15' },
+            tie: { label: 'They are equal', chip: 'Equal', if: 'if the counts are equal and neither has passed 15' },
+            both: { label: 'Both have passed 15', chip: 'Both past 15', if: 'if both players have passed 15' },
           }),
         },
         readings: (says) => ({

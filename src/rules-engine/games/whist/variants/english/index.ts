@@ -39,7 +39,12 @@ export default variant({
         gist: 'A side that stands at four when the hand is dealt claims honours.',
         aka: ['honours at four', 'can we count honours'],
         moment: 'count',
-        facts: { score: fact('Where did the side stand when the hand was dealt?', { four: 'At four', below: 'Below four' }) },
+        facts: {
+          score: fact('Where did the side stand when the hand was dealt?', 'Score at the deal', {
+            four: { label: 'At four', if: 'if the side stood at four when the hand was dealt' },
+            below: { label: 'Below four', if: 'if the side stood below four when the hand was dealt' },
+          }),
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -15,12 +15,20 @@ const POINTS = { blue: 'blue-ribbon-1940', uspc: 'uspc-1898' } as const;
 export const amendedLaws = {
   'card-used-again': amendment({
     facts: {
-      second: fact('In what?', {
-        'other-class': ['In a combination of another class', 'another class'],
-        greater: ['In a greater one of the same class', 'greater, same class'],
-        lesser: ['In a lesser one of the same class', 'lesser, same class'],
-        broken: ['In the same one: a card of it has been played, and a fresh one replaces it', 'same one, broken and renewed'],
-        whole: ['In the same one: it lies whole, and a fresh card is put in for one of its cards', 'same one, fresh card put in'],
+      second: fact('In what is it to serve?', 'Wanted for', {
+        'other-class': { label: 'In a combination of another class', chip: 'Another class', if: 'if the two combinations are of different classes' },
+        greater: { label: 'In a greater one of the same class', chip: 'A greater one', if: 'if both combinations are of one class and the second greater' },
+        lesser: { label: 'In a lesser one of the same class', chip: 'A lesser one', if: 'if both combinations are of one class and the second lesser' },
+        broken: {
+          label: 'In the same one: a card of it has been played, and a fresh one replaces it',
+          chip: 'The old, broken',
+          if: 'if a fresh card replaces one played from the combination',
+        },
+        whole: {
+          label: 'In the same one: it lies whole, and a fresh card is put in for one of its cards',
+          chip: 'The old, whole',
+          if: 'if a fresh card is put into the combination, still whole',
+        },
       }),
     },
     readings: (says) => ({
@@ -50,15 +58,23 @@ export const amendedLaws = {
   },
   'wrong-number-in-play': amendment({
     facts: {
-      what: fact('Whose hand is wrong, and how?', {
-        many: ['One has too many, and has played to the first trick', 'one too many'],
-        few: ['One has too few', 'one too few'],
-        'both-few': ['Both have too few', 'both too few'],
-        both: ['Both are wrong, and one at least has too many', 'both wrong'],
+      what: fact('Whose hand is wrong, and how?', 'Wrong hand', {
+        many: {
+          label: 'One has too many, and has played to the first trick',
+          chip: 'One, too many',
+          if: 'if one hand has too many and has played to the first trick',
+        },
+        few: { label: 'One has too few', chip: 'One, too few', if: 'if one hand only is wrong, with too few cards' },
+        'both-few': { label: 'Both have too few', chip: 'Both too few', if: 'if both hands have too few cards' },
+        both: {
+          label: 'Both are wrong, and one at least has too many',
+          chip: 'Both, one too big',
+          if: 'if both hands are wrong and one at least has too many',
+        },
       }),
-      points: fact('How many points has the player with too many cards scored?', {
-        upto: ['900 or fewer', 'up to 900'],
-        over: ['More than 900', 'over 900'],
+      points: fact('How many points has the player with too many cards scored?', 'Scored so far', {
+        upto: { label: '900 or fewer', if: 'if the player with too many cards has 900 points or fewer' },
+        over: { label: 'More than 900', if: 'if the player with too many cards has more than 900 points' },
       }),
     },
     readings: (says) => ({

@@ -18,12 +18,21 @@ export const declaredLaws = {
     aka: ['carte blanche', 'no face cards', 'no court cards', 'fifty for every draw'],
     moment: 'cards-looked-at',
     facts: {
-      when: fact('When has he none?', {
-        dealt: ['In the hand dealt to him', 'as dealt'],
-        drawn: ['Carte blanche was scored, and every card drawn since, this one too, was shown and is none', 'again at the draw'],
-        later: ['Only later: the hand dealt had one, or a card drawn since was one', 'only later'],
+      when: fact('When is there none?', 'No court card', {
+        dealt: { label: 'In the hand as it was dealt', chip: 'As dealt', if: 'if the hand as dealt has no court card' },
+        drawn: {
+          label: 'Carte blanche was scored, and every card drawn since, this one too, was shown and is none',
+          chip: 'At each draw',
+          if: 'if it was scored and every draw shown since is no court card',
+        },
+        later: {
+          label: 'Only later: the hand dealt had one, or a card drawn since was one',
+          chip: 'Only later',
+          if: 'if the hand dealt, or a card drawn since, had a court card',
+        },
       }),
     },
+    usual: { when: 'dealt' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -61,7 +70,14 @@ export const declaredLaws = {
     gist: 'A player leads a king like the one that lies married, instead of leading that one and replacing it.',
     aka: ['marriage again and again', 'lead a similar card', 'renew the marriage'],
     moment: 'melding',
-    facts: { drawn: yesNo('Has he drawn from the stock before leading?', 'after drawing', 'before drawing') },
+    facts: {
+      drawn: yesNo(
+        'Has the player drawn from the stock before leading?',
+        'Drawn before',
+        'if the player drew from the stock before leading',
+        'if the player led before drawing from the stock',
+      ),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

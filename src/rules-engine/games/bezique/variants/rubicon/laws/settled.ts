@@ -23,11 +23,19 @@ export const settledLaws = {
     aka: ['count the brisques', 'brisques in a close game', 'save the rubicon'],
     moment: 'count',
     facts: {
-      why: fact('What for?', {
-        decide: ['The scores are close, and they may change the result', 'to decide a close game'],
-        save: ['The lower score comes over the rubicon by them', 'to save the rubicon'],
-        fail: ['The lower score hoped to, and does not come over it', 'rubicon not saved'],
-        neither: ['Neither', 'neither'],
+      why: fact('What for?', 'Counted for', {
+        decide: {
+          label: 'The scores are close, and they may change the result',
+          chip: 'Close scores',
+          if: 'if the scores are close and they may change the result',
+        },
+        save: { label: 'The lower score comes over the rubicon by them', chip: 'Rubicon saved', if: 'if they bring the lower score over the rubicon' },
+        fail: {
+          label: 'The lower score hoped to, and does not come over it',
+          chip: 'Rubicon not saved',
+          if: 'if the lower score hoped to pass the rubicon by them in vain',
+        },
+        neither: { label: 'Neither', if: 'if the scores are not close and no rubicon is at stake' },
       }),
     },
     readings: (says) => ({
@@ -62,15 +70,16 @@ export const settledLaws = {
     aka: ['rubiconed', 'rubicon', 'under a thousand', 'lost points to the winner'],
     moment: 'count',
     facts: {
-      brisques: fact('Do his aces and tens bring the loser to a thousand?', {
-        yes: ['He counts them, and they do', 'saved by aces and tens'],
-        no: ['They do not, or he does not count them', 'not saved'],
+      brisques: fact('Do the aces and tens bring the loser to a thousand?', 'Aces and tens', {
+        yes: { label: 'The loser counts them, and they do', chip: 'Save the loser', if: 'if the loser counts aces and tens and comes to a thousand' },
+        no: { label: 'They do not, or the loser does not count them', chip: 'Do not', if: 'if aces and tens do not bring the loser to a thousand' },
       }),
-      points: fact('How many points has he without them?', {
-        few: ['Fewer than 100', 'under 100'],
-        more: ['100 or more', '100 or more'],
+      points: fact('How many points has the loser without them?', 'Without them', {
+        few: { label: 'Fewer than 100', chip: 'Under 100', if: 'if the loser has fewer than 100 points without aces and tens' },
+        more: { label: '100 or more', if: 'if the loser has 100 points or more without aces and tens' },
       }),
     },
+    usual: { brisques: 'no', points: 'more' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -17,7 +17,12 @@ export const threeHandedAdded = {
     gist: 'A euchre carries both opponents of the maker to the game.',
     aka: ['both win', 'who goes out first', 'tie at five', 'four all'],
     moment: 'game-over',
-    facts: { custom: fact('Was the set-back agreed on beforehand?', { elder: 'No', 'set-back': 'Yes: the euchred player goes back instead' }) },
+    facts: {
+      custom: fact('Was the set-back agreed on beforehand?', 'Set-back agreed', {
+        elder: { label: 'No', if: 'if no set-back was agreed beforehand' },
+        'set-back': { label: 'Yes: the euchred player goes back instead', chip: 'Yes', if: 'if it was agreed that the euchred player goes back instead' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

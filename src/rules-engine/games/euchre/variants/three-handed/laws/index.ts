@@ -41,8 +41,14 @@ export const threeHandedLaws = {
   amend: {
     revoke: {
       facts: {
-        against: fact('Who revoked?', { 'lone-hand': 'One of the two opponents of the maker', partners: 'The maker' }),
-        sides: fact('Did the other side revoke too?', { one: 'No', both: 'Yes, in the same deal' }),
+        against: fact('Who revoked?', 'Revoker', {
+          'lone-hand': { label: 'One of the two opponents of the maker', chip: "Maker's opponent", if: "if one of the maker's two opponents revoked" },
+          partners: { label: 'The maker', chip: 'Maker', if: 'if the maker revoked' },
+        }),
+        sides: fact('Did the other side revoke too?', 'Other side too', {
+          one: { label: 'No', if: 'if the other side did not revoke' },
+          both: { label: 'Yes, in the same deal', chip: 'Yes', if: 'if both sides revoked in one deal' },
+        }),
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -104,7 +110,12 @@ export const threeHandedLaws = {
       }),
     },
     'tricks-mixed': {
-      facts: { against: fact('Who is accused?', { 'lone-hand': 'One of the two opponents of the maker', partners: 'The maker' }) },
+      facts: {
+        against: fact('Who is accused?', 'Accused player', {
+          'lone-hand': { label: 'One of the two opponents of the maker', chip: "Maker's opponent", if: "if one of the maker's two opponents is accused" },
+          partners: { label: 'The maker', chip: 'Maker', if: 'if the maker is accused' },
+        }),
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -189,7 +200,12 @@ export const threeHandedLaws = {
       }),
     },
     'lead-out-of-turn': {
-      facts: { lone: fact('Who led?', { no: 'The maker', yes: 'One of the two opponents of the maker' }) },
+      facts: {
+        lone: fact('Who led?', 'Led by', {
+          no: { label: 'The maker', chip: 'Maker', if: 'if the maker led out of turn' },
+          yes: { label: 'One of the two opponents of the maker', chip: "Maker's opponent", if: "if one of the maker's two opponents led out of turn" },
+        }),
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [

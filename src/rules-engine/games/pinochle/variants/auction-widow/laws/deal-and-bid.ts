@@ -11,7 +11,14 @@ export const dealAndBid = {
     gist: 'The dealer turns up a card of the widow or of a player.',
     aka: ['widow card flashed', 'turned up the widow', 'redeal'],
     moment: 'deal',
-    facts: { what: fact('What was exposed?', { widow: 'A card dealt for the widow', one: 'One card of a player', more: 'Two or more cards of one player' }) },
+    facts: {
+      what: fact('What was exposed?', 'Exposed', {
+        widow: { label: 'A card dealt for the widow', chip: 'A widow card', if: 'if a card dealt for the widow was exposed' },
+        one: { label: 'One card of a player', chip: 'One hand card', if: 'if one card of a player was exposed' },
+        more: { label: 'Two or more cards of one player', chip: 'Two or more', if: 'if two or more cards of one player were exposed' },
+      }),
+    },
+    usual: { what: 'one' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -28,7 +35,13 @@ export const dealAndBid = {
     gist: 'The first three cards, or the last three, were laid out for the widow.',
     aka: ['first three to the widow', 'last three to the widow'],
     moment: 'deal',
-    facts: { when: fact('When were they laid out?', { ends: 'First of all or last of all', between: 'At another time of the deal' }) },
+    facts: {
+      when: fact('When were they laid out?', 'Dealt', {
+        ends: { label: 'First of all or last of all', chip: 'First or last', if: 'if the widow was dealt first of all or last of all' },
+        between: { label: 'At another time of the deal', chip: 'In between', if: 'if the widow was dealt neither first nor last' },
+      }),
+    },
+    usual: { when: 'ends' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -46,12 +59,19 @@ export const dealAndBid = {
     aka: ['short hand', 'sixteen cards', 'fourteen cards'],
     moment: 'deal-done',
     facts: {
-      when: fact('When is it found?', {
-        before: 'Before the bidding',
-        bidding: 'After the bidding began, before the widow is taken up',
-        widow: 'When the widow is taken up, or later',
+      when: fact('When is it found?', 'Found out', {
+        before: { label: 'Before the bidding', if: 'before the bidding' },
+        bidding: {
+          label: 'After the bidding began, before the widow is taken up',
+          chip: 'During the bidding',
+          if: 'after the bidding began, before the widow is taken up',
+        },
+        widow: { label: 'When the widow is taken up, or later', chip: 'Widow taken up', if: 'once the widow is taken up' },
       }),
-      bidder: fact("Is the bidder's own hand right?", { yes: ['Yes', 'bidder’s hand right'], no: ['No', 'bidder’s hand wrong'] }),
+      bidder: fact("Is the bidder's own hand right?", "Bidder's hand", {
+        yes: { label: 'Yes', chip: 'Right', if: "if the bidder's own hand is right" },
+        no: { label: 'No', chip: 'Wrong', if: "if the bidder's own hand is wrong" },
+      }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -72,10 +92,10 @@ export const dealAndBid = {
     aka: ['insufficient bid', 'bid under 200', 'passed and came back', 'bid after passing'],
     moment: 'bidding',
     facts: {
-      what: fact('What kind of bid is it?', {
-        low: 'It opens under the lowest bid',
-        raise: 'It is not ten above the last',
-        passed: 'A proper bid by a player who passed before',
+      what: fact('What kind of bid is it?', 'The bid', {
+        low: { label: 'It opens under the lowest bid', chip: 'Opens too low', if: 'if the opening bid is under the lowest bid' },
+        raise: { label: 'It is not ten above the last', chip: 'Not ten higher', if: 'if the bid is not ten above the last' },
+        passed: { label: 'A proper bid by a player who passed before', chip: 'After a pass', if: 'if a proper bid comes from a player who passed before' },
       }),
     },
     readings: (says) => ({

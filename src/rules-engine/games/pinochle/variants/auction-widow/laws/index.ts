@@ -16,14 +16,26 @@ export const auctionWidowLaws = {
   amend: {
     revoke: amendment({
       facts: {
-        fault: fact(DUTIES_OF_PLAY.ask, {
-          follow: 'Suit was not followed, though held',
-          win: 'Suit was followed, but with a card too low to win, though a higher was held',
-          trump: 'Without the suit, no trump was played, though held',
-          overtrump: 'Without the suit, a trump lower than one already played, though a higher was held',
+        fault: fact(DUTIES_OF_PLAY.ask, 'Failed to', {
+          follow: { label: 'Suit was not followed, though held', chip: 'Follow suit', if: 'if the player had the suit led and did not follow' },
+          win: {
+            label: 'Suit was followed, but with a card too low to win, though a higher was held',
+            chip: 'Win the trick',
+            if: 'if the player followed too low, holding a card that wins',
+          },
+          trump: { label: 'Without the suit, no trump was played, though held', chip: 'Trump', if: 'if the player, without the suit, kept back every trump' },
+          overtrump: {
+            label: 'Without the suit, a trump lower than one already played, though a higher was held',
+            chip: 'Overtrump',
+            if: 'if the player trumped too low, though able to overtrump',
+          },
         }),
-        led: fact('What was led?', { trump: 'A trump', plain: 'A plain suit' }),
+        led: fact('What was led?', 'Led', {
+          trump: { label: 'A trump', if: 'if a trump was led' },
+          plain: { label: 'A plain suit', if: 'if a plain suit was led' },
+        }),
       },
+      usual: { fault: 'follow' },
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [

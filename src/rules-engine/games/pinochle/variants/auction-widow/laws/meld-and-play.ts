@@ -12,9 +12,13 @@ export const meldAndPlay = {
     aka: ['throw in the hand', 'concede the bid', 'double bete', 'went double', 'single bete'],
     moment: 'count',
     facts: {
-      how: fact('What did the bidder do?', {
-        gave: 'Gave up on seeing the widow, without melding or playing',
-        played: 'Took up the widow, played and fell short',
+      how: fact('What did the bidder do?', 'Bidder', {
+        gave: {
+          label: 'Gave up on seeing the widow, without melding or playing',
+          chip: 'Gave up',
+          if: 'if the bidder saw the widow and gave up before melding',
+        },
+        played: { label: 'Took up the widow, played and fell short', chip: 'Played on', if: 'if the bidder took up the widow, played and fell short' },
       }),
     },
     readings: (says) => ({
@@ -34,13 +38,17 @@ export const meldAndPlay = {
     aka: ['discarded a melded card', 'two cards laid away', 'buried a king', 'change the bury'],
     moment: 'discard',
     facts: {
-      fault: fact('What is wrong?', {
-        melded: 'A card of a meld was laid away',
-        number: 'Not three cards were laid away',
-        change: 'The discard is to be changed',
+      fault: fact('What is wrong?', 'Discard', {
+        melded: { label: 'A card of a meld was laid away', chip: 'Melded card', if: 'if a card of a meld was laid away' },
+        number: { label: 'Not three cards were laid away', chip: 'Not three cards', if: 'if the number of cards laid away was not three' },
+        change: { label: 'The discard is to be changed', chip: 'To be changed', if: 'if the bidder wants to change the discard' },
       }),
-      led: fact('Has the first card been led?', { no: ['No', 'before the lead'], yes: ['Yes', 'after the lead'] }),
+      led: fact('Has the first card been led?', 'First card led', {
+        no: { label: 'No', if: 'before the first card is led' },
+        yes: { label: 'Yes', if: 'after the first card is led' },
+      }),
     },
+    usual: { led: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -71,7 +79,13 @@ export const meldAndPlay = {
     gist: 'The bidder finds a meld in hand that was not laid down before the lead.',
     aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
     moment: 'melding',
-    facts: { led: fact('Has the first card been led?', { no: ['No', 'before the lead'], yes: ['Yes', 'after the lead'] }) },
+    facts: {
+      led: fact('Has the first card been led?', 'First card led', {
+        no: { label: 'No', if: 'before the first card is led' },
+        yes: { label: 'Yes', if: 'after the first card is led' },
+      }),
+    },
+    usual: { led: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -93,7 +107,13 @@ export const meldAndPlay = {
     gist: 'The bidder melds enough for the bid and takes no trick.',
     aka: ['no trick no meld', 'meld without a trick'],
     moment: 'hand-over',
-    facts: { covers: fact('Do the melds alone cover the bid?', { yes: ['Yes', 'melds cover the bid'], no: ['No', 'melds fall short'] }) },
+    facts: {
+      covers: fact('Do the melds alone cover the bid?', 'Melds alone', {
+        yes: { label: 'Yes', chip: 'Cover the bid', if: 'if the melds alone cover the bid' },
+        no: { label: 'No', chip: 'Fall short', if: 'if the melds alone fall short of the bid' },
+      }),
+    },
+    usual: { covers: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -110,7 +130,12 @@ export const meldAndPlay = {
     gist: 'A player leads who did not win the last trick, or before the bidder has led.',
     aka: ['led when the bidder should', 'wrong lead'],
     moment: 'lead',
-    facts: { who: fact('Who led?', { opponent: 'An opponent of the bidder', bidder: 'The bidder' }) },
+    facts: {
+      who: fact('Who led?', 'Who led', {
+        opponent: { label: 'An opponent of the bidder', chip: 'An opponent', if: 'if an opponent of the bidder led' },
+        bidder: { label: 'The bidder', if: 'if the bidder led' },
+      }),
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

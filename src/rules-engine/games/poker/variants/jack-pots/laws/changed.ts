@@ -22,7 +22,10 @@ export const jackPotText = doubted(
   cites.uspc.drawScoring,
   'The text reads "Cards are not drawn" once the pot is open; "now drawn" must be meant, for the game is draw poker.',
 );
-export const whoIsUncalled = fact('Who takes the pot?', { opener: 'The player who opened the jack pot', other: 'Another player' });
+export const whoIsUncalled = fact('Who takes the pot?', 'Takes the pot', {
+  opener: { label: 'The player who opened the jack pot', chip: 'The opener', if: 'if the opener takes the pot' },
+  other: { label: 'Another player', if: 'if a player other than the opener takes the pot' },
+});
 
 const BET_OR_OUT: readonly Case[] = [
   { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
@@ -65,7 +68,12 @@ export const changedLaws = {
   },
   check: amendment({
     gist: 'After the draw the opener, or a player after him, wants neither to bet nor to pass.',
-    facts: { who: fact('Who wants to check?', { opener: 'The opener', other: 'Another player' }) },
+    facts: {
+      who: fact('Who wants to check?', 'Player', {
+        opener: { label: 'The opener', if: 'if it is the opener who wants to check' },
+        other: { label: 'Another player', if: 'if a player other than the opener wants to check' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(BET_OR_OUT, [jackPotText, cites.uspc.lawsRulesJackBetting], 'Play goes on in the ordinary way; only the first bet is the opener’s.'),
       donohue: says(
@@ -93,7 +101,16 @@ export const changedLaws = {
     see: ['poker/jack-pots.law.opening-after-declining'],
   },
   // Everybody has anted before the deal; what counts is whether anyone has come in since.
-  'wrong-number-dealt': { facts: { anted: yesNo('Has anyone put up chips to play since the deal?', 'somebody paid to play', 'nobody paid yet') } },
+  'wrong-number-dealt': {
+    facts: {
+      anted: yesNo(
+        'Has anyone put up chips to play since the deal?',
+        'Somebody is in',
+        'once somebody has put up chips since the deal',
+        'before anyone has put up chips since the deal',
+      ),
+    },
+  },
   'uncalled-bet': {
     facts: { who: whoIsUncalled },
     readings: (says) => ({

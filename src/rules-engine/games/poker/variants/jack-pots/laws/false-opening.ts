@@ -17,16 +17,24 @@ export const falseOpening = law({
   aka: ['opened a jack pot on tens', 'opened without openers', 'opened light', 'false openers', 'broke the pot without jacks', 'free ride'],
   moment: 'betting',
   facts: {
-    stage: fact('When does it come out?', {
-      'before-draw': 'Before the opener has drawn cards',
-      drew: 'After the opener drew cards',
-      'stood-pat': 'After the draw, but the opener had stood pat',
+    stage: fact('When does it come out?', 'Came out', {
+      'before-draw': { label: 'Before the opener has drawn cards', chip: 'Before drawing', if: 'before the opener has drawn cards' },
+      drew: { label: 'After the opener drew cards', chip: 'After drawing', if: 'after the opener has drawn cards' },
+      'stood-pat': { label: 'After the draw, but the opener had stood pat', chip: 'After standing pat', if: 'after the draw in which the opener stood pat' },
     }),
-    others: fact('Who is in against him?', {
-      none: ['Nobody has come in', 'nobody is in'],
-      'still-in': ['One or more came in and are still in', 'one or more are in'],
-      dropped: ['Some came in, but all of them have thrown up their hands to him', 'all have given up'],
-      'won-by-other': ['Another player has driven him and everybody else out', 'another drove all out'],
+    others: fact('Who is in against the opener?', 'Against the opener', {
+      none: { label: 'Nobody has come in', chip: 'Nobody came in', if: 'if nobody has come in against the opener' },
+      'still-in': { label: 'One or more came in and are still in', chip: 'Some still in', if: 'if one or more came in and are still in' },
+      dropped: {
+        label: 'Some came in, but all of them have thrown up their hands to the opener',
+        chip: 'All gave up',
+        if: 'if some came in and all of them gave up to the opener',
+      },
+      'won-by-other': {
+        label: 'Another player has driven out the opener and everybody else',
+        chip: 'One drove all out',
+        if: 'if another player drove the opener and all others out',
+      },
     }),
   },
   readings: (says) => ({

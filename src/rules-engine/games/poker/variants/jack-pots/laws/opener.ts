@@ -11,9 +11,17 @@ export const openerLaws = {
     aka: ['split the jacks', 'broke the pair', 'threw away an opener', 'discarded openers', 'cannot prove openers'],
     moment: 'draw',
     facts: {
-      discard: fact('Where is his discard?', {
-        apart: 'Apart from all other cards, or under the chips in the pool',
-        mixed: 'Mixed with other cards, and somebody calls attention to it',
+      discard: fact("Where is the opener's discard?", 'Discard lies', {
+        apart: {
+          label: 'Apart from all other cards, or under the chips in the pool',
+          chip: 'Apart',
+          if: 'if the discard lies apart, or under the chips in the pool',
+        },
+        mixed: {
+          label: 'Mixed with other cards, and somebody calls attention to it',
+          chip: 'Mixed with others',
+          if: 'if the discard is mixed with others and it is pointed out',
+        },
       }),
     },
     readings: (says) => ({
@@ -52,7 +60,12 @@ export const openerLaws = {
     gist: 'A discard lies under the chips in the pool, or the opener’s does not.',
     aka: ['discard under the chips', 'opener did not keep his discard'],
     moment: 'draw',
-    facts: { whose: fact('Whose discard is it?', { opener: 'The opener’s, and it is not in the pool', other: 'Another player’s, and it is in the pool' }) },
+    facts: {
+      whose: fact('Whose discard is it?', 'Discard', {
+        opener: { label: 'The opener’s, and it is not in the pool', chip: "Opener's, outside", if: "if the opener's discard is not in the pool" },
+        other: { label: 'Another player’s, and it is in the pool', chip: "Another's, inside", if: 'if the discard of a player not the opener is in the pool' },
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': silent('An opener who splits has to be able to prove his openers; where the discard lies is left to him.'),
       donohue: silent('Only an opener who splits his pair has to keep his discard apart.'),
@@ -86,12 +99,17 @@ export const openerLaws = {
     aka: ['will not show openers', 'prove openers', 'has he to show his jacks', 'opener folded', 'opener raised out', 'opener not called'],
     moment: 'showdown',
     facts: {
-      ending: fact('How did it end for the opener?', {
-        'raised-out': ['Raised out before the draw', 'raised out'],
-        'dropped-after-draw': ['After the draw he would not bet or would not meet a raise', 'gave up after the draw'],
-        'not-called': ['Nobody called him, and he takes the pot', 'not called'],
+      ending: fact('How did it end for the opener?', 'The opener', {
+        'raised-out': { label: 'Raised out before the draw', chip: 'Raised out', if: 'if the opener was raised out before the draw' },
+        'dropped-after-draw': {
+          label: 'After the draw the opener would not bet or would not meet a raise',
+          chip: 'Gave up later',
+          if: 'if the opener would not bet or meet a raise after the draw',
+        },
+        'not-called': { label: 'Nobody called the opener, who takes the pot', chip: 'Not called', if: 'if nobody called the opener, who takes the pot' },
       }),
     },
+    usual: { ending: 'not-called' },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -56,8 +56,12 @@ export const openingLaws = {
     aka: ['overlooked openers', 'passed by mistake with jacks', 'passed and then opened', 'change pass to open'],
     moment: 'betting',
     facts: {
-      since: fact('Has anyone on his left declined since?', { no: ['No, nobody has spoken yet', 'nobody has spoken'], yes: ['Yes', 'others have declined'] }),
+      since: fact("Has anyone on that player's left declined since?", 'Others since', {
+        no: { label: 'No, nobody has spoken yet', chip: 'Nobody has spoken', if: 'if nobody has spoken since the player declined' },
+        yes: { label: 'Yes', chip: 'Others declined', if: "once somebody on the player's left has declined too" },
+      }),
     },
+    usual: { since: 'yes' },
     readings: (says) => ({
       'uspc-1898': always(barred('offender', open), cites.uspc.lawsRulesJackBetting, { note: 'It makes no difference that he finds he could have opened.' }),
       donohue: silent('A player who will not open says that he passes; whether he may correct himself is not said.'),

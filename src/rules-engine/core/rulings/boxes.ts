@@ -1,0 +1,46 @@
+// Combinations of facts as few boxes: a box allows some answers of some facts, and any of the others.
+import { type Answers, combinations } from '../decide.ts';
+
+/** Fact to the answers allowed; a fact not named may be anything. */
+export type Box = Readonly<Record<string, readonly string[]>>;
+type Options = Readonly<Record<string, readonly string[]>>;
+
+function orders<T>(list: readonly T[]): T[][] {
+  if (list.length < 2) return [[...list]];
+  return list.flatMap((one, n) => orders([...list.slice(0, n), ...list.slice(n + 1)]).map((rest) => [one, ...rest]));
+}
+
+/** Boxes that differ in one fact alone become one, fact by fact. */
+function merged(facts: Options, order: readonly string[], all: readonly Answers[]): Record<string, readonly string[]>[] {
+  let boxes = all.map((so) => Object.fromEntries(Object.keys(facts).map((key) => [key, [so[key] ?? ''] as readonly string[]])));
+  for (const fact of order) {
+    const groups = new Map<string, Record<string, readonly string[]>>();
+    for (const box of boxes) {
+      const key = JSON.stringify(Object.entries(box).filter(([name]) => name !== fact));
+      const known = groups.get(key);
+      groups.set(
+        key,
+        known === undefined ? box : { ...known, [fact]: (facts[fact] ?? []).filter((one) => known[fact]?.includes(one) || box[fact]?.includes(one)) },
+      );
+    }
+    boxes = [...groups.values()];
+  }
+  return boxes;
+}
+
+/** The fewest boxes that hold exactly these combinations. Laws have four facts at most, so every order of merging is tried. */
+export function boxesOf(facts: Options, all: readonly Answers[]): Box[] {
+  const limits = ({ length }: readonly Box[], boxes: readonly Box[]) =>
+    length * 100 + boxes.flatMap((box) => Object.entries(box).filter(([key, allowed]) => allowed.length < (facts[key]?.length ?? 0))).length;
+  const [best = []] = orders(Object.keys(facts))
+    .map((order) => merged(facts, order, all))
+    .sort((a, b) => limits(a, a) - limits(b, b));
+  return best.map((box) => Object.fromEntries(Object.entries(box).filter(([key, allowed]) => allowed.length < (facts[key]?.length ?? 0))));
+}
+
+/** Every combination, in groups that one key is given. */
+export function groupedBy(facts: Options, keyOf: (so: Answers) => string): Map<string, Answers[]> {
+  const groups = new Map<string, Answers[]>();
+  for (const so of combinations(facts)) groups.set(keyOf(so), [...(groups.get(keyOf(so)) ?? []), so]);
+  return groups;
+}
