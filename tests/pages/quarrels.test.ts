@@ -24,7 +24,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/euchre/',
     law: 'two-cards-turned',
     answers: { noticed: 'in-time' },
-    ruling: /misdeal/i,
+    ruling: /the deal passes to the player on the dealer’s left/i,
     source: /1898.*p\. ?10/,
   },
   {
@@ -40,7 +40,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/cribbage/',
     law: 'wrong-crib',
     answers: { how: 'laid-over' },
-    ruling: /plays on with the cards held|no penalty/,
+    ruling: /plays on with the cards they hold|no penalty/,
     source: /1898.*pp?\. ?52[-–]54/,
   },
   {
@@ -64,7 +64,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/whist/',
     law: 'revoke',
     answers: { found: 'quitted', sides: 'one' },
-    ruling: /score 3 points.*take 3 tricks.*lose 3 points.*take 2 tricks.*may not win the game/,
+    ruling: /score 3 points.*take 3 tricks.*lose 3 points.*takes 2 tricks.*may not win the game/,
     source: /Donohue.*p\. ?135.*1898.*p\. ?22-26.*laws? .*30/,
   },
   {
@@ -104,7 +104,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/contract-bridge/',
     law: 'dummy-rights',
     answers: { looked: 'yes' },
-    ruling: /Dummy may not ask the declarer about a possible revoke/,
+    ruling: /Dummy may not .*ask the declarer about a possible revoke/,
     source: /1940.*p\. ?460/,
   },
   {
@@ -120,7 +120,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/hearts/',
     law: 'revoke',
     answers: { result: 'moon', agreed: 'no' },
-    ruling: /book does not decide.*may not win the game on this deal/,
+    ruling: /does not decide this.*may not win the game on this deal/,
     source: /1898.*p\. ?46/,
   },
   {

@@ -23,7 +23,7 @@ export const QUARRELS_OF_CHANCE: readonly Quarrel[] = [
     page: '/games/rouge-et-noir/',
     law: 'equal-rows',
     answers: { point: '31' },
-    ruling: /pay ½ stake to the bank.*or to put the stake in prison/,
+    ruling: /pay ½ stake to the bank.* or put the stake in prison/,
     source: /1940.*p\. ?338|Donohue.*p\. ?364-365/,
   },
   {

@@ -7,7 +7,7 @@ export const QUARRELS_OF_PARLOUR: readonly Quarrel[] = [
     page: '/games/newmarket/',
     law: 'held-back',
     answers: { above: 'no' },
-    ruling: /offender pays 1 counter to each other player/,
+    ruling: /player pays 1 counter to each other player/,
     source: /1898.*p\. ?43/,
   },
   {

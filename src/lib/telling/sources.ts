@@ -57,7 +57,7 @@ export function saySilence(
   const onward = clause === undefined ? '' : `, nor does its code for ${titles.ofPlace(placeIn(clause.law))}, to which it sends the reader`;
   return {
     book,
-    says: `is silent: it has ${titles.ofPlace(place)} and says nothing of this${onward}.`,
+    says: `has ${titles.ofPlace(place)} and says nothing about this${onward}.`,
     note: note ?? '',
     elsewhere: elsewhere.map(({ kind, law, title, facts, shared, cases, cites }) => ({
       lead: kind === 'parent' ? `Its law at ${titles.ofPlace(placeIn(law))},` : 'Its general laws of cards,',

@@ -99,39 +99,30 @@ function withoutNames(remedies: readonly Remedy[]): readonly Remedy[] {
   });
 }
 
-/** Neighbours of one subject and one modal as one clause: "the other side scores 2 points and may ...". */
+/** What one subject does, in groups of one modal. */
+interface Doing {
+  readonly who: Name;
+  readonly groups: { readonly modal: Action['modal']; readonly verbs: string[] }[];
+}
+/** "may lead or draw", "must play on and scores nothing": what may not be done is joined by "or". */
+const sayDoing = ({ who, groups }: Doing): string =>
+  `${who.name} ${listed(groups.map(({ modal, verbs }) => `${modal === null ? '' : `${modal} `}${listed(verbs, modal === 'may not' ? 'or' : 'and')}`))}`;
+
+/** Neighbours of one subject as one clause: "the other side scores 2 points and may ...". */
 function joined(phrases: readonly Phrase[]): string[] {
-  const clauses: string[] = [];
-  let who: Name | null = null;
-  let modal: Action['modal'] | undefined;
-  let verbs: string[] = [];
-  const close = () => {
-    if (who !== null) clauses.push(`${who.name} ${groups(verbs)}`);
-    who = null;
-    verbs = [];
-  };
-  /** Verbs of one subject; what it may not do is joined by "or". */
-  const groups = (all: readonly string[]) => listed(all);
+  const clauses: (string | Doing)[] = [];
   for (const phrase of phrases) {
-    if (phrase.kind === 'event') {
-      close();
-      clauses.push(phrase.text);
-      continue;
+    const last = clauses.at(-1);
+    if (phrase.kind === 'event') clauses.push(phrase.text);
+    else if (last === undefined || typeof last === 'string' || !isSame(last.who, phrase.who))
+      clauses.push({ who: phrase.who, groups: [{ modal: phrase.modal, verbs: [verbOf(phrase)] }] });
+    else {
+      const group = last.groups.at(-1);
+      if (group !== undefined && group.modal === phrase.modal) group.verbs.push(verbOf(phrase));
+      else last.groups.push({ modal: phrase.modal, verbs: [verbOf(phrase)] });
     }
-    const verb = verbOf(phrase);
-    if (who !== null && isSame(who, phrase.who)) {
-      if (modal === phrase.modal && modal === 'may not') verbs[verbs.length - 1] = `${verbs.at(-1)} or ${verb}`;
-      else if (modal === phrase.modal && modal !== null) verbs.push(verb);
-      else verbs.push(phrase.modal === null ? verb : `${phrase.modal} ${verb}`);
-    } else {
-      close();
-      who = phrase.who;
-      verbs = [phrase.modal === null ? verb : `${phrase.modal} ${verb}`];
-    }
-    modal = phrase.modal;
   }
-  close();
-  return clauses;
+  return clauses.map((one) => (typeof one === 'string' ? one : sayDoing(one)));
 }
 
 /** Clauses of a ruling, in its order. */
