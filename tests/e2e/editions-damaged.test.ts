@@ -105,6 +105,19 @@ describe('a file that was missing for a moment is not missing for ever', () => {
   });
 });
 
+test('a start script of which only half came is asked for again at the next visit, without a worker', async () => {
+  const bare = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await bare.newPage();
+  host.cut((path) => path.startsWith('/_astro/Base.'));
+  await page.goto(`${host.address}${CRIBBAGE}`);
+  expect((await reader.shown(page)).code).toEqual([]);
+  host.cut(() => false);
+  await page.goto(`${host.address}/games/whist/`);
+  expect((await reader.shown(page)).code).toEqual([first.code]);
+  expect(await reader.count(page)).toBe('answered');
+  await bare.close();
+});
+
 test('a page that is missing for a moment says so, and is there again', async () => {
   const page = await reader.open(CRIBBAGE);
   await reader.kept(page);

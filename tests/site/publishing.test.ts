@@ -105,6 +105,15 @@ test('every rule of the headers is for files that there are, and whatever is ask
   for (const name of ofEdition) expect(headersFor(rules, name)['Cache-Control'], name).toContain('immutable');
 });
 
+test('a browser asks at every visit whether the script that every page starts with is the same', () => {
+  const rules = parseHeaders(readDist('_headers'));
+  for (const page of ['index.html', 'games/whist/index.html', '404.html']) {
+    const scripts = [...readDist(page).matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = '']) => src);
+    expect(scripts, page).toHaveLength(1);
+    for (const src of scripts) expect(headersFor(rules, src)['Cache-Control'], src).toBe('no-cache');
+  }
+});
+
 test('the workflow for GitHub Pages builds what the settings of the repository say, and publishes what was tested', () => {
   const { jobs } = load(readFileSync(new URL('../../.github/workflows/pages.yml', import.meta.url), 'utf8')) as {
     jobs: Record<

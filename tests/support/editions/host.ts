@@ -26,15 +26,16 @@ interface Served {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
+const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}"`;
 const read = new Map<string, Served | null>();
 function served({ folder }: Edition, path: string): Served | null {
   const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
   const known = read.get(file);
   if (known !== undefined) return known;
   const bytes = existsSync(file) && statSync(file).isFile() ? readFileSync(file) : null;
-  const etag = bytes === null ? '' : `"${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}"`;
   const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  const made = bytes === null ? null : { bytes, headers: { ...headersFor(siteHeaders(pathToFileURL(`${folder}/`)), path), 'Content-Type': type, ETag: etag } };
+  const made =
+    bytes === null ? null : { bytes, headers: { ...headersFor(siteHeaders(pathToFileURL(`${folder}/`)), path), 'Content-Type': type, ETag: etagOf(bytes) } };
   read.set(file, made);
   return made;
 }
@@ -46,6 +47,7 @@ export class Host {
   #uploaded: ((path: string) => boolean) | null = null;
   online = true;
   #hidden: (path: string) => boolean = () => false;
+  #cut: (path: string) => boolean = () => false;
   /** Requests since the last fault was set, and the one that shall fail. */
   asked: string[] = [];
   #fault: readonly [nth: number, fault: Fault] | null = null;
@@ -92,9 +94,15 @@ export class Host {
     this.#hidden = isHidden;
   }
 
+  /** Files of which only the first half is there for now. */
+  cut(isCut: (path: string) => boolean): void {
+    this.#cut = isCut;
+  }
+
   heal(): void {
     this.online = true;
     this.#hidden = () => false;
+    this.#cut = () => false;
     this.#fault = null;
   }
 
@@ -116,7 +124,7 @@ export class Host {
       return;
     }
     this.asked.push(path);
-    const fault = this.#fault?.[0] === this.asked.length ? this.#fault[1] : null;
+    const fault = this.#fault?.[0] === this.asked.length ? this.#fault[1] : this.#cut(path) ? 'cut' : null;
     if (fault === 'dropped') {
       response.destroy();
       return;
@@ -140,6 +148,9 @@ export class Host {
     if (fault === 'broken') {
       response.writeHead(200, { ...headers, 'Content-Length': String(bytes.length) });
       response.write(part, () => response.destroy());
-    } else response.writeHead(200, headers).end(fault === 'cut' ? part : bytes);
+    } else if (fault === 'cut') {
+      // The host has only half of the file, and the ETag is of that half: a browser that asks again gets the whole file.
+      response.writeHead(200, { ...headers, ETag: etagOf(part) }).end(part);
+    } else response.writeHead(200, headers).end(bytes);
   }
 }
