@@ -87,7 +87,7 @@ export const laws = {
         early: {
           label: 'Anybody before the announcement, or the single player before discarding',
           chip: 'Too early',
-          if: 'before the announcement, or by the player before discarding',
+          if: 'if it was before announcing, or by the player before discarding',
         },
         opponent: {
           label: "An opponent, after the player had announced and before the player's discard",

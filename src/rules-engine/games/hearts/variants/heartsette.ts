@@ -47,8 +47,8 @@ export default variant({
         moment: 'trick-turned',
         facts: {
           who: fact('Who is to see it?', 'To see it', {
-            taker: { label: 'The player who took it', chip: 'The taker', if: 'if the player who took the widow is to see it' },
-            others: { label: 'The others', if: 'if the other players are to see the widow' },
+            taker: { label: 'The player who took it', chip: 'The taker', if: 'if the player who took the widow wants to see it' },
+            others: { label: 'The others', if: 'if the other players want to see the widow' },
           }),
         },
         usual: { who: 'others' },

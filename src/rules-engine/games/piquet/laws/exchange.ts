@@ -151,7 +151,6 @@ export const exchangeLaws = {
         hand: { label: 'Taken into the hand', chip: 'In the hand', if: 'if the card was taken into the hand' },
       }),
     },
-    usual: { where: 'hand' },
     cases: [
       { when: { where: 'unseen' }, then: [allowed('offender', putCardBack)] },
       { when: { where: 'seen' }, then: [must('offender', showIt)], note: 'That it then goes back is not said in so many words.' },

@@ -48,7 +48,7 @@ export const playLaws = {
         tricks: {
           label: "The tricks played, one's own or the opponent's",
           chip: 'The tricks',
-          if: "if the player wants to see tricks, one's own or the other's",
+          if: 'if the player wants to see the tricks already played',
         },
         own: { label: "The player's own discards", chip: 'Own discards', if: 'if the player wants to see their own discards' },
         theirs: { label: "The opponent's discards", chip: "Other's discards", if: "if the player wants to see the opponent's discards" },

@@ -45,7 +45,6 @@ export default variant({
             other: { label: 'Another suit', if: 'if a suit other than hearts was led' },
           }),
         },
-        usual: { led: 'other' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
