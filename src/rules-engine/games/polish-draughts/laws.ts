@@ -35,7 +35,11 @@ export const laws = {
     facts: {
       differ: fact('How do the captures differ?', 'The captures', {
         number: { label: 'One takes more pieces than the other', chip: 'One takes more', if: 'if one capture takes more pieces than the other' },
-        worth: { label: 'They take as many, and one of them more kings', chip: 'One has more kings', if: 'if both take as many, but one more kings' },
+        worth: {
+          label: 'They take as many, and one of them more kings',
+          chip: 'One has more kings',
+          if: 'if both captures take as many, but one takes more kings',
+        },
         nothing: { label: 'They take as many, of the same worth', chip: 'Alike', if: 'if both take as many, of equal worth' },
       }),
     },
@@ -116,8 +120,8 @@ export const laws = {
     moment: 'move',
     facts: {
       what: fact('What would be passed again?', 'Passed again', {
-        piece: { label: 'A piece that it has jumped', chip: 'A piece', if: 'if it would jump a piece again' },
-        square: { label: 'An empty square', if: 'if it would pass an empty square again' },
+        piece: { label: 'A piece that it has jumped', chip: 'A piece', if: 'if a piece would be jumped twice' },
+        square: { label: 'An empty square', if: 'if an empty square would be crossed twice' },
       }),
     },
     readings: (says) => ({

@@ -49,7 +49,7 @@ export const bearLaws = {
           chip: 'Higher, blocked',
           if: 'if a checker on a higher point is blocked',
         },
-        lower: { label: 'All on lower points', chip: 'All lower', if: 'if all are on lower points' },
+        lower: { label: 'All on lower points', chip: 'All lower', if: 'if all checkers are on lower points' },
       }),
     },
     readings: (says) => ({

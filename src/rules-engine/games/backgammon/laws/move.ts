@@ -114,7 +114,7 @@ export const moveLaws = {
     facts: {
       hand: fact('Is the hand still on the checker?', 'Hand still on it', {
         on: { label: 'Yes', if: 'while the hand is still on the checker' },
-        off: { label: 'No: it was rightly played and let go', chip: 'No', if: 'once it was rightly played and let go' },
+        off: { label: 'No: it was rightly played and let go', chip: 'No', if: 'once the checker was rightly played and let go' },
       }),
     },
     usual: { hand: 'off' },

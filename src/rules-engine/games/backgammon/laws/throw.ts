@@ -61,7 +61,6 @@ export const throwLaws = {
         thrown: { label: 'The opponent has thrown', chip: 'Opponent threw', if: 'once the opponent has thrown' },
       }),
     },
-    usual: { noticed: 'lying' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -45,14 +45,14 @@ export const endLaws = {
     facts: {
       play: fact('What has the player to play?', 'To play', {
         forced: { label: 'A capture, and there is only one way of taking', chip: 'One capture', if: 'if there is only one way of taking' },
-        other: { label: 'Anything else', if: 'if there is any other play' },
+        other: { label: 'Anything else', if: 'if the player is not held to one single capture' },
       }),
       stage: fact('How far has it come?', 'Stage', {
         due: { label: 'The time to think is over, and nothing was said', chip: 'Time is up', if: 'once the time to think is over and nothing was said' },
         called: {
           label: 'The player was called upon, and the time after that is over as well',
           chip: 'Called, no move',
-          if: 'once the player was called on and that time is over too',
+          if: 'once the time given after the call is over too',
         },
       }),
     },

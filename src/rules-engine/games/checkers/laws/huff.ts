@@ -16,7 +16,7 @@ export const huffLaws = {
       stage: fact('What has the opponent done since?', 'Opponent since', {
         nothing: { label: 'Nothing yet', if: 'before the opponent has touched or moved anything' },
         touched: { label: 'The checker that may be huffed has been touched', chip: 'Touched it', if: 'once the opponent has touched the checker to be huffed' },
-        moved: { label: 'The opponent has moved', chip: 'Moved', if: 'once the opponent has moved' },
+        moved: { label: 'The opponent has moved', chip: 'Moved', if: 'once the opponent has moved, before the player moves again' },
         again: {
           label: 'The opponent has moved, and the player has again moved another checker while that capture was open',
           chip: 'Not taken again',

@@ -52,7 +52,7 @@ export const setUpLaws = {
     facts: {
       game: fact('Which game is it?', 'Game', {
         first: { label: 'The first of the sitting', chip: 'The first', if: 'if it is the first game of the sitting' },
-        next: { label: 'A later one, the last being won or drawn', chip: 'A later one', if: 'if a game before it was won or drawn' },
+        next: { label: 'A later one, the last being won or drawn', chip: 'A later one', if: 'if the game before it was won or drawn' },
       }),
     },
     readings: (says) => ({

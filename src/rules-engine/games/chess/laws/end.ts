@@ -70,7 +70,7 @@ export const endLaws = {
         'goes-on': {
           label: 'The fifty moves are made, and the player who asked for them wants to go on',
           chip: 'Asker goes on',
-          if: 'if the player who asked for them wants to go on',
+          if: 'if the fifty moves are made and the asker wants to go on',
         },
         again: {
           label: 'Fifty moves more, claimed by the other player, are made without mate',

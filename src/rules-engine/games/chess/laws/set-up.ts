@@ -20,8 +20,8 @@ export const setUpLaws = {
     moment: 'set-up',
     facts: {
       queens: fact('Did each queen stand on her own colour at the start?', 'Queens on colour', {
-        yes: { label: 'Yes', if: 'if each queen stood on her own colour' },
-        no: { label: 'No', if: 'if the queens did not stand on their own colour' },
+        yes: { label: 'Yes', if: 'if each queen stood on its own colour' },
+        no: { label: 'No', if: 'if a queen did not stand on its own colour' },
       }),
       played,
     },

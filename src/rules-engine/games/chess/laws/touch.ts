@@ -14,7 +14,7 @@ export const touchLaws = {
     facts: {
       can: fact('What can legally be moved?', 'Legal to move', {
         man: { label: 'The piece touched', chip: 'That piece', if: 'if the piece touched can legally be moved' },
-        king: { label: 'Not that piece, but the king', chip: 'Only the king', if: 'if not that piece, but the king can be moved' },
+        king: { label: 'Not that piece, but the king', chip: 'Only the king', if: 'if only the king can legally be moved' },
         neither: { label: 'Neither of the two', chip: 'Neither', if: 'if neither that piece nor the king can be moved' },
       }),
     },
@@ -101,7 +101,7 @@ export const touchLaws = {
     moment: 'touch',
     facts: {
       can: fact('How many of them can be captured?', 'Can be captured', {
-        all: { label: 'Any of them', if: 'if any of them can be captured' },
+        all: { label: 'Any of them', if: 'if every one of them can be captured' },
         one: { label: 'One of them only', chip: 'One only', if: 'if only one of them can be captured' },
         none: { label: 'None', if: 'if none of them can be captured' },
       }),
@@ -127,9 +127,9 @@ export const touchLaws = {
     moment: 'touch',
     facts: {
       said: fact("When was j'adoube, “I adjust” or the like said?", '“I adjust” said', {
-        before: { label: 'Clearly, before the piece was touched', chip: 'Before the touch', if: 'if it was clearly said before the touch' },
-        after: { label: 'Only after it was touched', chip: 'After the touch', if: 'if it was said only after the touch' },
-        never: { label: 'Not at all', if: 'if it was not said at all' },
+        before: { label: 'Clearly, before the piece was touched', chip: 'Before the touch', if: 'if “I adjust” was clearly said before the touch' },
+        after: { label: 'Only after it was touched', chip: 'After the touch', if: 'if “I adjust” was said only after the touch' },
+        never: { label: 'Not at all', if: 'if “I adjust” was not said at all' },
       }),
       turn: fact('Whose turn is it?', 'Turn', {
         own: { label: 'Of the player who touches', chip: 'Own turn', if: 'on the own turn of the player who touches' },
@@ -142,7 +142,7 @@ export const touchLaws = {
         'if the piece does not need to be set straight',
       ),
     },
-    usual: { said: 'never', turn: 'own', needs: 'no' },
+    usual: { said: 'never', turn: 'own' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -209,7 +209,7 @@ export const touchLaws = {
     moment: 'move',
     facts: {
       left: fact('Is a square left that the piece can reach and has not touched?', 'A square left', {
-        yes: { label: 'Yes', if: 'if a square is left that the piece has not touched' },
+        yes: { label: 'Yes', if: 'if the piece can reach a square it has not touched' },
         no: { label: 'No, it touched all of them', chip: 'No', if: 'if the piece has touched every square it can reach' },
       }),
     },
