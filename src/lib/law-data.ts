@@ -1,5 +1,6 @@
 // A law for machines that read pages: a question, what each book answers in one line and where, and the way from the games to it.
-import { BOOK_IDS, BOOKS, casesOf, firstLine, makeCitation, type Place, type ResolvedLaw } from '../rules-engine/index.ts';
+import { BOOK_IDS, BOOKS, casesOf, firstLine, type Place, type ResolvedLaw } from '../rules-engine/index.ts';
+import { pagesOf } from './law-control.ts';
 import { titleOf } from './library.ts';
 import { isHeldBack } from './telling/one-line.ts';
 
@@ -23,7 +24,7 @@ export function lawData(site: URL | undefined, place: Place, law: ResolvedLaw, s
     const reading = law.readings[book];
     const text = casesOf(reading).length === 0 || isHeldBack(law) ? null : firstLine(law, book);
     if (text === null || !('cites' in reading)) return [];
-    return [{ '@type': 'Answer', text, isBasedOn: { '@type': 'Book', name: BOOKS[book].title }, citation: reading.cites.map(makeCitation) }];
+    return [{ '@type': 'Answer', text, isBasedOn: { '@type': 'Book', name: BOOKS[book].title }, citation: pagesOf(law, book).pages }];
   });
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 // @module-tag full
-// What players need at the table beyond a ruling: a line a case for what nobody knows, two versions side by side, a hard word explained.
+// What players need at the table beyond a ruling: every case for what nobody knows, two versions side by side, a hard word explained.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
@@ -7,45 +7,35 @@ const house = site();
 const text = (from: string) => from.replace(/\s+/g, ' ');
 const LATE = '/games/euchre/law/revoke/?law=revoke&claimed=late&against=partners&sides=one';
 
-test('what nobody knows is split by the question that decides most, one line a case', async () => {
-  const page = await house.open('/games/euchre/law/revoke/?law=revoke&claimed=unknown&against=unknown&sides=unknown');
-  const lines = page.locator('.answer .answer-split li');
-  await lines.first().waitFor();
-  const said = (await lines.allInnerTexts()).map(text);
-  expect(said).toContain('Both sides: The deal is void.');
-  expect(said.every((line) => /^[A-Z][^:]*: \S/.test(line))).toBe(true);
-  expect(await page.locator('.answer details.doubt').count()).toBeGreaterThan(0);
-  expect(await page.locator('.answer .cite .doubt').count()).toBe(0);
-  await page.locator('.fall-back').waitFor();
-  expect(await page.locator('.fall-back a[href="/questions/who-decides/"]').count()).toBe(1);
+test('what nobody knows shows every case that is left, each with what leads to it', async () => {
+  const page = await house.open('/games/euchre/law/revoke/?law=revoke&claimed=late&against=unknown&sides=unknown');
+  const cases = page.locator('.rulings > .case:visible');
+  await expect.poll(() => cases.count()).toBe(3);
+  const said = (await cases.allInnerTexts()).map(text);
+  expect(said.every((line) => /^(If|Once|Before|After|Unless) [^:]*: \S/.test(line))).toBe(true);
+  expect(said.filter((line) => line.includes('4 points'))).toHaveLength(1);
+  expect(said.filter((line) => line.includes('does not count'))).toHaveLength(1);
 });
 
-test('two versions of what happened are ruled side by side', async () => {
+test('two versions of what happened are ruled side by side, and stand there after a reload', async () => {
   const page = await house.open(LATE);
   await page.locator('[data-do="versions"]').click();
-  expect(await page.locator('.answer').innerText()).toContain('Now as the other tells it');
-  for (const [fact, option] of [
-    ['claimed', 'in-time'],
-    ['against', 'partners'],
-    ['sides', 'one'],
-  ]) {
-    const field = page.locator(`fieldset[data-fact="${fact}"]:not([hidden])`);
-    if ((await field.count()) > 0) await field.locator(`input[value="${option}"]`).check();
-  }
+  expect(await page.locator('.two-versions').innerText()).toContain('Now answer as the other tells it');
+  await page.locator('input[name="claimed"][value="in-time"]').check();
   const [one = '', other = ''] = (await page.locator('.versions > section').allInnerTexts()).map(text);
-  expect(one).toContain('played again');
-  expect(other).toContain('in time');
+  expect(one).toContain('2 points');
   expect(other).toContain('may change the card');
   expect(one).not.toContain('may change the card');
-  await page.locator('.fall-back').waitFor();
-  // Both stand there after a reload.
+  expect(await page.locator('.fall-back a[href="/questions/who-decides/"]').count()).toBe(1);
   await page.reload();
   await expect.poll(async () => (await page.locator('.versions > section').allInnerTexts()).map(text)).toEqual([one, other]);
+  await page.locator('[data-do="versions"]').click();
+  await page.locator('.two-versions').waitFor({ state: 'detached' });
 });
 
 test('a hard word explains itself where it stands, by touch and by keyboard, and is a link without script', async () => {
   const page = await house.open('/games/euchre/law/revoke/');
-  const word = page.locator('.columns a.term').first();
+  const word = page.locator('.rulings a.term').first();
   expect(await word.getAttribute('href')).toMatch(/^\/glossary\/#/);
   await word.focus();
   await page.keyboard.press('Enter');

@@ -14,17 +14,17 @@ const [inherited = ['', '']] = places.flatMap((place) =>
 test('a link to a law restores question, answers and ruling, whether it names the law or not', async () => {
   for (const named of ['&law=revoke', '']) {
     const page = await house.open(`/games/euchre/law/revoke/?against=lone-hand&book=uspc-1898&claimed=late${named}&sides=one`);
-    await page.locator('.answer .answer-ruling').first().waitFor();
-    expect((await page.locator('.answer-book').first().innerText()).replace(/\s+/g, ' ')).toContain('4 points');
+    await expect.poll(() => page.locator('input[value="lone-hand"]').isChecked()).toBe(true);
+    expect((await page.locator('.case:visible .ruled').first().innerText()).replace(/\s+/g, ' ')).toMatch(/4 points.*1898/);
     expect(house.complaints()).toEqual([]);
   }
 });
 
 test('what is shared there is its own address with the answers', { tags: 'full' }, async () => {
   const page = await house.open('/games/euchre/law/revoke/');
-  await page.locator('input[name="claimed"][value="late"]').check();
+  await page.locator('input[name="claimed"][value="in-time"]').check();
   await page.locator('hoyle-checker [data-do="share"]').click();
-  await expect.poll(() => new URL(page.url()).search).toContain('claimed=late');
+  await expect.poll(() => new URL(page.url()).search).toContain('claimed=in-time');
   expect(new URL(page.url()).pathname).toBe('/games/euchre/law/revoke/');
 });
 
@@ -111,7 +111,7 @@ test(
     const asked = '/games/euchre/law/revoke/?against=lone-hand&book=uspc-1898&claimed=late&sides=one';
     await page.goto(`${house.address}${asked}`);
     expect(new URL(page.url()).pathname).toBe('/games/euchre/law/revoke/');
-    await page.locator('[id="law.revoke"] .answer .answer-ruling').first().waitFor();
+    await expect.poll(() => page.locator('input[value="lone-hand"]').isChecked()).toBe(true);
     await page.goto(`${house.address}/games/euchre/law/lead-out-of-turn/`);
     expect(await page.locator('[id="law.lead-out-of-turn"]').count()).toBe(1);
     // As a device has it on which no pack has come: the game's page on its own, with the whole code that its rows open from.
@@ -137,8 +137,8 @@ test('a row opens in place, with its checker, and closes; a law of the parent op
   const law = page.locator('[id="law.revoke"]');
   // Its line is part of the link.
   await law.locator('.one-line').click({ force: true });
-  await law.locator('input[name="claimed"][value="late"]').check();
-  await law.locator('.case.out').first().waitFor();
+  await law.locator('input[name="claimed"][value="in-time"]').check();
+  await law.locator('.case:visible .figure', { hasText: 'card face up' }).waitFor();
   expect(await law.locator('h4 a').getAttribute('aria-expanded')).toBe('true');
   await law.locator('h4 a').click();
   await law.locator('.law-body').waitFor({ state: 'hidden' });

@@ -67,7 +67,7 @@ test('the server says where it stands, and gives nothing beside it', async () =>
 test('a link restores a ruling, and its share link stays in the folder', async () => {
   const page = await open('games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke');
   const law = page.locator('[id="law.revoke"]');
-  await law.locator('.answer .answer-ruling').first().waitFor();
+  await expect.poll(() => law.locator('input[value="lone-hand"]').isChecked()).toBe(true);
   expect(page.url()).toContain('/hoyle/games/euchre/');
   const led = await page.locator('main a[href]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
   expect(led.filter((path) => !path.startsWith('/hoyle/'))).toEqual([]);

@@ -47,7 +47,9 @@ async function unanswered(kind: string): Promise<string[]> {
     if (ofLaw !== null) {
       if (name === 'law') return true;
       if (name === 'book') return [...document.querySelectorAll('#set-book option')].some((one) => (one as HTMLOptionElement).value === value);
-      return [...ofLaw.querySelectorAll<HTMLInputElement>('hoyle-checker input:checked')].some((one) => one.name === name && one.value === value);
+      return [...ofLaw.querySelectorAll<HTMLInputElement>('hoyle-checker input:checked')].some(
+        (one) => one.name === name && [one.value, ...(one.dataset.also ?? '').split(' ')].includes(value),
+      );
     }
     if (ofScore !== null) {
       if (name === 'score') return true;

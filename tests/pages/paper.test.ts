@@ -151,7 +151,7 @@ test('a slip has the date, the edition, the rule and the address that brings it 
   await law.locator('input[name="claimed"][value="late"]').check();
   await law.locator('input[name="against"][value="partners"]').check();
   await law.locator('input[name="sides"][value="one"]').check();
-  await law.locator('.answer-head').waitFor();
+  await law.locator('hoyle-checker:defined').waitFor();
   await page.evaluate(() => {
     window.print = () => undefined;
   });
@@ -161,7 +161,7 @@ test('a slip has the date, the edition, the rule and the address that brings it 
   expect(slip).toContain('euchre.law.revoke');
   expect(slip).toMatch(/Edition .*[0-9a-f]{10}/);
   expect(slip).toMatch(/\/games\/euchre\/law\/revoke\/\?against=partners&claimed=late&law=revoke&sides=one/);
-  expect(slip).toContain('The opponents score 2 points.');
+  expect(slip).toContain('The other side scores 2 points.');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.slip').boundingBox()).toMatchObject({ x: 0, y: 0 });
   const { pages, anchors } = await print(page);

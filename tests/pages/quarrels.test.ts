@@ -177,7 +177,7 @@ const QUARRELS: readonly Quarrel[] = [
   ...QUARRELS_OF_CHANCE,
 ];
 
-/** The answer; where nothing is asked, what each book says by itself. */
+/** What is ruled on the answers, a text for each case that holds, with the passages of the books. */
 async function settle(page: Page, quarrel: Quarrel): Promise<string[]> {
   const law = page.locator(`[id="law.${quarrel.law}"]`);
   await law.locator('h4 a').tap();
@@ -186,24 +186,20 @@ async function settle(page: Page, quarrel: Quarrel): Promise<string[]> {
   const holder = law.locator('hoyle-consult label', { has: page.locator('input[value="chooser"]') });
   if ((await holder.count()) > 0) {
     await holder.tap();
-    await law.locator('.columns').waitFor();
+    await law.locator('.control').waitFor();
   }
-  // Questions come one by one, in the order of the law; what turns out not to matter is not asked.
-  const left = new Map(Object.entries(quarrel.answers));
-  for (let turn = 0; turn < 6 && left.size > 0; turn++) {
-    await page.waitForTimeout(80);
-    for (const [fact, answer] of left) {
-      const option = law.locator(`fieldset[data-fact="${fact}"] label`, { has: page.locator(`input[value="${answer}"]`) });
-      if (!(await option.isVisible())) continue;
-      await option.tap();
-      left.delete(fact);
-      break;
-    }
+  for (const [fact, answer] of Object.entries(quarrel.answers)) {
+    const field = law.locator(`fieldset[data-fact="${fact}"]:not([hidden])`);
+    const option = field.locator('label', { has: page.locator(`input[value="${answer}"], input[data-also~="${answer}"]`) });
+    if ((await option.count()) > 0) await option.tap();
   }
-  const said = Object.keys(quarrel.answers).length === 0 ? law.locator('.columns .column') : law.locator('.answer');
-  // The first answer may come before the code that rules on it.
-  await expect.poll(async () => (await said.allInnerTexts()).join('').trim()).not.toBe('');
-  return (await said.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  const isSwitch = (await law.locator('.checker.switch').count()) > 0;
+  const cases = law.locator(isSwitch ? '.case:has(:checked)' : '.rulings > .case:visible');
+  const said = async () =>
+    await cases.evaluateAll((all) => all.map((one) => [...one.querySelectorAll('.compared-here, .ruled')].map((part) => part.textContent ?? '').join(' ')));
+  const passages = (await law.locator('.passages').textContent()) ?? '';
+  const text = (from: string) => from.replace(/\s+/g, ' ').replaceAll('–', '-').trim();
+  return (await said()).map((one) => `${text(one)} ${text(passages)}`);
 }
 
 describe('settled on a phone', () => {

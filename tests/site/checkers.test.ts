@@ -1,6 +1,6 @@
-// A checker stands only where the books' cases turn on something at this very place, and begins with what the engine asks first; where
-// nothing divides, the rulings stand plainly.
+// A law asks only what changes a ruling of some book at this very place; where nothing does, the rulings stand plainly.
 import { expect, test } from 'vitest';
+import { controlOf } from '../../src/lib/law-control.ts';
 import { isSpokenOf } from '../../src/lib/readings.ts';
 import { questionInLines } from '../../src/lib/telling/lines.ts';
 import { BOOK_IDS, type BookId, type ResolvedLaw, ruleOn } from '../../src/rules-engine/index.ts';
@@ -20,25 +20,29 @@ const still = (law: ResolvedLaw, books?: readonly BookId[]) => {
   return ruled.value;
 };
 
-test('every checker asks what the engine asks first, and no law has one that asks nothing', () => {
+test('every law asks what changes a ruling, comes with the usual answers, and rules on every case', () => {
   let [asking, plain] = [0, 0];
   const faults = placeRows.flatMap(([id, place]) =>
     place.laws.flatMap((law) => {
       const section = sectionOf(id, law.key);
       if (section === null) return isSpokenOf(law) ? [`${law.id}: a book speaks and the page has no section`] : [];
-      const { still: now } = still(law);
-      const shown = [...section.matchAll(/<fieldset data-fact="([^"]*)"(?! hidden)/g)].map(([, fact]) => fact);
-      const rulings = [...section.matchAll(/<span class="ruling">(.+?)<\/span>/g)].filter(([, text = '']) => text.trim() !== '').length;
-      const has = section.includes('<hoyle-checker');
-      has ? asking++ : plain++;
+      const { form, questions, rows } = controlOf(law);
+      form === 'plain' ? plain++ : asking++;
+      const asked = [...section.matchAll(/<fieldset data-fact="([^"]*)"/g)].map(([, fact]) => fact);
+      const preset = [...section.matchAll(/<input type="radio" name="([^"]*)" value="([^"]*)"[^>]* checked/g)].map(([, fact, answer]) => `${fact}=${answer}`);
+      const usual = form === 'chips' ? questions.flatMap(({ key, answers }) => answers.filter((one) => one.usual).map((one) => `${key}=${one.key}`)) : [];
+      const cases = [...section.matchAll(/<div class="case[ "]/g)].length;
+      const empty = /<span class="ruling">\s*<\/span>/.test(section);
       const found: string[] = [];
-      if (has !== (now.kind === 'ask')) found.push(has ? 'a checker that has nothing to ask' : 'no checker where something divides');
-      if (now.kind === 'ask' && shown.join() !== now.fact) found.push(`shows ${shown.join() || 'nothing'} first where ${now.fact} is asked`);
-      if (isSpokenOf(law) && rulings === 0) found.push('no ruling stands there');
+      if (asked.join() !== questions.map(({ key }) => key).join())
+        found.push(`asks ${asked.join() || 'nothing'} where ${questions.map(({ key }) => key).join() || 'nothing'} matters`);
+      if (preset.join() !== usual.join()) found.push(`comes with ${preset.join() || 'no answer'}, and ${usual.join() || 'none'} is usual`);
+      if (isSpokenOf(law) && cases !== rows.length) found.push(`${cases} cases for ${rows.length} rows`);
+      if (empty) found.push('a case without a ruling');
       return found.map((fault) => `${law.id}: ${fault}`);
     }),
   );
-  console.log(`checkers: ${asking}; laws that stand plainly: ${plain}`);
+  console.log(`laws that ask: ${asking}; laws that stand plainly: ${plain}`);
   expect(faults).toEqual([]);
   expect(asking).toBeGreaterThan(1500);
 });

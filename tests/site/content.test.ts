@@ -136,6 +136,7 @@ test('no game is named outside its own places', () => {
     'src/rules-engine/core/remedies.ts: pool',
     'src/rules-engine/core/rulings/effects.ts: pool',
     'src/rules-engine/core/trick-pools.ts: pool',
+    'src/rules-engine/core/wording/figures.ts: pool',
     'src/rules-engine/core/wording/phrases.ts: pool',
     // The pieces are called as the game is.
     'src/rules-engine/core/remedies/amounts.ts: dominoes',

@@ -1,8 +1,11 @@
-// The terminal tells a law as its page does: every sentence that it prints stands on the page, for laws of every kind of standing.
+// The terminal tells a law as its page does: every ruling, claim, note and verdict stands on both, for laws of every kind of standing.
 import { expect, test } from 'vitest';
 import { places } from '../../src/lib/library.ts';
 import { titles } from '../../src/lib/names.ts';
+import { sayRuling } from '../../src/lib/telling/cases.ts';
 import { lawInLines } from '../../src/lib/telling/lines.ts';
+import { saySilence } from '../../src/lib/telling/sources.ts';
+import { sayVerdict } from '../../src/lib/telling/verdict.ts';
 import { ruleOn, standingAt } from '../../src/rules-engine/index.ts';
 import { readDist } from '../support/dist.ts';
 
@@ -22,7 +25,7 @@ const laws = places.flatMap((place) =>
   place.laws.filter((law) => place.parent === null || Object.values(law.readings).some(({ status }) => status === 'stated')),
 );
 /** Some of every kind, and of those on which a silent book rules elsewhere. */
-const sample = ['agree', 'part', 'one', 'open', 'apart', 'none', 'elsewhere'].flatMap((kind) => {
+const sample = ['agree', 'adds', 'distinguishes', 'disagree', 'one', 'open', 'apart', 'none', 'elsewhere'].flatMap((kind) => {
   const fit = laws.filter((law) =>
     kind === 'elsewhere'
       ? Object.values(law.readings).some((one) => one.status === 'silent' && (one.parent !== undefined || one.general.length > 0))
@@ -35,11 +38,15 @@ test.each(sample)('%s: %s', (_, __, law) => {
   const ruled = ruleOn(law, {});
   if (!ruled.ok) throw new Error(law.id);
   const page = wordsIn(sectionOf(readDist(`games/${law.game}/code/index.html`), law.key));
-  const missing = lawInLines(ruled.value, titles)
-    // A citation is told shorter on the page, under the name of its book.
-    .filter((line) => !/^\s*—/.test(line))
-    .map((line) => wordsIn(line).trim())
-    .filter((line) => line !== '' && !page.includes(line));
-  // The page writes the date beside a book's name, so names joined by "and" are apart there.
-  expect(missing.filter((line) => !/^[A-Z][\w. ]+( and [A-Z][\w. ]+)+$/.test(line))).toEqual([]);
+  const told = lawInLines(ruled.value, titles).map((line) => wordsIn(line).trim());
+  const { books, silences } = ruled.value;
+  const rulings = books
+    .flatMap(({ cases }) => cases.flatMap((one) => sayRuling(one, law.people)))
+    .flatMap(({ remedies, claim, notes }) => [remedies, claim, ...notes]);
+  const verdict = books.length + silences.length > 1 ? [sayVerdict(law).full] : [];
+  const silent = silences.map((one) => saySilence(one, law, titles)).flatMap(({ note, elsewhere }) => [note, ...elsewhere.map(({ title }) => title)]);
+  const said = [...rulings, ...verdict, ...silent].map((one) => wordsIn(one).trim()).filter((one) => one !== '');
+  expect(said.filter((one) => !page.includes(one))).toEqual([]);
+  // On the page the verdict stands once, in the terminal over what is ruled.
+  expect(said.filter((one) => !told.some((line) => line.includes(one)))).toEqual([]);
 });

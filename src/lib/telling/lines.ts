@@ -1,5 +1,5 @@
 // A law whole and the reply to somebody's answers as lines of text: the page's words, in the page's order.
-import { type BookRuling, type Citation, makeCitation, type Problem, type Ruling, sayProblem } from '../../rules-engine/index.ts';
+import { type BookRuling, type Citation, makeCitation, type Problem, printedIn, type Ruling, sayProblem } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../book-names.ts';
 import { columnsOf } from '../readings.ts';
 import { type SaidBlock, sayAnswer } from './answer.ts';
@@ -29,9 +29,10 @@ export function lawInLines({ law, silences }: Ruling, titles: Titles): string[] 
     ...books.flatMap(({ book, reading }) => [...(books.length > 1 ? [`  ${nameOfBook(book)}:`] : []), ...indented(sourceInLines(reading, titles))]),
     '',
   ]);
-  const { parts, full } = sayVerdict(law);
+  const { full } = sayVerdict(law);
+  const compared = printedIn(law).length + silences.length > 1;
   const line = isHeldBack(law) ? [] : [oneLine(law, titles.ofPlace).text];
-  return [law.gist, ...line, '', ...(parts ? [full, ''] : []), ...columns, ...silenceLines(silences, law, titles)];
+  return [law.gist, ...line, '', ...(compared ? [full, ''] : []), ...columns, ...silenceLines(silences, law, titles)];
 }
 
 function silenceLines(silences: Ruling['silences'], law: Ruling['law'], titles: Titles): string[] {

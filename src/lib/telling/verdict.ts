@@ -118,7 +118,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
       return { short: 'Different cases', full: `The books decide different cases.${clauses(left, silence)}` };
     case 'disagree': {
       const where = standing.everywhere ? '' : (whenTheyDiffer(standing.parting, law.facts) ?? 'in some cases');
-      const scope = where === '' ? 'The books disagree' : `The books disagree only ${where}`;
+      const scope = where === '' ? 'The books disagree' : `The books disagree ${where.startsWith('unless ') ? '' : 'only '}${where}`;
       return {
         short: 'The books disagree',
         full: `${scope}: ${sayDisagreement(groups.map(names))}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'it there'), silence)}`,

@@ -3,6 +3,7 @@ import type { BookId } from '../../books.ts';
 import { type Answers, combinations, matching } from '../decide.ts';
 import type { ResolvedLaw } from '../inheritance/index.ts';
 import type { Case } from '../laws.ts';
+import { sayRemedies } from '../wording/rulings.ts';
 import { type Box, boxesOf } from './boxes.ts';
 import { casesOf, claimOf, effectsIn, optionsOf, printedIn } from './cases.ts';
 import { keyOf } from './effects.ts';
@@ -10,7 +11,9 @@ import { keyOf } from './effects.ts';
 /** What one book rules on a row; null where none of its cases meets it. */
 export interface MatrixCell {
   readonly one: Case | null;
-  /** Cells with the same key do the same at the table. */
+  /** Cells with the same ruling do the same at the table. */
+  readonly ruling: string;
+  /** Cells with the same key do, are said in the same words, may be claimed alike, and have the same note and doubt. */
   readonly key: string;
   /** How many rows it spans; 0 where the cell above reaches down to it. */
   readonly span: number;
@@ -40,7 +43,7 @@ type Row = Pick<MatrixRow, 'when'> & { readonly cells: readonly Omit<MatrixCell,
 
 /** Cells that a reader sees when equal neighbours of a column are one. */
 const visible = (rows: readonly Row[]): number =>
-  rows.reduce((sum, row, n) => sum + row.cells.filter((cell, column) => cell.key !== rows[n - 1]?.cells[column]?.key).length, 0);
+  rows.reduce((sum, row, n) => sum + row.cells.filter((cell, column) => cell.ruling !== rows[n - 1]?.cells[column]?.ruling).length, 0);
 
 /**
  * The matrix of a law. Combinations of facts on which every book does the same fall together; each class is covered by as few boxes as it
@@ -55,9 +58,10 @@ export function matrixOf(law: Pick<ResolvedLaw, 'facts' | 'readings' | 'people'>
   const tables = all.map((cases) => cases.map((one, n) => ({ ...(one.when === undefined ? {} : { when: one.when }), outcome: String(n) })));
   const cellAt = (column: number, so: Answers): Omit<MatrixCell, 'span'> => {
     const one = all[column]?.[Number(matching(tables[column] ?? [], so)[0]?.outcome ?? -1)] ?? null;
-    if (one === null) return { one, key: '' };
+    if (one === null) return { one, ruling: '', key: '' };
     const isOpen = one.then.some(({ kind }) => kind === 'not-decided');
-    return { one, key: JSON.stringify([effectsIn(one, law.people).map(keyOf).sort(), claimOf(one) ?? null, isOpen]) };
+    const ruling = JSON.stringify([effectsIn(one, law.people).map(keyOf).sort(), isOpen]);
+    return { one, ruling, key: JSON.stringify([ruling, sayRemedies(one.then, law.people), claimOf(one) ?? null, one.note ?? null, one.doubtful === true]) };
   };
   const classes = new Map<string, { cells: Omit<MatrixCell, 'span'>[]; at: Answers[] }>();
   for (const so of combinations(facts)) {
@@ -78,9 +82,9 @@ export function matrixOf(law: Pick<ResolvedLaw, 'facts' | 'readings' | 'people'>
     rows: best.map(({ when, cells }, n) => ({
       when,
       cells: cells.map((cell, column) => {
-        if (best[n - 1]?.cells[column]?.key === cell.key) return { ...cell, span: 0 };
+        if (best[n - 1]?.cells[column]?.ruling === cell.ruling) return { ...cell, span: 0 };
         let span = 1;
-        while (best[n + span]?.cells[column]?.key === cell.key) span += 1;
+        while (best[n + span]?.cells[column]?.ruling === cell.ruling) span += 1;
         return { ...cell, span };
       }),
     })),
