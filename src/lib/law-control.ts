@@ -2,11 +2,13 @@
 // row what the books rule. The page prints all rows; the answers that are chosen hide the others, by the style sheet alone.
 import {
   type Answers,
+  BOOK_IDS,
   type BookId,
   type Box,
   type Case,
   claimOf,
   type Fact,
+  type Facts,
   type Figure,
   figureOfRuling,
   figuresOf,
@@ -83,6 +85,10 @@ function labelOf(fact: Fact, allowed: readonly string[]): string {
   return isYesNo(fact) ? `${fact.legend}: ${said.toLowerCase()}` : said;
 }
 
+/** A box in short words: what each fact that it limits may be. */
+const labelsOf = (facts: Facts, box: Box): string[] =>
+  Object.entries(facts).flatMap(([key, fact]) => (box[key] === undefined ? [] : [labelOf(fact, box[key])]));
+
 /** A set of answers within a box: any will do, since no ruling changes within it. */
 const within = (law: ResolvedLaw, box: Box): Answers =>
   Object.fromEntries(Object.entries(law.facts).map(([key, fact]) => [key, box[key]?.[0] ?? Object.keys(fact.options)[0]]));
@@ -135,7 +141,7 @@ export function controlOf(law: ResolvedLaw): Control {
     return {
       when: row.when,
       condition: sayCondition(row.when, law.facts),
-      label: asked.flatMap(([key, fact]) => (row.when[key] === undefined ? [] : [labelOf(fact, row.when[key])])),
+      label: labelsOf(law.facts, row.when),
       head: sayHere(standingOf(tableOf(law, matrix.books), within(law, row.when)), matrix.books.map(nameOfBook)),
       rulings: rulingsOf(law, matrix, row),
       out: questions.flatMap(({ key, answers }) =>
@@ -185,22 +191,56 @@ export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | 
       whole,
     ];
   };
-  const nameOfWay = ({ figure, detail }: { figure: Figure; detail: string }) => `${figure.word}|${detail}`;
-  const rulings = new Map<string, Set<string>>();
-  for (const { one, ruling } of rows.flatMap(({ cells }) => cells)) {
-    if (one === null) continue;
-    for (const way of ways(one)) rulings.set(nameOfWay(way), (rulings.get(nameOfWay(way)) ?? new Set()).add(ruling));
-  }
+  const nameOf = ({ figure, detail }: { figure: Figure; detail: string }) => `${figure.word}|${detail}`;
+  /** Rulings that a way of saying stands for, in one column and in all of them. */
+  const inColumn = books.map(() => new Map<string, Set<string>>());
+  const inAll = new Map<string, Set<string>>();
+  const note = (known: Map<string, Set<string>>, name: string, ruling: string) => known.set(name, (known.get(name) ?? new Set()).add(ruling));
+  for (const { cells } of rows)
+    cells.forEach(({ one, ruling }, column) => {
+      if (one === null) return;
+      for (const way of ways(one)) {
+        note(inColumn[column] as Map<string, Set<string>>, nameOf(way), ruling);
+        note(inAll, nameOf(way), ruling);
+      }
+    });
   return rows.map(({ cells }) =>
     books.map((_, column) => {
       const cell = cells[column];
       if (cell?.one == null || cell.span === 0) return null;
       const all = ways(cell.one);
-      const way = all.find((one) => one.figure.word === NOT_DECIDED_WORD || rulings.get(nameOfWay(one))?.size === 1) ?? all.at(-1);
+      // A number is read for itself; a word that stands for two rulings is told apart.
+      const isAlone = (way: { figure: Figure; detail: string }) => ((way.figure.number ? inColumn[column] : inAll)?.get(nameOf(way))?.size ?? 0) === 1;
+      const way = all.find((one) => one.figure.word === NOT_DECIDED_WORD || isAlone(one)) ?? all.at(-1);
       return way === undefined ? null : { ...way, span: cell.span };
     }),
   );
 }
+
+/** The cases of one book alone, in short words. */
+export interface BookList {
+  readonly book: BookId;
+  readonly cases: readonly { readonly label: readonly string[]; readonly cell: SaidCell }[];
+}
+
+/** Each book's cases in a list of its own: where books turn on different facts, their table would have a row for every pair of their cases. */
+export function listsOf(law: ResolvedLaw, books: readonly BookId[]): BookList[] {
+  return books.map((book) => {
+    const readings = Object.fromEntries(BOOK_IDS.map((one) => [one, one === book ? law.readings[one] : NOT_HERE])) as ResolvedLaw['readings'];
+    const matrix = matrixOf({ ...law, readings });
+    const cells = cellsOf(law, matrix);
+    return {
+      book,
+      cases: matrix.rows.map(({ when }, n) => {
+        // A cell that reaches down is told again: a list has no columns.
+        const cell = cells.slice(0, n + 1).findLast(([one]) => one != null)?.[0];
+        if (cell == null) throw new Error(`${law.id}: a case of ${book} without a ruling`);
+        return { label: labelsOf(law.facts, when), cell };
+      }),
+    };
+  });
+}
+const NOT_HERE = { status: 'no-game' } as const;
 
 /** Pages without those that a range among them holds. */
 const withoutInner = (pages: readonly string[]): string[] => {

@@ -34,13 +34,13 @@ test('two versions of what happened are ruled side by side, and stand there afte
 });
 
 test('a hard word explains itself where it stands, by touch and by keyboard, and is a link without script', async () => {
-  const page = await house.open('/games/euchre/law/revoke/');
-  const word = page.locator('.rulings a.term').first();
+  const page = await house.open('/games/cribbage/law/over-score/');
+  const word = page.locator('.gist a.term').first();
   expect(await word.getAttribute('href')).toMatch(/^\/glossary\/#/);
   await word.focus();
   await page.keyboard.press('Enter');
   await page.locator('.gloss').waitFor();
-  expect(await page.locator('.gloss').innerText()).toContain('shown or dropped');
+  expect(await page.locator('.gloss').innerText()).toMatch(/four cards|thrown out|dealer/);
   expect(page.url()).not.toContain('glossary');
   await page.keyboard.press('Escape');
   await page.locator('.gloss').waitFor({ state: 'detached' });

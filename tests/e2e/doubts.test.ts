@@ -12,7 +12,7 @@ test('a deal out of turn at euchre, found before the first lead and after it: Do
   const early = doubted.filter({ has: page.locator('input[value="before-lead"], input[data-also~="before-lead"]') });
   await early.locator('.doubt', { hasText: DOUBT }).waitFor();
   const late = doubted.filter({ has: page.locator('input[value="later"], input[data-also~="later"]') });
-  expect(await late.locator('.doubt').count()).toBe(0);
+  expect(await late.locator('.doubt', { hasText: DOUBT }).count()).toBe(0);
   // With the passages every doubt stands.
   await page.locator('.passages summary').click();
   await page.locator('.passages .doubt', { hasText: DOUBT }).waitFor();

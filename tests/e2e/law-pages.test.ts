@@ -128,7 +128,7 @@ test(
     await page.goto(`${house.address}${asked}`);
     expect(new URL(page.url()).pathname).toBe('/games/euchre/');
     expect(new URL(page.url()).hash).toBe('#law.revoke');
-    await page.locator('[id="law.revoke"] .law-body .ruling').first().waitFor();
+    await page.locator('[id="law.revoke"] .case:visible .ruling').first().waitFor();
   },
 );
 

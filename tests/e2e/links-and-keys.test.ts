@@ -8,9 +8,9 @@ const text = (raw: string) => raw.replace(/\s+/g, ' ');
 test('a link restores question, answers, book and ruling', async () => {
   const page = await house.open('/games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke');
   const law = page.locator('[id="law.revoke"]');
-  await law.locator('.answer .answer-ruling').first().waitFor();
+  await expect.poll(() => law.locator('input[value="lone-hand"]').isChecked()).toBe(true);
   expect(await law.locator('h4 a').getAttribute('aria-expanded')).toBe('true');
-  const first = text(await law.locator('.answer-book').first().innerText());
+  const first = text(await law.locator('.case:visible .ruled').first().innerText());
   expect(first).toContain('4 points');
   expect(first).toContain('1898');
 });
@@ -117,6 +117,7 @@ test('a rule, a score item and a law are shared by their address', { tags: 'full
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const law = page.locator('[id="law.revoke"]');
   await law.locator('h4 a').click();
+  await law.locator('.fold summary').last().click();
   await law.locator('.share').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.address}/games/euchre/law/revoke/`);
   expect(house.complaints()).toEqual([]);
@@ -132,7 +133,7 @@ test('a press inside a list whose own script has not come yet is done once', asy
   });
   await page.goto(`${house.address}/games/euchre/?against=lone-hand&claimed=late&law=revoke&sides=one#law.revoke`);
   const law = page.locator('[id="law.revoke"]');
-  await law.locator('.answer .answer-ruling').first().waitFor();
+  await law.locator('.case:visible .ruling').first().waitFor();
   await page.evaluate(() => {
     Object.assign(window, { printed: 0 });
     window.print = () => {

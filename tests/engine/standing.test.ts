@@ -16,8 +16,8 @@ describe('in every law', () => {
   });
   test('each book of the game is counted once: it rules, leaves open or is silent', () => {
     for (const law of laws) {
-      const { kind, groups, open, silent } = standingAt(law);
-      const counted = [...groups.flat(), ...open, ...silent];
+      const { kind, groups, open, beside, silent } = standingAt(law);
+      const counted = [...groups.flat(), ...open, ...beside, ...silent];
       expect([...counted].sort(), law.id).toEqual(BOOK_IDS.filter((book) => !['no-game', 'not-held'].includes(law.readings[book].status)).sort());
       if (kind === 'open' || kind === 'none') expect(speakersOf(law), law.id).toEqual([]);
       if (kind === 'one') expect(speakersOf(law), law.id).toEqual(groups[0]);

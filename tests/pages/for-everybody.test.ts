@@ -54,7 +54,7 @@ const unseen = (page: Page): Promise<string[]> =>
           `${one.closest('[class]')?.getAttribute('class')} in ${one.closest('[id]')?.id}: ${getComputedStyle(one).fill} on ${ground(one.parentElement)}`,
       );
     const unmarked = [...document.querySelectorAll('.card, button, .option')]
-      .filter((one) => one.checkVisibility() && !one.matches('.answered .option'))
+      .filter((one) => one.checkVisibility())
       .filter(
         (one) =>
           ['none', '0px'].includes(getComputedStyle(one).borderTopStyle) || contrast(getComputedStyle(one).borderTopColor, ground(one.parentElement)) < 3,
@@ -69,13 +69,9 @@ test('in forced colours what is chosen is told from what is not', async () => {
     colorScheme: 'dark',
   });
   const law = page.locator('[id="law.revoke"]');
-  await law.locator('.case.here').first().waitFor();
-  const edge = (selector: string) =>
-    law
-      .locator(selector)
-      .first()
-      .evaluate((one) => getComputedStyle(one).borderLeftWidth);
-  expect(await edge('tr.case.here > td:first-child')).not.toBe(await edge('tr.case.out > td:first-child'));
+  await expect.poll(() => law.locator('input[value="lone-hand"]').isChecked()).toBe(true);
+  const groundOf = (value: string) => law.locator(`input[value="${value}"] + span`).evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await groundOf('lone-hand')).not.toBe(await groundOf('partners'));
   const cards = await house.open(`${KINDS['game with cards to pick']}#score.hand`, { forcedColors: 'active', colorScheme: 'dark' });
   const scorer = cards.locator('[id="score.hand"]');
   await scorer.locator('[data-pack]').first().click();
@@ -110,7 +106,9 @@ async function walk(page: Page): Promise<Walked> {
       // Of a group of radios the keyboard comes to one; the arrows lead to the others.
       if (one instanceof HTMLInputElement && one.type === 'radio')
         for (const other of (one.form ?? document).querySelectorAll<HTMLElement>(`input[type="radio"][name="${one.name}"]`)) seen.left.delete(other);
-      const marks = [one, one.closest('.option')].filter((mark) => mark !== null).map((mark) => getComputedStyle(mark));
+      const marks = [one, one.closest('.option'), one.closest('.checker') === null ? null : one.nextElementSibling]
+        .filter((mark) => mark !== null)
+        .map((mark) => getComputedStyle(mark));
       if (!marks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)) seen.unmarked.push(name(one));
       requestAnimationFrame(() => {
         const box = one.getBoundingClientRect();

@@ -87,7 +87,7 @@ const BOOKLETS: readonly (readonly [string, number])[] = [
   ['cribbage', 12],
   ['poker', 18],
   ['euchre/railroad', 8],
-  ['auction-bridge', 24],
+  ['auction-bridge', 30],
   ['poker/jack-pots', 14],
   ['euchre/call-ace', 4],
   ['dominoes/sebastopol', 2],
@@ -148,9 +148,7 @@ describe('a game as a booklet', () => {
 test('a slip has the date, the edition, the rule and the address that brings it back', async () => {
   const page = await house.open('/games/euchre/#law.revoke');
   const law = page.locator('[id="law.revoke"]');
-  await law.locator('input[name="claimed"][value="late"]').check();
-  await law.locator('input[name="against"][value="partners"]').check();
-  await law.locator('input[name="sides"][value="one"]').check();
+  await law.locator('input[name="against"][value="lone-hand"]').check();
   await law.locator('hoyle-checker:defined').waitFor();
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -160,8 +158,8 @@ test('a slip has the date, the edition, the rule and the address that brings it 
   expect(slip).toContain(String(new Date().getFullYear()));
   expect(slip).toContain('euchre.law.revoke');
   expect(slip).toMatch(/Edition .*[0-9a-f]{10}/);
-  expect(slip).toMatch(/\/games\/euchre\/law\/revoke\/\?against=partners&claimed=late&law=revoke&sides=one/);
-  expect(slip).toContain('The other side scores 2 points.');
+  expect(slip).toMatch(/\/games\/euchre\/law\/revoke\/\?against=lone-hand&claimed=late&law=revoke&sides=one/);
+  expect(slip).toContain('The lone player’s side scores 4 points.');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.slip').boundingBox()).toMatchObject({ x: 0, y: 0 });
   const { pages, anchors } = await print(page);

@@ -60,11 +60,10 @@ function answering(link: URLSearchParams): Answering | null {
         rest: 'The rest of the link is kept.',
       };
     }
-    const plain = item.matches('.law') ? 'Nothing that happened divides this law: what the books rule stands below.' : '';
     return {
       host: item.querySelector('.law-body') ?? item,
       taker: { names: [kind, 'book'], take: (name, value) => (name === 'book' ? among(value, book) : null) },
-      rest: plain,
+      rest: '',
     };
   }
   const controls = [...main.querySelectorAll<HTMLInputElement | HTMLSelectElement>('hoyle-filter > form [name], form[data-search-page] [name]')];

@@ -45,6 +45,7 @@ export function sayAnswer({ law, answers, books, still, here }: Ruling): SaidAns
     ...here,
     groups: here.groups.map(numbers),
     open: numbers(here.open),
+    beside: numbers(here.beside),
     partly: numbers(here.partly),
     more: numbers(here.more),
     claim: { ...here.claim, limits: [] },

@@ -16,7 +16,7 @@ export function rulingsFor(checker: HTMLElement, answers: Answers): HTMLElement[
   const inSwitch = checker.matches('.switch') ? chosen.map((input) => input.closest('.case')).filter((one) => one !== null) : [];
   const cases = inSwitch.length > 0 ? (inSwitch as HTMLElement[]) : [...checker.querySelectorAll<HTMLElement>('.case')];
   return cases
-    .filter(({ dataset }) => !(dataset.out ?? '').split(' ').some((name) => name !== '' && out.includes(name)))
+    .filter(({ classList }) => !out.some((name) => classList.contains(name)))
     .map((one) => {
       const copy = one.cloneNode(true) as HTMLElement;
       copy.className = 'case';

@@ -9,9 +9,10 @@ import { casesMet, casesOf, isOpen, printedIn, silentIn, tableOf } from './cases
 import { type Standing, standingOf } from './standing.ts';
 
 /** How books stand, by their ids: see `Standing`. */
-export interface BooksStanding extends Omit<Standing, 'groups' | 'open' | 'partly' | 'more' | 'claim'> {
+export interface BooksStanding extends Omit<Standing, 'groups' | 'open' | 'beside' | 'partly' | 'more' | 'claim'> {
   readonly groups: readonly (readonly BookId[])[];
   readonly open: readonly BookId[];
+  readonly beside: readonly BookId[];
   readonly partly: readonly BookId[];
   /** Books that order more than another, or alone distinguish a case. */
   readonly more: readonly BookId[];
@@ -78,12 +79,13 @@ export interface Ruling {
 /** How the books given stand to each other on a law. */
 export function standingAt(law: ResolvedLaw, answers: Answers = {}, books: readonly BookId[] = BOOK_IDS): BooksStanding {
   const columns = printedIn(law).filter((book) => books.includes(book));
-  const { groups, open, partly, more, claim, ...rest } = standingOf(tableOf(law, columns), answers);
+  const { groups, open, beside, partly, more, claim, ...rest } = standingOf(tableOf(law, columns), answers);
   const named = (numbers: readonly number[]) => numbers.flatMap((n) => columns[n] ?? []);
   return {
     ...rest,
     groups: groups.map(named),
     open: named(open),
+    beside: named(beside),
     partly: named(partly),
     more: named(more),
     claim: { ...claim, limits: named(claim.limits) },

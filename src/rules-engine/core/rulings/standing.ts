@@ -29,6 +29,8 @@ export interface Standing {
   readonly groups: readonly (readonly number[])[];
   /** Columns that decide nothing here; where the others disagree, those that leave that very question open. */
   readonly open: readonly number[];
+  /** Where others disagree: columns that decide there as well and conflict with none of them. */
+  readonly beside: readonly number[];
   /** Columns that decide and leave a case or a part of one open. */
   readonly partly: readonly number[];
   /** Combinations of facts on which two conflict; `everywhere` where there is no other. Where one column distinguishes, those on which it does. */
@@ -149,6 +151,7 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
   const said = {
     groups: [deciding],
     open: all.filter((n) => !deciding.includes(n)),
+    beside: [],
     partly,
     parting: [],
     everywhere: false,
@@ -166,11 +169,14 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
       if (alike === undefined) groups.push([n]);
       else alike.push(n);
     }
+    const rest = all.filter((n) => !taking.includes(n));
+    const decidesThere = (n: number) => conflicts.some((so) => decides(rowAt(n, so)));
     return {
       ...said,
       kind: 'disagree',
       groups,
-      open: all.filter((n) => !taking.includes(n)),
+      open: rest.filter((n) => !decidesThere(n)),
+      beside: rest.filter(decidesThere),
       parting: conflicts,
       everywhere: conflicts.length === met.length,
     };
