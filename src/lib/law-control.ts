@@ -86,7 +86,7 @@ function labelOf(fact: Fact, allowed: readonly string[]): string {
 }
 
 /** A box in short words: what each fact that it limits may be. */
-const labelsOf = (facts: Facts, box: Box): string[] =>
+export const labelsOf = (facts: Facts, box: Box): string[] =>
   Object.entries(facts).flatMap(([key, fact]) => (box[key] === undefined ? [] : [labelOf(fact, box[key])]));
 
 /** A set of answers within a box: any will do, since no ruling changes within it. */
