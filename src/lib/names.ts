@@ -1,7 +1,7 @@
 import { BOOKS, type BookId, type Count, parseId } from '../rules-engine/index.ts';
 import { placeOf, titleOf } from './library.ts';
 import { titleIn } from './place-titles.ts';
-import { sayWorth } from './say-worth.ts';
+import { sayWorthInSentence } from './say-worth.ts';
 import type { Titles } from './telling/sources.ts';
 
 /** The title of a law, score item, scorer or sheet by its id. Rules and questions are named by the pages that hold them. Throws on an unknown id. */
@@ -24,5 +24,5 @@ export function worthText(id: string, book: string): string {
   if (!(book in BOOKS)) throw new Error(`${id}: expected a book, found "${book}"`);
   const item = placeOf(parsed.game).points.find((one) => one.key === parsed.key);
   if (item === undefined) throw new Error(`no score item "${parsed.key}" at ${parsed.game}`);
-  return sayWorth(item.books[book as BookId]).replace(/\.$/, '');
+  return sayWorthInSentence(item.books[book as BookId]).replace(/\.$/, '');
 }

