@@ -10,13 +10,13 @@ import { PARTNERS } from '../support/people.ts';
 
 describe('a case', () => {
   const then = [isVoid('count')];
-  test('without a claim or a note is its ruling alone', () => expect(sayCase({ then }, PARTNERS)).toBe('Nothing is scored for it.'));
+  test('without a claim or a note is its ruling alone', () => expect(sayCase({ then }, PARTNERS)).toBe('Nothing is scored.'));
   test('with a claim says who and until when behind the ruling', () =>
     expect(sayCase({ then, claim: { by: 'opponent', until: 'stroke' } }, PARTNERS)).toMatch(
-      /^Nothing is scored for it\. The opponent may claim this until .*stroke.*\.$/,
+      /^Nothing is scored\. The opponent may claim this until .*stroke.*\.$/,
     ));
   test('with a note and no claim has nothing between them', () =>
-    expect(sayCase({ then, note: 'They may play on.' }, PARTNERS)).toBe('Nothing is scored for it. They may play on.'));
+    expect(sayCase({ then, note: 'They may play on.' }, PARTNERS)).toBe('Nothing is scored. They may play on.'));
 });
 
 test('what is done to several things is said of several, to one of one', () => {

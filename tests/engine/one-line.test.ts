@@ -73,11 +73,13 @@ describe('what a line says', () => {
     one([cardExposed(), callSuit('opponents', 'partner-of-offender'), loses('offending-side', 2)], { when: 'early' }),
     one([scores('opponents', 2), callSuit('opponents', 'offender'), cardExposed('partner-of-offender', 'either-opponent')], { when: 'late' }),
   ];
-  test('what is too long says the usual case, and on what else it depends', () => {
-    expect(line(long, { usual: { when: 'late' } })).toMatch(/^The other side scores 2 points and may say which suit .* Depends on: seen\.$/);
+  test('what is too long says the usual case with what leads to it, and that there are more', () => {
+    expect(line(long, { usual: { when: 'late' } })).toMatch(
+      /^Once the trick is turned, the other side scores 2 points and may say which suit .* There are more cases\.$/,
+    );
   });
-  test('never an arbitrary case: without a usual one it says what may come of it, and what that depends on', () => {
-    expect(line(long)).toBe('That player’s side loses 2 points or the other side scores 2 points. Depends on: seen.');
+  test('no case is told without its condition', () => {
+    expect(line(long)).toMatch(/^(Before|Once) the trick is turned, .* There are more cases\.$/);
   });
 });
 
@@ -114,7 +116,7 @@ describe('where a book is silent', () => {
 
 test('the quarrel of the front page', () => {
   const revoke = placeOf('euchre').laws.find(({ key }) => key === 'revoke') as ResolvedLaw;
-  expect(lineOf(revoke, titleOf)).toMatch(/^Blue Ribbon: Play stops, and the other side scores 2 points\./);
+  expect(lineOf(revoke, titleOf)).toMatch(/^Blue Ribbon: If .*, play stops, and the other side scores 2 points\./);
 });
 
 test('where conferring costs a right the line is hidden', () => {

@@ -7,9 +7,9 @@ type Claim = Pick<Standing['claim'], 'who' | 'time'>;
 export const claimsDiffer = ({ who, time }: Claim): string | null =>
   who && time ? 'who may claim it and until when' : who ? 'who may claim it' : time ? 'until when it may be claimed' : null;
 
-/** "Sierra does not decide it", "Sierra and Donohue do not decide it"; empty for no book. */
+/** "Sierra mentions it and leaves it open"; `what` is "it", "this" or "that case"; empty for no book. */
 export const sayOpen = (names: readonly string[], what: string): string =>
-  names.length === 0 ? '' : `${joinWords(names)} ${names.length === 1 ? 'does' : 'do'} not decide ${what}`;
+  names.length === 0 ? '' : `${joinWords(names)} ${names.length === 1 ? 'leaves' : 'leave'} ${what} open`;
 
 /** "Sierra says nothing about it"; empty for no book. */
 export const saySilent = (names: readonly string[]): string =>

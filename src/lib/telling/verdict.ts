@@ -33,12 +33,21 @@ export interface SaidVerdict {
 /** The longest condition that a verdict brings along; past it the matrix shows where. */
 const CONDITION = 150;
 
-/** What leads to some combinations of facts, as a clause; null where it takes more than a sentence. */
-function whenTheyDiffer(parting: readonly Answers[], facts: Facts): string | null {
-  const boxes = boxesOf(optionsOf(facts), parting);
-  const said = boxes.map((box) => sayWhen(facts, box)).join(' or ');
-  return said === '' || said.length > CONDITION ? null : said;
+/** What leads to some combinations of facts, as one clause or as several; empty where it takes more than a sentence. */
+function whenTheyDiffer(parting: readonly Answers[], facts: Facts): readonly string[] {
+  const said = boxesOf(optionsOf(facts), parting).map((box) => sayWhen(facts, box));
+  return said.some((one) => one === '') || said.join(' or ').length > CONDITION ? [] : said;
 }
+
+/** Where the books disagree: "only if the stock is used up", "except if nothing was agreed", "in two cases: (1) ...; (2) ...". */
+function sayWhere(where: readonly string[]): string {
+  const [only = ''] = where;
+  if (where.length === 0) return ' in some cases';
+  if (where.length === 1) return only.startsWith('unless ') ? `, except if ${only.slice('unless '.length)}` : ` only ${only}`;
+  if (where.every((one) => !one.includes(', '))) return ` only ${where.join(' or ')}`;
+  return ` in ${NUMBERS[where.length] ?? where.length} cases: ${where.map((one, n) => `(${n + 1}) ${one}`).join('; ')}`;
+}
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const names = (books: readonly BookId[]) => books.map(nameOfBook);
 /** Clauses as one sentence; those that are empty are left out. */
@@ -94,34 +103,35 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
       return { short: 'The books agree', full: `${agree}: ${nameBooks(deciding)}.${clauses(limited, left, silence)}` };
     }
     case 'adds': {
+      const others = deciding.filter((book) => !more.includes(book));
       const [adder] = more;
-      const addition =
-        adder === undefined || more.length > 1
-          ? null
-          : additionOf(
-              law,
-              adder,
-              deciding.filter((book) => book !== adder),
-            );
-      const adds = addition === null ? `${nameBooks(more)} ${verb(more, 'says', 'say')} more` : `only ${nameBooks(more)} adds: ${addition}`;
-      return { short: 'The books agree; one says more', full: `The books agree, but ${adds}.${clauses(left, silence)}` };
+      const addition = adder === undefined || more.length > 1 ? null : additionOf(law, adder, others);
+      const adds =
+        addition !== null
+          ? `only ${nameBooks(more)} adds: ${addition}`
+          : others.length === 0
+            ? `${nameBooks(more)} each say more than the other`
+            : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}`;
+      return { short: 'The books agree; one says more', full: `${nameBooks(deciding)} agree; ${adds}.${clauses(left, silence)}` };
     }
     case 'distinguishes': {
-      const where = whenTheyDiffer(standing.parting, law.facts);
-      const only = `only ${nameBooks(more)} ${verb(more, 'has', 'have')} a rule of ${more.length === 1 ? 'its' : 'their'} own`;
+      const [where, ...cases] = whenTheyDiffer(standing.parting, law.facts);
+      const own = `${nameBooks(more)} alone ${verb(more, 'has', 'have')} a special rule`;
       return {
         short: 'The books agree; one has a special rule',
-        full: `The books agree, but ${only}${where === null ? ' for some cases' : ` ${where}`}.${clauses(left, silence)}`,
+        full: `${nameBooks(deciding)} agree, but ${own}${where === undefined || cases.length > 0 ? ' for some cases' : ` ${where}`}.${clauses(left, silence)}`,
       };
     }
     case 'apart':
       return { short: 'Different cases', full: `The books decide different cases.${clauses(left, silence)}` };
     case 'disagree': {
-      const where = standing.everywhere ? '' : (whenTheyDiffer(standing.parting, law.facts) ?? 'in some cases');
-      const scope = where === '' ? 'The books disagree' : `The books disagree ${where.startsWith('unless ') ? '' : 'only '}${where}`;
+      const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts))}`;
+      // After a list of cases, or an exception, a colon would tie the books to the last of them.
+      const said = sayDisagreement(groups.map(names));
+      const joined = /[;,] /.test(scope) ? `${scope}. ${said.charAt(0).toUpperCase()}${said.slice(1)}` : `${scope}: ${said}`;
       return {
         short: 'The books disagree',
-        full: `${scope}: ${sayDisagreement(groups.map(names))}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'it there'), silence)}`,
+        full: `${joined}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence)}`,
       };
     }
   }

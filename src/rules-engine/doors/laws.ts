@@ -137,7 +137,7 @@ export { type ComparedRow, type ComparedTable, conflict, type Relation, relation
 export { counted, figureOf } from '../core/counted.ts';
 export { factsTurnedOn, sayWhen } from '../core/wording/conditions.ts';
 export { type Figure, figureOfRuling, figuresOf } from '../core/wording/figures.ts';
-export { firstLine, lineOfCases } from '../core/wording/first-line.ts';
+export { firstLine, lineOfCases, MORE_CASES } from '../core/wording/first-line.ts';
 export { LINE_LENGTH } from '../core/wording/line-length.ts';
 export { nameOf, type People, type Seats } from '../core/wording/people.ts';
 export { listed, NOT_DECIDED, remediesOf, sayClaim, sayRemedies, sentence, stopAfter } from '../core/wording/rulings.ts';

@@ -103,7 +103,7 @@ function figureOfOne(remedy: Remedy, people: People): Figure {
     case 'stands':
       return thing(remedy.what, isMany(remedy.what) ? 'stand' : 'stands');
     case 'void':
-      return remedy.what === 'count' ? { word: '0', number: true, detail: 'nothing is scored for it' } : thing(remedy.what, 'void');
+      return remedy.what === 'count' ? { word: '0', number: true, detail: 'nothing is scored' } : thing(remedy.what, 'void');
     case 'put-right':
       return thing(remedy.what, 'corrected');
     case 'replaced':

@@ -1,15 +1,14 @@
-// A law in one line by one book: what it rules as it mostly happens, and on what else that depends; or the whole ruling, where it fits.
+// A law in one line by one book: the whole ruling where it fits, else as many of its cases as fit, each with what leads to it.
 import type { BookId } from '../../books.ts';
 import { type Answers, matching } from '../decide.ts';
 import type { ResolvedLaw } from '../inheritance/index.ts';
 import type { Case, Facts } from '../laws.ts';
-import type { RemedyKind } from '../remedies.ts';
-import { boxesOf, groupedBy } from '../rulings/boxes.ts';
+import { type Box, boxesOf, groupedBy } from '../rulings/boxes.ts';
 import { casesMet, casesOf, isOpen, optionsOf } from '../rulings/cases.ts';
 import { factsTurnedOn, sayWhen } from './conditions.ts';
 import { LINE_LENGTH } from './line-length.ts';
 import type { People } from './people.ts';
-import { listed, remediesOf, sayRemedies, sentence } from './rulings.ts';
+import { remediesOf, sayRemedies, sentence } from './rulings.ts';
 
 /** Cases with one ruling, and when they hold. */
 interface Ruled {
@@ -21,12 +20,14 @@ interface Ruled {
   readonly mild: boolean;
   readonly when: string;
   readonly boxes: number;
+  /** One part of what leads to it, in few words: the usual one where that is marked. */
+  readonly inPart: string;
 }
 
 const mildKinds = ['no-penalty', 'etiquette', 'stands', 'allowed'];
 
 /** What a book rules, each ruling once with all that leads to it; the one that is usual first, then those that order something. */
-function rulingsOf(facts: Facts, cases: readonly Case[], people: People): Ruled[] {
+function rulingsOf(facts: Facts, cases: readonly Case[], people: People, usual: Answers): Ruled[] {
   const turned = factsTurnedOn(
     facts,
     cases.map(({ when }) => when),
@@ -42,6 +43,8 @@ function rulingsOf(facts: Facts, cases: readonly Case[], people: People): Ruled[
     const then = JSON.parse(key) as Case['then'];
     const boxes = boxesOf(options, combos);
     const said = remediesOf(then, people, true);
+    const isUsual = (box: Box) => Object.entries(box).every(([fact, allowed]) => usual[fact] === undefined || allowed.includes(usual[fact]));
+    const [inPart = ''] = [...boxes.filter(isUsual), ...boxes].slice(0, 1).map((box) => sayWhen(turned, box));
     return [
       {
         then,
@@ -50,40 +53,10 @@ function rulingsOf(facts: Facts, cases: readonly Case[], people: People): Ruled[
         mild: then.every(({ kind }) => mildKinds.includes(kind)),
         when: boxes.map((box) => sayWhen(turned, box)).join(' or '),
         boxes: boxes.length,
+        inPart,
       },
     ];
   });
-}
-
-/** What weighs most of a ruling: points, tricks and the game before the deal, the deal before the rest. */
-const WEIGHT: Readonly<Partial<Record<RemedyKind, number>>> = {
-  scores: 0,
-  'scores-amount': 0,
-  'scores-each': 0,
-  loses: 0,
-  'loses-amount': 0,
-  'loses-each': 0,
-  'pays-points': 0,
-  'takes-points': 0,
-  pays: 0,
-  'takes-tricks': 0,
-  'loses-game': 0,
-  wins: 0,
-  'scores-nothing': 1,
-  'new-deal': 1,
-  'loses-deal': 1,
-  misdeal: 2,
-  void: 1,
-  stands: 3,
-  'no-penalty': 3,
-  'no-penalty-printed': 4,
-  'not-decided': 4,
-  'hand-ends': 3,
-};
-/** A ruling by its weightiest remedy alone, as a clause. */
-function gistOf(then: Case['then'], people: People): string {
-  const [main] = then.toSorted((a, b) => (WEIGHT[a.kind] ?? 2) - (WEIGHT[b.kind] ?? 2));
-  return main === undefined ? '' : remediesOf([main], people, true).clause;
 }
 
 const conditioned = ({ when, clause, open }: Ruled): string => [sentence(when === '' ? clause : `${when}, ${clause}`), ...open].join(' ');
@@ -108,6 +81,10 @@ function inBrackets(ruled: readonly Ruled[]): string | null {
   return sentence(text);
 }
 
+const OPEN_CASES = 'The book does not decide other cases.';
+/** What a line says where it cannot say everything: nobody takes a case that is told for the whole. */
+export const MORE_CASES = 'There are more cases.';
+
 /** The whole ruling of a book in sentences. */
 function whole(ruled: readonly Ruled[], singleFact: boolean): string {
   const decided = ruled.filter((one) => one.decided);
@@ -119,7 +96,30 @@ function whole(ruled: readonly Ruled[], singleFact: boolean): string {
       ? [sentence(`otherwise ${one.clause}`), ...one.open].join(' ')
       : conditioned(one),
   );
-  return [...sentences, ...(open.length === 0 ? [] : ['The book does not decide other cases.'])].join(' ');
+  return [...sentences, ...(open.length === 0 ? [] : [OPEN_CASES])].join(' ');
+}
+
+/**
+ * As many rulings as a line holds, each with what leads to it, the usual one first. Empty where it holds none: a ruling without its condition
+ * is taken for all of them.
+ */
+function part(sorted: readonly Ruled[], most: number): string {
+  const said: string[] = [];
+  const left: Ruled[] = [];
+  const open = sorted.some(({ decided }) => !decided);
+  const fits = (text: string) => [...said, text, open ? OPEN_CASES : MORE_CASES].join(' ').length <= most;
+  for (const one of sorted.filter(({ decided }) => decided)) {
+    const full = conditioned(one);
+    const short = [sentence(one.inPart === '' ? one.clause : `${one.inPart}, ${one.clause}`), ...one.open].join(' ');
+    const text = one.boxes === 1 && fits(full) ? full : fits(short) ? short : null;
+    if (text === null) left.push(one);
+    else {
+      said.push(text);
+      if (text === short && one.boxes > 1) left.push(one);
+    }
+  }
+  if (said.length === 0) return '';
+  return [...said, left.length === 0 && open ? OPEN_CASES : MORE_CASES].join(' ');
 }
 
 type LawToSay = Pick<ResolvedLaw, 'facts' | 'readings' | 'people' | 'usual'>;
@@ -131,9 +131,7 @@ export function lineOfCases(law: Pick<LawToSay, 'facts' | 'people' | 'usual'>, c
     facts,
     cases.map(({ when }) => when),
   );
-  const legends = Object.values(turned).map(({ legend }) => legend.charAt(0).toLowerCase() + legend.slice(1));
-  const depends = legends.length === 0 ? '' : ` Depends on: ${legends.join(', ')}.`;
-  const ruled = rulingsOf(facts, cases, people);
+  const ruled = rulingsOf(facts, cases, people, law.usual);
   const met = casesMet(cases, facts, law.usual);
   const usualKeys = new Set(met.map(({ then }) => JSON.stringify(then)));
   const isUsual = (one: Ruled) => usualKeys.has(JSON.stringify(one.then));
@@ -148,18 +146,9 @@ export function lineOfCases(law: Pick<LawToSay, 'facts' | 'people' | 'usual'>, c
   }
   const all = whole(sorted, Object.keys(turned).length === 1);
   if (all.length <= most) return all;
-  const [first] = sorted;
-  if (first?.decided && marked && usualKeys.size === 1 && isUsual(first)) {
-    const line = [sentence(first.clause), ...first.open].join(' ');
-    if (line.length + depends.length <= most) return line + depends;
-    const short = sentence(first.clause);
-    if (short.length + depends.length <= most) return short + depends;
-  }
-  const decided = sorted.filter((one) => one.decided);
-  // A range is read at once only where each ruling is one short clause.
-  const gists = [...new Set(decided.map(({ then }) => gistOf(then, people)))];
-  const range = sentence(listed(gists, 'or'));
-  if (gists.length < 4 && gists.every((clause) => !clause.includes(', ')) && range.length + depends.length <= most) return range + depends;
+  const some = part(sorted, most);
+  if (some !== '') return some;
+  const legends = Object.values(turned).map(({ legend }) => legend.charAt(0).toLowerCase() + legend.slice(1));
   return `The ruling depends on: ${legends.join(', ')}.`;
 }
 

@@ -41,6 +41,14 @@ const NOBODY: Readonly<Partial<Record<Extract<Party, string>, string>>> = {
   'both-sides': 'neither side',
   'either-opponent': 'neither opponent',
   'either-defender': 'neither defender',
+  'each-other-player': 'no other player',
+};
+/** Of two players, or of players each for themselves. */
+const NOBODY_ALONE: typeof NOBODY = {
+  anyone: 'nobody',
+  'all-players': 'nobody',
+  'both-sides': 'neither player',
+  'each-other-player': 'no other player',
 };
 
 const stand = (what: Thing) => (isMany(what) ? 'stand' : 'stands');
@@ -63,7 +71,7 @@ export function phraseOf(remedy: Simple, people: People): Phrase {
   });
   const may = (who: Party, verb: string) => action(who, verb, verb, '', 'may');
   const mayNot = (who: Party, verb: string): Action => {
-    const nobody = typeof who === 'string' && people.seats === 'partners' ? NOBODY[who] : who === 'anyone' || who === 'all-players' ? 'nobody' : undefined;
+    const nobody = typeof who === 'string' ? (people.seats === 'partners' ? NOBODY : NOBODY_ALONE)[who as keyof typeof NOBODY] : undefined;
     if (nobody !== undefined) return { kind: 'action', who: { name: nobody, one: true }, modal: 'may', do: verb, does: verb, rest: '' };
     return action(who, verb, verb, '', 'may not');
   };
@@ -75,7 +83,7 @@ export function phraseOf(remedy: Simple, people: People): Phrase {
     case 'stands':
       return event(`${sayThing(remedy.what)} ${stand(remedy.what)}`, `let ${sayThing(remedy.what)} stand`);
     case 'void':
-      if (remedy.what === 'count') return event('nothing is scored for it', 'have nothing scored for it');
+      if (remedy.what === 'count') return event('nothing is scored', 'have nothing scored');
       return event(`${sayThing(remedy.what)} ${isMany(remedy.what) ? 'do' : 'does'} not count`, `cancel ${sayThing(remedy.what)}`);
     case 'misdeal':
       return event('it is a misdeal', 'call it a misdeal');

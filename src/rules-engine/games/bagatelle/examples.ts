@@ -10,7 +10,7 @@ export const examples: readonly ExampleOf<Bagatelle>[] = [
   lawExample('lead', donohue.lead, { numbers: 'none' }, 'Four sit down to play.', 'one ball each'),
   lawExample('lead', donohue.lead, { numbers: 'one' }, 'The trial balls lie in the two, the nine and the four.', 'wins the lead'),
   lawExample('lead', donohue.lead, { numbers: 'same' }, 'Two trial balls have each found a six.', 'book'),
-  lawExample('black-not-struck', donohue.black, { first: 'no' }, 'The first ball goes past the black into the nine.', 'Nothing is scored for it'),
+  lawExample('black-not-struck', donohue.black, { first: 'no' }, 'The first ball goes past the black into the nine.', 'Nothing is scored'),
   lawExample('black-not-struck', donohue.play, { first: 'yes' }, 'The third ball goes into the seven; the first had hit the black.', 'count stands'),
   lawExample(
     'rebound',

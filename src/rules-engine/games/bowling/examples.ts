@@ -7,8 +7,8 @@ import type { Bowling } from './code.ts';
 const repeat = (n: number, pins: string) => Array(n).fill(pins).join('.');
 
 export const examples: readonly ExampleOf<Bowling>[] = [
-  lawExample('foul-line', cites.blue.alleyPack, {}, 'A foot slides over the line; seven pins fall.', 'Nothing is scored for it'),
-  lawExample('rebound', cites.blue.alleyPack, { how: 'ball-back' }, 'The ball comes back from the cushion and takes the last pin.', 'Nothing is scored for it'),
+  lawExample('foul-line', cites.blue.alleyPack, {}, 'A foot slides over the line; seven pins fall.', 'Nothing is scored'),
+  lawExample('rebound', cites.blue.alleyPack, { how: 'ball-back' }, 'The ball comes back from the cushion and takes the last pin.', 'Nothing is scored'),
   lawExample('foul-line', cites.donohue.rules, {}, 'A player runs over the marked line.', 'may not step over the line'),
   lawExample('rebound', cites.donohue.rules, { how: 'ball-back' }, 'The ball comes back from the cushion and takes the last pin.', 'count stands'),
   lawExample('other-cause', cites.blue.alleyPack, {}, 'A pin falls before any ball.', 'set up again'),

@@ -9,7 +9,7 @@ const { object, sum, rules } = cites.blue;
 export const examples: readonly ExampleOf<FifteenBallPool>[] = [
   lawExample('opening', rules(1), { match: 'no' }, 'One ball only touches a cushion.', '3 points'),
   lawExample('opening', rules(1), { match: 'yes' }, 'The same in a match.', '6 points'),
-  lawExample('marks', rules(6), {}, 'A chalk mark on the cushion shows him where to aim.', 'Nothing is scored for it'),
+  lawExample('marks', rules(6), {}, 'A chalk mark on the cushion shows him where to aim.', 'Nothing is scored'),
   lawExample('no-cushion', rules(2), {}, 'He rolls up to a ball and nothing reaches a cushion.', '3 points'),
   lawExample('three-running', rules(2), {}, 'He scratches for the third time running.', 'loses the game'),
   lawExample('scratch', rules(4), { made: 'no' }, 'The white drops alone.', '3 points'),

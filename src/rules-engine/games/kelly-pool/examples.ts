@@ -34,10 +34,10 @@ export const examples: readonly ExampleOf<KellyPool>[] = [
   lawExample('no-winner', undecided, { agreed: 'yes' }, 'They had agreed on it.', 'double header'),
   lawExample('no-winner', undecided, { agreed: 'no' }, 'Nobody had thought of it.', 'as though there had been no game'),
   lawExample('frozen-to-lowest', frozen, { at: 'other' }, 'The white lies against the 4, the lowest.', 'any other ball'),
-  lawExample('frozen-to-lowest', fouls(10), { at: 'itself' }, 'He plays straight at the 4 that it touches.', 'Nothing is scored for it'),
-  lawExample('marks', otherwise, {}, 'A chalk mark on the cushion shows him where to bank.', 'Nothing is scored for it'),
+  lawExample('frozen-to-lowest', fouls(10), { at: 'itself' }, 'He plays straight at the 4 that it touches.', 'Nothing is scored'),
+  lawExample('marks', otherwise, {}, 'A chalk mark on the cushion shows him where to bank.', 'Nothing is scored'),
   lawExample('lowest-inside', inHand, {}, 'The white was pocketed, and the 3 lies behind the line.', 'bank outside the string'),
-  lawExample('touched', fouls(7), { when: 'stroke' }, 'His sleeve moves the 8 while he strikes.', 'Nothing is scored for it'),
+  lawExample('touched', fouls(7), { when: 'stroke' }, 'His sleeve moves the 8 while he strikes.', 'Nothing is scored'),
   lawExample('touched', fouls(7), { when: 'rest' }, 'Everything lies still, and the butt of the cue moves the white.', 'may not count on the stroke after it'),
   lawExample('disturbed', otherwise, {}, 'A child picks up the 5.', 'put back where they were'),
   sheetExample(

@@ -15,7 +15,7 @@ const strokes: readonly ExampleOf<PinPool>[] = [
   lawExample('interference', rules(16), { how: 'other' }, 'A bystander’s hand turns the ball.', 'The pins do not count'),
   lawExample('irregular-stroke', rules(16), {}, 'The pins fall by a push.', 'The pins do not count'),
   lawExample('another-ball-off', rules(11), {}, 'The red takes two pins while a white jumps off.', 'count stands'),
-  lawExample('out-of-turn', rules(10), { called: 'no', over: 'no' }, 'He plays before his turn and makes four.', 'Nothing is scored for it'),
+  lawExample('out-of-turn', rules(10), { called: 'no', over: 'no' }, 'He plays before his turn and makes four.', 'Nothing is scored'),
   lawExample('out-of-turn', rules(10), { called: 'no', over: 'yes' }, 'Before his turn he makes nine and is over.', 'scored against the player'),
   lawExample('out-of-turn', rules(10), { called: 'yes', over: 'yes' }, 'The marker had called his name.', 'may not be burst'),
   lawExample('pins-not-spotted', rules(14), {}, 'The black pin was still in the marker’s hand.', 'turn passes to the next player'),

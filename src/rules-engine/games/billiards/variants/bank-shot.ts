@@ -52,7 +52,7 @@ export const bankShot = variant({
   examples: [
     lawExample('ball-touched', cites.blue.fouls(7), { when: 'moving' }, 'He touches the cue ball while the red still rolls.', 'The stroke does not count'),
     lawExample('wrong-ball', cites.blue.fouls(6), { when: 'self' }, 'Each of the two has played with the ball of the other.', 'may not claim'),
-    lawExample('no-cushion', cites.blue.bankShot, {}, 'The ball is hit first.', 'Nothing is scored for it'),
+    lawExample('no-cushion', cites.blue.bankShot, {}, 'The ball is hit first.', 'Nothing is scored'),
     lawExample('frozen', cites.blue.fouls(10), { played: 'no' }, 'The cue ball touches the red.', 'cushion first'),
     sheetExample(
       'running',

@@ -60,8 +60,8 @@ export const cushionCaroms = variant({
   scorers: {},
   examples: [
     lawExample('frozen', cites.blue.cushionCarom(4), { played: 'no' }, 'The balls touch.', 'balls spotted'),
-    lawExample('doubt', cites.blue.cushionCarom(2), {}, 'Nobody can tell.', 'Nothing is scored for it'),
-    lawExample('against-cushion', cites.blue.cushionCarom(5), {}, 'No other cushion is touched.', 'Nothing is scored for it'),
+    lawExample('doubt', cites.blue.cushionCarom(2), {}, 'Nobody can tell.', 'Nothing is scored'),
+    lawExample('against-cushion', cites.blue.cushionCarom(5), {}, 'No other cushion is touched.', 'Nothing is scored'),
     lawExample('miss', cites.blue.cushionCarom(3), {}, 'Neither ball is hit.', '1 point'),
     sheetExample(
       'running',

@@ -75,6 +75,6 @@ export const manOfWar = variant({
   examples: [
     lawExample('wrong-ball', cites.blue.fouls(6), { when: 'second' }, "He has made two strokes with another's white.", 'count stands'),
     lawExample('in-hand', cites.blue.manWarPlay, { warned: 'no' }, 'The first striker plays from far behind the line.', 'stroke stands'),
-    lawExample('ball-touched', cites.blue.fouls(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'Nothing is scored for it'),
+    lawExample('ball-touched', cites.blue.fouls(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'Nothing is scored'),
   ],
 });

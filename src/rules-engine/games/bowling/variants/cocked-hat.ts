@@ -174,7 +174,7 @@ export default variant({
       doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
       { what: 'left' },
       'Dead wood takes a pin.',
-      'Nothing is scored for it',
+      'Nothing is scored',
     ),
     worthExample('spare-balls', cites.donohue.nineBall, 'Three pins are down with one ball, and two are still to be rolled.', 'They are counted'),
     worthExample('highest', cites.blue.cockedHatScoring, 'Three pins to every ball from first to last.', 90),

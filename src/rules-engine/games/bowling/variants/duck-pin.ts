@@ -71,7 +71,7 @@ export default variant({
   },
   repealScorers: { game: 'A frame has three balls; the frames have a count of their own.', sheet: 'A frame has three balls.' },
   examples: [
-    lawExample('second-line', cites.blue.duckPinPlay, {}, 'The ball is set down beyond the second line.', 'Nothing is scored for it'),
+    lawExample('second-line', cites.blue.duckPinPlay, {}, 'The ball is set down beyond the second line.', 'Nothing is scored'),
     scoreExample(
       'frames',
       doubted(

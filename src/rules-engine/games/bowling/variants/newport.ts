@@ -76,7 +76,7 @@ export default variant({
   diagrams: { pins: TEN_PINS },
   examples: [
     lostExample('repeated', cites.blue.newport, 'A second five is bowled.'),
-    lawExample('ball-back', cites.blue.newport, {}, 'The ball bounds back and takes a pin.', 'Nothing is scored for it'),
+    lawExample('ball-back', cites.blue.newport, {}, 'The ball bounds back and takes a pin.', 'Nothing is scored'),
     scoreExample('numbers', cites.blue.newport, { pins: '2.5.7.8.10' }, 'A bowls 2, 5, 7, 8 and 10.', 5),
     scoreExample('numbers', cites.blue.newport, { pins: '1.6.8.9' }, 'B bowls 1, 6, 8 and 9, one number fewer, and loses.', 4),
     scoreExample('numbers', cites.blue.newport, { pins: '5.2.5' }, 'A second 5 brings nothing.', 2),

@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<string, Rule>> = {
     doubt: 'The book does not say whether the difference is taken to the nearest five; it is left as it is.',
   },
 };
-/** How an end of a hand is counted here; null where nothing is scored for it. */
+/** How an end of a hand is counted here; null where nothing is scored. */
 const ruleOf = (by: Schedule, item: string): Rule | null => WAYS[by.way(item) ?? ''] ?? null;
 
 /** A hand as it ended: the pips of the lightest hand, and those of each other one. */

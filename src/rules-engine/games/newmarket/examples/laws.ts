@@ -26,7 +26,7 @@ export const lawCases: readonly ExampleOf<Newmarket>[] = [
   lawExample('spare-hand-taken', uspc.deal, { wants: 'spare' }, 'He has looked at his own cards and does not like them.', 'take the spare one'),
   lawExample('spare-hand-taken', uspc.deal, { wants: 'back' }, 'The extra hand was worse.', 'must play the spare hand'),
   lawExample('dead-hand-seen', uspc.deal, { which: 'own', who: 'dealer' }, 'The dealer looks once more at what he laid down.', 'may look at it'),
-  lawExample('dead-hand-seen', uspc.deal, { which: 'own', who: 'other' }, 'Her neighbour turns it up.', 'may not look at it'),
+  lawExample('dead-hand-seen', uspc.deal, { which: 'own', who: 'other' }, 'Her neighbour turns it up.', 'No other player may look at it'),
   lawExample('dead-hand-seen', uspc.deal, { which: 'spare', who: 'dealer' }, 'The dealer has kept his own hand.', 'does not decide'),
   lawExample('not-the-lowest', blue.lead, { lead: 'first' }, 'The eldest hand begins with the nine of clubs and has the four.', 'must begin with the lowest'),
   lawExample('not-the-lowest', blue.stops, { lead: 'same' }, 'Spades were stopped at the eight, and he leads spades again.', 'must begin with the lowest'),

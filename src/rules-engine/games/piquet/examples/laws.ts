@@ -105,14 +105,14 @@ export const lawCases: readonly ExampleOf<Piquet>[] = [
     declarations,
     { what: 'point' },
     'The point is called as 41, and the dealer answers that his is equal.',
-    'Both sides may not count the point',
+    'Neither player may count the point',
   ),
   lawExample(
     'equal-declarations',
     declarations,
     { what: 'sequence' },
     'Each has a tierce from the king; one has another tierce besides.',
-    'Both sides may not count any sequence',
+    'Neither player may count any sequence',
   ),
   lawExample('equal-declarations', declarations, { what: 'kinds' }, 'Three aces are called against three kings.', 'cards rank higher'),
   lawExample('point-undercalled', declarations, {}, 'A point of 51 is called as 50.', 'abide by the number'),
@@ -165,5 +165,5 @@ export const lawCases: readonly ExampleOf<Piquet>[] = [
     'may look at them',
   ),
   lawExample('looking-back', ofLaw(laws['looking-back']), { what: 'theirs' }, 'A player wants to see what the other laid out.', 'does not decide'),
-  lawExample('equal-tricks', play, {}, 'Each has six tricks before him.', 'Both sides may not count the points for cards'),
+  lawExample('equal-tricks', play, {}, 'Each has six tricks before him.', 'Neither player may count the points for cards'),
 ];

@@ -14,7 +14,7 @@ export const lawCases: readonly ExampleOf<PopeJoan>[] = [
   lawExample('card-turned-up', donohue.turned, { card: 'honour' }, 'The queen of clubs is turned.', 'dealer wins the stakes on the card'),
   lawExample('card-turned-up', donohue.turned, { card: 'pope' }, 'The nine of diamonds is turned.', 'Pope and on game'),
   lawExample('stock-looked-at', donohue.stock, { who: 'dealer' }, 'The dealer wants to know whether the six is out of play.', 'may look in the stock'),
-  lawExample('stock-looked-at', donohue.stock, { who: 'other' }, 'The eldest hand turns the stock up.', 'may not look in the stock'),
+  lawExample('stock-looked-at', donohue.stock, { who: 'other' }, 'The eldest hand turns the stock up.', 'No other player may look in the stock'),
   lawExample('what-to-lead', blue.lead, {}, 'She begins with the nine of hearts and keeps the five.', 'may lead any card'),
   lawExample('what-to-lead', told('what-to-lead', 'donohue'), {}, 'He has the king of clubs, the nine of diamonds and five spades.', 'the stops first'),
   lawExample('held-back', donohue.follow, {}, 'The seven of clubs was wanted, and he kept it.', 'Each other player must go on with the sequence when able'),

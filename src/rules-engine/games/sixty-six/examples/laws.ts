@@ -124,8 +124,8 @@ const ends: readonly ExampleOf<SixtySix>[] = [
   ),
   lawExample('closing-when', U, { when: 'after' }, 'Both have drawn, and the leader turns the trump down.', 'may close'),
   lawExample('closing-when', U, { when: 'other-leads' }, 'He who lost the trick wants to close.', 'may not close'),
-  lawExample('draw-after-closing', told('draw-after-closing', 'blue-ribbon-1940'), {}, 'It is closed with five cards in each hand.', 'Both sides may not draw'),
-  lawExample('draw-after-closing', donohue.rules(1), {}, 'The trump is turned down before anyone has drawn.', 'Both sides may not draw'),
+  lawExample('draw-after-closing', told('draw-after-closing', 'blue-ribbon-1940'), {}, 'It is closed with five cards in each hand.', 'Neither player may draw'),
+  lawExample('draw-after-closing', donohue.rules(1), {}, 'The trump is turned down before anyone has drawn.', 'Neither player may draw'),
   lawExample('draw-after-closing', U, {}, 'The leader closes, and the other reaches for the stock.', 'closer may decide whether the other draws'),
   lawExample(
     'closed-and-failed',

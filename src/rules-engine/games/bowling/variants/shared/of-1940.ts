@@ -70,7 +70,7 @@ export function form<A extends Rows<Law> = NoRows, S extends Rows<ScorerRow> = N
     scorers,
     ...(one.diagram === undefined ? {} : { diagrams: { pins: one.diagram } }),
     examples: [
-      lawExample('dead-wood', one.at, { what: 'left' }, 'A pin falls to dead wood that still lay on the alley.', 'Nothing is scored for it'),
+      lawExample('dead-wood', one.at, { what: 'left' }, 'A pin falls to dead wood that still lay on the alley.', 'Nothing is scored'),
       lawExample('penalty', one.at, {}, 'A player wants a penalty written down for a wasted ball.', 'no penalty'),
       ...one.examples,
     ],
