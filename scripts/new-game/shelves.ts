@@ -79,7 +79,7 @@ const banking: Beginning = {
     gist: 'A player stakes after the first card is dealt.',
     moment: 'betting',
     then: "isVoid('stakes')",
-    says: 'void',
+    says: 'do not count',
   },
 };
 const dice: Beginning = {
