@@ -5,7 +5,7 @@ import { joinWords } from '../words.ts';
 type Claim = Pick<Standing['claim'], 'who' | 'time'>;
 /** What books that agree on the ruling disagree on nevertheless: "the time to claim it"; null for nothing. */
 export const claimsDiffer = ({ who, time }: Claim): string | null =>
-  who && time ? 'who may claim it and until when' : who ? 'who may claim it' : time ? 'until when it may be claimed' : null;
+  who && time ? 'who may claim it and until when' : who ? 'who may claim it' : time ? 'the time limit for claiming it' : null;
 
 /** "Sierra mentions it and leaves it open"; `what` is "it", "this" or "that case"; empty for no book. */
 export const sayOpen = (names: readonly string[], what: string): string =>
@@ -48,7 +48,7 @@ export function sayHere(standing: Standing, names: readonly string[]): string {
     case 'agree':
     case 'apart': {
       const differ = claimsDiffer(standing.claim);
-      return `Here ${allOf(deciding.length).toLowerCase()} agree${differ === null ? '' : `, except on ${differ}`}${ends}`;
+      return `Here ${allOf(deciding.length).toLowerCase()} agree${differ === null ? '' : ` and differ only on ${differ}`}${ends}`;
     }
     case 'adds':
     case 'distinguishes':

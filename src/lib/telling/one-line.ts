@@ -35,14 +35,20 @@ export const HELD_BACK = 'Ruling hidden: reading it aloud could cost you the pen
 
 const rules = (text: string): boolean => !text.startsWith('The ruling depends on');
 
-/** Books that rule differently in the usual case, or in every case where none is marked. */
-function dissent(law: ResolvedLaw, lead: BookId): string {
+/**
+ * What the books say that rule differently in the usual case, or in every case where none is marked: their ruling where it fits, else only
+ * that it is another.
+ */
+function dissent(law: ResolvedLaw, lead: BookId, room: number): string {
   const others = speakersOf(law).filter((book) => {
     if (book === lead) return false;
     const { kind, everywhere } = standingAt(law, law.usual, [lead, book]);
     return kind === 'disagree' && everywhere;
   });
-  return others.length === 0 ? '' : ` ${nameBooks(others)} ${others.length === 1 ? 'rules' : 'rule'} differently.`;
+  if (others.length === 0) return '';
+  const lines = Map.groupBy(others, (book) => firstLine(law, book) ?? '');
+  const whole = [...lines].map(([text, books]) => ` ${nameBooks(books)}: ${text}`).join('');
+  return whole.length <= room ? whole : ` ${nameBooks(others)} ${others.length === 1 ? 'rules' : 'rule'} differently.`;
 }
 
 /** What a book that is silent has elsewhere on the same fault: at the parent game before its general laws. */
@@ -62,10 +68,10 @@ export function elsewhereOf(law: ResolvedLaw, book: BookId): { from: 'parent' | 
 export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, reader?: BookId): OneLine {
   const speakers = speakersOf(law);
   const own = (book: BookId): OneLine => {
-    const more = dissent(law, book);
     // The book's name stands before the line.
     const most = LINE_LENGTH - nameOfBook(book).length - 2;
     const text = firstLine(law, book, most) ?? '';
+    const more = dissent(law, book, most - text.length);
     return { book, from: 'own', text: text.length + more.length <= most ? text + more : text, rules: rules(text) };
   };
   const elsewhere = (book: BookId): OneLine | null => {

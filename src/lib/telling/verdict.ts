@@ -3,19 +3,16 @@ import {
   type Answers,
   type BookId,
   type BooksStanding,
+  type Box,
   boxesOf,
-  casesMet,
-  casesOf,
-  effectsIn,
   type Facts,
-  keyOf,
   optionsOf,
   type ResolvedLaw,
-  remediesOf,
   sayWhen,
   standingAt,
 } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../book-names.ts';
+import { additionOf } from './additions.ts';
 import { allOf, claimsDiffer, sayDisagreement, sayOpen, saySilent } from './heads.ts';
 
 export interface SaidVerdict {
@@ -33,9 +30,19 @@ export interface SaidVerdict {
 /** The longest condition that a verdict brings along; past it the matrix shows where. */
 const CONDITION = 150;
 
+/** A box as several where one sentence would mix "and" with "or": "if it was in time or the side agreed and the card was played". */
+function split(box: Box, facts: Facts): Box[] {
+  const wide = Object.entries(box).filter(([, allowed]) => allowed.length > 1);
+  const [key, allowed = []] = wide[0] ?? [''];
+  const isMixed = Object.keys(box).length > 1 || allowed.some((option) => /,| and | or /.test(facts[key]?.ifs[option] ?? ''));
+  return wide.length === 1 && isMixed && allowed.length <= 3 ? allowed.map((option) => ({ ...box, [key]: [option] })) : [box];
+}
+
 /** What leads to some combinations of facts, as one clause or as several; empty where it takes more than a sentence. */
 function whenTheyDiffer(parting: readonly Answers[], facts: Facts): readonly string[] {
-  const said = boxesOf(optionsOf(facts), parting).map((box) => sayWhen(facts, box));
+  const said = boxesOf(optionsOf(facts), parting)
+    .flatMap((box) => split(box, facts))
+    .map((box) => sayWhen(facts, box));
   return said.some((one) => one === '') || said.join(' or ').length > CONDITION ? [] : said;
 }
 
@@ -56,21 +63,6 @@ const clauses = (...parts: readonly string[]) => {
   return said === '' ? '' : ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 };
 const verb = (books: readonly BookId[], one: string, many: string) => (books.length === 1 ? one : many);
-
-/** What one book orders beside what another does, where each has one ruling on everything: "the other side also scores 2 points". */
-function additionOf(law: ResolvedLaw, book: BookId, others: readonly BookId[]): string | null {
-  const [one, more] = casesMet(casesOf(law.readings[book]), law.facts, law.usual);
-  if (one === undefined || more !== undefined) return null;
-  const theirs = new Set(
-    others.flatMap((other) => casesMet(casesOf(law.readings[other]), law.facts, law.usual).flatMap((it) => effectsIn(it, law.people).map(keyOf))),
-  );
-  const added = one.then.filter((remedy) => {
-    const effects = effectsIn({ then: [remedy] }, law.people);
-    return effects.length > 0 && effects.some((effect) => !theirs.has(keyOf(effect)));
-  });
-  const { clause } = remediesOf(added, law.people);
-  return added.length === 0 || clause === '' || clause.length > CONDITION ? null : clause;
-}
 
 function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string } {
   const { kind, groups, open, silent, claim, more } = standing;
@@ -99,16 +91,16 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
         claim.limits.length === 0 || claim.limits.length === deciding.length
           ? ''
           : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may claim it and until when`;
-      const agree = `${allOf(deciding.length)} agree${differ === null ? '' : `, except on ${differ}`}`;
-      return { short: 'The books agree', full: `${agree}: ${nameBooks(deciding)}.${clauses(limited, left, silence)}` };
+      const agree = `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.${differ === null ? '' : ` They differ only on ${differ}.`}`;
+      return { short: 'The books agree', full: `${agree}${clauses(limited, left, silence)}` };
     }
     case 'adds': {
       const others = deciding.filter((book) => !more.includes(book));
-      const [adder] = more;
-      const addition = adder === undefined || more.length > 1 ? null : additionOf(law, adder, others);
+      const additions = new Set(more.map((book) => additionOf(law, book, others)));
+      const [addition = null] = additions.size === 1 ? additions : [];
       const adds =
-        addition !== null
-          ? `only ${nameBooks(more)} adds: ${addition}`
+        addition !== null && others.length > 0
+          ? `only ${nameBooks(more)} ${verb(more, 'adds', 'add')}: ${addition}`
           : others.length === 0
             ? `${nameBooks(more)} each say more than the other`
             : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}`;

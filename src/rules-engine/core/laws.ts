@@ -55,6 +55,7 @@ export type Reading =
   | { readonly status: 'silent'; readonly note?: string };
 
 export type Readings = Readonly<Partial<Record<BookId, Reading>>>;
+export type Leads = Readonly<Partial<Record<BookId, string>>>;
 
 /**
  * Whether those who may exact a penalty may talk it over. Where they may not and did, the right is lost: a phone read aloud across the
@@ -86,6 +87,11 @@ export interface Law {
   /** The answers that nearly always held when people quarrel over this; none where the answer is the very dispute. */
   readonly usual?: Readonly<Record<string, string>>;
   readonly readings: Readings;
+  /**
+   * By book: its ruling in a sentence or two for lists, where the sentences made from its cases are not understood at once. Only figures and
+   * parties of the row. It holds where the cases hold word for word: a variant that changes them has the made sentences again.
+   */
+  readonly leads?: Leads;
   /** By book: may the side that chooses consult? Left out where the book says nothing of it. */
   readonly consult?: Readonly<Partial<Record<BookId, Consult>>>;
   /** Ids of other laws, rules or score items worth reading with this one. */
@@ -141,7 +147,7 @@ export type FactsOf<L> = L extends { readonly facts: infer F extends Facts } ? F
  * What a variant changes in a law of its game: any of its words, readings by book, and its questions, each asked in these words instead.
  * `F`: the facts of that law. One that asks more, or takes other answers, is an `amendment`.
  */
-export interface LawAmendment<F extends Facts = NoFacts> extends Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see'>> {
+export interface LawAmendment<F extends Facts = NoFacts> extends Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see' | 'leads'>> {
   /** Usual answers here, before those of the law. */
   readonly usual?: Readonly<Record<string, string>>;
   readonly facts?: { readonly [K in keyof F]?: Fact<OptionOf<F[K]>> };

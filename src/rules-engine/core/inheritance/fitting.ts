@@ -1,5 +1,6 @@
+import { BOOK_IDS, type BookId } from '../../books.ts';
 import { FEATURES, type Feature, wordsAt } from '../features.ts';
-import type { Case, Condition, Facts, Law } from '../laws.ts';
+import type { Case, Condition, Facts, Law, Leads } from '../laws.ts';
 import type { Party } from '../parties.ts';
 import type { Claim, Remedy } from '../remedies.ts';
 import type { People } from '../wording/people.ts';
@@ -125,6 +126,30 @@ export function seatReading(reading: Resolved, seats: Readonly<Record<string, Pa
 export const fitUsual = (usual: Readonly<Record<string, string>>, facts: Facts): Record<string, string> =>
   Object.fromEntries(Object.entries(usual).filter(([key, option]) => facts[key]?.options[option] !== undefined));
 
+/**
+ * Leads whose cases hold here as they were written, among people who sit as they did there; a book that rules as another shares its lead.
+ * `own`: leads that the place itself has given.
+ */
+export function fitLeads(
+  row: Pick<Law, 'leads' | 'readings'>,
+  readings: Readonly<Record<BookId, Resolved>>,
+  sameSeats: boolean,
+  own: Law['leads'] = {},
+): Leads {
+  const written = row.leads ?? {};
+  return Object.fromEntries(
+    BOOK_IDS.flatMap((book) => {
+      const reading = readings[book];
+      if (reading.status !== 'stated') return [];
+      const from = reading.as ?? book;
+      const there = row.readings[from];
+      const holds = sameSeats && there?.status === 'stated' && JSON.stringify(there.cases) === JSON.stringify(reading.cases);
+      const lead = own[book] ?? (holds ? written[from] : undefined);
+      return lead === undefined ? [] : [[book, lead]];
+    }),
+  );
+}
+
 const speaksOf = (value: unknown, party: string): boolean =>
   Array.isArray(value)
     ? value.some((one) => speaksOf(one, party))
@@ -132,12 +157,15 @@ const speaksOf = (value: unknown, party: string): boolean =>
       ? Object.entries(value).some(([key, one]) => key !== 'kind' && (one === party || speaksOf(one, party)))
       : false;
 
+/** How people sit at a place. */
+export const seatsOf = (has: ReadonlySet<Feature>, players: number): People['seats'] =>
+  has.has('partners') ? 'partners' : players === 2 || has.has('two-handed') ? 'two' : 'singly';
+
 /** How people sit at a place, and whether a law's rulings speak of two of them at once. */
 export function peopleOf(readings: Readonly<Record<string, Resolved>>, has: ReadonlySet<Feature>, players: number): People {
   const cases = Object.values(readings).flatMap((reading) => ('cases' in reading ? reading.cases : []));
-  const seats = has.has('partners') ? 'partners' : players === 2 || has.has('two-handed') ? 'two' : 'singly';
   return {
-    seats,
+    seats: seatsOf(has, players),
     needsOffender: cases.some(({ then, claim }) => speaksOf([then, claim], 'player')) && cases.some(({ then, claim }) => speaksOf([then, claim], 'offender')),
   };
 }

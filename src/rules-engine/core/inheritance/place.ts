@@ -5,7 +5,7 @@ import { headOf } from '../heads.ts';
 import { makeId } from '../ids.ts';
 import type { Law } from '../laws.ts';
 import { find } from './find.ts';
-import { fitFacts, fitReading, fitUsual, fitWords, peopleOf, seatReading } from './fitting.ts';
+import { fitFacts, fitLeads, fitReading, fitUsual, fitWords, peopleOf, seatReading, seatsOf } from './fitting.ts';
 import { countsAt, itemsAt, leftItemsAt } from './items.ts';
 import { featuresAt, lackingAt, missingFor } from './lacking.ts';
 import { joinFacts, resolveReading } from './readings.ts';
@@ -45,6 +45,11 @@ export function resolve(library: Library, id: string): Place {
   const { game, variant } = find(library, id);
   const described = variant ?? game;
   const has = featuresAt(library, id);
+  const seatsHere = seatsOf(has, described.players.max);
+  const sitsAs = (other: string) => {
+    const there = find(library, other);
+    return other === id || seatsOf(featuresAt(library, other), (there.variant ?? there.game).players.max) === seatsHere;
+  };
   const left: Record<string, string> = {};
   const laws: ResolvedLaw[] = [];
   for (const [key, { row, writtenAt }] of rowsAt(library, id)) {
@@ -79,6 +84,7 @@ export function resolve(library: Library, id: string): Place {
       moment,
       facts,
       usual: fitUsual(row.usual ?? {}, facts),
+      leads: fitLeads(row, readings, sitsAs(writtenAt), variant?.laws.amend?.[key]?.leads),
       people: peopleOf(readings, has, described.players.max),
       readings,
       aka: row.aka ?? [],

@@ -36,7 +36,9 @@ export function rowsAt(library: Library, id: string, seen: readonly string[] = [
       if (above === undefined) throw new Error(`${id} amends the law "${key}", which is not in ${game.id}${nearTo(key, rows.keys())}`);
       const { readings: _, ...words } = amendment;
       const facts = { ...above.row.facts, ...amendment.facts };
-      rows.set(key, { row: { ...above.row, ...words, facts, usual: { ...above.row.usual, ...amendment.usual } }, writtenAt: above.writtenAt });
+      const usual = { ...above.row.usual, ...amendment.usual };
+      const leads = { ...above.row.leads, ...amendment.leads };
+      rows.set(key, { row: { ...above.row, ...words, facts, usual, leads }, writtenAt: above.writtenAt });
     }
     for (const key of Object.keys(variant.laws.repeal ?? {})) {
       if (!rows.delete(key)) throw new Error(`${id} repeals the law "${key}", which is not in ${game.id}${nearTo(key, rows.keys())}`);

@@ -3,7 +3,7 @@ import type { Count } from '../counts.ts';
 import type { Feature } from '../features.ts';
 import type { Game, Variant } from '../games.ts';
 import type { Head } from '../heads.ts';
-import type { Case, Consult, Facts } from '../laws.ts';
+import type { Case, Consult, Facts, Leads } from '../laws.ts';
 import type { Moment } from '../moments.ts';
 import type { ScoreItem } from '../points.ts';
 import type { People } from '../wording/people.ts';
@@ -78,6 +78,8 @@ export interface ResolvedLaw {
   /** How people sit here, for naming them. */
   readonly people: People;
   readonly readings: Readonly<Record<BookId, Resolved>>;
+  /** Rulings for lists that are written by hand, where they hold here. */
+  readonly leads: Leads;
   readonly consult: Readonly<Partial<Record<BookId, Consult>>>;
   readonly see: readonly string[];
 }

@@ -15,13 +15,13 @@ function without(fact: Fact, left: string): string | null {
   return null;
 }
 
-/** The clause of one fact for the answers allowed; null where all are. */
-function clauseOf(fact: Fact, allowed: readonly string[]): string | null {
+/** The clause of one fact for the answers allowed; null where all are. `turn`: one answer left out of many may be told as "unless". */
+function clauseOf(fact: Fact, allowed: readonly string[], turn = true): string | null {
   const keys = Object.keys(fact.options);
   const met = keys.filter((key) => allowed.includes(key));
   if (met.length === keys.length) return null;
   const left = keys.filter((key) => !allowed.includes(key));
-  if (met.length > 1 && left.length === 1) {
+  if (turn && met.length > 1 && left.length === 1) {
     const turned = without(fact, left[0] ?? '');
     if (turned !== null) return turned;
   }
@@ -30,12 +30,21 @@ function clauseOf(fact: Fact, allowed: readonly string[]): string | null {
   return clauses.map((clause, n) => (n > 0 && clauses.every((one) => one.startsWith('if ')) ? clause.slice(3) : clause)).join(' or ');
 }
 
+/** The longest list of answers that is told in place of "unless". */
+const SHORT = 80;
+
 /** A condition as a clause that opens a sentence, without capital; empty where it says nothing. Times come first. */
 export function sayWhen(facts: Facts, when: Condition | undefined): string {
-  const clauses = Object.entries(facts).flatMap(([key, fact]) => {
+  const turned = Object.entries(facts).flatMap(([key, fact]) => {
     const allowed = when?.[key];
-    return allowed === undefined ? [] : (clauseOf(fact, [allowed].flat()) ?? []);
+    const clause = allowed === undefined ? null : clauseOf(fact, [allowed].flat());
+    return allowed === undefined || clause === null ? [] : [{ clause, straight: clauseOf(fact, [allowed].flat(), false) ?? clause }];
   });
+  // "Unless" after a time makes a reader turn the sentence round; beside an "if", a list with "or" would be taken apart wrongly.
+  const only = turned.filter(({ clause }) => !isTime(clause)).length === 1;
+  const clauses = turned.map(({ clause, straight }) =>
+    only && turned.length > 1 && clause.startsWith('unless ') && straight.length <= SHORT ? straight : clause,
+  );
   const times = clauses.filter(isTime);
   const others = clauses.filter((clause) => !isTime(clause));
   const ifs = others.filter((clause) => clause.startsWith('if ')).map((clause, n) => (n === 0 ? clause : clause.slice(3)));

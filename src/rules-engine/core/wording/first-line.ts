@@ -8,7 +8,7 @@ import { casesMet, casesOf, isOpen, optionsOf } from '../rulings/cases.ts';
 import { factsTurnedOn, sayWhen } from './conditions.ts';
 import { LINE_LENGTH } from './line-length.ts';
 import type { People } from './people.ts';
-import { remediesOf, sayRemedies, sentence } from './rulings.ts';
+import { NO_PENALTY_NAMED, remediesOf, sayRemedies, sentence } from './rulings.ts';
 
 /** Cases with one ruling, and when they hold. */
 interface Ruled {
@@ -59,7 +59,7 @@ function rulingsOf(facts: Facts, cases: readonly Case[], people: People, usual: 
   });
 }
 
-const conditioned = ({ when, clause, open }: Ruled): string => [sentence(when === '' ? clause : `${when}, ${clause}`), ...open].join(' ');
+const conditioned = ({ when, clause }: Ruled): string => sentence(when === '' ? clause : `${when}, ${clause}`);
 const shape = (text: string) => text.replace(/\d+/g, '#');
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
@@ -85,18 +85,35 @@ const OPEN_CASES = 'The book does not decide other cases.';
 /** What a line says where it cannot say everything: nobody takes a case that is told for the whole. */
 export const MORE_CASES = 'There are more cases.';
 
+/**
+ * What several rulings leave open, said once at the end: between two of them it would tear "otherwise" from what it answers. That a book names
+ * no penalty is said only where it holds for all of them.
+ */
+function remarksOn(ruled: readonly Ruled[]): readonly string[] {
+  const all = [...new Set(ruled.flatMap(({ open }) => open))];
+  return all.filter((remark) => remark !== NO_PENALTY_NAMED || ruled.every(({ open }) => open.includes(remark)));
+}
+
+/** Two rulings of which the first would begin with "unless" are told the other way round. */
+function withoutUnless(ruled: readonly Ruled[]): readonly Ruled[] {
+  const [first, second, ...more] = ruled;
+  return first !== undefined && second !== undefined && more.length === 0 && first.when.startsWith('unless ') && second.when.startsWith('if ')
+    ? [second, first]
+    : ruled;
+}
+
 /** The whole ruling of a book in sentences. */
 function whole(ruled: readonly Ruled[], singleFact: boolean): string {
-  const decided = ruled.filter((one) => one.decided);
+  const decided = withoutUnless(ruled.filter((one) => one.decided));
   const open = ruled.filter((one) => !one.decided);
   const bracketed = open.length === 0 ? inBrackets(decided) : null;
   if (bracketed !== null) return bracketed;
   const sentences = decided.map((one, n) =>
-    n > 0 && n === decided.length - 1 && open.length === 0 && (singleFact || one.boxes > 1)
-      ? [sentence(`otherwise ${one.clause}`), ...one.open].join(' ')
+    n > 0 && n === decided.length - 1 && open.length === 0 && (singleFact || one.boxes > 1 || one.when.startsWith('unless '))
+      ? sentence(`otherwise ${one.clause}`)
       : conditioned(one),
   );
-  return [...sentences, ...(open.length === 0 ? [] : [OPEN_CASES])].join(' ');
+  return [...sentences, ...remarksOn(decided), ...(open.length === 0 ? [] : [OPEN_CASES])].join(' ');
 }
 
 /**
@@ -110,7 +127,7 @@ function part(sorted: readonly Ruled[], most: number): string {
   const fits = (text: string) => [...said, text, open ? OPEN_CASES : MORE_CASES].join(' ').length <= most;
   for (const one of sorted.filter(({ decided }) => decided)) {
     const full = conditioned(one);
-    const short = [sentence(one.inPart === '' ? one.clause : `${one.inPart}, ${one.clause}`), ...one.open].join(' ');
+    const short = sentence(one.inPart === '' ? one.clause : `${one.inPart}, ${one.clause}`);
     const text = one.boxes === 1 && fits(full) ? full : fits(short) ? short : null;
     if (text === null) left.push(one);
     else {
@@ -122,7 +139,7 @@ function part(sorted: readonly Ruled[], most: number): string {
   return [...said, left.length === 0 && open ? OPEN_CASES : MORE_CASES].join(' ');
 }
 
-type LawToSay = Pick<ResolvedLaw, 'facts' | 'readings' | 'people' | 'usual'>;
+type LawToSay = Pick<ResolvedLaw, 'facts' | 'readings' | 'people' | 'usual' | 'leads'>;
 
 /** A book's line on some cases: see `firstLine`. */
 export function lineOfCases(law: Pick<LawToSay, 'facts' | 'people' | 'usual'>, cases: readonly Case[], most: number = LINE_LENGTH): string {
@@ -154,6 +171,8 @@ export function lineOfCases(law: Pick<LawToSay, 'facts' | 'people' | 'usual'>, c
 
 /** A law in one line by one book alone, without the book's name; null where the book rules nothing. */
 export function firstLine(law: LawToSay, book: BookId, most: number = LINE_LENGTH): string | null {
+  const lead = law.leads[book];
+  if (lead !== undefined && lead.length <= most) return lead;
   const cases = casesOf(law.readings[book]);
   return cases.length === 0 ? null : lineOfCases(law, cases, most);
 }

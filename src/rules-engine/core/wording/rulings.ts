@@ -19,6 +19,8 @@ export const listed = (words: readonly string[], last = 'and'): string =>
 
 /** The English of a book that leaves the case open; the page tells such rulings from others by it. */
 export const NOT_DECIDED = 'the book does not decide this';
+/** After a rule whose breach has no price in the book. */
+export const NO_PENALTY_NAMED = 'The book names no penalty.';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const isSame = (a: Name, b: Name) => a.name === b.name;
@@ -117,7 +119,8 @@ function joined(phrases: readonly Phrase[]): string[] {
     else if (last === undefined || typeof last === 'string' || !isSame(last.who, phrase.who))
       clauses.push({ who: phrase.who, groups: [{ modal: phrase.modal, verbs: [verbOf(phrase)] }] });
     else {
-      const group = last.groups.at(-1);
+      // What somebody may not do is said in one place, whatever else stands between.
+      const group = phrase.modal === 'may not' ? last.groups.find(({ modal }) => modal === 'may not') : last.groups.at(-1);
       if (group !== undefined && group.modal === phrase.modal) group.verbs.push(verbOf(phrase));
       else last.groups.push({ modal: phrase.modal, verbs: [verbOf(phrase)] });
     }
@@ -173,7 +176,7 @@ export function remediesOf(remedies: readonly Remedy[], people: People, short = 
   const clauses = clauseList(short ? remedies.map(shortened) : remedies, people, short);
   const isUnpriced = remedies.some(({ kind }) => kind === 'no-penalty-printed');
   const open = remedies.flatMap((one) => {
-    if (one.kind === 'no-penalty-printed') return clauses.length === 0 ? [] : ['The book names no penalty.'];
+    if (one.kind === 'no-penalty-printed') return clauses.length === 0 ? [] : [NO_PENALTY_NAMED];
     if (one.kind !== 'not-decided') return [];
     if (one.of !== undefined) return [sentence(sayOne(one, people))];
     return clauses.length === 0 ? [] : ['The book does not say what else follows.'];
