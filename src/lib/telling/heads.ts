@@ -50,8 +50,9 @@ export function sayHere(standing: Standing, names: readonly string[]): string {
       const differ = claimsDiffer(standing.claim);
       return `Here ${allOf(deciding.length).toLowerCase()} agree${differ === null ? '' : ` and differ only on ${differ}`}${ends}`;
     }
-    case 'adds':
     case 'distinguishes':
+      return `Here ${joinWords(named(standing.more))} ${standing.more.length === 1 ? 'has' : 'have'} a rule of ${standing.more.length === 1 ? 'its' : 'their'} own${ends}`;
+    case 'adds':
       return `Here the books agree, and ${joinWords(named(standing.more))} ${standing.more.length === 1 ? 'says' : 'say'} more${ends}`;
     case 'disagree':
       return `Here the books disagree${ends}`;
