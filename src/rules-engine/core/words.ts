@@ -2,6 +2,7 @@
 // `words.ts` and carries its own English, so that a ruling can be told without asking whose word it is. Own words are plain data, because
 // outcomes are compared as JSON, and a word that a scorer does not use costs its bundle nothing (hence the marks).
 
+import type { Feature } from './features.ts';
 import type { Moment } from './moments.ts';
 
 interface Brief {
@@ -30,8 +31,14 @@ export const things = /* @__NO_SIDE_EFFECTS__ */ (name: string): OwnThing => ({ 
 /** What a party of one game must, may or may not do, without "to": `act('take the dice')`. */
 export interface OwnAct extends Brief {
   readonly act: string;
+  /** What a place must have for it: where it is missing, forbidding or allowing the act says nothing and is left out. */
+  readonly needs?: Feature;
 }
-export const act = /* @__NO_SIDE_EFFECTS__ */ (infinitive: string, brief?: string): OwnAct => ({ act: infinitive, ...briefly(brief) });
+export const act = /* @__NO_SIDE_EFFECTS__ */ (infinitive: string, brief?: string, needs?: Feature): OwnAct => ({
+  act: infinitive,
+  ...briefly(brief),
+  ...(needs === undefined ? {} : { needs }),
+});
 
 /** An amount that depends on the table, in one game: `amount('the price of a euchre')`. */
 export interface OwnAmount extends Brief {

@@ -1,16 +1,24 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
-import { FEATURES, type Feature, wordsAt } from '../features.ts';
+import { type Feature, wordsAt } from '../features.ts';
 import type { Case, Condition, Facts, Law, Leads } from '../laws.ts';
 import type { Party } from '../parties.ts';
 import type { Claim, Remedy } from '../remedies.ts';
 import type { People } from '../wording/people.ts';
-import { sayRemedies } from '../wording/rulings.ts';
+import type { OwnAct } from '../words.ts';
 import type { Resolved } from './types.ts';
 
+const PARTNERS = /^partner-of-|^partners?$/;
+/** What a place must have for somebody to be forbidden or allowed something. */
+const needsOf = (who: Party, what: string | OwnAct): readonly (Feature | undefined)[] => [
+  typeof what === 'string' ? undefined : what.needs,
+  typeof who === 'string' && PARTNERS.test(who) ? 'partners' : undefined,
+];
 /** Forbidding somebody who is not there orders nothing, nor does allowing what is not there. */
-const isIdle = (remedy: Remedy, lacking: readonly Feature[]) =>
-  ['barred', 'cannot-recall', 'allowed'].includes(remedy.kind) &&
-  lacking.some((feature) => FEATURES[feature].words.test(sayRemedies([remedy], { seats: 'partners', needsOffender: false })));
+function isIdle(remedy: Remedy, lacking: readonly Feature[]): boolean {
+  if (remedy.kind !== 'barred' && remedy.kind !== 'allowed') return false;
+  const needs = needsOf(remedy.who, remedy.kind === 'barred' ? remedy.from : remedy.act);
+  return needs.some((feature) => feature !== undefined && lacking.includes(feature));
+}
 
 /** A note as it is read here; one that is all about what is not here falls away. */
 function noteAt(note: string | undefined, has: ReadonlySet<Feature>): { readonly note?: string } {
