@@ -145,7 +145,6 @@ export default game({
   cites,
   ...code,
   ${setUp === undefined ? '' : 'diagrams,'}
-  variants: {},
   examples,
 });
 `;
@@ -153,7 +152,7 @@ export default game({
 
 function textFile({ title, books }: Described, { sections, setUp }: Beginning): string {
   const [first] = books;
-  const parting = books.length > 1 ? '## Where the books part\n\n<Differences />\n\n' : '';
+  const parting = books.length > 1 ? '## Where the books disagree\n\n<Differences />\n\n' : '';
   const cite = `<Cite at="${first === undefined ? '' : `${wordOf(first.book)}.game`}" />`;
   const told = sections.map(([heading, id, topic], n) => {
     const drawn = setUp !== undefined && n === sections.length - 2 ? `<Diagram id="${setUp.key}" />\n\n` : '';

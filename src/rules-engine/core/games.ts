@@ -212,9 +212,9 @@ export interface VariantOf<A, P, S> extends Omit<Variant, 'laws' | 'points' | 's
 /** The rows that a variant adds, for another whose books send the reader on to it: `variantOf<Dominoes & AddedBy<typeof muggins>>()`. */
 export type AddedBy<V> = V extends VariantOf<infer A, infer P, infer S> ? { readonly laws: A; readonly points: P; readonly scorers: S } : never;
 
-/** Declares a game. */
-export function game(row: Game): Game {
-  return row;
+/** Declares a game; one without variants or without cases from the books leaves them out. */
+export function game(row: Omit<Game, 'variants' | 'examples'> & Partial<Pick<Game, 'variants' | 'examples'>>): Game {
+  return { variants: {}, examples: [], ...row };
 }
 
 /**

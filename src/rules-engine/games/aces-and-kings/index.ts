@@ -1,18 +1,32 @@
-import { game } from '../../core/games.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { citesOf } from '../../core/cites.ts';
+import { patienceGame } from '../../core/patience/game.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Aces and kings. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Two Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Aces and kings: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    foundations: told({ base: 'ace-and-king' }, advice, 'Whether in suit is not said.'),
+    reserve: told({}, advice),
+  },
+};
+
+export default patienceGame({
   id: 'aces-and-kings',
   title: 'Aces and kings',
   aliases: ['Kings and aces'],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Aces and kings', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
     'Between them': 'a card may pass from one kind to the other',
@@ -21,7 +35,4 @@ export default game({
   },
   cites,
   patience,
-  ...code,
-  variants: {},
-  examples,
 });

@@ -1,18 +1,35 @@
-import { game } from '../../core/games.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Alhambra. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Two Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Alhambra: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    reserve: told({}, advice),
+    peek: told('allowed', advice, 'Told of the reserve piles.'),
+  },
+};
+
+const examples: readonly Example[] = [lawExample('look-under', advice, {}, 'Two queens of hearts lie on reserve piles; both piles are lifted.', 'may look')];
+
+export default patienceGame({
   id: 'alhambra',
   title: 'Alhambra',
   aliases: [],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Alhambra', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
     Moving: 'cards pass between piles only by way of the waste pile',
@@ -20,7 +37,5 @@ export default game({
   },
   cites,
   patience,
-  ...code,
-  variants: {},
   examples,
 });

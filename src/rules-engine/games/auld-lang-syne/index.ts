@@ -23,6 +23,5 @@ export default game({
   patience,
   ...code,
   diagrams: { layout },
-  variants: {},
   examples,
 });

@@ -1,18 +1,40 @@
-import { game } from '../../core/games.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Batsford. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Two Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Batsford: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    reserve: told({ holds: 3, only: 'king' }, advice),
+    redeals: told(0, advice),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('reserve', advice, { card: 'king', room: 'yes' }, 'One king lies in the reserve and another comes from the stock.', 'may move'),
+  lawExample('reserve', advice, { card: 'king', room: 'no' }, 'Three kings are there, and a fourth turns up.', 'may not move'),
+  lawExample('reserve', advice, { card: 'other' }, 'A queen is put into the reserve.', 'may not move'),
+  lawExample('pack-again', advice, {}, 'The stock has been gone through once.', 'may not run'),
+];
+
+export default patienceGame({
   id: 'batsford',
   title: 'Batsford',
   aliases: [],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Batsford', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
     'Played like': 'Klondike, with two packs and more columns',
@@ -21,7 +43,5 @@ export default game({
   },
   cites,
   patience,
-  ...code,
-  variants: {},
   examples,
 });

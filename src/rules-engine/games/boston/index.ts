@@ -57,6 +57,5 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
   examples,
 });

@@ -51,6 +51,5 @@ export default game({
   patience,
   ...code,
   diagrams: { layout },
-  variants: {},
   examples,
 });

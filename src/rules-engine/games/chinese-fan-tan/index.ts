@@ -24,6 +24,5 @@ export default game({
   cites,
   ...code,
   diagrams: { card },
-  variants: {},
   examples,
 });

@@ -1,18 +1,34 @@
-import { game } from '../../core/games.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Colorado. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Two Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Colorado: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    peek: told('allowed', advice, 'Told of the piles of the tableau.'),
+  },
+};
+
+const examples: readonly Example[] = [lawExample('look-under', advice, {}, 'Before a card is laid on a pile, the pile is lifted and looked into.', 'may look')];
+
+export default patienceGame({
   id: 'colorado',
   title: 'Colorado',
   aliases: [],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Colorado', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
     Counsel: 'lay a card on one of its own suit; of two identical cards cover one',
@@ -20,7 +36,5 @@ export default game({
   },
   cites,
   patience,
-  ...code,
-  variants: {},
   examples,
 });

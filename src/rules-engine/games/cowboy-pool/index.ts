@@ -26,6 +26,5 @@ export default game({
   cites,
   ...code,
   diagrams,
-  variants: {},
   examples,
 });

@@ -25,6 +25,5 @@ export default game({
   patience,
   ...code,
   diagrams: { layout, ...drawnFor(patience) },
-  variants: {},
   examples,
 });

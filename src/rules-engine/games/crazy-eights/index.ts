@@ -44,6 +44,5 @@ export default game({
   cites,
   ...code,
   diagrams: { table },
-  variants: {},
   examples,
 });

@@ -26,6 +26,5 @@ export default game({
   patience,
   ...code,
   diagrams: { layout },
-  variants: {},
   examples,
 });

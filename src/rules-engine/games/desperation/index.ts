@@ -26,6 +26,5 @@ export default game({
   cites,
   ...code,
   diagrams: { layout, covered },
-  variants: {},
   examples,
 });

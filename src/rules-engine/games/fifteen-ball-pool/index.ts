@@ -51,6 +51,5 @@ export default game({
   cites,
   ...code,
   diagrams,
-  variants: {},
   examples,
 });

@@ -1,27 +1,44 @@
-import { game } from '../../core/games.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
 import { drawnFor } from '../../core/patience/pictures.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Four seasons. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, One Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Four seasons: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    space: told({ cards: 'any', late: true }, advice),
+    peek: told('allowed', advice, 'Told of the piles of the tableau.'),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('empty-space', advice, {}, 'A place has fallen empty, and stays so until a needed card turns up.', 'may fill'),
+  lawExample('look-under', advice, {}, 'The top card of a pile is lifted to see the next.', 'may look'),
+];
+
+export default patienceGame({
   id: 'four-seasons',
   title: 'Four seasons',
   aliases: ['Corner card'],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Four seasons', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
     'Not told': 'the layout, the foundations, and redeals',
   },
   cites,
   patience,
-  ...code,
   diagrams: drawnFor(patience),
-  variants: {},
   examples,
 });

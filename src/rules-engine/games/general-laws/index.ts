@@ -19,6 +19,5 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
   examples,
 });

@@ -27,6 +27,5 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
   examples,
 });

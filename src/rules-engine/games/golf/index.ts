@@ -27,6 +27,5 @@ export default game({
   patience,
   ...code,
   diagrams: { layout },
-  variants: {},
   examples,
 });

@@ -22,6 +22,5 @@ export default game({
   cites,
   ...code,
   diagrams: { board },
-  variants: {},
   examples,
 });

@@ -22,6 +22,5 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
   examples,
 });

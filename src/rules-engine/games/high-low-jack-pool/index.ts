@@ -36,6 +36,5 @@ export default game({
   cites,
   ...code,
   diagrams,
-  variants: {},
   examples,
 });

@@ -1,7 +1,6 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { examples } from './examples.ts';
 
 export default game({
   id: 'history',
@@ -22,6 +21,4 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
-  examples,
 });

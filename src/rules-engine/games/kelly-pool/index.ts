@@ -50,6 +50,5 @@ export default game({
   cites,
   ...code,
   diagrams,
-  variants: {},
   examples,
 });

@@ -56,6 +56,5 @@ export default game({
   patience,
   ...code,
   diagrams: { layout, moved },
-  variants: {},
   examples,
 });

@@ -1,19 +1,41 @@
-import { game } from '../../core/games.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
 import { drawnFor } from '../../core/patience/pictures.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { shown, type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of La belle Lucie. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, One Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at La belle Lucie: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    columns: shown({ way: 'down', by: 'suit' }, advice, 'Drawn from its warning: the higher card of such a pair lies beneath.'),
+    moved: told('one', advice),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('wrong-build', advice, { how: 'down-suit' }, 'The six of spades is laid on the seven of spades.', 'may build'),
+  lawExample('wrong-build', advice, { how: 'down-color' }, 'The six of hearts is laid on the seven of spades.', 'does not decide'),
+  lawExample('several-moved', advice, { cards: 'one' }, 'The top card of a column goes to another.', 'may move'),
+  lawExample('several-moved', advice, { cards: 'run' }, 'The seven of spades and the six on it are to go together on the eight.', 'may not move them together'),
+];
+
+export default patienceGame({
   id: 'la-belle-lucie',
   title: 'La belle Lucie',
   aliases: ['Lovely Lucy'],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: La belle Lucie', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
     Stuck: 'the higher of two in sequence, until the lower goes out',
@@ -21,8 +43,6 @@ export default game({
   },
   cites,
   patience,
-  ...code,
   diagrams: drawnFor(patience),
-  variants: {},
   examples,
 });

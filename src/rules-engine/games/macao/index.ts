@@ -38,6 +38,5 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
   examples,
 });

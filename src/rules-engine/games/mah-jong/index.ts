@@ -24,6 +24,5 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
   examples,
 });

@@ -25,6 +25,5 @@ export default game({
   cites,
   ...code,
   diagrams: { pair, miss, wildCard },
-  variants: {},
   examples,
 });

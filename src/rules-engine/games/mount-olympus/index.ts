@@ -1,19 +1,38 @@
-import { game } from '../../core/games.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
 import { drawnFor } from '../../core/patience/pictures.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Mount Olympus. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Two Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Mount Olympus: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    columns: told({ way: 'down', by: 'suit', step: 2 }, advice),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('wrong-build', advice, { how: 'down-two-suit' }, 'The seven of clubs goes on the nine of clubs.', 'may build'),
+  lawExample('wrong-build', advice, { how: 'down-suit' }, 'The eight of clubs is laid on the nine of clubs.', 'may not build'),
+];
+
+export default patienceGame({
   id: 'mount-olympus',
   title: 'Mount Olympus',
   aliases: [],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Mount Olympus', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
     Stock: 'look for every play before the next card is turned',
@@ -22,8 +41,6 @@ export default game({
   },
   cites,
   patience,
-  ...code,
   diagrams: drawnFor(patience),
-  variants: {},
   examples,
 });

@@ -1,19 +1,39 @@
-import { game } from '../../core/games.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
 import { drawnFor } from '../../core/patience/pictures.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { shown, type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Nestor. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, One Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Nestor: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('taking', advice),
+    taken: shown('pair', advice, 'What makes a pair is not printed; the word is taken in its common sense.'),
+    reserve: told({}, advice),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('wrong-take', advice, { cards: 'good' }, 'Two nines lie free and are taken.', 'may take'),
+  lawExample('wrong-take', advice, { cards: 'bad' }, 'A nine and a ten are taken together.', 'does not decide'),
+];
+
+export default patienceGame({
   id: 'nestor',
   title: 'Nestor',
   aliases: [],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Nestor', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
     Reserve: 'for matching with cards of the layout',
@@ -22,8 +42,6 @@ export default game({
   },
   cites,
   patience,
-  ...code,
   diagrams: drawnFor(patience),
-  variants: {},
   examples,
 });

@@ -25,6 +25,5 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
   examples,
 });

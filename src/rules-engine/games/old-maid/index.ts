@@ -49,7 +49,6 @@ export default game({
   cites,
   ...code,
   diagrams: { offered },
-  variants: {},
   examples: [
     lawExample('three-or-four-laid-out', cites.blue.deal, { cards: 'four' }, 'Four sevens are laid out.', 'player may lay out'),
     lawExample('three-or-four-laid-out', cites.sierra.play, { cards: 'four' }, 'Four sevens are laid out.', 'player may not lay out'),

@@ -1,18 +1,31 @@
-import { game } from '../../core/games.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { citesOf } from '../../core/cites.ts';
+import { patienceGame } from '../../core/patience/game.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Pick 2. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Arcade Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Pick 2: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('taking', advice),
+    clock: told('timed', cites.sierra.kinds),
+  },
+};
+
+export default patienceGame({
   id: 'pick-2',
   title: 'Pick 2',
   aliases: ['Pick two'],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Pick 2', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['none-0'],
   glance: {
     'Taken away': 'pairs, or two in sequence',
@@ -21,7 +34,4 @@ export default game({
   },
   cites,
   patience,
-  ...code,
-  variants: {},
-  examples,
 });

@@ -35,6 +35,5 @@ export default game({
   cites,
   ...code,
   diagrams,
-  variants: {},
   examples,
 });

@@ -1,7 +1,6 @@
 import { game } from '../../core/games.ts';
 import { BOOK, cites } from './cites.ts';
 import { code } from './code.ts';
-import { examples } from './examples.ts';
 
 export default game({
   id: 'pool',
@@ -23,6 +22,4 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
-  examples,
 });

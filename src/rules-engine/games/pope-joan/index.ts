@@ -28,6 +28,5 @@ export default game({
   cites,
   ...code,
   diagrams: { board, layout },
-  variants: {},
   examples,
 });

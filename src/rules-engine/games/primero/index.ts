@@ -21,6 +21,5 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
   examples,
 });

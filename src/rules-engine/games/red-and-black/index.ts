@@ -1,27 +1,56 @@
-import { game } from '../../core/games.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
 import { drawnFor } from '../../core/patience/pictures.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { shown, type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Red and Black. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Two Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Red and Black: what its counsel lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    columns: shown({ way: 'down', by: 'color' }, advice, 'A black eight goes on a red nine, a red seven on the eight.'),
+    moved: told('one', advice),
+    space: told({ cards: 'any', from: ['pack'], never: ['column'] }, advice, 'The card is the one that lies face up on the stock.'),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('wrong-build', advice, { how: 'down-color' }, 'The black eight goes on the red nine.', 'player may build'),
+  lawExample('wrong-build', advice, { how: 'down-suit' }, 'The eight of hearts is laid on the nine of hearts.', 'does not decide'),
+  lawExample('several-moved', advice, { cards: 'one' }, 'The red seven goes on the black eight.', 'may move'),
+  lawExample(
+    'several-moved',
+    advice,
+    { cards: 'run' },
+    'The red seven lies on the black eight, and both are to go on the red nine.',
+    'may not move them together',
+  ),
+  lawExample('empty-space', advice, { from: 'pack' }, 'A column is used up; the card on the stock goes there.', 'may fill'),
+  lawExample('empty-space', advice, { from: 'column' }, 'A column is used up; a king is taken from another column.', 'may not fill'),
+];
+
+export default patienceGame({
   id: 'red-and-black',
   title: 'Red and black',
   aliases: ['Red & Black'],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Red and Black', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
     'Not told': 'the layout, the foundations, how often the stock is gone through',
   },
   cites,
   patience,
-  ...code,
   diagrams: drawnFor(patience),
-  variants: {},
   examples,
 });

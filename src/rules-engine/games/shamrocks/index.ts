@@ -1,19 +1,36 @@
-import { game } from '../../core/games.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
 import { drawnFor } from '../../core/patience/pictures.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Shamrocks. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, One Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Shamrocks: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    foundations: told({ base: 'chosen' }, advice, 'They are built up; whether in suit is not said.'),
+    space: told({ cards: 'any' }, advice),
+  },
+};
+
+const examples: readonly Example[] = [lawExample('empty-space', advice, {}, 'A column has gone; a jack is moved into its place.', 'may fill')];
+
+export default patienceGame({
   id: 'shamrocks',
   title: 'Shamrocks',
   aliases: [],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Shamrocks', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
     Counsel: 'do not build the columns upward',
@@ -21,8 +38,6 @@ export default game({
   },
   cites,
   patience,
-  ...code,
   diagrams: drawnFor(patience),
-  variants: {},
   examples,
 });

@@ -1,18 +1,38 @@
-import { game } from '../../core/games.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
+import { advised, type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Spider. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Two Deck Games': { advice: '115-125' },
+    'Solitaire: Strategies, One Deck Games': { spiderette: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice, spiderette } = cites.sierra;
+
+/** What may be moved where at Spider: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    sight: told('hidden', advice),
+    stock: advised('after-moves', [advice, spiderette], 'Printed of Spiderette, to which the book sends its reader.'),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('stock-too-soon', advice, {}, 'A row is dealt from the stock while a move was still open.', 'does not decide'),
+];
+
+export default patienceGame({
   id: 'spider',
   title: 'Spider',
   aliases: ['Spider solitaire'],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Spider', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
     'Played like': 'Spiderette',
@@ -21,7 +41,5 @@ export default game({
   },
   cites,
   patience,
-  ...code,
-  variants: {},
   examples,
 });

@@ -1,18 +1,39 @@
-import { game } from '../../core/games.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
+import { advised, type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Spiderette. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, One Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Spiderette: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('building', advice),
+    sight: told('hidden', advice),
+    stock: advised('after-moves', advice),
+    redeals: told(0, advice),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('stock-too-soon', advice, {}, 'Cards are dealt from the stock while a column could still be moved.', 'does not decide'),
+  lawExample('pack-again', advice, {}, 'The stock is used up, and the player wants it once more.', 'may not run'),
+];
+
+export default patienceGame({
   id: 'spiderette',
   title: 'Spiderette',
   aliases: [],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Spiderette', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
     'Hidden cards': 'under the columns; the best moves turn them',
@@ -21,7 +42,5 @@ export default game({
   },
   cites,
   patience,
-  ...code,
-  variants: {},
   examples,
 });

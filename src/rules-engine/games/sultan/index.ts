@@ -1,19 +1,34 @@
-import { game } from '../../core/games.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
 import { drawnFor } from '../../core/patience/pictures.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Sultan. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Two Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Sultan: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    space: told({ cards: 'any', late: true }, advice),
+  },
+};
+
+const examples: readonly Example[] = [lawExample('empty-space', advice, {}, 'A pile is played out and stays empty until a needed card comes.', 'may fill')];
+
+export default patienceGame({
   id: 'sultan',
   title: 'Sultan',
   aliases: ['Sultan of Turkey'],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Sultan', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {
     Counsel: 'wait for a card that you will soon need',
@@ -21,8 +36,6 @@ export default game({
   },
   cites,
   patience,
-  ...code,
   diagrams: drawnFor(patience),
-  variants: {},
   examples,
 });

@@ -1,19 +1,39 @@
-import { game } from '../../core/games.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
 import { drawnFor } from '../../core/patience/pictures.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Sum 11. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Arcade Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Sum 11: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('taking', advice),
+    taken: told({ sum: 11 }, advice),
+    clock: told('timed', cites.sierra.kinds),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('wrong-take', advice, { cards: 'good' }, 'A six, a three and two aces are taken.', 'may take'),
+  lawExample('wrong-take', advice, { cards: 'bad' }, 'A seven and a five are taken.', 'may not take'),
+];
+
+export default patienceGame({
   id: 'sum-11',
   title: 'Sum 11',
   aliases: ['Sum eleven', 'Elevens'],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Sum 11', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['none-0'],
   glance: {
     Ace: 'one; ten and ace go together',
@@ -22,8 +42,6 @@ export default game({
   },
   cites,
   patience,
-  ...code,
   diagrams: drawnFor(patience),
-  variants: {},
   examples,
 });

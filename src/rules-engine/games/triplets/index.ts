@@ -1,19 +1,38 @@
-import { game } from '../../core/games.ts';
+import { citesOf } from '../../core/cites.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
+import { patienceGame } from '../../core/patience/game.ts';
 import { drawnFor } from '../../core/patience/pictures.ts';
-import { cites } from './cites.ts';
-import { code } from './code.ts';
-import { examples } from './examples.ts';
-import { patience } from './patience.ts';
+import { shown, type Tables, told } from '../../core/patience/table.ts';
 
-export default game({
+/** Where the manual tells of Triplets. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, One Deck Games': { advice: '115-125' },
+    'Solitaire: How the game is played': { kinds: '115-125' },
+  },
+});
+
+const { advice } = cites.sierra;
+
+/** What may be moved where at Triplets: what the counsel of the manual lets one know. */
+const patience: Tables = {
+  sierra: {
+    principle: told('taking', advice),
+    taken: shown('run-of-three', advice),
+  },
+};
+
+const examples: readonly Example[] = [
+  lawExample('wrong-take', advice, { cards: 'good' }, 'A king, an ace and a two are taken.', 'may take'),
+  lawExample('wrong-take', advice, { cards: 'bad' }, 'Three fives are taken.', 'does not decide'),
+];
+
+export default patienceGame({
   id: 'triplets',
   title: 'Triplets',
   aliases: [],
-  shelf: 'solitaire',
-  kind: 'card',
   books: { sierra: { heading: 'Solitaire: Triplets', pages: '115-125' } },
   has: ['stock'],
-  players: { min: 1, max: 1 },
   packs: ['standard-52'],
   glance: {
     Plan: 'the first set decides which others must follow',
@@ -21,8 +40,6 @@ export default game({
   },
   cites,
   patience,
-  ...code,
   diagrams: drawnFor(patience),
-  variants: {},
   examples,
 });

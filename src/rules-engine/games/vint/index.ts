@@ -43,6 +43,5 @@ export default game({
   },
   cites,
   ...code,
-  variants: {},
   examples,
 });

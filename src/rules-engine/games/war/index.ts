@@ -48,7 +48,6 @@ export default game({
   cites,
   ...code,
   diagrams: { battle },
-  variants: {},
   examples: [
     ruling('who-takes-the-cards', {}, 'A ten is turned against a six.', 'wins the cards'),
     ruling('same-rank', {}, 'Two nines are turned.', 'three cards face down and a fourth face up'),

@@ -1,5 +1,0 @@
-import type { ExampleOf } from '../../core/games.ts';
-import type { BetsyRoss } from './code.ts';
-
-/** There are none: what the manual prints of it decides no case. */
-export const examples: readonly ExampleOf<BetsyRoss>[] = [];

@@ -1,9 +1,0 @@
-import { citesOf } from '../../core/cites.ts';
-
-/** Where the manual tells of Penguin. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
-export const cites = citesOf({
-  sierra: {
-    'Solitaire: Strategies, One Deck Games': { advice: '115-125' },
-    'Solitaire: How the game is played': { kinds: '115-125' },
-  },
-});
