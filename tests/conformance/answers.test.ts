@@ -1,21 +1,37 @@
-// What the counts of every game answer to the cases from the books, whole: each line, total, note and state, as a person reads it in
-// `tests/answers/`. A case holds what its book says; the file beside it shows in a diff whatever else a change of the code changes.
-// When it is meant: `npx vitest run --project engine tests/conformance/answers.test.ts --update`, and read the diff.
-import { existsSync } from 'node:fs';
+// What every scorer and sheet answers to the cases from the books and to cases near them: every line, total, note and state, as a hash in
+// `tests/answers/hashes.txt`. A case holds what its book says; the hash shows whatever else a change of the code changes.
+// `npm run answers -- euchre` prints what changed. When it is meant: `npx vitest run --project engine tests/conformance/answers.test.ts --update`.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import beside from '../answers/beside.json' with { type: 'json' };
 import { answersOf } from '../support/answers.ts';
 import { places, whole } from '../support/library.ts';
 
-const games = [...Map.groupBy(places, ({ id }) => id.split('/')[0] ?? '')];
-const fileOf = (game: string) => new URL(`../answers/${game}.txt`, import.meta.url).pathname;
-/** A game whose ids are locked has been published, and so have its answers. */
-const isPublished = (game: string) => existsSync(new URL(`../../src/rules-engine/games/${game}/ids.lock`, import.meta.url));
+const FILE = new URL('../answers/hashes.txt', import.meta.url);
+const linesIn = (): string[] => readFileSync(FILE, 'utf8').trimEnd().split('\n');
+const gameOf = (line: string) => line.split(/[./]/)[0] ?? '';
+/** "euchre.score.game 0a1b2c3d4e" for each text of answers, which begins "== euchre.score.game". */
+const linesOf = (texts: readonly string[]): string[] =>
+  texts.map((text) => `${/^== (\S+)/.exec(text)?.[1]} ${createHash('sha256').update(text).digest('hex').slice(0, 10)}`).sort();
 
-const held = games.filter(([game, forms]) => forms.some(({ scorers }) => Object.keys(scorers).length > 0) && (isPublished(game) || existsSync(fileOf(game))));
+const held = [...Map.groupBy(places, ({ id }) => gameOf(id))].filter(([, forms]) => forms.some(({ scorers }) => Object.keys(scorers).length > 0));
+const isUpdate = () => expect.getState().snapshotState.snapshotUpdateState === 'all';
 
-test.each(held)('%s answers as it did', async (game, forms) => {
-  await expect(`${answersOf(forms).join('\n\n')}\n`).toMatchFileSnapshot(fileOf(game));
+test.each(held)('%s answers as it did', (game, forms) => {
+  const now = linesOf(answersOf(forms));
+  const lines = linesIn();
+  const before = lines.filter((line) => gameOf(line) === game);
+  const changed = new Set([...now.filter((line) => !before.includes(line)), ...before.filter((line) => !now.includes(line))].map((line) => line.split(' ')[0]));
+  if (isUpdate()) writeFileSync(FILE, `${[...lines.filter((line) => gameOf(line) !== game), ...now].sort().join('\n')}\n`);
+  else expect(now, `${[...changed].join(', ')}: "npm run answers -- ${game}" prints what has changed since the last commit`).toEqual(before);
+});
+
+test.runIf(whole)('no hash is of a game that is gone or has no scorer', () => {
+  const games = new Set(held.map(([game]) => game));
+  const kept = linesIn().filter((line) => games.has(gameOf(line)));
+  if (isUpdate()) writeFileSync(FILE, `${kept.join('\n')}\n`);
+  else expect(linesIn().filter((line) => !kept.includes(line))).toEqual([]);
 });
 
 test.runIf(whole)('what is asked beside the cases is asked of counts that are there', () => {

@@ -1,5 +1,5 @@
-// What every count of a place answers, whole and in plain lines: to the cases from the books, and beside them to answers that bring a sentence
-// which no case has brought, found by changing a case a little. A person reads a change of it in a diff.
+// What every scorer and sheet of a place answers, in plain lines: to the cases from the books, and to cases near them that bring a sentence
+// no other case has brought. `tests/answers/hashes.txt` holds a hash of each; `npm run answers` prints what changed.
 import {
   type Answer,
   type BookId,
@@ -175,11 +175,11 @@ function answersAt(place: Place, told: Told): string[] {
       return block !== null && isNew(told.blocks, block) ? [bare(block)] : [];
     });
     const swept = [...sweptAt(place, key), ...contestedAt(place, key)].flatMap((block) => (isNew(told.blocks, block) ? [bare(block)] : []));
-    return blocks.length === 0 ? [] : [`== ${place.id}.score.${key}`, ...blocks, ...swept];
+    return blocks.length === 0 ? [] : [[`== ${place.id}.score.${key}`, ...blocks, ...swept].join('\n\n')];
   });
 }
 
-/** All that the counts of a game and of its forms answer, a block for each case and each new kind of answer. */
+/** What the scorers and sheets of a game and its variants answer: a text for each, "== " and its id first, then a block for each case and new kind of answer. */
 export function answersOf(game: readonly Place[]): string[] {
   const told: Told = { blocks: new Set(), kinds: new Set() };
   return game.flatMap((place) => answersAt(place, told));
