@@ -1,6 +1,6 @@
 // `npm run audit -- --sample 50 --seed 7`: a sample of what the site says, drawn by lot, each line with where to read it in the book.
 import { parseArgs } from 'node:util';
-import { isRead, type LedgerLine, ledgerNow, ledgerOf } from '../src/lib/ledger.ts';
+import { ledgerNow, ledgerOf, type MarkedEntry, sayMark } from '../src/lib/ledger.ts';
 import { BOOKS, loadLibrary, placesOf, resolve } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 
@@ -33,7 +33,7 @@ function lots(from: number): () => number {
 }
 
 const library = await loadLibrary(registry);
-const all: LedgerLine[] = [...library.values()]
+const all: MarkedEntry[] = [...library.values()]
   .filter((game) => values.game === undefined || game.id === values.game)
   .flatMap((game) =>
     ledgerNow(
@@ -41,16 +41,13 @@ const all: LedgerLine[] = [...library.values()]
       ledgerOf(game.id),
     ),
   )
-  .filter((line) => values.kind === undefined || line.entry.provenance === values.kind);
+  .filter((line) => values.kind === undefined || line.provenance === values.kind);
 const draw = lots(seed);
-const drawn: LedgerLine[] = [];
+const drawn: MarkedEntry[] = [];
 const left = [...all];
 while (drawn.length < size && left.length > 0) drawn.push(...left.splice(Math.floor(draw() * left.length), 1));
-drawn.forEach(({ entry, mark }, n) => {
+drawn.forEach((entry, n) => {
   const book = entry.book === 'all' ? 'every book' : BOOKS[entry.book].short;
-  const when = isRead(mark)
-    ? [mark.written === null ? [] : [`written ${mark.written}`], mark.read === null ? [] : [`read ${mark.read}`]].flat().join(', ')
-    : 'UNREAD';
-  console.log(`${n + 1}. ${entry.id}, ${book} (${entry.provenance}; ${when})\n   ${entry.says}\n   ${entry.where}\n`);
+  console.log(`${n + 1}. ${entry.id}, ${book} (${entry.provenance}; ${sayMark(entry.mark)})\n   ${entry.says}\n   ${entry.where}\n`);
 });
 console.log(`${drawn.length} of ${all.length} lines, seed ${seed}.`);

@@ -91,9 +91,9 @@ async function show(target: string, book: string | undefined): Promise<void> {
     return;
   }
   const readings = readingsAt(places, ledgerNow(places, ledgerOf(gameId))).filter(({ line }) => {
-    if (book !== undefined && line.entry.book !== book) return false;
+    if (book !== undefined && line.book !== book) return false;
     if (asked === null) return true;
-    const parsed = parseId(line.entry.id);
+    const parsed = parseId(line.id);
     return parsed?.kind === asked.kind && parsed.key === asked.key;
   });
   const groups = (values.forms === true ? grouped(readings) : alone(readings)).filter((group) => asked !== null || values.all === true || !isGroupRead(group));

@@ -10,12 +10,12 @@ function fault(place: Place, { kind, key }: Touched): string | null {
   for (const entry of entries) {
     const line: LedgerLine | undefined = ledger.get(`${id} ${entry.book}`);
     if (line === undefined) return `ledger: ${id} ${entry.book} is new`;
-    if (line.entry.says !== entry.says || line.entry.where !== entry.where) return `ledger: ${id} ${entry.book} reads otherwise`;
+    if (line.seen !== entry.seen) return `ledger: ${id} ${entry.book} reads otherwise`;
     if (isRead(line.mark) && !isRead(markOf(entry, ledger))) return `ledger: ${id} ${entry.book} was marked for another row`;
   }
   const now = new Set(entries.map(({ book }) => `${id} ${book}`));
-  const gone = [...ledger.values()].find((line) => line.entry.id === id && !now.has(`${id} ${line.entry.book}`));
-  return gone === undefined ? null : `ledger: ${id} ${gone.entry.book} is gone`;
+  const gone = [...ledger.values()].find((line) => line.id === id && !now.has(`${id} ${line.book}`));
+  return gone === undefined ? null : `ledger: ${id} ${gone.book} is gone`;
 }
 
 export const ledger: Detector = { name: 'ledger', notices: fault };

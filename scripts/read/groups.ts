@@ -1,11 +1,11 @@
 // Readings that say the same of the same law in one book, at a game and its variants: they are read together, and one code marks them all.
 import { createHash } from 'node:crypto';
-import type { LedgerLine } from '../../src/lib/ledger.ts';
+import type { MarkedEntry } from '../../src/lib/ledger.ts';
 import { type Entry, type Library, type Place, parseId, placesOf, type ResolvedItem, type ResolvedLaw, resolve } from '../../src/rules-engine/index.ts';
 
 /** One reading at one place, with the row that it belongs to; neither law nor item where the row is left out there. */
 export interface Reading {
-  readonly line: LedgerLine;
+  readonly line: MarkedEntry;
   readonly law: ResolvedLaw | undefined;
   readonly item: ResolvedItem | undefined;
 }
@@ -23,31 +23,30 @@ export function placesIn(library: Library, gameId: string): Place[] {
 }
 
 /** The lines of a ledger with the rows that they are of. */
-export function readingsAt(places: readonly Place[], lines: readonly LedgerLine[]): Reading[] {
+export function readingsAt(places: readonly Place[], lines: readonly MarkedEntry[]): Reading[] {
   const laws = new Map(places.flatMap((place) => place.laws.map((law) => [law.id, law] as const)));
   const items = new Map(places.flatMap((place) => place.points.map((item) => [item.id, item] as const)));
-  return lines.map((line) => ({ line, law: laws.get(line.entry.id), item: items.get(line.entry.id) }));
+  return lines.map((line) => ({ line, law: laws.get(line.id), item: items.get(line.id) }));
 }
 
 /** The words that a reader compares, without the place. A variant names the passage that sends to the game besides: passages are listed, each with whose it is. */
 function sameKey({ line, law, item }: Reading): string {
-  const { entry, beside } = line;
-  const parsed = parseId(entry.id);
+  const parsed = parseId(line.id);
   const row = law ?? item;
   const asked = Object.entries(law?.facts ?? {}).map(([key, { ask, options }]) => [key, ask, options]);
-  return JSON.stringify([parsed?.kind, parsed?.key, entry.book, entry.says, beside, row?.title, row?.gist, asked]);
+  return JSON.stringify([parsed?.kind, parsed?.key, line.book, line.says, line.beside, row?.title, row?.gist, asked]);
 }
 
 function codeOf(readings: readonly Reading[]): string {
   const [only] = readings;
   if (readings.length === 1 && only !== undefined) return only.line.seen;
-  const named = readings.map(({ line }) => `${line.entry.id} ${line.seen}`).sort();
+  const named = readings.map(({ line }) => `${line.id} ${line.seen}`).sort();
   return `g${createHash('sha256').update(named.join('\n')).digest('hex').slice(0, 9)}`;
 }
 
 /** A group of each reading alone. */
 export const alone = (readings: readonly Reading[]): Group[] =>
-  readings.map((reading) => ({ readings: [reading], book: reading.line.entry.book, code: reading.line.seen }));
+  readings.map((reading) => ({ readings: [reading], book: reading.line.book, code: reading.line.seen }));
 
 /** Puts together what is the same at several places, in the order in which each is first met. */
 export function grouped(readings: readonly Reading[]): Group[] {
@@ -58,5 +57,5 @@ export function grouped(readings: readonly Reading[]): Group[] {
     if (group === undefined) groups.set(key, [reading]);
     else group.push(reading);
   }
-  return [...groups.values()].map((same) => ({ readings: same, book: same[0].line.entry.book, code: codeOf(same) }));
+  return [...groups.values()].map((same) => ({ readings: same, book: same[0].line.book, code: codeOf(same) }));
 }

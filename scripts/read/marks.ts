@@ -1,17 +1,18 @@
 // Entering marks: each names the words that it was made for by the code that was printed with them.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type LedgerLine, ledgerFile, ledgerNow, ledgerOf, type Mark, makeLine } from '../../src/lib/ledger.ts';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ledgerFile, ledgerNow, ledgerOf, type Mark, type MarkedEntry, makeLine } from '../../src/lib/ledger.ts';
 import { type Library, parseId } from '../../src/rules-engine/index.ts';
 import { alone, grouped, placesIn, readingsAt } from './groups.ts';
 
 type Marks = ReadonlyMap<string, Partial<Mark>>;
 
-/** Writes a game's ledger anew, with the marks given; what it holds now. */
-export function writeLedger(library: Library, gameId: string, marks: Marks = new Map()): LedgerLine[] {
+/** Writes a game's ledger anew, with the marks given; what it holds now. A game without rows of its own has no ledger. */
+export function writeLedger(library: Library, gameId: string, marks: Marks = new Map()): MarkedEntry[] {
   const lines = ledgerNow(placesIn(library, gameId), ledgerOf(gameId), marks);
-  const text = `${lines.map(makeLine).join('\n')}\n`;
+  const text = lines.map((line) => `${makeLine(line)}\n`).join('');
   const file = ledgerFile(gameId);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (text === '') rmSync(file, { force: true });
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   return lines;
 }
 
@@ -21,11 +22,11 @@ export function markedBy(library: Library, text: string): { readonly game: strin
   const game = parseId(id)?.game.split('/')[0] ?? '';
   const places = placesIn(library, game);
   const readings = readingsAt(places, ledgerNow(places, new Map()));
-  const isAsked = ({ line }: (typeof readings)[number]) => line.entry.id === id && line.entry.book === book;
+  const isAsked = ({ line }: (typeof readings)[number]) => line.id === id && line.book === book;
   if (rest.length > 0 || code === '' || !readings.some(isAsked)) return { wrong: `"${text}": expected "id book code" of a reading; found none of that name` };
   const group = [...alone(readings), ...grouped(readings)].find((one) => one.code === code && one.readings.some(isAsked));
   if (group === undefined) return { wrong: `${id} ${book}: the words have changed since; read it again: npm run read -- ${id} ${book}` };
-  return { game, keys: group.readings.map(({ line }) => `${line.entry.id} ${line.entry.book}`) };
+  return { game, keys: group.readings.map(({ line }) => `${line.id} ${line.book}`) };
 }
 
 /** Enters a mark for every line of "id book code" that is right. */

@@ -1,16 +1,13 @@
 // A ruling as a reader holds it against the book: the words that stand on the page, the passage of the book, and the command that marks it as read.
-import { isRead, type Mark } from '../../src/lib/ledger.ts';
+import { isRead, sayMark } from '../../src/lib/ledger.ts';
 import { BOOKS, type Citation, makeCitation, parseId } from '../../src/rules-engine/index.ts';
 import type { BookTexts } from './books.ts';
 import type { Group, Reading } from './groups.ts';
 import { findPassages } from './passages.ts';
 
-const sayMark = ({ written, read }: Mark): string =>
-  [...(written === null ? [] : [`written ${written}`]), ...(read === null ? [] : [`read ${read}`])].join(', ') || 'UNREAD';
-
 /** The passages that a reading rests on. */
 function citesOf({ line, law, item }: Reading): readonly Citation[] {
-  const { book } = line.entry;
+  const { book } = line;
   if (book === 'all') return [];
   const reading = law?.readings[book];
   if (reading?.status === 'stated' || reading?.status === 'by-reference') return reading.cites;
@@ -21,13 +18,13 @@ function citesOf({ line, law, item }: Reading): readonly Citation[] {
 /** The heading of a group: the one reading and its mark, or what is common to its ids, and each of them with its own. */
 function heads({ readings, book }: Group): string[] {
   const [first, ...others] = readings;
-  const say = ({ line }: Reading) => `${line.entry.id} ${book}   ${line.entry.provenance}, ${sayMark(line.mark)}`;
+  const say = ({ line }: Reading) => `${line.id} ${book}   ${line.provenance}, ${sayMark(line.mark)}`;
   if (others.length === 0) return [say(first)];
   return [`${readings.length} readings that are the same, ${book}:`, ...readings.map((reading) => `  ${say(reading)}`)];
 }
 
 function ruling({ line, law, item }: Reading): string[] {
-  const { book, says } = line.entry;
+  const { book, says } = line;
   const row = law ?? item;
   return [
     ...(row === undefined ? [] : [`  ${row.title}: ${row.gist}`]),
@@ -54,11 +51,11 @@ function passages({ readings }: Group, texts: BookTexts): string[] {
   for (const reading of readings)
     for (const cite of citesOf(reading)) {
       const known = cited.get(sayCitation(cite)) ?? { cite, ids: new Set<string>() };
-      known.ids.add(reading.line.entry.id);
+      known.ids.add(reading.line.id);
       cited.set(sayCitation(cite), known);
     }
   const [{ line, law, item }] = readings;
-  const words = [(law ?? item)?.title, (law ?? item)?.gist, line.entry.says].join(' ');
+  const words = [(law ?? item)?.title, (law ?? item)?.gist, line.says].join(' ');
   const printed = new Set<string>();
   return [...cited].flatMap(([said, { cite, ids }]) => {
     const only = ids.size === readings.length ? '' : `, only for ${[...ids].map((id) => parseId(id)?.game ?? id).join(', ')}`;
@@ -78,7 +75,7 @@ function passages({ readings }: Group, texts: BookTexts): string[] {
 export function sayGroup(group: Group, texts: BookTexts): string {
   const [first] = group.readings;
   const forms = group.readings.length === 1 ? '' : ' --forms';
-  const command = `  mark ${forms === '' ? 'it' : 'them'}: npm run read -- ${first.line.entry.id} ${group.book}${forms} --code ${group.code}`;
+  const command = `  mark ${forms === '' ? 'it' : 'them'}: npm run read -- ${first.line.id} ${group.book}${forms} --code ${group.code}`;
   return [...heads(group), ...ruling(first), ...clauses(group), ...passages(group, texts), command, ''].join('\n');
 }
 

@@ -1,5 +1,5 @@
-// The ledger: in each game's folder a line for every reading and every worth that holds there, with the dates on which it was held
-// against the book. `npm run read` writes it and nothing else can: a mark names the words that it was made for.
+// The ledger: in each game's folder a line for every reading and every worth that holds there, with the dates on which it was compared with
+// the book, and hashes of what was compared. `npm run read` writes it and prints the text of each line; the text itself stands in the rows.
 import { existsSync, readFileSync } from 'node:fs';
 import { BOOK_IDS, type BookId, type Entry, entriesOf, type Place } from '../rules-engine/index.ts';
 
@@ -8,12 +8,13 @@ export interface Mark {
   readonly written: string | null;
   readonly read: string | null;
 }
-export interface LedgerLine {
-  readonly entry: Pick<Entry, 'id' | 'book' | 'says' | 'where'> & { readonly provenance: string };
+/** A line: whose reading it is, its mark, and the hashes that the mark was made for. */
+export interface LedgerLine extends Pick<Entry, 'id' | 'book' | 'seen' | 'data' | 'beside'> {
   readonly mark: Mark;
-  readonly seen: string;
-  readonly data: string;
-  readonly beside: string;
+}
+/** A reading that holds, with its mark. */
+export interface MarkedEntry extends Entry {
+  readonly mark: Mark;
 }
 
 const ROOT = new URL(`file://${process.cwd()}/src/rules-engine/games/`);
@@ -22,22 +23,24 @@ const keyOf = (one: { readonly id: string; readonly book: string }) => `${one.id
 /** Where a game's ledger lies. */
 export const ledgerFile = (game: string): URL => new URL(`${game}/ledger.txt`, ROOT);
 
-/** A line as it stands in the file. */
-export function makeLine({ entry, mark, seen, data, beside }: LedgerLine): string {
-  const dates = [...(mark.written === null ? [] : [`written ${mark.written}`]), ...(mark.read === null ? [] : [`read ${mark.read}`])];
-  const status = dates.length === 0 ? 'UNREAD' : `${dates.join(', ')} (${seen}.${data}.${beside})`;
-  return [entry.id, entry.book, entry.provenance, entry.says, entry.where, status].join(' | ');
+/** "written 2026-11-21, read 2026-11-23"; UNREAD where there is neither. */
+export const sayMark = ({ written, read }: Mark): string =>
+  [...(written === null ? [] : [`written ${written}`]), ...(read === null ? [] : [`read ${read}`])].join(', ') || 'UNREAD';
+
+/** A line as it stands in the file: "euchre.law.revoke donohue written 2026-11-21, read 2026-11-23 7vbuhk.hxr2fs.keydhp". */
+export function makeLine({ id, book, mark, seen, data, beside }: LedgerLine): string {
+  return `${id} ${book} ${sayMark(mark)}${isRead(mark) ? ` ${seen}.${data}.${beside}` : ''}`;
 }
+
+const LINE = /^(\S+) (\S+) (?:UNREAD|(?:written (\S+?))?(?:, )?(?:read (\S+))? (\w+)\.(\w+)\.(\w+))$/;
 
 /** Reads a line of a ledger. Throws on one that is none, quoting it. */
 export function parseLine(text: string): LedgerLine {
-  const [id = '', book = '', provenance = '', says = '', where = '', status = '', ...rest] = text.split(' | ');
-  const match = /^(?:UNREAD|(?:written (\S+?))?(?:, )?(?:read (\S+))? \((\w+)\.(\w+)(?:\.(\w+))?\))$/.exec(status);
-  if (rest.length > 0 || match === null || !(book === 'all' || (BOOK_IDS as readonly string[]).includes(book))) {
-    throw new Error(`ledger: expected "id | book | provenance | ruling | page | mark", found "${text}"`);
+  const [, id = '', book = '', written = null, read = null, seen = '', data = '', beside = ''] = LINE.exec(text) ?? [];
+  if (!(book === 'all' || (BOOK_IDS as readonly string[]).includes(book))) {
+    throw new Error(`ledger: expected "id book written DAY, read DAY hashes", found "${text}"`);
   }
-  const [, written = null, read = null, seen = '', data = '', beside = ''] = match;
-  return { entry: { id, book: book as BookId | 'all', provenance, says, where }, mark: { written, read }, seen, data, beside };
+  return { id, book: book as BookId | 'all', mark: { written, read }, seen, data, beside };
 }
 
 const ledgers = new Map<string, ReadonlyMap<string, LedgerLine>>();
@@ -52,7 +55,7 @@ export function ledgerOf(game: string): ReadonlyMap<string, LedgerLine> {
         .filter((line) => line !== '')
         .map(parseLine)
     : [];
-  const ledger = new Map(lines.map((line) => [keyOf(line.entry), line]));
+  const ledger = new Map(lines.map((line) => [keyOf(line), line]));
   ledgers.set(game, ledger);
   return ledger;
 }
@@ -62,7 +65,7 @@ const UNMARKED: Mark = { written: null, read: null };
 /** The mark of an entry, if it was made for these words or for this data; otherwise it is unread. */
 export function markOf(entry: Entry, ledger: ReadonlyMap<string, LedgerLine>): Mark {
   const line = ledger.get(keyOf(entry));
-  const same = line !== undefined && (line.seen === entry.seen || line.data === entry.data) && (line.beside === '' || line.beside === entry.beside);
+  const same = line !== undefined && (line.seen === entry.seen || line.data === entry.data) && line.beside === entry.beside;
   return same ? line.mark : UNMARKED;
 }
 
@@ -71,16 +74,8 @@ export function ledgerNow(
   places: readonly Place[],
   ledger: ReadonlyMap<string, LedgerLine>,
   marks: ReadonlyMap<string, Partial<Mark>> = new Map(),
-): LedgerLine[] {
-  return places.flatMap((place) =>
-    entriesOf(place).map((entry) => ({
-      entry,
-      mark: { ...markOf(entry, ledger), ...marks.get(keyOf(entry)) },
-      seen: entry.seen,
-      data: entry.data,
-      beside: entry.beside,
-    })),
-  );
+): MarkedEntry[] {
+  return places.flatMap((place) => entriesOf(place).map((entry) => ({ ...entry, mark: { ...markOf(entry, ledger), ...marks.get(keyOf(entry)) } })));
 }
 
 /** Whether a reading was held against its book: a derived one has to be read where it came to, a written one with the book open. */

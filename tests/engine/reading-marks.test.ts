@@ -11,16 +11,16 @@ const library = await loadWith(registry, ['euchre']);
 const places = placesIn(library, 'euchre');
 const readings = readingsAt(places, ledgerNow(places, new Map()));
 const groups = grouped(readings);
-const group = groups.find(({ readings: same }) => same.some(({ line }) => line.entry.id === 'euchre.law.revoke' && line.entry.book === 'donohue'));
-const idsOf = (one: (typeof groups)[number]) => one.readings.map(({ line }) => line.entry.id);
+const group = groups.find(({ readings: same }) => same.some(({ line }) => line.id === 'euchre.law.revoke' && line.book === 'donohue'));
+const idsOf = (one: (typeof groups)[number]) => one.readings.map(({ line }) => line.id);
 
 test('every reading is in one group, and all of a group say the same of one law in one book', () => {
   expect(groups.flatMap(idsOf)).toHaveLength(readings.length);
   expect(groups.length).toBeLessThan(readings.length);
   for (const { readings: same, book } of groups) {
-    expect(new Set(same.map(({ line }) => line.entry.says)).size).toBe(1);
-    expect(new Set(same.map(({ line }) => line.entry.id.replace(/^[^.]*/, ''))).size).toBe(1);
-    expect(same.every(({ line }) => line.entry.book === book)).toBe(true);
+    expect(new Set(same.map(({ line }) => line.says)).size).toBe(1);
+    expect(new Set(same.map(({ line }) => line.id.replace(/^[^.]*/, ''))).size).toBe(1);
+    expect(same.every(({ line }) => line.book === book)).toBe(true);
   }
   expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length);
 });

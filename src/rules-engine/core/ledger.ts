@@ -17,23 +17,18 @@ export interface Entry {
   readonly says: string;
   /** Where the book says it: "p. 14-15 law 34". */
   readonly where: string;
-  /** Short names of what a reader sees, and of the row as data: a mark holds while either stays. */
+  /** Hashes of what a reader sees, and of the row as data: a mark holds while either stays. */
   readonly seen: string;
   readonly data: string;
   /** The same of what stands beside the ruling: offence, moment, who may consult; the group of a score item. */
   readonly beside: string;
 }
 
-/** Two words of 32 bits, in base 36: FNV-1a from two starting points. Enough to tell one reading from its next wording. */
-function shortName(text: string): string {
-  let a = 0x811c9dc5;
-  let b = 0x01000193;
-  for (let n = 0; n < text.length; n++) {
-    const code = text.charCodeAt(n);
-    a = Math.imul(a ^ code, 0x01000193) >>> 0;
-    b = Math.imul(b ^ code, 0x5bd1e995) >>> 0;
-  }
-  return (a.toString(36).padStart(7, '0') + b.toString(36)).slice(0, 8);
+/** FNV-1a, of which six digits in base 36 are kept: 31 bits. Enough to tell one reading from its next wording. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193) >>> 0;
+  return hash.toString(36).padStart(6, '0').slice(-6);
 }
 
 const whereOf = (cites: readonly Citation[]): string =>
@@ -56,7 +51,7 @@ function entryOf(law: ResolvedLaw, book: BookId, reading: Resolved): Entry[] {
     return [
       {
         ...named(law.id, book, law.provenance, says, ''),
-        data: shortName(JSON.stringify([law.id, law.title, law.gist, reading.note ?? null])),
+        data: shortHash(JSON.stringify([law.id, law.title, law.gist, reading.note ?? null])),
         beside: besideOf(law, book),
       },
     ];
@@ -69,11 +64,11 @@ function entryOf(law: ResolvedLaw, book: BookId, reading: Resolved): Entry[] {
   // Questions and their answers in full: a brief form says it shorter, and says nothing of the book.
   const asked = Object.entries(law.facts).map(([key, { ask, options }]) => [key, ask, options]);
   const named_ = named(law.id, book, provenanceOf(law, reading), says, whereOf(reading.cites), JSON.stringify([law.title, law.gist, asked]));
-  const data = shortName(JSON.stringify([law.id, book, law.title, law.gist, asked, reading.cases, reading.note ?? null, reading.cites]));
+  const data = shortHash(JSON.stringify([law.id, book, law.title, law.gist, asked, reading.cases, reading.note ?? null, reading.cites]));
   return [{ ...named_, data, beside: besideOf(law, book) }];
 }
 
-const besideOf = (law: ResolvedLaw, book: BookId): string => shortName(JSON.stringify([law.head.id, law.moment, law.consult[book] ?? null]));
+const besideOf = (law: ResolvedLaw, book: BookId): string => shortHash(JSON.stringify([law.head.id, law.moment, law.consult[book] ?? null]));
 
 function sayConsult(law: ResolvedLaw, book: BookId): string {
   const consult = law.consult[book];
@@ -92,7 +87,7 @@ const named = (id: string, book: BookId | 'all', provenance: Provenance | 'left-
   provenance,
   says,
   where: oneLine(where),
-  seen: shortName([id, book, says, where, words].join('\n')),
+  seen: shortHash([id, book, says, where, words].join('\n')),
 });
 
 /** What of the game above has no place here, by its reason. */
@@ -113,12 +108,12 @@ export function entriesOf(place: Place): Entry[] {
       // Where no number is printed, what is counted shows in the totals alone.
       const counted = worth.points !== undefined || worth.unit === 'point' ? [] : [worth.unit];
       const entry = named(item.id, book, item.provenance, says, whereOf(worth.cites), JSON.stringify([item.title, item.gist, ...counted]));
-      return [{ ...entry, data: shortName(JSON.stringify([item.id, book, item.title, item.gist, worth])), beside: shortName(item.group ?? '') }];
+      return [{ ...entry, data: shortHash(JSON.stringify([item.id, book, item.title, item.gist, worth])), beside: shortHash(item.group ?? '') }];
     }),
   );
   const withdrawn = (kind: 'law' | 'points', key: string, reason: string): Entry => {
     const id = makeId(place.id, kind, key);
-    return { ...named(id, 'all', 'left-out', oneLine(`Not here: ${reason}`), ''), data: shortName(id + reason), beside: shortName('') };
+    return { ...named(id, 'all', 'left-out', oneLine(`Not here: ${reason}`), ''), data: shortHash(id + reason), beside: shortHash('') };
   };
   const { laws: noLaws, points: noPoints } = repealsOf(place);
   const left = [
