@@ -1,5 +1,6 @@
 // `npm run build`: writes the site into dist/ and prints a line for each step. `--verbose` prints Astro's own log.
 import './registry.ts';
+import { existsSync } from 'node:fs';
 import { build } from 'astro';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -29,5 +30,7 @@ await build({
   ],
 });
 say(`done: ${pages.toLocaleString('en')} pages`);
+if (process.env.SITE && !existsSync('public/previews'))
+  console.log('Built without pictures of the games: shared links show that of the site. `npm run previews` before the build draws them.');
 if (!process.env.SITE && !process.argv.includes('--preview'))
   console.log('Built without SITE=https://your.address: no canonical addresses, site map, feed or search description (README, "How to deploy").');

@@ -1,13 +1,15 @@
-// `npm run previews`: the picture that a shared link shows, one for each game, in public/previews/. They are kept, so that a build makes none;
-// a test names the games whose picture is missing or no longer has their words. `npm run previews -- euchre` makes one.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// `npm run previews`: draws the picture that a shared link shows, one for each game, in public/previews/. Run it before a build with SITE; they are
+// not tracked. `npm run previews -- euchre` draws one, `--out FOLDER` elsewhere.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { games } from '../src/lib/library.ts';
-import { previewsMade, wordsOfPreview } from '../src/lib/previews.ts';
+import { PREVIEWS, wordsOfPreview } from '../src/lib/previews.ts';
 import { requireBrowser } from './ready.mjs';
 
 const SIZE = { width: 1200, height: 630 } as const;
-const folder = new URL('../public/previews/', import.meta.url);
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 const SUITS = { S: '♠', H: '♥', C: '♣', D: '♦' } as const;
 const inHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
@@ -22,14 +24,15 @@ const STYLE = `
   .foot { display: flex; justify-content: space-between; align-items: baseline; font-size: 34px; color: var(--accent); }
   .suits { font-size: 46px; letter-spacing: 0.25em; } .S, .C { color: var(--black-suit); } .H, .D { color: var(--red-suit); }`;
 
-const only = process.argv.slice(2);
+const { values, positionals: only } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const folder = values.out === undefined ? PREVIEWS : pathToFileURL(`${resolve(values.out)}/`);
 const strange = only.filter((id) => !games.some((game) => game.id === id));
 if (strange.length > 0) throw new Error(`expected ids of games such as euchre, found ${strange.join(', ')}`);
-if (only.length === 0) rmSync(folder, { recursive: true, force: true });
+// None is left of a game that is gone.
+if (only.length === 0 && values.out === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const chrome = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text'] });
 const page = await chrome.newPage({ viewport: SIZE, colorScheme: 'light' });
-const made = only.length === 0 ? {} : { ...previewsMade() };
 for (const game of games) {
   if (only.length > 0 && !only.includes(game.id)) continue;
   const { title, books } = wordsOfPreview(game);
@@ -38,8 +41,6 @@ for (const game of games) {
     `<style>${tokens}${STYLE}</style><div class="house">According to Hoyle</div><h1 class="${title.length > 18 ? 'long' : ''}">${inHtml(title)}</h1><div class="books">${inHtml(books)}</div><div class="foot"><span>Rules, penalties and scores, by book and page</span><span class="suits">${suits.join('')}</span></div>`,
   );
   await page.screenshot({ path: new URL(`${game.id}.png`, folder).pathname });
-  made[game.id] = `${title} | ${books}`;
 }
 await chrome.close();
-writeFileSync(new URL('words.json', folder), `${JSON.stringify(Object.fromEntries(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`);
-console.log(`${only.length === 0 ? games.length : only.length} pictures in public/previews/`);
+console.log(`${only.length === 0 ? games.length : only.length} pictures in ${values.out ?? 'public/previews'}`);

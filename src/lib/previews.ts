@@ -1,19 +1,21 @@
-// What the picture of a game says: made by `npm run previews`, and kept with its words, so that a test knows when they are others.
-import { existsSync, readFileSync } from 'node:fs';
+// The picture of a game that a shared link shows. `npm run previews` draws them before a site is published; they are not tracked.
+import { existsSync } from 'node:fs';
 import { BOOK_IDS, type Game } from '../rules-engine/index.ts';
 import { nameOfBook } from './book-names.ts';
 import { joinWords } from './words.ts';
 
-const MADE = new URL(`file://${process.cwd()}/public/previews/words.json`);
+/** Where the pictures are drawn, and where a build finds them. */
+export const PREVIEWS = new URL(`file://${process.cwd()}/public/previews/`);
 
 /** The words of a game's picture: its title, and the books that have it. */
 export function wordsOfPreview({ title, books }: Game): { readonly title: string; readonly books: string } {
   return { title, books: `From ${joinWords(BOOK_IDS.filter((book) => books[book] !== undefined).map(nameOfBook))}` };
 }
 
-let made: Readonly<Record<string, string>> | null = null;
-/** The words of the pictures that are there, by game. */
-export function previewsMade(): Readonly<Record<string, string>> {
-  made ??= existsSync(MADE) ? (JSON.parse(readFileSync(MADE, 'utf8')) as Record<string, string>) : {};
-  return made;
+/** Address and words of the picture for a page of a game; the site's own picture for other pages, and where the game's was not drawn. */
+export function previewFor(game: Game | undefined, folder: URL = PREVIEWS): { readonly path: string; readonly alt: string } {
+  if (game === undefined || !existsSync(new URL(`${game.id}.png`, folder)))
+    return { path: '/preview.png', alt: 'According to Hoyle: five rule books side by side, every ruling with book and page' };
+  const { title, books } = wordsOfPreview(game);
+  return { path: `/previews/${game.id}.png`, alt: `${title} | ${books}` };
 }

@@ -1,12 +1,11 @@
 // A law, a scorer and a sheet have a page each: what it says, where it leads from, and what programs and previews read of it.
 import { describe, expect, test } from 'vitest';
 import { hasPage, homeOf, hrefOfId, lawPages } from '../../src/lib/addresses.ts';
-import { games, places, titleOf } from '../../src/lib/library.ts';
-import { previewsMade, wordsOfPreview } from '../../src/lib/previews.ts';
+import { places, titleOf } from '../../src/lib/library.ts';
 import { isSpokenOf } from '../../src/lib/readings.ts';
 import { isHeldBack, linesFor, whoseLine } from '../../src/lib/telling/one-line.ts';
 import { addressOf, BOOK_IDS, casesOf, firstLine, makeId } from '../../src/rules-engine/index.ts';
-import { inDist, pages } from '../support/dist.ts';
+import { pages } from '../support/dist.ts';
 
 const html = new Map(pages);
 const at = (id: string) => html.get(addressOf(id)) ?? '';
@@ -70,13 +69,5 @@ describe('what stands on it', () => {
     expect(text).not.toContain('<hoyle-sheet');
     expect(text).toContain('id="points.fifteen"');
     expect(text).not.toContain('id="points.game"');
-  });
-});
-
-describe('pictures of the games for previews', () => {
-  test.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-    const { title, books } = wordsOfPreview(game);
-    expect(previewsMade()[id], `npm run previews -- ${id}`).toBe(`${title} | ${books}`);
-    expect(inDist(`previews/${id}.png`)).toBe(true);
   });
 });

@@ -1,9 +1,14 @@
 // What a published site tells search engines, browsers and watchers, and the manifest of the installed site.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/headers.ts';
 import { changes, readChanges } from '../../src/lib/changes.ts';
+import { library } from '../../src/lib/library.ts';
+import { previewFor } from '../../src/lib/previews.ts';
 import { feed, isFound, openSearch, robots, siteMap } from '../../src/lib/publishing.ts';
 import { DIST, distFiles, inDist, pages, readDist } from '../support/dist.ts';
 
@@ -96,6 +101,17 @@ test('the manifest: every file that it names is there, as large as it says', () 
   expect([preview.readUInt32BE(16), preview.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
+test('a page of a game names its picture where it was drawn, and the site’s own where it was not', () => {
+  const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'hoyle-previews-'))}/`);
+  const euchre = library.get('euchre');
+  expect(previewFor(euchre, folder).path).toBe('/preview.png');
+  expect(inDist('preview.png')).toBe(true);
+  writeFileSync(new URL('euchre.png', folder), '');
+  expect(previewFor(euchre, folder)).toEqual({ path: '/previews/euchre.png', alt: 'Euchre | From Sierra, Blue Ribbon, Donohue and U.S. Playing Card' });
+  expect(previewFor(undefined, folder).path).toBe('/preview.png');
+  rmSync(folder, { recursive: true });
+});
+
 test('every rule of the headers is for files that there are, and whatever is asked for by its edition may be kept', () => {
   const files = distFiles('').map((name) => `/${name.replace(/^\//, '')}`);
   const rules = parseHeaders(readDist('_headers'));
@@ -131,6 +147,9 @@ test('the workflow for GitHub Pages builds what the settings of the repository s
     SITE: `\${{ steps.${settings}.outputs.origin }}`,
     BASE: `\${{ steps.${settings}.outputs.base_path }}`,
   });
+  const runs = build.map(({ run }) => run);
+  expect(runs.indexOf('npm run previews')).toBeGreaterThan(runs.indexOf('npm ci'));
+  expect(runs.indexOf('npm run previews')).toBeLessThan(runs.indexOf('npm run build'));
   expect(build.find(({ uses = '' }) => uses.startsWith('actions/upload-pages-artifact@'))?.with).toEqual({ path: 'dist' });
   expect(jobs.test?.steps.map(({ run }) => run)).toContain('npm test');
   expect(jobs.publish?.needs).toEqual(['test', 'build']);
