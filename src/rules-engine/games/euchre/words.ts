@@ -28,6 +28,7 @@ export const nameTurnedDown = act('name the suit turned down', 'name turned down
 export const orderUp = act('order up the trump');
 export const playAlone = act('play alone', undefined, 'lone-hand');
 export const playDecidingGame = act('play one game to decide it', 'play deciding game');
+export const playThatTrump = act('play that trump at any point of the hand', 'play that trump');
 export const playWithPartner = act('play with the partner', 'play with partner');
 export const revealPartnership = act('say who the called partner is', 'reveal partnership');
 export const ringBell = act('ring the bell');

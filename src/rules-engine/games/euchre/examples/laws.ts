@@ -164,7 +164,7 @@ export const lawCases: readonly ExampleOf<Euchre>[] = [
     cites.donohue.outOfTurn(29),
     { misled: 'yes' },
     'A trump played in error makes the next player throw off a small card.',
-    'The opponent may change the card and say which card the player must play',
+    'The opponent may change the card and make the player play that trump at any point of the hand',
   ),
   ruling(
     'two-cards-to-a-trick',

@@ -2,7 +2,6 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
-  callCard,
   callSuit,
   cardExposed,
   choosesWhich,
@@ -10,6 +9,7 @@ import {
   handExposed,
   mayChange,
   mayDemand,
+  mayRequire,
   must,
   newDeal,
   noPenalty,
@@ -22,7 +22,7 @@ import {
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { rightOfLeader } from '../words.ts';
+import { playThatTrump, rightOfLeader } from '../words.ts';
 
 export const playLaws = {
   'exposed-card': law({
@@ -198,7 +198,7 @@ export const playLaws = {
   'trumped-by-mistake': law({
     offence: 'irregular-play',
     title: 'Trumped by mistake',
-    gist: 'A player trumps a card in error, and an opponent plays otherwise because of it.',
+    gist: 'A player trumps a trick in error, and an opponent may have played differently because of it.',
     aka: ['trumped by accident', 'took back the trump'],
     moment: 'play',
     facts: {
@@ -214,8 +214,7 @@ export const playLaws = {
         [
           {
             when: { misled: 'yes' },
-            then: [mayChange('opponent', 'card'), callCard('opponent', 'offender')],
-            note: 'The card called is that trump, at any time in the hand.',
+            then: [mayChange('opponent', 'card'), mayRequire('opponent', 'offender', playThatTrump)],
           },
           { when: { misled: 'no' }, then: [notDecided] },
         ],
