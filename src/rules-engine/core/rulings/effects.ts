@@ -170,7 +170,7 @@ function effectsOfOne(remedy: Remedy, people: People): Effect[] {
     case 'barred':
       return act(remedy.who, sayAct(remedy.from), 'may not');
     case 'may-change':
-      return act(remedy.who, `change ${sayThing(remedy.what)}`, 'may');
+      return act(remedy.who, `take back ${sayThing(remedy.what)}`, 'may');
     case 'cannot-recall':
       return act(remedy.who, `take back ${sayThing(remedy.what)}`, 'may not');
     case 'hand-ends':

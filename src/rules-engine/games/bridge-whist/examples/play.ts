@@ -151,8 +151,14 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'The partner asked "no hearts?"; the trick was turned, and then the heart was found.',
     'may change the card',
   ),
-  lawExample('revoke-established', cites.donohue.revokePlay, { since: 'played-on' }, 'The heart is found after the next lead.', 'revoke stands'),
-  lawExample('revoke-established', cites.uspc.playWrongHand, { since: 'asked' }, 'The partner asked whether he had no heart, and he has one.', 'revoke stands'),
+  lawExample('revoke-established', cites.donohue.revokePlay, { since: 'played-on' }, 'The heart is found after the next lead.', 'may not take back the card'),
+  lawExample(
+    'revoke-established',
+    cites.uspc.playWrongHand,
+    { since: 'asked' },
+    'The partner asked whether he had no heart, and he has one.',
+    'may not take back the card',
+  ),
   lawExample('revoke-corrected', cites.donohue.revokePlay, { who: 'defender' }, 'A defender sees at once that he has a spade.', 'the highest or the lowest'),
   lawExample(
     'revoke-corrected',

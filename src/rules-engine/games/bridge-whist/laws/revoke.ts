@@ -4,6 +4,7 @@ import {
   allowed,
   barred,
   callCard,
+  cannotRecall,
   capped,
   cardExposed,
   choice,
@@ -14,13 +15,12 @@ import {
   noPenalty,
   notDecided,
   scoresAmount,
-  stands,
   takesTricks,
 } from '../../../core/remedies.ts';
 import { WHO_REVOKED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { scoreSlam, theRevoke, valueOfThreeTricks } from '../words.ts';
+import { scoreSlam, valueOfThreeTricks } from '../words.ts';
 import { SKETCHES } from './sources.ts';
 import { trickLaws } from './tricks.ts';
 
@@ -107,22 +107,22 @@ export const revokeLaws = {
           open: {
             label: 'The trick lies open, and {partners:neither the player nor the partner has}{-partners:the player has not} played again',
             chip: 'Still open',
-            if: "before the trick is turned or {partners:the player's side}{-partners:the player} plays again",
+            if: "before the trick is turned over or {partners:the player's side}{-partners:the player} plays again",
           },
           quitted: {
             label: 'The trick is turned and left{partners:, and the partner had not asked}',
             chip: 'Trick turned',
-            if: 'after the trick was turned over{partners: and no partner had asked}',
+            if: 'once the trick is turned over{partners: without a question from the partner}',
           },
           asked: {
-            label: 'The partner asked in time about having none; then the trick was turned and left',
+            label: 'The partner asked in time whether there was none; the player had not said no when the trick was turned and left',
             chip: 'Asked in time',
-            if: "if the trick was turned with the partner's question open",
+            if: "once the trick is turned over after the partner's question",
           },
           denied: {
-            label: 'The partner asked and was told that there was none; then the trick was turned and left',
+            label: 'The partner asked in time and was told that there was none; then the trick was turned and left',
             chip: 'Asked and denied',
-            if: 'if the trick was turned after the player said there was none',
+            if: 'once the trick is turned over after the player said there was none',
           },
           'played-on': {
             label: 'The player {partners:or the partner }has led or played to the next trick, in turn or not',
@@ -137,19 +137,24 @@ export const revokeLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { since: 'open' }, then: [mayChange('offender', 'card')] },
-          { when: { since: ['quitted', 'asked', 'denied', 'played-on'] }, then: [stands(theRevoke)] },
+          {
+            when: { since: 'open' },
+            then: [mayChange('offender', 'card')],
+            note: 'Not once the partner has asked whether there was none: the question makes the revoke final, even while the trick lies open.',
+          },
+          { when: { since: ['quitted', 'asked', 'denied', 'played-on'] }, then: [cannotRecall('offender', 'card')], note: 'The revoke is established.' },
         ],
         [cites.uspc.playWrongHand, cites.uspc.law(28), cites.uspc.law(29)],
-        "As in whist, where the partner's question alone fixes the revoke.",
+        'The play is that of whist, and the law is that of whist.',
       ),
       donohue: says(
         [
-          { when: { since: ['open', 'asked'] }, then: [mayChange('offender', 'card')] },
-          { when: { since: ['quitted', 'denied', 'played-on'] }, then: [stands(theRevoke)] },
+          { when: { since: 'open' }, then: [mayChange('offender', 'card')] },
+          { when: { since: 'asked' }, then: [mayChange('offender', 'card')], note: 'Only while neither of that side has played to the next trick.' },
+          { when: { since: ['quitted', 'denied'] }, then: [cannotRecall('offender', 'card')], note: 'The revoke is established.' },
+          { when: { since: 'played-on' }, then: [cannotRecall('offender', 'card')], note: 'The revoke is established.' },
         ],
         cites.donohue.revoke,
-        'The revoke is established where the ruling is that it stands.',
       ),
       ...SKETCHES,
     }),

@@ -77,11 +77,11 @@ export const revokeLaws = {
     moment: 'play',
     facts: {
       trick: fact('Which revoke?', 'Revoke', {
-        leading: { label: 'In leading, in any trick but the twelfth', chip: 'In leading', if: 'if it was in leading to any trick but the twelfth' },
+        leading: { label: 'In leading, before the twelfth trick', chip: 'In leading', if: 'if it was made in leading to a trick before the twelfth' },
         following: {
-          label: 'In following or discarding, in any trick but the last two',
+          label: 'In playing to the lead of another, before the twelfth trick',
           chip: 'In following',
-          if: 'if it was not a lead and came before the last two tricks',
+          if: 'if it was made in following to a trick before the twelfth',
         },
         twelfth: { label: 'In the twelfth trick', chip: 'Twelfth trick', if: 'in the twelfth trick' },
         last: { label: 'In the last trick', chip: 'Last trick', if: 'in the last trick' },
@@ -105,9 +105,14 @@ export const revokeLaws = {
           { when: { trick: 'following', since: ['nothing', 'partner-played'] }, then: [must('offender', correctRevoke)] },
           { when: { trick: 'following', since: 'next-trick' }, then: [cannotRecall('offender', 'card')], note: 'The revoke is established.' },
           { when: { trick: 'twelfth' }, then: [must('offender', correctRevoke)], note: 'A revoke in the twelfth trick is never established.' },
-          { when: { trick: 'last' }, then: [notDecided], note: 'The thirteenth trick is not mentioned.' },
+          {
+            when: { trick: 'last' },
+            then: [notDecided],
+            note: 'The book has a rule for the twelfth trick and none for the last, to which everybody plays the only card left.',
+          },
         ],
         [cites.blue.actsWhichEstablish, cites.blue.correctedRevoke],
+        'The book speaks of a revoke made in leading, although it calls only a failure to follow suit a revoke.',
       ),
       sierra: NO_PENALTY,
     }),
