@@ -64,16 +64,20 @@ export const dealLaws = {
     facts: {
       found: fact('How far has it gone?', 'Stage', {
         before: { label: 'Nobody has bid', chip: 'No bid yet', if: 'before anybody has bid' },
-        three: { label: 'There is a bid, and three hands are right', chip: 'Bid, three right', if: 'if there is a bid and three hands are right' },
+        three: {
+          label: 'There is a bid, and three players have the right number',
+          chip: 'Bid, three right',
+          if: 'once there is a bid and three hands have the right number',
+        },
         fewer: {
-          label: 'There is a bid, and fewer than three hands are right',
+          label: 'There is a bid, and fewer than three players have the right number',
           chip: 'Bid, fewer right',
-          if: 'if there is a bid and fewer than three hands are right',
+          if: 'once there is a bid and more than one hand has a wrong number',
         },
         played: {
-          label: 'Somebody with a card too many has already played one',
+          label: 'A player with too many cards has played to the first trick',
           chip: 'Card played',
-          if: 'if a player with a card too many has already played one',
+          if: 'once a player with too many cards has played to the first trick',
         },
       }),
     },
@@ -82,7 +86,11 @@ export const dealLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { found: ['before', 'fewer'] }, then: [misdeal, losesDeal(null)] },
-          { when: { found: 'three' }, then: [stands('deal')] },
+          {
+            when: { found: 'three' },
+            then: [stands('deal')],
+            note: 'How the fourth hand is put right is not said here. A player who has bid with too many cards has a law of its own.',
+          },
           { when: { found: 'played' }, then: [stands('deal'), scoresNothing(overfullPair)] },
         ],
         blue.dealing,
