@@ -11,7 +11,10 @@ export default variant({
   has: { 'two-handed': false, 'each-for-himself': false, partners: true },
   players: { min: 4, max: 4, usual: 4 },
   packs: ['standard-52'],
-  glance: { Players: 'four, two against two', Exchange: 'one of each pair gives his best card to his partner, who lays one out; these two play' },
+  glance: {
+    Players: 'four, two against two',
+    Exchange: 'one of each pair gives his best card to his partner, who discards one; the two partners so served play as by two',
+  },
   seats: { 'non-dealer': 'opponents' },
   laws: {
     amend: {
