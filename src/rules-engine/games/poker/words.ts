@@ -65,6 +65,7 @@ export const raiseBeyondStake = act('be raised beyond the chips on the table', '
 export const reachTableLimit = act('meet raises up to the largest stake of any other player', 'reach table limit');
 export const showFiveCards = act('show that the hand has exactly five cards', 'show five cards');
 export const showOpeners = act('show the openers');
+export const firstOrLast = act('speak first, or hold back until all the others have spoken', 'speak first or last');
 export const speakFirst = act('speak first');
 export const speakLast = act('hold back until all the others have spoken', 'speak last');
 export const stakeFirst = act('put up or declare a stake before lifting the hand', 'stake first');

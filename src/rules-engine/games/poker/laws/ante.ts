@@ -5,6 +5,7 @@ import { cites } from '../cites.ts';
 import {
   age,
   betOrPass,
+  firstOrLast,
   goBlind,
   leftOfAge,
   leftOfStraddler,
@@ -197,12 +198,12 @@ export const anteLaws = {
           {
             when: { round: 'before', straddle: 'yes' },
             then: [notDecided],
-            note: 'Its example lets the player after the straddler put up first, and the straddler last.',
+            note: 'The straddler sits next to the age and would speak first by the rule; in the example the player after the straddler is named first and the straddler last.',
           },
           {
             when: { round: 'after', age: 'in' },
-            then: [must(age, speakFirst), allowed(age, speakLast)],
-            note: 'He opens the betting or holds the age. A straddle gives nobody the age.',
+            then: [allowed(age, firstOrLast)],
+            note: 'To hold back is called holding the age. A straddle gives nobody the age.',
           },
           { when: { round: 'after', age: 'out' }, then: [notDecided], note: 'Only this is said: the age can neither be handed on nor taken away.' },
         ],
