@@ -1,6 +1,8 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act } from '../../core/words.ts';
+import { act, party } from '../../core/words.ts';
+
+export const naturalHolder = party('the holder of the natural');
 
 export const addAfterFirstCard = act('add to the stake after looking at the first card', 'add after first card');
 export const doubleStakes = act('double the stakes');

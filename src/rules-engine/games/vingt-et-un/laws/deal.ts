@@ -1,8 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, newDeal, passesTo } from '../../../core/remedies.ts';
+import { allowed, newDeal, notDecided, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { sellDeal } from '../words.ts';
+import { naturalHolder, sellDeal } from '../words.ts';
 
 export const declined = {
   'deal-declined': law({
@@ -38,42 +38,57 @@ export const passing = {
     aka: ['who gets the bank', 'natural takes the deal', 'change of dealer', 'lose the deal'],
     moment: 'hand-over',
     facts: {
+      custom: fact('Has the table agreed that a natural takes the deal?', 'Natural takes it', {
+        no: { label: 'No', if: 'if it was not agreed that a natural takes the deal' },
+        yes: { label: 'Yes', if: 'if it was agreed that a natural takes the deal' },
+      }),
       natural: fact('Did a natural fall?', 'Natural', {
         no: { label: 'No', chip: 'None', if: 'if no natural fell' },
-        yes: { label: 'Yes, a player’s', chip: "A player's", if: 'if a player had a natural after the first round' },
-        dealer: { label: 'Yes, the dealer’s alone', chip: "Dealer's alone", if: 'if only the dealer had a natural after the first round' },
+        yes: { label: 'Yes, a player’s and not the dealer’s', chip: "A player's", if: 'if a player and not the dealer had a natural after the first round' },
+        dealer: { label: 'Yes, the dealer’s', chip: "Dealer's", if: 'if the dealer had a natural after the first round' },
         first: { label: 'Yes, in the first round of this deal', chip: 'In the first round', if: 'if a natural fell in the first round of this deal' },
       }),
     },
+    usual: { custom: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           {
+            when: { custom: 'no' },
             then: [passesTo('deal', 'left-of-dealer')],
-            note: 'Every player deals one hand; this is called the modern practice. The section also calls it usual that an unmatched natural takes the bank, and lets players agree on a number of deals or on an amount won or lost.',
+            note: 'Every player deals one hand: this is called the modern practice. Players may also agree on a number of deals, or on an amount won or lost.',
           },
+          {
+            when: { custom: 'yes', natural: ['yes', 'first'] },
+            then: [passesTo('deal', naturalHolder)],
+            note: 'The book calls this custom usual.',
+          },
+          { when: { custom: 'yes', natural: ['no', 'dealer'] }, then: [newDeal('dealer')], doubtful: true },
         ],
-        cites.blue.deal,
+        doubted(cites.blue.deal, 'That the dealer deals again where no natural takes the deal is drawn from the custom, and not said.'),
       ),
       donohue: says(
         [
           { when: { natural: 'no' }, then: [newDeal('dealer')] },
           {
-            when: { natural: 'yes' },
+            when: { natural: 'yes', custom: 'no' },
             then: [passesTo('deal', 'left-of-dealer')],
-            note: 'By the older custom, which many still keep, it passes to the holder of the natural.',
           },
-          { when: { natural: 'dealer' }, then: [passesTo('deal', 'left-of-dealer')], note: 'The book says a natural, and not whose.' },
-          { when: { natural: 'first' }, then: [newDeal('dealer')] },
+          { when: { natural: 'yes', custom: 'yes' }, then: [passesTo('deal', naturalHolder)], note: 'This is the older custom, which many still keep.' },
+          { when: { natural: 'dealer', custom: 'no' }, then: [passesTo('deal', 'left-of-dealer')], note: 'The book says a natural, and not whose.' },
+          { when: { natural: 'dealer', custom: 'yes' }, then: [newDeal('dealer')], note: 'The dealer is then the holder of the natural.' },
+          { when: { natural: 'first' }, then: [newDeal('dealer')], doubtful: true },
         ],
         doubted(cites.donohue.deal, 'The footnote is damaged; its last word, what the dealer is allowed, is probably misericorde, a reprieve.'),
       ),
       'uspc-1898': says(
         [
           {
+            when: { custom: 'no' },
             then: [passesTo('deal', 'left-of-dealer')],
             note: 'The common way. Players may agree instead that a dealer keeps the deal for a number of hands, up to an amount won or lost, or until the pack is used up.',
           },
+          { when: { custom: 'yes' }, then: [notDecided], note: 'Of the other ways that the book lists, none is this one; it says that there are more.' },
         ],
         cites.uspc.scoring,
       ),
