@@ -35,7 +35,7 @@ export const lawCases = [
   lawExample('which-hand-wins', ranks, { meet: 'pairs' }, 'A nine and a king meet two aces.', 'higher pair'),
   lawExample('which-hand-wins', royals, { meet: 'royals' }, 'Two braggers and an ace meet one bragger and two aces.', 'more braggers'),
   lawExample('which-hand-wins', lowest, { meet: 'higher-royal' }, 'Three kings meet three twos.', 'higher pair-royal'),
-  lawExample('which-hand-wins', royals, { meet: 'lower-royal' }, 'Two braggers and a two meet three aces.', 'does not decide'),
+  lawExample('which-hand-wins', royals, { meet: 'lower-royal' }, 'Two braggers and a two meet three aces.', 'wins the stakes of the brag'),
   lawExample('which-hand-wins', ranks, { meet: 'none' }, 'Ace, ten and four meet king, queen and ten.', 'does not decide'),
   lawExample('bragger-against-natural', pairs, { agreed: 'no' }, 'A nine and a king meet two kings.', 'made with a bragger'),
   lawExample('bragger-against-natural', natural, { agreed: 'yes' }, 'A nine and a king meet two kings.', 'natural pair'),

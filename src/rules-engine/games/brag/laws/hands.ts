@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { fact, yesNo } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { allowed, notDecided, wins } from '../../../core/remedies.ts';
@@ -59,7 +60,7 @@ export const handLaws = {
         royals: {
           label: 'Two pairs-royal of one rank, with more braggers and with fewer',
           chip: 'Equal pairs-royal',
-          if: 'if pairs-royal of one rank differ in number of braggers',
+          if: 'if the pairs-royal are of one rank and one has more braggers',
         },
         'higher-royal': {
           label: 'Two pairs-royal, the higher one with as many braggers or more',
@@ -75,7 +76,7 @@ export const handLaws = {
       }),
     },
     cases: [
-      { when: { meet: 'three-braggers' }, then: [wins(withThreeBraggers, bragStakes)], note: 'Natural aces do not beat them either.' },
+      { when: { meet: 'three-braggers' }, then: [wins(withThreeBraggers, bragStakes)], note: 'No other hand beats them, three natural aces included.' },
       { when: { meet: 'kinds' }, then: [wins(withPairRoyal, bragStakes)], note: 'Three twos are enough against two aces.' },
       { when: { meet: 'pairs' }, then: [wins(withHigherPair, bragStakes)], note: 'A king and a nine are a pair of kings, and lose to two aces.' },
       { when: { meet: 'royals' }, then: [wins(withMoreBraggers, bragStakes)], note: 'The agreement that natural hands go first is a law of its own.' },
@@ -86,12 +87,17 @@ export const handLaws = {
       },
       {
         when: { meet: 'lower-royal' },
-        then: [notDecided],
-        note: 'With pairs the rank goes first. Of pairs-royal the book has such an example only where the rank is the same.',
+        then: [wins(withHigherRoyal, bragStakes)],
+        note: 'The highest decides; the number of braggers counts between pairs-royal of one rank.',
+        doubtful: true,
       },
       { when: { meet: 'none' }, then: [notDecided], note: 'The book has pairs and pairs-royal decide, and ranks nothing below them.' },
     ],
-    cites: [royals, ranks, lowest],
+    cites: [
+      doubted(royals, 'That the rank goes before the number of braggers is drawn from the highest deciding; the example has one rank only.'),
+      ranks,
+      lowest,
+    ],
     see: ['brag.points.three-braggers', 'brag.points.pair-royal', 'brag.points.more-braggers'],
   }),
   'bragger-against-natural': law({
