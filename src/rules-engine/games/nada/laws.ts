@@ -132,7 +132,7 @@ export const laws = {
       [BOOK]: says(
         [
           { when: { held: 'yes' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
-          { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump, if there is a trump, or throw off.' },
+          { when: { held: 'no' }, then: [allowed('offender', 'play-any-card')], note: 'A trump as well, where there is a trump suit.' },
         ],
         cites.blue.bidding,
       ),
@@ -164,24 +164,24 @@ export const laws = {
   'bid-not-made': law({
     question: 'not-made',
     title: 'Bid not made',
-    gist: 'The bidder loses fewer tricks than he undertook to lose.',
+    gist: 'The bidder undertook to lose a number of tricks and has lost fewer.',
     aka: ['set', 'defeated', 'won too many tricks', 'nil beaten'],
     moment: 'hand-over',
     facts: {
       lost: fact('Were as many tricks lost as were bid?', 'Lost as many', {
-        yes: { label: 'Yes', if: 'if as many tricks were lost as were bid' },
-        no: { label: 'No', if: 'if fewer tricks were lost than were bid' },
+        yes: { label: 'Yes', if: 'if the bidder lost as many tricks as were bid, or more' },
+        no: { label: 'No', if: 'if the bidder lost fewer tricks than were bid' },
       }),
     },
     usual: { lost: 'no' },
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { lost: 'yes' }, then: [noPenalty, scoresAmount('side-of-bidder', valueOfBid)], note: 'Tricks lost beyond the bid add nothing.' },
+          { when: { lost: 'yes' }, then: [scoresAmount('side-of-bidder', valueOfBid)], note: 'Tricks lost beyond the bid add nothing.' },
           {
             when: { lost: 'no' },
             then: [scoresAmount('defenders', valueOfBid), scoresEach('defenders', pointsOf(points['trick-short'], BOOK), 'trick-short')],
-            note: 'They score it above the line, and neither side scores toward the game.',
+            note: 'Both are penalties above the line: they count in the final score, and neither side scores toward the game.',
           },
         ],
         [cites.blue.made, cites.blue.scoring],
