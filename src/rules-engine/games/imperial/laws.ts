@@ -29,8 +29,8 @@ export const laws = {
   }),
   'no-imperial': law({
     question: 'what-counts',
-    title: 'Cards that make no imperial',
-    gist: 'A player would like to mark three alike, four low cards or a sequence of other cards.',
+    title: 'Whether the cards make an imperial',
+    gist: 'A player wants to mark an imperial for three of a kind, for four low cards or for a low sequence.',
     aka: ['three kings count for anything', 'three kings', 'four tens', 'four nines', 'sequence with a ten', 'three of a kind'],
     moment: 'melding',
     facts: {
@@ -46,8 +46,10 @@ export const laws = {
       }),
     },
     cases: [
-      { when: { what: ['three', 'low', 'other'] }, then: [barred('player', markIt)] },
-      { when: { what: 'sevens' }, then: [allowed('player', markIt)] },
+      { when: { what: 'three' }, then: [barred('player', markIt)], note: 'An imperial of a kind takes all four cards.' },
+      { when: { what: 'low' }, then: [barred('player', markIt)], note: 'Four kings, queens, jacks or aces count.' },
+      { when: { what: 'other' }, then: [barred('player', markIt)], note: 'A sequence has to be of king, queen, jack and ace.' },
+      { when: { what: 'sevens' }, then: [allowed('player', markIt)], doubtful: true },
     ],
     cites: doubted(blue.imperials, 'That four sevens count is drawn from the eights, nines and tens alone being left out.'),
     see: ['imperial.points.four', 'imperial.points.sequence'],

@@ -1,6 +1,6 @@
 // The cut and the deal.
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, choice, isDone, mayDemand, must, newDeal, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { barred, choice, isDone, mayDemand, must, newDeal, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { giveMissing, leaveFive, turnedFaceDown } from '../words.ts';
 import { HISTORY } from './silences.ts';
@@ -43,17 +43,26 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       whose: fact('Which card, and by whom?', 'Exposed', {
-        pone: { label: "One of the non-dealer's, by the dealer", chip: "Non-dealer's card", if: "if the dealer exposed one of the non-dealer's cards" },
-        stock: { label: 'One of the stock, by the dealer', chip: 'Stock card', if: 'if the dealer exposed a card of the stock' },
-        own: { label: "One of a player's own, by that player", chip: "Player's own card", if: 'if a player exposed one of their own cards' },
+        pone: {
+          label: "One of the non-dealer's, by the dealer",
+          chip: "Non-dealer's card",
+          if: "if it was one of the non-dealer's cards, exposed by the dealer",
+        },
+        stock: { label: 'One of the stock, by the dealer', chip: 'Stock card', if: 'if it was a card of the stock, exposed by the dealer' },
+        own: { label: "One of a player's own, by that player", chip: "Player's own card", if: 'if a player exposed a card of their own' },
       }),
     },
     usual: { whose: 'pone' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { whose: ['pone', 'stock'] }, then: [mayDemand('non-dealer', newDeal('dealer'))] },
-          { when: { whose: 'own' }, then: [barred('offender', 'claim-new-deal')] },
+          { when: { whose: 'pone' }, then: [mayDemand('non-dealer', newDeal('dealer'))] },
+          { when: { whose: 'stock' }, then: [mayDemand('non-dealer', newDeal('dealer'))] },
+          {
+            when: { whose: 'own' },
+            then: [stands('deal'), barred('offender', 'claim-new-deal')],
+            note: 'The same holds for the dealer, whose own card gives the non-dealer no claim.',
+          },
         ],
         penalties,
       ),
