@@ -10,28 +10,29 @@ export const laws = {
   'all-pass': law({
     question: 'nobody-bids',
     title: 'Nobody bids',
-    gist: 'All the players pass, and the widow is offered.',
+    gist: 'All the players pass without naming a trump suit.',
     aka: ['all pass', 'second round', 'bid for the widow', 'buy the widow'],
     moment: 'bidding',
     facts: {
       bought: fact('Has anyone offered counters for the widow?', 'Counters offered', {
         'not-yet': { label: 'The players have not been asked yet', chip: 'Not asked yet', if: 'before the players are asked to offer for the widow' },
-        yes: { label: 'Yes', if: 'if somebody has offered counters for the widow' },
-        no: { label: 'No', if: 'if nobody, when asked, offers counters for the widow' },
+        yes: { label: 'Yes', if: 'once somebody has offered counters for the widow' },
+        no: { label: 'No', if: 'if nobody offers counters for the widow' },
       }),
     },
+    usual: { bought: 'not-yet' },
     readings: (says) => ({
       [BOOK]: says(
         [
           {
             when: { bought: 'not-yet' },
             then: [allowed('all-players', bidForWidow)],
-            note: 'It goes round once more, and counters are offered to the pool.',
+            note: 'The bidding goes round once more. A bid is a number of counters, to be paid to the pool.',
           },
           {
             when: { bought: 'yes' },
             then: [pays('bidder', countersOffered, 'pool'), must('bidder', 'take-widow'), must('bidder', 'name-trump')],
-            note: 'The highest offer buys it. The buyer then discards two cards.',
+            note: 'The highest offer buys the widow, and the buyer then discards two cards.',
           },
           { when: { bought: 'no' }, then: [notDecided] },
         ],

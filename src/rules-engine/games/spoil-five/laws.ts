@@ -118,22 +118,30 @@ export const laws = {
   }),
   'follow-or-trump': law({
     question: 'allowed',
-    title: 'Trumping a suit that one holds',
+    title: 'Trumping a suit that you could follow',
     gist: 'A plain suit is led, and a player who has it would rather trump, or throw another suit.',
     aka: ['can I trump', 'must I follow suit', 'ruff with the suit in hand', 'throw away'],
     moment: 'play',
     facts: {
       what: fact('What would the player play?', 'Would play', {
-        trump: { label: 'A trump', if: 'if the player wants to play a trump' },
-        other: { label: 'Another plain suit, with the suit in hand', chip: 'Other, can follow', if: 'if a player able to follow throws another plain suit' },
-        none: { label: 'Another plain suit, without the suit led', chip: 'Other, cannot', if: 'if a player unable to follow throws another plain suit' },
+        trump: { label: 'A trump, able to follow or not', chip: 'A trump', if: 'if the player would trump, able to follow or not' },
+        other: {
+          label: 'A card of another plain suit, able to follow',
+          chip: 'Other, can follow',
+          if: 'if the player can follow and would throw another plain suit',
+        },
+        none: {
+          label: 'A card of another plain suit, unable to follow',
+          chip: 'Other, cannot',
+          if: 'if the player cannot follow and would throw another plain suit',
+        },
       }),
     },
     usual: { what: 'trump' },
     cases: [
       { when: { what: 'trump' }, then: [allowed('player', 'trump-it')] },
-      { when: { what: 'other' }, then: [must('player', followOrTrump)], note: 'Else it is a revoke.' },
-      { when: { what: 'none' }, then: [allowed('player', 'play-any-card')], note: 'Only those who are able to follow suit have to trump if they do not.' },
+      { when: { what: 'other' }, then: [must('player', followOrTrump)], note: 'Anything else is a revoke.' },
+      { when: { what: 'none' }, then: [allowed('player', 'play-any-card')], note: 'Nobody has to trump for want of the suit.' },
     ],
     cites: follow,
     see: ['spoil-five.law.revoke'],
