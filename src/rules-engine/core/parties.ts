@@ -30,6 +30,7 @@ export const PARTIES = {
   'lacking-player': { name: 'the player who is short of cards', one: true },
   'last-in': { name: 'the last player left in', one: true },
   'last-trick-winner': { name: 'the winner of the last trick', one: true },
+  leader: { name: 'the leader', one: true },
   'later-players': { name: 'those who played after it', one: false },
   'lone-player': { name: 'the lone player', one: true },
   looker: { name: 'the player who lifted or looked', one: true },

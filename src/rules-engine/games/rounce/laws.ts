@@ -98,8 +98,8 @@ export const laws = {
     needs: ['trump', 'tricks'],
     facts: {
       lead: fact('Which lead is it?', 'Lead', {
-        first: { label: 'The first', chip: 'First', if: 'if it is the first lead' },
-        later: { label: 'That of the winner of a trick', chip: 'After a trick', if: 'if the winner of a trick has the lead' },
+        first: { label: 'The first', chip: 'First', if: 'on the first lead' },
+        later: { label: 'A later one, by the winner of a trick', chip: 'After a trick', if: 'on a later lead' },
       }),
       has: fact('Has the leader a trump?', 'Has a trump', {
         yes: { label: 'Yes', if: 'if the leader has a trump' },
@@ -110,16 +110,16 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { has: 'yes' }, then: [must('proper-leader', 'lead-trump')], note: 'The leader of every trick is meant.' },
-          { when: { has: 'no' }, then: [allowed('proper-leader', 'lead-any-card')] },
+          { when: { has: 'yes' }, then: [must('leader', 'lead-trump')], note: 'To every trick, the first included.' },
+          { when: { has: 'no' }, then: [allowed('leader', 'lead-any-card')] },
         ],
         rounce,
       ),
       donohue: says(
         [
-          { when: { lead: 'first' }, then: [notDecided], note: 'The duty is that of the winner of a trick; of the first lead nothing is said.' },
-          { when: { lead: 'later', has: 'yes' }, then: [must('trick-winner', 'lead-trump')] },
-          { when: { lead: 'later', has: 'no' }, then: [allowed('trick-winner', 'lead-any-card')] },
+          { when: { lead: 'first' }, then: [notDecided], note: 'The book binds the winner of a trick and does not speak of the first lead.' },
+          { when: { lead: 'later', has: 'yes' }, then: [must('leader', 'lead-trump')] },
+          { when: { lead: 'later', has: 'no' }, then: [allowed('leader', 'lead-any-card')] },
         ],
         play,
       ),

@@ -25,15 +25,19 @@ export const playLaws = {
   'what-to-lead': law({
     question: 'obliged',
     title: 'What must be led',
-    gist: 'A player has the lead and holds trumps.',
+    gist: 'A player on lead asks whether it must be a trump, and which.',
     aka: ['must I lead a trump', 'lead trumps', 'lead the ace of trumps', 'two trumps'],
     moment: 'lead',
     needs: ['trump', 'tricks'],
     facts: {
       lead: fact('Which lead is it?', 'Lead', {
-        simple: { label: 'The first of a simple pool', chip: 'First, simple pool', if: 'if it is the first lead of a simple pool' },
-        first: { label: 'The first of a double pool', chip: 'First, double pool', if: 'if it is the first lead of a double pool' },
-        later: { label: 'A later one, with the trump known', chip: 'Later, trump known', if: 'if it is not the first lead and the trump is known' },
+        simple: {
+          label: 'One in a simple pool, with no trump turned yet',
+          chip: 'No trump yet',
+          if: 'in a simple pool with no trump turned yet',
+        },
+        first: { label: 'The first of a double pool', chip: 'First, double pool', if: 'on the first lead of a double pool' },
+        later: { label: 'A later one, with a trump turned', chip: 'Later, trump turned', if: 'on a later lead with a trump turned' },
       }),
       trumps: fact('How many trumps does the leader hold?', 'Trumps held', {
         none: { label: 'None', if: 'if the leader holds no trump' },
@@ -44,25 +48,25 @@ export const playLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { lead: 'simple' }, then: [allowed('eldest-hand', 'lead-any-card')] },
-          { when: { lead: ['first', 'later'], trumps: 'none' }, then: [allowed('proper-leader', 'lead-any-card')] },
-          { when: { lead: ['first', 'later'], trumps: 'one' }, then: [must('proper-leader', 'lead-trump')] },
-          { when: { lead: 'first', trumps: 'two' }, then: [must('proper-leader', leadHighestTrump)] },
-          { when: { lead: 'later', trumps: 'two' }, then: [must('proper-leader', 'lead-trump')] },
+          { when: { lead: 'simple' }, then: [allowed('leader', 'lead-any-card')] },
+          { when: { lead: ['first', 'later'], trumps: 'none' }, then: [allowed('leader', 'lead-any-card')] },
+          { when: { lead: ['first', 'later'], trumps: 'one' }, then: [must('leader', 'lead-trump')] },
+          { when: { lead: 'first', trumps: 'two' }, then: [must('leader', leadHighestTrump)] },
+          { when: { lead: 'later', trumps: 'two' }, then: [must('leader', 'lead-trump')] },
         ],
         [simplePlay, play],
       ),
       donohue: says(
         [
-          { when: { lead: 'simple' }, then: [allowed('eldest-hand', 'lead-any-card')], note: 'There is no trump yet.' },
-          { when: { lead: 'first', trumps: 'two' }, then: [must('proper-leader', leadHighestTrump)] },
+          { when: { lead: 'simple' }, then: [allowed('leader', 'lead-any-card')] },
+          { when: { lead: 'first', trumps: 'two' }, then: [must('leader', leadHighestTrump)] },
           {
             when: { lead: 'first', trumps: ['none', 'one'] },
-            then: [allowed('proper-leader', 'lead-any-card')],
-            note: 'Only one who holds two trumps is bound.',
+            then: [allowed('leader', 'lead-any-card')],
+            note: 'To the first lead only two trumps or more bind the leader.',
           },
-          { when: { lead: 'later', trumps: 'none' }, then: [allowed('proper-leader', 'lead-any-card')] },
-          { when: { lead: 'later', trumps: ['one', 'two'] }, then: [must('proper-leader', 'lead-trump')] },
+          { when: { lead: 'later', trumps: 'none' }, then: [allowed('leader', 'lead-any-card')] },
+          { when: { lead: 'later', trumps: ['one', 'two'] }, then: [must('leader', 'lead-trump')] },
         ],
         [force, cites.donohue.play, rule(9)],
       ),

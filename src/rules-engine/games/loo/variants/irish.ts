@@ -14,8 +14,8 @@ const ALIKE = 'All pools are alike.';
 const FLUSH = 'Flushes are agreed on for double pools; where all pools are alike nothing is said of them.';
 const LEADS = {
   lead: fact('Which lead is it?', 'Lead', {
-    first: { label: 'The first', chip: 'First', if: 'if it is the first lead' },
-    later: { label: 'A later one', chip: 'Later', if: 'if it is not the first lead' },
+    first: { label: 'The first', chip: 'First', if: 'on the first lead' },
+    later: { label: 'A later one', chip: 'Later', if: 'on a later lead' },
   }),
 } as const;
 const DID = {
@@ -98,10 +98,10 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { trumps: 'none' }, then: [allowed('proper-leader', 'lead-any-card')] },
-              { when: { trumps: 'one' }, then: [must('proper-leader', 'lead-trump')] },
-              { when: { lead: 'first', trumps: 'two' }, then: [must('proper-leader', leadHighestTrump)] },
-              { when: { lead: 'later', trumps: 'two' }, then: [must('proper-leader', 'lead-trump')] },
+              { when: { trumps: 'none' }, then: [allowed('leader', 'lead-any-card')] },
+              { when: { trumps: 'one' }, then: [must('leader', 'lead-trump')] },
+              { when: { lead: 'first', trumps: 'two' }, then: [must('leader', leadHighestTrump)] },
+              { when: { lead: 'later', trumps: 'two' }, then: [must('leader', 'lead-trump')] },
             ],
             play,
           ),
@@ -140,7 +140,7 @@ export default variant({
     lawExample('all-pass', TWO_LEFT, { right: 'no' }, 'Only he and the dealer are left.', 'play the cards dealt'),
     lawExample('what-to-lead', play, { trumps: 'none', lead: 'first' }, 'He has no trump.', 'may lead any card'),
     lawExample('what-to-lead', play, { trumps: 'one', lead: 'later' }, 'The winner of the first trick has one trump.', 'must lead a trump'),
-    lawExample('what-to-lead', play, { trumps: 'two', lead: 'first' }, 'The leader holds king and nine of trumps.', 'must lead the higher trump'),
+    lawExample('what-to-lead', play, { trumps: 'two', lead: 'first' }, 'The leader holds king and nine of trumps.', 'must lead the highest trump held'),
     lawExample('what-to-lead', play, { trumps: 'two', lead: 'later' }, 'He has won the first trick and holds two trumps.', 'must lead a trump'),
     lawExample('misdeal', MISDEALT, { what: 'hands' }, 'A hand too many was dealt.', '3 counters to the pool'),
     lawExample('misdeal', MISDEALT, { what: 'order' }, 'He dealt two cards at a time to one player.', 'does not decide'),

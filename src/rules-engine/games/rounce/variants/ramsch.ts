@@ -44,7 +44,7 @@ export default variant({
               { when: { lead: 'first' }, then: [notDecided], note: 'The duty is that of the winner of a trick; of the first lead nothing is said.' },
               { when: { lead: 'later', has: 'yes' }, then: [must('trick-winner', 'lead-trump')] },
               { when: { lead: 'later', has: 'no' }, then: [allowed('trick-winner', 'lead-any-card')] },
-              { when: { lead: 'twice' }, then: [allowed('proper-leader', 'lead-any-card')] },
+              { when: { lead: 'twice' }, then: [allowed('leader', 'lead-any-card')] },
             ],
             [ramsch, play],
           ),
@@ -74,7 +74,7 @@ export default variant({
         needs: ['trump'],
         cases: [
           {
-            then: [allowed('proper-leader', leadFaceDown), must('each-other-player', playTrumpToIt)],
+            then: [allowed('leader', leadFaceDown), must('each-other-player', playTrumpToIt)],
             note: 'The card stands for a trump. Who wins such a trick is not said.',
           },
         ],

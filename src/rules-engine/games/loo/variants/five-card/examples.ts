@@ -24,6 +24,7 @@ export const examples: readonly Example<keyof typeof own, ScorerKey<Loo>, PointK
   lawExample('first-lead-of-five', fivePlay, { lead: 'trump' }, 'He has ace and five of trumps.', 'lead a small trump'),
   lawExample('first-lead-of-five', fiveLaws, { lead: 'none' }, 'He has none.', 'may lead any card'),
   lawExample('first-lead-of-five', fivePlay, { lead: 'second' }, 'He has won the first trick and has a trump left.', 'must lead a trump'),
+  lawExample('first-lead-of-five', fivePlay, { lead: 'second-none' }, 'He has won the first trick and has no trump left.', 'may lead any card'),
   lawExample('first-lead-of-five', fivePlay, { lead: 'later' }, 'The third trick is led to.', 'may lead any card'),
   lawExample('suit-not-followed', fiveLaws, { what: 'suit' }, 'A club is led; he throws a heart with clubs in hand.', 'follow suit'),
   lawExample('suit-not-followed', fiveLaws, { what: 'trump' }, 'In the first round he keeps his trump.', 'play a trump in the first round'),

@@ -112,32 +112,49 @@ export const own = {
   'first-lead-of-five': law({
     question: 'obliged',
     title: 'What must be led',
-    gist: 'The leader of five-card loo would rather keep his trumps.',
+    gist: 'A player on lead asks whether it must be pam, a trump or any card.',
     aka: ['lead pam', 'must I lead a trump', 'first round'],
     moment: 'lead',
     needs: ['trump'],
     facts: {
       lead: fact('Who leads?', 'Lead', {
-        pam: { label: 'The first leader, who holds pam', chip: 'First, with pam', if: 'if the first leader holds pam' },
-        trump: { label: 'The first leader, with a trump and without pam', chip: 'First, with trump', if: 'if the first leader has a trump but not pam' },
-        none: { label: 'The first leader, without a trump', chip: 'First, no trump', if: 'if the first leader has no trump' },
+        pam: { label: 'The first leader, with pam', chip: 'First, with pam', if: 'if it is the first lead and the leader has pam' },
+        trump: {
+          label: 'The first leader, with a trump and without pam',
+          chip: 'First, with trump',
+          if: 'if it is the first lead and the leader has a trump but not pam',
+        },
+        none: {
+          label: 'The first leader, without pam or a trump',
+          chip: 'First, no trump',
+          if: 'if it is the first lead and the leader has neither pam nor a trump',
+        },
         second: {
           label: 'The winner of the first trick, with a trump',
           chip: 'Second, with trump',
-          if: 'if the winner of the first trick leads and has a trump',
+          if: 'if it is the second lead and the leader has a trump',
         },
-        later: { label: 'Anybody, to the last three tricks', chip: 'Last three tricks', if: 'if the lead is to one of the last three tricks' },
+        'second-none': {
+          label: 'The winner of the first trick, without a trump',
+          chip: 'Second, no trump',
+          if: 'if it is the second lead and the leader has no trump',
+        },
+        later: { label: 'The winner of a later trick', chip: 'Last three tricks', if: 'if it is one of the last three leads' },
       }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(
         [
-          { when: { lead: 'pam' }, then: [must('eldest-hand', leadPam), noPenaltyPrinted] },
-          { when: { lead: 'trump' }, then: [must('eldest-hand', leadSmallTrump), noPenaltyPrinted] },
-          { when: { lead: 'none' }, then: [allowed('eldest-hand', 'lead-any-card')], note: 'The suit led is then considered as trumps.' },
-          { when: { lead: 'second' }, then: [must('trick-winner', 'lead-trump'), noPenaltyPrinted] },
-          { when: { lead: 'later' }, then: [allowed('proper-leader', 'lead-any-card')] },
+          { when: { lead: 'pam' }, then: [must('leader', leadPam), noPenaltyPrinted] },
+          { when: { lead: 'trump' }, then: [must('leader', leadSmallTrump), noPenaltyPrinted] },
+          {
+            when: { lead: 'none' },
+            then: [allowed('leader', 'lead-any-card')],
+            note: 'The suit led is then considered as trumps; for how long is not said.',
+          },
+          { when: { lead: 'second' }, then: [must('leader', 'lead-trump'), noPenaltyPrinted] },
+          { when: { lead: ['second-none', 'later'] }, then: [allowed('leader', 'lead-any-card')] },
         ],
         [fivePlay, fiveLaws],
       ),
