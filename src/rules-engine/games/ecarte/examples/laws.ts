@@ -158,15 +158,18 @@ const hands: readonly ExampleOf<Ecarte>[] = [
 const KINGS = ['blue-ribbon-1940', 'donohue', 'uspc-1898'] as const;
 const king = (who: string, when: string, story: string, says: string, books: readonly (typeof KINGS)[number][] = KINGS): ExampleOf<Ecarte>[] =>
   books.map((book) => lawExample('king-not-announced', told('king-not-announced', book), { who, when }, story, says));
+const kingLed = (led: string, story: string, says: string): ExampleOf<Ecarte> =>
+  lawExample('king-not-announced', told('king-not-announced', 'donohue'), { who: 'leader', when: 'covered', led }, story, says);
 
 /** The play. */
 const play: readonly ExampleOf<Ecarte>[] = [
   ...king('leader', 'before', 'I have the king, says the leader, and leads a club.', 'non-dealer scores 1 point'),
-  ...king('leader', 'covered', 'He leads a club, and then says that he has the king.', 'may not score it'),
-  ...king('led', 'before', 'He says it and leads it.', 'non-dealer scores 1 point'),
-  ...king('led', 'covered', 'He leads the king, and says so as it lies there.', 'scores 1 point', ['donohue']),
-  ...king('led', 'covered', 'He leads the king, and says so as it lies there.', 'may not score it', ['blue-ribbon-1940', 'uspc-1898']),
-  ...king('led', 'late', 'The king has been covered when he speaks.', 'may not score it', ['donohue']),
+  ...king('leader', 'covered', 'He leads a club, and then says that he has the king.', 'may not score it', ['blue-ribbon-1940', 'uspc-1898']),
+  kingLed('other', 'He leads a club, and then says that he has the king.', 'may not score it'),
+  ...king('leader', 'before', 'He says it and leads it.', 'non-dealer scores 1 point'),
+  kingLed('king', 'He leads the king, and says so as it lies there.', 'scores 1 point'),
+  ...king('leader', 'covered', 'He leads the king, and says so as it lies there.', 'may not score it', ['blue-ribbon-1940', 'uspc-1898']),
+  ...king('leader', 'late', 'The king has been covered when he speaks.', 'may not score it', ['donohue']),
   ...king('dealer', 'covered', 'A card is led; the dealer says: the king, and plays.', 'dealer scores 1 point'),
   ...king('dealer', 'late', 'In the second trick the dealer shows the king.', 'may not score it'),
   ...king('turned', 'before', 'The eleventh card is a king.', 'dealer scores 1 point'),

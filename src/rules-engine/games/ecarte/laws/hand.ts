@@ -7,7 +7,9 @@ import { countedAsTricks, handMended, markAnyKing, markKing, markKingInHand, thr
 
 const { dealt, dealtSelf, falseDiscard, changed } = cites.donohue;
 const NONE = silent('Nothing is said of it.');
-const IN_HANDS = silent('It lets a new deal be claimed for irregularities in the hands; those that come of a change of cards are not named.');
+const IN_HANDS = silent(
+  'For irregularities in the hands it lets a new deal be claimed; once the trump is turned, too many or too few cards may be mended by discarding or by drawing others. It does not name those that come of a change of cards.',
+);
 const LOST = 'A word is missing before "the point" in our copy; it is read as "loses", as in the next rule, and "the point" as one point, as in a later one.';
 const ONE = 'It says that the dealer loses "the point"; that is read as one point, as a later rule of the same list has it.';
 /** Where the book explains what a lost point is. */

@@ -19,9 +19,8 @@ export const playLaws = {
     needs: ['trump'],
     facts: {
       who: fact('Who has it?', 'King held by', {
-        leader: { label: 'The non-dealer, who leads another card', chip: 'Non-dealer', if: 'if the non-dealer has the king and leads another card' },
-        led: { label: 'The non-dealer, and it is the card led', chip: 'Non-dealer, led it', if: 'if the non-dealer leads the king' },
-        dealer: { label: 'The dealer, in hand', chip: 'Dealer', if: 'if the dealer has the king in hand' },
+        leader: { label: 'The non-dealer', chip: 'Non-dealer', if: 'if the non-dealer holds the king' },
+        dealer: { label: 'The dealer, in hand', chip: 'Dealer', if: 'if the dealer holds the king' },
         turned: { label: 'The dealer, who turned it up', chip: 'Dealer, turned it', if: 'if the dealer turned up the king' },
       }),
       when: fact('When was it told?', 'Announced', {
@@ -33,16 +32,20 @@ export const playLaws = {
         },
         late: { label: 'After the dealer played to it', chip: 'Later', if: 'after the dealer played to the first lead' },
       }),
+      led: fact('Which card did the non-dealer lead?', 'Card led', {
+        king: { label: 'The king itself', chip: 'The king', if: 'if the king itself was led' },
+        other: { label: 'Another card', if: 'if another card was led' },
+      }),
     },
     usual: { when: 'late' },
     readings: (says) => ({
       donohue: says(
         [
           { when: { who: 'leader', when: 'before' }, then: [scores('non-dealer', 1)] },
-          { when: { who: 'led', when: ['before', 'covered'] }, then: [scores('non-dealer', 1)] },
+          { when: { who: 'leader', when: 'covered', led: 'king' }, then: [scores('non-dealer', 1)] },
           { when: { who: 'dealer', when: ['before', 'covered'] }, then: [scores('dealer', 1)] },
-          { when: { who: 'leader', when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')] },
-          { when: { who: 'led', when: 'late' }, then: [barred('non-dealer', 'score-late')] },
+          { when: { who: 'leader', when: 'covered', led: 'other' }, then: [barred('non-dealer', 'score-late')] },
+          { when: { who: 'leader', when: 'late' }, then: [barred('non-dealer', 'score-late')] },
           { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')] },
           { when: { who: 'turned', when: 'before' }, then: [scores('dealer', 1)] },
           { when: { who: 'turned', when: ['covered', 'late'] }, then: [notDecided], note: TURNED },
@@ -52,9 +55,9 @@ export const playLaws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { who: ['leader', 'led'], when: 'before' }, then: [scores('non-dealer', 1)] },
+          { when: { who: 'leader', when: 'before' }, then: [scores('non-dealer', 1)] },
           { when: { who: 'dealer', when: ['before', 'covered'] }, then: [scores('dealer', 1)] },
-          { when: { who: ['leader', 'led'], when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')], doubtful: true },
+          { when: { who: 'leader', when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')], doubtful: true },
           { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')], doubtful: true },
           { when: { who: 'turned', when: 'before' }, then: [scores('dealer', 1)], note: 'The dealer marks it at once.' },
           {
@@ -67,9 +70,9 @@ export const playLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { who: ['leader', 'led'], when: 'before' }, then: [scores('non-dealer', 1)] },
+          { when: { who: 'leader', when: 'before' }, then: [scores('non-dealer', 1)] },
           { when: { who: 'dealer', when: ['before', 'covered'] }, then: [scores('dealer', 1)] },
-          { when: { who: ['leader', 'led'], when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')], doubtful: true },
+          { when: { who: 'leader', when: ['covered', 'late'] }, then: [barred('non-dealer', 'score-late')], doubtful: true },
           { when: { who: 'dealer', when: 'late' }, then: [barred('dealer', 'score-late')], doubtful: true },
           { when: { who: 'turned', when: 'before' }, then: [scores('dealer', 1)] },
           { when: { who: 'turned', when: ['covered', 'late'] }, then: [notDecided], note: TURNED },
