@@ -102,7 +102,7 @@ function examplesFile({ id, books }: Described, { law }: Beginning, rows: boolea
   return `${rows ? "import { lawExample } from '../../core/examples.ts';\n" : ''}import type { ExampleOf } from '../../core/games.ts';
 ${rows ? "import { cites } from './cites.ts';\n" : ''}import type { ${typeOf(id)} } from './code.ts';
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
+/** Worked examples: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<${typeOf(id)}>[] = [
 ${cases.join('\n')}
 ];

@@ -1,4 +1,4 @@
-// What of a long page stands elsewhere, so that its first view comes in 25 kB: counts but the first (of the longest codes all), and the list of where the books part.
+// What of a long page stands elsewhere, so that its first view comes in 25 kB: counts but the first (of the longest codes all), and the list of where the books disagree.
 import type { Place } from '../rules-engine/index.ts';
 
 /** Rows of laws and points, with 15 for each count, from which on a page is long. */

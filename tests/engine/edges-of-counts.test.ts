@@ -18,7 +18,7 @@ function told(id: string, book: BookId, raw: Raw) {
 }
 
 describe('backgammon.score.worth', () => {
-  const PART = "The books part here: one counts a man in the winner's outer table as making a backgammon, the other does not.";
+  const PART = "The books disagree here: one counts a man in the winner's outer table as making a backgammon, the other does not.";
   const BAR = "A man on the bar is not named; it is counted as in the winner's inner table, where it has to enter.";
   test.each([
     ['own', 'gammon', 'gammon', []],

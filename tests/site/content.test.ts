@@ -20,11 +20,20 @@ const GAME = [
   'Check a score',
   'If something goes wrong',
   'Variants',
-  'Where the books part',
+  'Where the books disagree',
   'Settled questions',
   'Sources',
 ];
-const VARIANT = ['At a glance', 'What changes', 'Scoring', 'Check a score', 'If something goes wrong', 'Where the books part', 'Settled questions', 'Sources'];
+const VARIANT = [
+  'At a glance',
+  'What changes',
+  'Scoring',
+  'Check a score',
+  'If something goes wrong',
+  'Where the books disagree',
+  'Settled questions',
+  'Sources',
+];
 const ids = new Set(publishedIds());
 const inherited = new Set(places.flatMap((place) => [...place.laws.map((law) => law.id), ...place.points.map((item) => item.id)]));
 
@@ -52,7 +61,7 @@ describe.each(places.map((place) => [place.id, place] as const))('%s', (id, plac
           ? [
               'At a glance',
               ...(isRead ? [] : ['Scoring']),
-              ...(Object.keys(place.described.books).length > 1 ? ['Where the books part'] : []),
+              ...(Object.keys(place.described.books).length > 1 ? ['Where the books disagree'] : []),
               'Settled questions',
               'Sources',
             ]
@@ -61,7 +70,7 @@ describe.each(places.map((place) => [place.id, place] as const))('%s', (id, plac
       must.filter((section) => !known.includes(section)),
       'sections that are missing',
     ).toEqual([]);
-    expect(known.includes('Where the books part') && Object.keys(place.described.books).length < 2, 'one book has nothing to part from').toBe(false);
+    expect(known.includes('Where the books disagree') && Object.keys(place.described.books).length < 2, 'one book has nothing to disagree with').toBe(false);
     if (Object.keys(place.scorers).length > 0) expect(known).toContain('Check a score');
     if (place.laws.length > 0) expect(known).toContain('If something goes wrong');
   });

@@ -84,7 +84,7 @@ interface Described {
   readonly packs: readonly AnyPackId[];
   /**
    * At a glance: what wins, and the numbers people forget. Label to text, three to seven of them. A figure of the schedule is named, not
-   * typed: `{points.game}`, or `{points.game uspc-1898 donohue}` where the books part.
+   * typed: `{points.game}`, or `{points.game uspc-1898 donohue}` where the books disagree.
    */
   readonly glance: Readonly<Record<string, string>>;
   /** What may be moved where at a patience, by book. */

@@ -26,7 +26,7 @@ export default game({
     Doublets: 'four moves of the number',
     Blot: 'a single man; hit, it goes to the bar and enters in the home table of the opponent',
     'Bearing off': 'only with all fifteen men home and none on the bar',
-    Worth: 'hit, gammon or backgammon; the books part on where the last man makes the triple game',
+    Worth: 'hit, gammon or backgammon; the books disagree on where the last man makes the triple game',
   },
   cites,
   ...code,

@@ -43,7 +43,7 @@ export function worthOf(asked: Asked, by: Schedule<typeof points>): Result<Worth
   const at = asked.rearmost ?? 'own';
   if (at === 'bar') notes.push("A man on the bar is not named; it is counted as in the winner's inner table, where it has to enter.");
   const far = at === 'inner' || at === 'bar' || (at === 'outer' && by.way('backgammon') === 'outer-too');
-  if (at === 'outer') notes.push("The books part here: one counts a man in the winner's outer table as making a backgammon, the other does not.");
+  if (at === 'outer') notes.push("The books disagree here: one counts a man in the winner's outer table as making a backgammon, the other does not.");
   return { ok: true, value: { key: far ? 'backgammon' : 'gammon', notes } };
 }
 
