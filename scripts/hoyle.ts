@@ -35,7 +35,7 @@ try {
   else if (verb === 'score' && id !== undefined) scoreAt(id, rest);
   else {
     console.log(USAGE);
-    if (verb !== undefined && verb !== 'help') process.exitCode = 2;
+    if (verb !== undefined && !['help', '--help', '-h'].includes(verb)) process.exitCode = 2;
   }
 } catch (error) {
   if (!(error instanceof Wrong)) throw error;
