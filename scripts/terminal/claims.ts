@@ -10,10 +10,10 @@ export function claimsIn(claims: string, totals: readonly Total[]): { total: Tot
     .filter((one) => one !== '')
     .map((one) => {
       const said = readClaim(one);
-      if (typeof said === 'string') throw new Wrong(`--claim: expected ${said}; found "${one}".`);
+      if (typeof said === 'string') throw new Wrong(`--claim: enter ${said}. You have "${one}".`);
       const total = totalOf(totals, said.to);
       if (typeof total === 'string')
-        throw new Wrong(`--claim ${one}: expected ${total}${said.to === null ? ', as in --claim "NAME=12"' : ''}; found "${said.to ?? one}".`);
+        throw new Wrong(`--claim ${one}: enter ${total}${said.to === null ? ', as in --claim "NAME=12"' : ''}. You have "${said.to ?? one}".`);
       return { total, points: said.points };
     });
 }

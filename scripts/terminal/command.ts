@@ -25,7 +25,7 @@ export function options(words: readonly string[]): Record<string, string> {
     } else if (token.kind === 'positional' && name !== null) {
       found[name] = [found[name], token.value].filter((part) => part !== '').join(' ');
       if (name === 'claim') name = null;
-    } else if (token.kind === 'positional') throw new Wrong(`Expected an option such as --book, found "${token.value}".`);
+    } else if (token.kind === 'positional') throw new Wrong(`Enter an option such as --book. You have "${token.value}".`);
   }
   return found;
 }
@@ -38,7 +38,7 @@ export const didYouMean = (found: string, known: readonly string[]): string => {
 /** The book that was named, or null. */
 export function bookOf(given: string | undefined, known: readonly BookId[], lacks = 'does not speak here; those that do'): BookId | null {
   if (given === undefined) return null;
-  if (!Object.hasOwn(BOOKS, given)) throw new Wrong(`--book: expected one of ${BOOK_IDS.join(', ')}; found "${given}"${didYouMean(given, BOOK_IDS)}.`);
+  if (!Object.hasOwn(BOOKS, given)) throw new Wrong(`--book: enter one of ${BOOK_IDS.join(', ')}. You have "${given}"${didYouMean(given, BOOK_IDS)}.`);
   if (!known.includes(given as BookId)) throw new Wrong(`--book ${given}: this book ${lacks}: ${known.join(', ') || 'none'}.`);
   return given as BookId;
 }

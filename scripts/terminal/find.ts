@@ -38,7 +38,7 @@ export async function findWords(words: readonly string[]): Promise<void> {
   const at = words.indexOf('--book');
   const book = at < 0 ? undefined : (bookOf(words[at + 1] ?? '', BOOK_IDS) ?? undefined);
   const text = words.filter((word, n) => word !== '--json' && (at < 0 || (n !== at && n !== at + 1))).join(' ');
-  if (text.trim() === '') throw new Wrong('Expected what happened, or what is looked for: hoyle find "dealt me six".');
+  if (text.trim() === '') throw new Wrong('Enter what happened, or what you look for: hoyle find "dealt me six".');
   const answer = await find(text, await search(), { most: MOST });
   if (json) {
     console.log(JSON.stringify(answer, null, 2));

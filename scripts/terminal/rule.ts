@@ -17,7 +17,7 @@ const titles: Titles = {
 /** `hoyle rule`: what each book rules on the answers given. */
 export function ruleAt(id: string, words: readonly string[]): void {
   const parsed = parseId(id);
-  if (parsed?.kind !== 'law') throw new Wrong(`Expected the id of a law such as euchre.law.revoke, found "${id}".`);
+  if (parsed?.kind !== 'law') throw new Wrong(`Enter the id of a law, such as euchre.law.revoke. You have "${id}".`);
   const { laws } = placeOf(parsed.game).place;
   const law = laws.find((one) => one.key === parsed.key);
   const keys = laws.map(({ key }) => key);
@@ -27,7 +27,7 @@ export function ruleAt(id: string, words: readonly string[]): void {
   const books = BOOK_IDS.filter((one) => !['no-game', 'not-held'].includes(law.readings[one].status));
   const book = bookOf(given, books, 'has not this game; those that have it');
   const result = ruleOn(law, answers, book === null ? books : [book]);
-  if (!result.ok) throw new Wrong(problemsInLines(result.problems).join('\n'));
+  if (!result.ok) throw new Wrong(problemsInLines(result.problems, law).join('\n'));
   const ruling = result.value;
   if (json) {
     const { full } = sayVerdict(law);

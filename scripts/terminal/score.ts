@@ -14,7 +14,7 @@ import {
   type Sheet,
   saidTo,
   sayPoints,
-  sayProblem,
+  sayTyped,
   showCard,
   sourcesOf,
   splitList,
@@ -108,7 +108,7 @@ function playAt(id: string, sheet: Sheet, words: readonly string[]): void {
 /** `hoyle score`: what a count comes to, with the rule of each line. */
 export function scoreAt(id: string, words: readonly string[]): void {
   const parsed = parseId(id);
-  if (parsed?.kind !== 'score') throw new Wrong(`Expected the id of a scorer such as cribbage.score.hand, found "${id}".`);
+  if (parsed?.kind !== 'score') throw new Wrong(`Enter the id of a scorer, such as cribbage.score.hand. You have "${id}".`);
   const { place } = placeOf(parsed.game);
   const scorer = Object.hasOwn(place.scorers, parsed.key) ? place.scorers[parsed.key] : undefined;
   if (scorer?.kind === 'sheet') {
@@ -134,7 +134,7 @@ export function scoreAt(id: string, words: readonly string[]): void {
     const problems = result.problems.map((issue) => {
       const [key = '', part = ''] = issue.field.split('.');
       const field = scorer.ask[key];
-      return sayProblem(issue, part === '' || field?.kind !== 'list' ? (field?.label ?? '') : `${field.of.label} ${part}`);
+      return sayTyped(issue, part === '' || field?.kind !== 'list' ? (field?.label ?? '') : `${field.of.label} ${part}`);
     });
     if (json) console.log(JSON.stringify({ id, problems: result.problems }, null, 2));
     throw new Wrong(problems.join('\n'));

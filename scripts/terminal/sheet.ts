@@ -11,7 +11,7 @@ import {
   readKept,
   readLines,
   type Sheet,
-  sayProblem,
+  sayTyped,
   sideTotals,
   tellSheetClaim,
   totalsOfSides,
@@ -28,11 +28,11 @@ export function readSheet(path: string, id: string): Written & { readonly book?:
   return book === undefined ? read : { ...read, setup, book };
 }
 
-const told = (fields: Fields) => (issue: Problem) => sayProblem(issue, fields[issue.field.split('.')[0] ?? '']?.label ?? '');
+const told = (fields: Fields) => (issue: Problem) => sayTyped(issue, fields[issue.field.split('.')[0] ?? '']?.label ?? '');
 const unknown = (fields: Fields, given: Raw): Problem[] =>
   Object.keys(given)
     .filter((key) => fields[key] === undefined)
-    .map((key) => ({ field: '', expected: `one of ${Object.keys(fields).join(', ')}`, found: key }));
+    .map((key) => ({ field: '', expected: `one of ${Object.keys(fields).join(', ')}`, found: `"${key}"` }));
 
 /** With the usual answers where a line leaves them out; what has none must be said. */
 const usual = (fields: Fields, given: Raw): Raw => ({

@@ -31,10 +31,12 @@ test('what is shared there is its own address with the answers', { tags: 'full' 
 test('a wrong link to a law says what is wrong', { tags: 'full' }, async () => {
   const law = await house.open('/games/euchre/law/revoke/?claimed=soon');
   await law.locator('hoyle-checker .notice:not([hidden])').waitFor();
-  expect(await law.locator('hoyle-checker .notice').innerText()).toContain('claimed=soon; expected one of in-time');
+  expect(await law.locator('hoyle-checker .notice').innerText()).toContain(
+    'When did it come out? This link says “soon”. Choose “Before the trick was turned down',
+  );
   const other = await house.open('/games/euchre/law/revoke/?law=misdeal');
   await other.locator('main .notice.of-link').waitFor();
-  expect(await other.locator('main .notice.of-link').innerText()).toContain('law=misdeal; expected revoke');
+  expect(await other.locator('main .notice.of-link').innerText()).toContain('Law: this link says “misdeal”. Choose “Revoke”.');
 });
 
 test('a count is restored on its own page, and its lines lead to the schedule beside it', { tags: 'full' }, async () => {

@@ -19,18 +19,18 @@ test('a link with a wrong answer says so and keeps the rest', { tags: 'full' }, 
   const page = await house.open('/games/euchre/?against=lone-hand&claimed=soon&law=revoke&nonsense=1#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await law.locator('.notice:not([hidden])').waitFor();
-  expect(text(await law.locator('.notice').innerText())).toMatch(/This link says claimed=soon; expected one of in-time/);
+  expect(text(await law.locator('.notice').innerText())).toMatch(/When did it come out\? This link says “soon”\. Choose “Before the trick was turned down/);
   expect(await law.locator('input[name="against"][value="lone-hand"]').isChecked()).toBe(true);
 });
 
-test('a link restores a scored hand, and a wrong one names field, expected and found', async () => {
+test('a link restores a scored hand, and a wrong one names the field, what to enter and what was entered', async () => {
   const page = await house.open('/games/cribbage/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D#score.hand');
   await page.locator('[id="score.hand"] .headline').waitFor();
   expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
   const wrong = await house.open('/games/cribbage/?hand=5H-5H-5C-JD&score=hand&starter=XX#score.hand');
   await wrong.locator('[id="score.hand"] .problem:not([hidden])').first().waitFor();
   const said = text(await wrong.locator('[id="score.hand"]').innerText());
-  expect(said).toMatch(/each card once; found 5♥ twice/);
+  expect(said).toMatch(/nter each card once\. You have 5♥ twice/);
   expect(said).toMatch(/"XX"/);
   expect(await wrong.locator('[id="score.hand"] input[name="hand"]').inputValue()).toMatch(/5H.5H.5C.JD/);
 });

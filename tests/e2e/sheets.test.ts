@@ -167,7 +167,7 @@ describe('contract, rubber', () => {
     expect(await state(sheet)).toContain('60 below the line');
     await sheet.locator('input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
     await page.waitForTimeout(200);
-    expect(await sheet.locator('.sheet-said').innerText()).toMatch(/Expected a score sheet saved here; found another kind of file/);
+    expect(await sheet.locator('.sheet-said').innerText()).toMatch(/Choose a score sheet saved on this site\. This is another kind of file/);
     expect(await sheet.locator('.score-sheet tbody').count()).toBe(1);
   });
 });

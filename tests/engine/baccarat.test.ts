@@ -83,9 +83,9 @@ describe('a coup of baccarat', () => {
   it('is refused where cards were drawn after an eight or nine was dealt', () => {
     expect(coup({ right: '4.4', left: '10.3.2', banker: '10.5' })).toEqual({
       ok: false,
-      problems: [{ field: 'left', expected: '2 cards, for the right was dealt 8 and no more cards are given', found: '3: 10, 3, 2' }],
+      problems: [{ field: 'left', expected: '2 cards, for the right was dealt 8 and no more cards are given', found: '3 (10, 3, 2)' }],
     });
-    expect(coup({ right: '4.5.1', left: '10.3', banker: '10.5' })).toMatchObject({ ok: false, problems: [{ field: 'right', found: '3: 4, 5, 1' }] });
+    expect(coup({ right: '4.5.1', left: '10.3', banker: '10.5' })).toMatchObject({ ok: false, problems: [{ field: 'right', found: '3 (4, 5, 1)' }] });
     expect(coup({ right: '4.11', left: '10.3', banker: '10' })).toMatchObject({
       ok: false,
       problems: [

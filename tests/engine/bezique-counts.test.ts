@@ -16,9 +16,9 @@ test('a hand that cannot be is told', () => {
   expect(hand({ hand: 'KH-KH-KH' })).toEqual(['hand: at most 2 of a card']);
   expect(hand({ hand: 'KH-KH', turned: 'KH' })).toEqual(['hand: at most 2 of a card, as the packs have']);
   expect(hand({ hand: 'KH-QH', turned: 'AS' })).toEqual(['turned: a card of the trump suit, hearts']);
-  expect(hand({ hand: 'KH-QH', before: 'yes', married: 'KS' })).toEqual(['married: cards that you hold, each in one of the answers of its class']);
+  expect(hand({ hand: 'KH-QH', before: 'yes', married: 'KS' })).toEqual(['married: each card once in these answers, and only cards that you hold']);
   expect(hand({ hand: 'KH-QH', before: 'yes', married: 'KH', sequence: 'KH' })).toEqual([
-    'sequence: cards that you hold, each in one of the answers of its class',
+    'sequence: each card once in these answers, and only cards that you hold',
   ]);
   expect(hand({ hand: 'AH-QH', before: 'yes', married: 'AH' })).toEqual(['married: kings and queens']);
   expect(hand({ hand: 'AS-QH', before: 'yes', sequence: 'AS' })).toEqual(['sequence: cards of the trump suit, hearts']);

@@ -156,21 +156,21 @@ describe('what cannot be is refused in words', () => {
 
   test('a second inning of the same player, who is told to enter the other’s', () => {
     expect(said('10', { who: 'first', run: '1' }, { who: 'first', run: '2' })[1]).toBe(
-      'Who plays?: expected Second player, whose inning it is (a run of 0 if nothing was made); found First player.',
+      'Who plays? Choose Second player, whose inning it is (a run of 0 if nothing was made). You have First player.',
     );
   });
 
   test('a run beyond the game', () => {
-    expect(said('10', { who: 'first', run: '11' })[0]).toBe('Caroms in the run: expected a run that ends with the winning stroke, 10 to go; found 11 points.');
+    expect(said('10', { who: 'first', run: '11' })[0]).toBe('Caroms in the run: enter a run that ends with the winning stroke, 10 to go. You have 11 points.');
   });
 
   test('a miss after the winning stroke', () => {
-    expect(said('10', { who: 'first', run: '10', missed: 'yes' })[0]).toContain('no further stroke once the game is won; found a miss');
+    expect(said('10', { who: 'first', run: '10', missed: 'yes' })[0]).toContain('no further stroke once the game is won. You have a miss');
   });
 
   test('an inning after the end', () => {
     expect(said('10', { who: 'first', run: '10' }, { who: 'second', run: '1' })[1]).toContain(
-      'no inning after the end of the game; found The game is over: First player wins, 10 to 0.',
+      'no inning after the end of the game. The game is over: First player wins, 10 to 0.',
     );
   });
 

@@ -100,8 +100,8 @@ describe('what is refused, with field, expected and found', () => {
     ['a crib without a starter', { hand: '2H 4C 6D 8S', crib: 'yes' }, 'uspc-1898', 'starter: the starter, without which a crib is not counted / none'],
     ['a hand without a starter', { hand: '2H 4C 6D 8S' }, 'sierra', 'starter: the starter / none'],
     ['a starter that is in the hand', { hand: '2H 4C 6D 8S', starter: '4C' }, 'donohue', 'starter: a card that is not in the hand / 4♣'],
-    ['six cards', { hand: '2H 4C 6D 8S 9S 10S', starter: 'AC' }, 'donohue', 'hand: 3 to 5 cards / 6: 2♥ 4♣ 6♦ 8♠ 9♠ 10♠'],
-    ['a card too few for the form', { hand: '2H 4C 6D', starter: 'AC' }, 'donohue', 'hand: 4 cards / 3: 2♥ 4♣ 6♦'],
+    ['six cards', { hand: '2H 4C 6D 8S 9S 10S', starter: 'AC' }, 'donohue', 'hand: 3 to 5 cards / 6 (2♥ 4♣ 6♦ 8♠ 9♠ 10♠)'],
+    ['a card too few for the form', { hand: '2H 4C 6D', starter: 'AC' }, 'donohue', 'hand: 4 cards / 3 (2♥ 4♣ 6♦)'],
   ])('%s', (_, raw, book, expected) => {
     expect(problems(raw, book)).toContain(expected);
   });

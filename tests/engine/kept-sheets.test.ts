@@ -91,12 +91,16 @@ describe('a sheet that is kept', () => {
 
 describe('a sheet in words', () => {
   const sound = { format: 'hoyle-sheet', version: 1, sheet: 'whist.score.rubber', book: 'sierra', setup: { we: 'Us' }, entries: [{ tricks: '9' }] };
-  const damaged = 'Expected a book, what is set up, and a list of deals; something of it is missing or damaged.';
+  const damaged = 'The book, the set-up or the deals of this score sheet are missing or damaged.';
   test.each<[string, unknown, string]>([
-    ['null', null, 'Expected a score sheet saved here; found another kind of file.'],
-    ['another format', { ...sound, format: 'x' }, 'Expected a score sheet saved here; found another kind of file.'],
-    ['a later version', { ...sound, version: 4 }, 'Expected a score sheet of version 1 to 3; found version 4. A newer edition of the site can read it.'],
-    ['another sheet', { ...sound, sheet: 'x' }, 'Expected a sheet of whist.score.rubber; found one of x.'],
+    ['null', null, 'Choose a score sheet saved on this site. This is another kind of file.'],
+    ['another format', { ...sound, format: 'x' }, 'Choose a score sheet saved on this site. This is another kind of file.'],
+    [
+      'a later version',
+      { ...sound, version: 4 },
+      'This score sheet is of version 4, and this edition of the site reads versions 1 to 3. A newer edition of the site can read it.',
+    ],
+    ['another sheet', { ...sound, sheet: 'x' }, 'Choose a sheet of whist.score.rubber. This one is of x.'],
     ['no book', { ...sound, book: 7 }, damaged],
     ['a set-up that is a list', { ...sound, setup: [] }, damaged],
     ['a set-up of numbers', { ...sound, setup: { we: 1 } }, damaged],
@@ -107,7 +111,7 @@ describe('a sheet in words', () => {
   ])('%s is refused', (_, value, why) => expect(readKept(JSON.stringify(value), 'whist.score.rubber')).toBe(why));
   test('a sound one is taken, and what is not JSON is said to be none', () => {
     expect(readKept(JSON.stringify(sound), 'whist.score.rubber')).toEqual(sound);
-    expect(readKept('{', 'whist.score.rubber')).toBe('Expected a score sheet saved here; found a file that is not JSON.');
+    expect(readKept('{', 'whist.score.rubber')).toBe('Choose a score sheet saved on this site. This file is damaged or of another kind (it is not JSON).');
   });
   test('an entry in a link is in the order of its keys, without what is empty', () => {
     expect(encodeEntry({ tricks: '9', bid: 'a_b*c%', none: '', gone: undefined })).toBe('bid*a%5Fb%2Ac%25_tricks*9');
@@ -120,6 +124,6 @@ describe('a sheet in words', () => {
       entries: [{ bid: '4', took: '' }],
     });
     expect(readLines('setups=1')).toEqual({ setup: {}, entries: [{ setups: '1' }] });
-    expect(readLines('bid=4\n\nnine')).toBe('Line 3: expected pairs such as bid=4; found "nine".');
+    expect(readLines('bid=4\n\nnine')).toBe('Line 3: enter pairs such as bid=4. You have "nine".');
   });
 });

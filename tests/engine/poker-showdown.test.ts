@@ -62,7 +62,7 @@ describe('what is refused', () => {
   test.each([
     [undefined, 'uspc-1898', draw('AH AD AC AS 2H.AH KD KC KS 2C'), 'hands.2: expected each card in one hand only; found A♥ in hand 1 and in hand 2'],
     [undefined, 'uspc-1898', draw('AH AD AC AS JOKER.QH KD KC KS 2C'), 'hands.1: expected cards of the pack (52 cards); found Joker'],
-    [undefined, 'uspc-1898', draw('AH AD AC AS 3H 4C.QH KD KC KS 2C'), 'hands.1: expected 5 cards; found 6: A♥ A♦ A♣ A♠ 3♥ 4♣'],
+    [undefined, 'uspc-1898', draw('AH AD AC AS 3H 4C.QH KD KC KS 2C'), 'hands.1: expected 5 cards; found 6 (A♥ A♦ A♣ A♠ 3♥ 4♣)'],
     [
       undefined,
       'uspc-1898',

@@ -123,8 +123,8 @@ describe('cards that are asked for', () => {
     ['a card three times', hand, '5H 5H 5H', [['each card once', '5♥ 3 times']]],
     ['more than the pack has of it', two, '9H 9H 9H 9H', [['at most 2 of a card', '9♥ 4 times']]],
     ['as many as the pack has', two, '9H 9H 9S 9S', []],
-    ['too many', hand, '2H 3H 4H 5H 6H', [['1 to 4 cards', '5: 2♥ 3♥ 4♥ 5♥ 6♥']]],
-    ['too few', two, '9H', [['4 cards', '1: 9♥']]],
+    ['too many', hand, '2H 3H 4H 5H 6H', [['1 to 4 cards', '5 (2♥ 3♥ 4♥ 5♥ 6♥)']]],
+    ['too few', two, '9H', [['4 cards', '1 (9♥)']]],
     ['none', hand, '', [['1 to 4 cards', 'none']]],
     ['an empty hand, written out', hand, ' none ', [['1 to 4 cards', 'none']]],
     ['as many as may be', hand, '2H 3H 4H 5H', []],
@@ -144,7 +144,7 @@ describe('dominoes that are asked for', () => {
   test.each([
     ['no domino', '7-4', [['dominoes such as 6-4 or 5-5, from 0-0 to 6-6', '"7-4"']]],
     ['one twice, turned', '6-4 4-6', [['each domino once', '6-4 more than once']]],
-    ['too many', '6-4 5-5 1-0', [['1 to 2 dominoes', '3: 6-4 5-5 1-0']]],
+    ['too many', '6-4 5-5 1-0', [['1 to 2 dominoes', '3 (6-4 5-5 1-0)']]],
     ['none', '', [['1 to 2 dominoes', 'none']]],
     ['none, written out', ' none ', [['1 to 2 dominoes', 'none']]],
     ['as many as may be', '6-4 5-5', []],
@@ -165,11 +165,36 @@ describe('a choice', () => {
   test.each([
     ['a key, with room about it', choiceOf('What?', { a: 'A', b: 'B' }), ' b ', { it: 'b' }],
     ['the usual form when nothing is said', choiceOf('What?', { a: 'A', b: 'B' }, { otherwise: 'b' }), ' ', { it: 'b' }],
-    ['nothing, where nothing is usual', choiceOf('What?', { a: 'A', b: 'B' }), '', [{ field: 'it', expected: 'one of a, b', found: 'nothing' }]],
-    ['no usual form for a wrong word', choiceOf('What?', { a: 'A' }, { otherwise: 'a' }), 'c', [{ field: 'it', expected: 'one of a', found: '"c"' }]],
-    ['words beside the key, where it says less', choiceOf('What?', { a: 'Apples' }), '', [{ field: 'it', expected: 'one of a (Apples)', found: 'nothing' }]],
-    ['twelve are all named', choiceOf('What?', dozen), 'x', [{ field: 'it', expected: `one of ${Object.keys(dozen).join(', ')}`, found: '"x"' }]],
-    ['of fourteen, twelve', choiceOf('What?', many), ' x ', [{ field: 'it', expected: `one of ${Object.keys(dozen).join(', ')} and 2 more`, found: '"x"' }]],
+    [
+      'nothing, where nothing is usual',
+      choiceOf('What?', { a: 'A', b: 'B' }),
+      '',
+      [{ field: 'it', expected: 'one of a, b', found: 'nothing', choose: 'A or B' }],
+    ],
+    [
+      'no usual form for a wrong word',
+      choiceOf('What?', { a: 'A' }, { otherwise: 'a' }),
+      'c',
+      [{ field: 'it', expected: 'one of a', found: '"c"', choose: 'A' }],
+    ],
+    [
+      'words beside the key, where it says less',
+      choiceOf('What?', { a: 'Apples' }),
+      '',
+      [{ field: 'it', expected: 'one of a (Apples)', found: 'nothing', choose: 'Apples' }],
+    ],
+    [
+      'twelve are all named',
+      choiceOf('What?', dozen),
+      'x',
+      [{ field: 'it', expected: `one of ${Object.keys(dozen).join(', ')}`, found: '"x"', choose: 'one of the answers' }],
+    ],
+    [
+      'of fourteen, twelve',
+      choiceOf('What?', many),
+      ' x ',
+      [{ field: 'it', expected: `one of ${Object.keys(dozen).join(', ')} and 2 more`, found: '"x"', choose: 'one of the answers' }],
+    ],
   ])('%s', (_, field, text, outcome) => expect(valuesOf({ it: field }, { it: text })).toEqual(outcome));
 });
 
@@ -240,7 +265,7 @@ describe('what is asked', () => {
   });
   test('a problem is a sentence under its label', () => {
     const issue = { field: 'hand', expected: '4 cards', found: 'none' };
-    expect(sayProblem(issue, 'Hand')).toBe('Hand: expected 4 cards; found none.');
-    expect(sayProblem(issue, '')).toBe('Input: expected 4 cards; found none.');
+    expect(sayProblem(issue, 'Hand')).toBe('Hand: enter 4 cards. You have none.');
+    expect(sayProblem(issue, '')).toBe('Enter 4 cards. You have none.');
   });
 });

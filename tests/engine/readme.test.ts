@@ -25,7 +25,7 @@ test('the terminal finds what the search of the site finds', { timeout: 300_000,
   // The first question after a change makes the index anew.
   expect(execFileSync('node', ['scripts/hoyle.ts', 'find', 'dealt', 'me', 'six'], { encoding: 'utf8' })).toContain('/penalties/wrong-number-of-cards/');
 });
-test('the terminal says what was expected and what was found', { timeout: 120_000, tags: 'full' }, () => {
+test('the terminal says what to enter and what was entered', { timeout: 120_000, tags: 'full' }, () => {
   const fail = (...args: string[]) => {
     try {
       execFileSync('node', ['scripts/hoyle.ts', ...args], { encoding: 'utf8', stdio: 'pipe' });
@@ -34,11 +34,13 @@ test('the terminal says what was expected and what was found', { timeout: 120_00
     }
     return 'it did not fail';
   };
-  expect(fail('rule', 'euchre.law.revoke', '--claimed', 'soon')).toMatch(/expected one of in-time.*found "soon"/);
+  expect(fail('rule', 'euchre.law.revoke', '--claimed', 'soon')).toMatch(
+    /When did it come out\? You have "soon"\. Enter one of:\n {2}--claimed in-time: Before/,
+  );
   expect(fail('rule', 'euchre.law.nothing')).toMatch(/No law "nothing" at euchre/);
-  expect(fail('score', 'cribbage.score.hand', '--hand', '5H 5H 5C JD 2X', '--starter', '5D')).toMatch(/each card once; found 5♥ twice/);
+  expect(fail('score', 'cribbage.score.hand', '--hand', '5H 5H 5C JD 2X', '--starter', '5D')).toMatch(/enter each card once\. You have 5♥ twice/);
   expect(fail('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--crib', 'yes')).toMatch(/starter/i);
   // A wrong answer to what decides hides no question that hangs on it.
-  expect(fail('score', 'skat.score.value', '--kind', 'suit', '--suit', 'clubs')).toMatch(/Which game was played\?: expected one of solo.*found "suit"/);
+  expect(fail('score', 'skat.score.value', '--kind', 'suit', '--suit', 'clubs')).toMatch(/Which game was played\? Choose one of solo.*You have "suit"/);
   expect(fail('score', 'cribbage.score.hand', '--book', 'hoffmann')).toMatch(/does not speak here/);
 });

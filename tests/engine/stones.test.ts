@@ -84,12 +84,12 @@ describe('the field', () => {
     );
   });
   test.each<[string, Raw, string]>([
-    ['a stone of no set', { hand: '7-4 5-5' }, 'Hand: expected dominoes such as 6-4 or 5-5, from 0-0 to 6-6; found "7-4".'],
-    ['a stone with more than two ends', { hand: '6-45 5-5' }, 'Hand: expected dominoes such as 6-4 or 5-5, from 0-0 to 6-6; found "6-45".'],
-    ['the same stone twice', { hand: '6-4 5-5 4-6' }, 'Hand: expected each domino once; found 6-4 more than once.'],
-    ['too many', { hand: '6-4 5-5 3-1 2-1' }, 'Hand: expected 1 to 3 dominoes; found 4: 6-4 5-5 3-1 2-1.'],
-    ['too few', { hand: '6-4', ends: '6-4' }, 'Ends: expected 2 dominoes; found 1: 6-4.'],
-    ['none', { hand: '' }, 'Hand: expected 1 to 3 dominoes; found none.'],
-    ['one stone both ways round', { hand: '6-4', ends: '6-4 4-6' }, 'Ends: expected each domino once; found 6-4 more than once.'],
+    ['a stone of no set', { hand: '7-4 5-5' }, 'Hand: enter dominoes such as 6-4 or 5-5, from 0-0 to 6-6. You have "7-4".'],
+    ['a stone with more than two ends', { hand: '6-45 5-5' }, 'Hand: enter dominoes such as 6-4 or 5-5, from 0-0 to 6-6. You have "6-45".'],
+    ['the same stone twice', { hand: '6-4 5-5 4-6' }, 'Hand: enter each domino once. You have 6-4 more than once.'],
+    ['too many', { hand: '6-4 5-5 3-1 2-1' }, 'Hand: enter 1 to 3 dominoes. You have 4 (6-4 5-5 3-1 2-1).'],
+    ['too few', { hand: '6-4', ends: '6-4' }, 'Ends: enter 2 dominoes. You have 1 (6-4).'],
+    ['none', { hand: '' }, 'Hand: enter 1 to 3 dominoes. You have none.'],
+    ['one stone both ways round', { hand: '6-4', ends: '6-4 4-6' }, 'Ends: enter each domino once. You have 6-4 more than once.'],
   ])('%s', (_, raw, said) => expect(told(raw)).toEqual([said]));
 });

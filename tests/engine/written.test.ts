@@ -34,7 +34,7 @@ describe('plain text', () => {
       setup: { we: 'North and South', they: 'East' },
       entries: [{ weBid: '5.4', weTook: '6.4' }],
     });
-    expect(readLines('weBid 5')).toBe('Line 1: expected pairs such as bid=4; found "weBid 5".');
+    expect(readLines('weBid 5')).toBe('Line 1: enter pairs such as bid=4. You have "weBid 5".');
   });
   test('plays as the same deals entered on the page', () => {
     const sheet = sheetIn(

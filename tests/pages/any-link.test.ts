@@ -19,8 +19,6 @@ const RUNS = Number(process.env.LINKS ?? runs(400, 12));
 async function unanswered(kind: string): Promise<string[]> {
   const asked = new URLSearchParams(location.search);
   const [law, score] = [asked.get('law') ?? '', asked.get('score') ?? ''];
-  const told = () =>
-    [...document.querySelectorAll('.notice:not([hidden], .sheet-guest), .problem:not([hidden])')].map((one) => one.textContent ?? '').join('\n');
   const sect = (id: string) => (document.getElementById(id)?.closest('main') == null ? null : document.getElementById(id));
   const until = performance.now() + 4000;
   // A count that is a row of a long page is put in its place whole.
@@ -67,20 +65,17 @@ async function unanswered(kind: string): Promise<string[]> {
   };
   const clip = (text: string) => (text.length > 60 ? text.slice(0, 60) : text);
   const open = () => {
-    const words = told();
+    const told = [...document.querySelectorAll<HTMLElement>('.notice:not([hidden], .sheet-guest) [data-of]')];
+    const sayings = (name: string) => told.filter((one) => (JSON.parse(one.dataset.of ?? '[]') as string[]).includes(name)).map((one) => one.textContent ?? '');
     return [...new Set(asked.keys())].filter((name) => {
       const [first = '', ...more] = asked.getAll(name);
       const isList = (name === 'deal' && kind === 'sheet') || ofScore?.querySelector(`[data-kind="list"][data-field="${CSS.escape(name)}"]`) != null;
-      if (more.length > 0 && !isList && !words.includes(`${clip(name)} ${more.length + 1} times`) && !words.includes(`${clip(name)}=`)) return true;
+      const said = sayings(name).join('\n');
+      if (more.length > 0 && !isList && !said.includes(`${more.length + 1} answers`) && !said.includes(`${clip(name)}=`)) return true;
       const value = isList ? [first, ...more].join('.') : first;
       // A field that is told names its label, and not its key.
       const labelled = ofScore?.querySelector(`[data-field="${CSS.escape(name)}"] .problem:not([hidden])`) != null;
-      return !(
-        taken(name, value) ||
-        words.includes(`${clip(name)}=`) ||
-        labelled ||
-        (value === '' && ofLaw === null && ofScore === null ? words.includes(`${clip(name)}=`) : value === '')
-      );
+      return !(taken(name, value) || said !== '' || labelled || (value === '' && (ofLaw !== null || ofScore !== null)));
     });
   };
   const tag = ofLaw?.querySelector('hoyle-checker') ?? ofScore?.querySelector('hoyle-scorer, hoyle-sheet') ?? null;
@@ -109,30 +104,35 @@ const notice = async (path: string, where: string) => {
 
 /** Links that are wrong in one way each, with what the page says of it and where. */
 const WRONG = [
-  ['/games/euchre/?law=revok', 'main', 'This link says law=revok; expected revoke (of '],
-  ['/games/euchre/?law=__proto__', 'main', 'This link says law=__proto__; expected one of '],
-  ['/games/euchre/?law=revoke&claimed=soon', 'hoyle-checker', 'This link says claimed=soon; expected one of in-time, '],
-  ['/games/euchre/?law=revoke&claimed=late&claimed=in-time', 'hoyle-checker', 'This link says claimed 2 times; claimed=late is taken, and not in-time.'],
+  ['/games/euchre/?law=revok', 'main', 'Law: this link says “revok”. Choose “Revoke”, '],
+  ['/games/euchre/?law=__proto__', 'main', 'Law: this link says “__proto__”. Choose “'],
+  ['/games/euchre/?law=revoke&claimed=soon', 'hoyle-checker', 'When did it come out? This link says “soon”. Choose “Before the trick was turned down'],
   [
-    '/games/euchre/?law=revoke&utm_source=chat&x=1',
+    '/games/euchre/?law=revoke&claimed=late&claimed=in-time',
     'hoyle-checker',
-    'This link says utm_source=chat, x=1, which nothing here asks. Expected one of law, book, ',
+    'When did it come out? This link gives 2 answers. “late” is taken, not “in-time”.',
   ],
-  ['/games/cribbage/?score=hands', 'main', 'This link says score=hands; expected hand (of '],
-  ['/games/cribbage/?crib=perhaps&hand=5H-5S-5C-JD&score=hand&starter=5D', 'hoyle-scorer', 'This link says crib=perhaps; expected yes or no.'],
-  ['/games/euchre/?score=deal&tricks=5o', 'hoyle-scorer', 'This link says tricks=5o; expected a whole number from 0 to 5.'],
+  ['/games/euchre/?law=revoke&utm_source=chat&x=1', 'hoyle-checker', 'This link says utm_source=chat, x=1, which nothing on this page asks for.'],
+  [
+    '/games/euchre/?law=revoke&clamed=late',
+    'hoyle-checker',
+    'This link says clamed=late, which nothing on this page asks for. Perhaps “When did it come out?” is meant.',
+  ],
+  ['/games/cribbage/?score=hands', 'main', 'Count: this link says “hands”. Choose “'],
+  ['/games/cribbage/?crib=perhaps&hand=5H-5S-5C-JD&score=hand&starter=5D', 'hoyle-scorer', 'This link says “perhaps”. Answer yes or no.'],
+  ['/games/euchre/?score=deal&tricks=5o', 'hoyle-scorer', 'his link says “5o”. Enter a whole number from 0 to 5.'],
   [
     '/games/cribbage/?hand=5H-5S-5C-JD&score=hand&starter=5D&claim=twelve',
     'hoyle-scorer',
-    'This link says claim=twelve; expected one or two whole numbers such as 12 or 12.16.',
+    'Claimed: this link says “twelve”. Enter one number or two, such as 12 or 12.16.',
   ],
-  ['/games/?kind=kard&colour=red', 'main', 'This link says kind=kard; expected card (of '],
-  ['/games/?kind=kard&colour=red', 'main', 'This link says colour=red, which nothing here asks. Expected one of name, players, kind, book.'],
-  ['/search/?q=revoke&book=nobody', 'main', 'This link says book=nobody; expected one of '],
-  ['/about/?page=2', 'main', 'This link says page=2, which nothing here asks. This page asks nothing of a link.'],
+  ['/games/?kind=kard&colour=red', 'main', 'Kind: this link says “kard”. Choose “'],
+  ['/games/?kind=kard&colour=red', 'main', 'This link says colour=red, which nothing on this page asks for.'],
+  ['/search/?q=revoke&book=nobody', 'main', 'Book: this link says “nobody”. Choose “'],
+  ['/about/?page=2', 'main', 'This link says page=2, which nothing on this page asks for.'],
   ['/games/euchre/#law.revok', 'main', 'This link points at “law.revok”, which is not on this page.'],
   ['/games/euchre/#50%', 'main', 'This link points at “50%”, which is not on this page.'],
-  ['/games/contract-bridge/?colour=red&score=rubber', '.scorer', 'This link says colour=red, which nothing here asks. Expected one of score, book, '],
+  ['/games/contract-bridge/?colour=red&score=rubber', '.scorer', 'This link says colour=red, which nothing on this page asks for.'],
 ] as const;
 
 test.each(sample(WRONG, 5))('%s', async (path, where, sentence) => {
@@ -150,7 +150,7 @@ test('an anchor that is nearly one leads to it', { tags: 'full' }, async () => {
 test('a number that is out of range is kept, and reported at its field', { tags: 'full' }, async () => {
   const page = await house.open('/games/euchre/?score=deal&tricks=9&alone=no');
   await page.locator('[id="score.deal"] .problem:not([hidden])').first().waitFor();
-  expect(text(await page.locator('[id="score.deal"] [data-field="tricks"] .problem').innerText())).toContain('a whole number from 0 to 5; found "9"');
+  expect(text(await page.locator('[id="score.deal"] [data-field="tricks"] .problem').innerText())).toContain('nter a whole number from 0 to 5. You have "9".');
   expect(await page.locator('[id="score.deal"] input[name="tricks"]:checked').inputValue()).toBe('9');
 });
 
@@ -165,7 +165,7 @@ test('an escape that is none stops nothing: the page of a lost address holds its
 
 test('a law on which nothing divides opens at its ruling, and what the link says of it is named', { tags: 'full' }, async () => {
   const { page, said } = await notice('/games/euchre/?book=sierra&claimed=late&law=PLAIN'.replace('PLAIN', plain), `[id="law.${plain}"]`);
-  expect(said).toContain('This link says claimed=late, which nothing here asks.');
+  expect(said).toContain('This link says claimed=late, which nothing on this page asks for.');
   expect(await page.locator(`[id="law.${plain}"] .ruling`).first().isVisible()).toBe(true);
 });
 

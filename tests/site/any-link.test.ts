@@ -111,14 +111,19 @@ describe('any link', () => {
         const params = new URLSearchParams(link.search);
         const taken = new Map<string, string>();
         const taker = takerOf(link, taken);
-        const said = takeLink(params, taker).join('\n');
+        const faults = takeLink(params, taker);
+        const said = (name: string) =>
+          faults
+            .filter(({ of }) => of.includes(name))
+            .map(({ say }) => say)
+            .join('\n');
         for (const [name, first] of saidIn(params)) {
           const more = params.getAll(name).slice(1);
           const isKnown = taker.names.includes(name);
           // Several of one name are the entries of a list, and are taken as one.
           const isList = more.length > 0 && taker.several?.includes(name) === true;
-          if (!isKnown || (first !== '' && !taken.has(name) && !isList)) expect(said).toContain(`${clip(name)}=${isKnown ? clip(first) : ''}`);
-          if (isKnown && more.length > 0 && !isList) expect(said).toContain(`${name} ${more.length + 1} times`);
+          if (!isKnown || (first !== '' && !taken.has(name) && !isList)) expect(said(name)).toContain(isKnown ? `“${clip(first)}` : `${clip(name)}=`);
+          if (isKnown && more.length > 0 && !isList) expect(said(name)).toContain(`${more.length + 1} answers`);
           if (taken.has(name) && !isList) expect(taken.get(name)).toBe(first);
         }
         answers[link.kind](link, taken, params);
@@ -177,11 +182,11 @@ describe('any link', () => {
     );
     fc.assert(
       fc.property(claim, claim, (one, other) => {
-        const { claims, expected } = readClaims(writeClaims([one, other]));
-        expect([expected, claims[0] ?? '', claims[1] ?? '']).toEqual([null, one, other]);
+        const { claims, instead } = readClaims(writeClaims([one, other]));
+        expect([instead, claims[0] ?? '', claims[1] ?? '']).toEqual([null, one, other]);
       }),
     );
-    for (const text of ['12.16.20', 'twelve', '12,16', '1.5e3', '1234567890', '12\\.5.6.7']) expect(readClaims(text).expected).toContain('such as 12 or 12.16');
+    for (const text of ['12.16.20', 'twelve', '12,16', '1.5e3', '1234567890', '12\\.5.6.7']) expect(readClaims(text).instead).toContain('such as 12 or 12.16');
   });
 
   test('no question of a law and no field of a count bears a name that links need', () => {

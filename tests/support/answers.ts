@@ -11,6 +11,7 @@ import {
   type Raw,
   type Scorer,
   type Sheet,
+  sayProblem,
   scorerIn,
   sheetIn,
 } from '../../src/rules-engine/index.ts';
@@ -32,7 +33,7 @@ function lineSaid({ rule, say, points, to, unit, cards, ...rest }: Line): string
   const more = `${cards === undefined ? '' : ` {${cards.join(' ')}}`}${Object.keys(rest).length === 0 ? '' : ` ${JSON.stringify(rest)}`}`;
   return `    ${points ?? '·'}${unit === undefined ? '' : ` ${unitSaid(unit)}`} ${say}${to === undefined ? '' : `, to ${to}`} [${rule}]${more}`;
 }
-const problemSaid = ({ field, expected, found }: Problem) => `    ${field}: expected ${expected}; found ${found}`;
+const problemSaid = (issue: Problem) => `    ${issue.field}: ${sayProblem(issue, '')}`;
 
 const answerSaid = ({ headline, lines, totals, notes }: Answer): string[] => [
   headline,

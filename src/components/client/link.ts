@@ -1,23 +1,39 @@
 // What a link asks that no checker and no scorer of the page takes is told where its reader lands. Those two tell their own.
-import { among, oneOf, type Taker, takeLink } from '../../lib/links.ts';
+import { among, chooseOf, type LinkFault, type Taker, takeLink } from '../../lib/links.ts';
 import { nearest } from '../../rules-engine/core/nearest.ts';
 import { ENTRY } from '../../rules-engine/core/written.ts';
-import { expectedBy } from './forms/expected.ts';
+import { insteadOf } from './forms/expected.ts';
 import { element, textIn } from './share.ts';
 
 /** Says at a part of the page what of a link could not be taken; `rest` where something else could. */
-export function tellFaults(host: Element, faults: readonly string[], rest = 'The rest of the link is kept.'): void {
+export function tellFaults(host: Element, faults: readonly LinkFault[], rest = 'The rest of the link is kept.'): void {
   if (faults.length === 0) return;
   const notice = host.querySelector<HTMLElement>(':scope > .notice.of-link, :scope > form > .notice') ?? element('div', 'notice of-link');
   if (!notice.isConnected) host.prepend(notice);
   notice.hidden = false;
   notice.setAttribute('role', 'alert');
-  notice.replaceChildren(...[...faults, rest].filter((text) => text !== '').map((text) => element('p', '', text)));
+  const told = faults.map(({ of, say }) => {
+    const line = element('p', '', say);
+    // Under which names, for whoever goes through the link name by name.
+    line.dataset.of = JSON.stringify(of);
+    return line;
+  });
+  notice.replaceChildren(...told, ...(rest === '' ? [] : [element('p', '', rest)]));
 }
 
 const keysOf = (kind: 'law' | 'score') => [...document.querySelectorAll(`[id^="${kind}."]`)].map(({ id }) => id.slice(kind.length + 1));
 const booksIn = (root: ParentNode, select: string) =>
   [...root.querySelectorAll<HTMLOptionElement>(`${select} option`)].map(({ value }) => value).filter((value) => value !== '');
+
+/** A book by the name that the choice of books gives it. */
+const bookNamed = (key: string) => textIn(document.querySelector(`#set-book option[value="${CSS.escape(key)}"]`)) || key;
+/** A law or a count by its title. */
+function headOf(id: string): string {
+  const item = document.getElementById(id);
+  // What has the page to itself is named by the title of the page.
+  const head = item?.matches('[data-alone] *, .alone') === true ? document.querySelector('h1') : item?.querySelector('h3, h4, th span, b');
+  return textIn(head) || id.slice(id.indexOf('.') + 1);
+}
 
 interface Answering {
   readonly host: Element;
@@ -33,7 +49,7 @@ function answering(link: URLSearchParams): Answering | null {
     const keys = keysOf(kind);
     if (key === '' || keys.length === 0) continue;
     const item = document.getElementById(`${kind}.${key}`);
-    if (item === null) return { host: main, taker: { names: [kind], take: () => oneOf(key, keys) }, rest: '' };
+    if (item === null) return { host: main, taker: { names: [kind], take: () => chooseOf(key, keys, (one) => headOf(`${kind}.${one}`)) }, rest: '' };
     if (item.querySelector('hoyle-checker, hoyle-scorer') !== null) return null;
     const sheet = item.querySelector('hoyle-sheet form.setup');
     const book = sheet === null ? booksIn(document, '#set-book') : booksIn(sheet, 'select[name="book"]');
@@ -49,12 +65,13 @@ function answering(link: URLSearchParams): Answering | null {
         taker: {
           names: [kind, 'book', ...fields.map(({ dataset }) => dataset.field ?? ''), ENTRY],
           several: [ENTRY, ...fields.flatMap(({ dataset }) => (dataset.kind === 'list' ? [dataset.field ?? ''] : []))],
+          ask: (name) => named(name)?.dataset.label ?? '',
           take: (name, value) => {
             const field = named(name);
-            if (name === 'book') return among(value, book);
+            if (name === 'book') return among(value, book, bookNamed);
             if (field === undefined) return null;
-            if (!isAsked(field)) return 'nothing of that name by this book with the answers given';
-            return expectedBy(field, value);
+            if (!isAsked(field)) return 'With these answers this book does not ask';
+            return insteadOf(field, value);
           },
         },
         rest: 'The rest of the link is kept.',
@@ -62,7 +79,7 @@ function answering(link: URLSearchParams): Answering | null {
     }
     return {
       host: item.querySelector('.law-body') ?? item,
-      taker: { names: [kind, 'book'], take: (name, value) => (name === 'book' ? among(value, book) : null) },
+      taker: { names: [kind, 'book'], take: (name, value) => (name === 'book' ? among(value, book, bookNamed) : null) },
       rest: '',
     };
   }
@@ -73,6 +90,7 @@ function answering(link: URLSearchParams): Answering | null {
       ? among(
           value,
           [...control.options].map((one) => one.value).filter((one) => one !== ''),
+          (key) => textIn([...control.options].find((one) => one.value === key)) || key,
         )
       : null;
   };
@@ -86,7 +104,7 @@ export function tellLink(lost: string): void {
   const found = answering(link);
   const isTold = ['law', 'score'].some((kind) => lost === `${kind}.${link.get(kind)}`);
   const faults = found === null ? [] : takeLink(link, found.taker);
-  if (lost !== '' && !isTold) faults.push(`This link points at “${lost.slice(0, 60)}”, which is not on this page.`);
+  if (lost !== '' && !isTold) faults.push({ of: [], say: `This link points at “${lost.slice(0, 60)}”, which is not on this page.` });
   const host = found?.host ?? document.querySelector('main') ?? document.body;
   tellFaults(host, faults, found?.rest ?? '');
   const near =

@@ -1,5 +1,16 @@
 // A law whole and the reply to somebody's answers as lines of text: the page's words, in the page's order.
-import { type BookRuling, type Citation, makeCitation, type Problem, printedIn, type Ruling, sayProblem } from '../../rules-engine/index.ts';
+import {
+  type BookRuling,
+  type Citation,
+  type Fact,
+  makeCitation,
+  nearTo,
+  type Problem,
+  printedIn,
+  type ResolvedLaw,
+  type Ruling,
+  UNKNOWN,
+} from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../book-names.ts';
 import { columnsOf } from '../readings.ts';
 import { type SaidBlock, sayAnswer } from './answer.ts';
@@ -72,8 +83,19 @@ export function questionInLines(ruling: Ruling): string[] {
   const { still, law } = ruling;
   const fact = still.kind === 'ask' ? law.facts[still.fact] : undefined;
   if (still.kind !== 'ask' || fact === undefined) return [];
-  return [fact.ask, ...Object.entries(fact.options).map(([key, label]) => `  --${still.fact} ${key}: ${label}`)];
+  return [fact.ask, ...answersOf(still.fact, fact)];
 }
 
-/** Problems of answers, one a line: "--noticed: expected late (of in-time, late, unknown); found lat." */
-export const problemsInLines = (problems: readonly Problem[]): string[] => problems.map((one) => sayProblem(one, `--${one.field}`));
+const answersOf = (key: string, { options }: Fact) => Object.entries(options).map(([answer, label]) => `  --${key} ${answer}: ${label}`);
+
+/** Problems of answers: "When did it come out? You have "lat". Enter one of:", and under it the answers as they are typed. */
+export const problemsInLines = (problems: readonly Problem[], { facts }: ResolvedLaw): string[] =>
+  problems.flatMap((one) => {
+    const fact = Object.hasOwn(facts, one.field) ? facts[one.field] : undefined;
+    if (fact !== undefined)
+      return [`${fact.ask} You have ${one.found}. Enter one of:`, ...answersOf(one.field, fact), `  --${one.field} ${UNKNOWN}: Don’t know`];
+    const known = Object.keys(facts);
+    return known.length === 0
+      ? `--${one.field}: this law asks nothing. Leave it out.`
+      : `--${one.field}: this law does not ask that. It asks ${known.map((key) => `--${key}`).join(', ')}${nearTo(one.field, known)}.`;
+  });

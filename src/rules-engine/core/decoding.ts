@@ -55,7 +55,9 @@ function decodeCards(key: string, field: CardsField, text: string): { value: rea
     );
   }
   if (wrong.length === 0 && (hand.length < field.min || hand.length > field.max)) {
-    problems.push(problem(key, howMany(field.min, field.max, 'card', 'cards'), hand.length === 0 ? 'none' : `${hand.length}: ${hand.map(showCard).join(' ')}`));
+    problems.push(
+      problem(key, howMany(field.min, field.max, 'card', 'cards'), hand.length === 0 ? 'none' : `${hand.length} (${hand.map(showCard).join(' ')})`),
+    );
   }
   return { value: hand, problems };
 }
@@ -68,7 +70,7 @@ function decodeStones(key: string, field: StonesField, text: string): { value: r
   for (const stone of new Set(known.filter((one, n) => known.indexOf(one) !== n))) problems.push(problem(key, 'each domino once', `${stone} more than once`));
   if (wrong.length === 0 && (written.length < field.min || written.length > field.max)) {
     problems.push(
-      problem(key, howMany(field.min, field.max, 'domino', 'dominoes'), written.length === 0 ? 'none' : `${written.length}: ${makeStones(written)}`),
+      problem(key, howMany(field.min, field.max, 'domino', 'dominoes'), written.length === 0 ? 'none' : `${written.length} (${makeStones(written)})`),
     );
   }
   return { value: field.turned === true ? written : known, problems };
@@ -81,6 +83,15 @@ function someOf(keys: readonly string[], { options }: ChoiceField): string {
   return `one of ${named.join(', ')}${keys.length > NAMED ? ` and ${keys.length - NAMED} more` : ''}`;
 }
 
+/** As many answers are named on the page; of more, only what kind they are. */
+const FEW = 4;
+/** What to choose, in the words of the page, where the answers stand beside it: "a player", "We or They", "one of the answers". */
+function choiceOf(keys: readonly string[], { options }: ChoiceField): string {
+  const words = keys.map((key) => options[key] ?? key);
+  if (words.filter((one) => /\bplayer\b/i.test(one)).length > words.length / 2) return 'a player';
+  return words.length > FEW ? 'one of the answers' : words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+}
+
 function decodeItem(key: string, field: ItemField | FlagField, text: string, book?: BookId): { value: unknown; problems: Problem[] } {
   switch (field.kind) {
     case 'cards':
@@ -91,7 +102,7 @@ function decodeItem(key: string, field: ItemField | FlagField, text: string, boo
       const keys = optionsBy(field, book);
       const said = saidTo(field, text);
       if (keys.includes(said)) return { value: said, problems: [] };
-      return { value: null, problems: [problem(key, someOf(keys, field), found(text))] };
+      return { value: null, problems: [{ ...problem(key, someOf(keys, field), found(text)), choose: choiceOf(keys, field) }] };
     }
     case 'flag': {
       const word = text.trim().toLowerCase();

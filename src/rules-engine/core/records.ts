@@ -112,24 +112,25 @@ export function readRecord(text: string, sheet: string): Read | Unread {
   try {
     value = JSON.parse(text);
   } catch {
-    return damaged('Expected a score sheet saved here; found a file that is not JSON.');
+    return damaged('Choose a score sheet saved on this site. This file is damaged or of another kind (it is not JSON).');
   }
-  if (!isParts(value) || value.format !== FORMAT) return damaged('Expected a score sheet saved here; found another kind of file.');
+  if (!isParts(value) || value.format !== FORMAT) return damaged('Choose a score sheet saved on this site. This is another kind of file.');
   const { version } = value;
-  if (!isNumber(version) || version < 1) return damaged(`Expected a score sheet of version 1 to ${LOG_VERSION}; found version ${String(version)}.`);
+  if (!isNumber(version) || version < 1) return damaged(`Choose a score sheet of version 1 to ${LOG_VERSION}. This one is of version ${String(version)}.`);
   if (version > LOG_VERSION)
-    return { why: 'newer', say: `Expected a score sheet of version 1 to ${LOG_VERSION}; found version ${version}. A newer edition of the site can read it.` };
-  if (value.sheet !== sheet) return damaged(`Expected a sheet of ${sheet}; found one of ${String(value.sheet)}.`);
+    return {
+      why: 'newer',
+      say: `This score sheet is of version ${version}, and this edition of the site reads versions 1 to ${LOG_VERSION}. A newer edition of the site can read it.`,
+    };
+  if (value.sheet !== sheet) return damaged(`Choose a sheet of ${sheet}. This one is of ${String(value.sheet)}.`);
   if (version === LOG_VERSION) {
     const log = logFrom(value);
     const short = typeof value.short === 'string' ? Number(value.short) : Number.NaN;
-    return log === null || !isNumber(short)
-      ? damaged('Expected entries and changes of a score sheet; something of it is missing or damaged.')
-      : { log, short, isList: false };
+    return log === null || !isNumber(short) ? damaged('The entries of this score sheet are missing or damaged.') : { log, short, isList: false };
   }
   const { book, setup, entries } = value;
   if (typeof book !== 'string' || !isWords(setup) || !Array.isArray(entries) || !entries.every(isWords))
-    return damaged('Expected a book, what is set up, and a list of deals; something of it is missing or damaged.');
+    return damaged('The book, the set-up or the deals of this score sheet are missing or damaged.');
   return { log: logOf({ book, setup, entries }), short: 0, isList: true };
 }
 

@@ -4,6 +4,8 @@ export interface Problem {
   readonly field: string;
   readonly expected: string;
   readonly found: string;
+  /** Where one of some answers is to be chosen: what to choose, in the words of the page: "a player", "Solo or Tourné". */
+  readonly choose?: string;
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -12,7 +14,30 @@ export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const wrong = (...problems: Problem[]): Result<never> => ({ ok: false, problems });
 export const problem = (field: string, expected: string, found: string): Problem => ({ field, expected, found });
 
-/** "Hand: expected 4 cards, found 5: 5H 5S 5C JD 2D." */
+/** What cannot be: a card after the last, a second call. */
+const BARRED = /^(no|none|nothing|nobody)\b/;
+/** One of the players or sides, which are chosen and not typed. */
+const CHOSEN = /^(?:one of |another player|somebody|a player|the player|the one )|, whose (?:turn|lead|stroke|inning)\b/;
+
+const wanted = ({ expected, choose }: Problem): string => {
+  if (choose !== undefined) return `Choose ${choose}.`;
+  // "no: this book has no such call": an answer, and not a thing that is not there.
+  if (/^no:/.test(expected)) return `Answer ${expected}.`;
+  if (CHOSEN.test(expected)) return `Choose ${expected}.`;
+  return BARRED.test(expected) ? `There should be ${expected}.` : `Enter ${expected}.`;
+};
+const had = ({ field, expected, found }: Problem): string => {
+  if (found === 'nothing') return '';
+  // Nothing was entered wrong: the game was over, and the sentence says how it ended.
+  return field === '' && BARRED.test(expected) ? ` ${found}.` : ` You have ${found}.`;
+};
+
+/** What to enter and what was entered: "Hand: enter 4 cards. You have 3 (6H 7S 8D)." "Who dealt? Choose a player." */
 export function sayProblem(issue: Problem, label: string): string {
-  return `${label === '' ? 'Input' : label}: expected ${issue.expected}; found ${issue.found}.`;
+  const said = `${wanted(issue)}${had(issue)}`;
+  if (label === '') return said;
+  return /[?.!]$/.test(label) ? `${label} ${said}` : `${label}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
 }
+
+/** The same where answers are typed: each is named as it is typed. */
+export const sayTyped = ({ field, expected, found }: Problem, label: string): string => sayProblem({ field, expected, found }, label);

@@ -85,7 +85,7 @@ export function readLines(text: string): Written | string {
     const isSetup = said === OPENING || said.startsWith(`${OPENING} `);
     const rest = isSetup ? said.slice(OPENING.length) : said;
     const left = rest.replace(PAIR, '').trim();
-    if (left !== '') return `Line ${n + 1}: expected pairs such as bid=4; found "${left}".`;
+    if (left !== '') return `Line ${n + 1}: enter pairs such as bid=4. You have "${left}".`;
     const pairs = Object.fromEntries(
       [...rest.matchAll(PAIR)].map(([, key, quoted, bare]): [string, string] => [key ?? '', quoted?.replaceAll('""', '"') ?? bare ?? '']),
     );

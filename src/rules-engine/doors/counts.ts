@@ -46,7 +46,7 @@ export {
   withShort,
   writeRecord,
 } from '../core/records.ts';
-export { ok, type Problem, problem, type Result, sayProblem, wrong } from '../core/result.ts';
+export { ok, type Problem, problem, type Result, sayProblem, sayTyped, wrong } from '../core/result.ts';
 export { type Items, type Price, type Prices, pricesOf, Schedule, schedulesOf, type WayOf } from '../core/schedule.ts';
 export { type Answer, answer, type Line, type Scorer, type ScorerRow, scorer, type Total, totalsOf } from '../core/scorers.ts';
 export { tellSheetClaim, totalsOfSides } from '../core/sheet-claims.ts';

@@ -1,11 +1,11 @@
 // A law's questions and rulings. Which rulings hold is shown by the style sheet; this adds what a page cannot do by itself: answers that a link
 // or a reload brings back, sharing, the slip, and two versions side by side.
-import { among, oneOf, takeLink } from '../../../lib/links.ts';
+import { among, chooseOf, takeLink } from '../../../lib/links.ts';
 import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { tellFaults } from '../link.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
-import { UNKNOWN, valuesOf } from './answers.ts';
+import { questionOf, UNKNOWN, valuesOf, wordsOf } from './answers.ts';
 import { rulingsFor, sideBySide } from './versions.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -55,19 +55,23 @@ class Checker extends HTMLElement {
       this.#takeUp();
       return;
     }
-    const books = [...document.querySelectorAll<HTMLOptionElement>('#set-book option')].map((option) => option.value).filter((value) => value !== '');
+    const options = [...document.querySelectorAll<HTMLOptionElement>('#set-book option')].filter(({ value }) => value !== '');
+    const books = options.map(({ value }) => value);
     const faults = takeLink(params, {
       names: ['law', 'book', ...this.#fields.keys()],
+      ask: (name) => questionOf(this.#fields.get(name)),
       take: (name, value) => {
         if (name === 'law') return null;
         if (name === 'book') {
           if (books.includes(value)) this.#book = value;
-          return among(value, books);
+          return among(value, books, (key) => textIn(options.find((one) => one.value === key)));
         }
         const field = this.#fields.get(name);
         return this.#choose(field, value) || (value === UNKNOWN && field !== undefined)
           ? null
-          : oneOf(value, [...[...(field?.querySelectorAll('input') ?? [])].flatMap(valuesOf).filter((one) => one !== UNKNOWN), UNKNOWN]);
+          : chooseOf(value, [...[...(field?.querySelectorAll('input') ?? [])].flatMap(valuesOf).filter((one) => one !== UNKNOWN), UNKNOWN], (key) =>
+              wordsOf(field, key),
+            );
       },
     });
     tellFaults(this, faults);
@@ -135,10 +139,7 @@ class Checker extends HTMLElement {
       for (const field of this.#fields.values()) {
         const checked = field.querySelector('input:checked')?.closest('label');
         if (checked == null || field.hidden) continue;
-        facts.append(
-          element('dt', '', field.querySelector('legend')?.title || textIn(field.querySelector('legend'))),
-          element('dd', '', checked.title || textIn(checked)),
-        );
+        facts.append(element('dt', '', questionOf(field)), element('dd', '', checked.title || textIn(checked)));
       }
       printSlip(`${gameHere()}: ${title}`, [facts, ...rulings], { id: textIn(this.#law?.querySelector('.permalink a')), url });
     }

@@ -18,7 +18,7 @@ async function claimed(answer: Answer, { who, to, text }: Claim, choose: Choose,
   made.append(line);
   const said = readClaim(text);
   if (typeof said === 'string') {
-    line.append(element('b', '', `${who} says “${text}”: `), `expected ${said.replace(/,.*/, '')}.`);
+    line.append(element('b', '', `${who} says “${text}”: `), `enter ${said.replace(/,.*/, '')}.`);
     return made;
   }
   const whose = [...new Set(answer.totals.map((total) => total.to))];

@@ -1,6 +1,6 @@
 // A count as a link has it: fields, book and claims, and what of the link could not be taken.
 import { among, readClaims, readWhose, takeLink } from '../../../lib/links.ts';
-import { expectedBy } from '../forms/expected.ts';
+import { insteadOf } from '../forms/expected.ts';
 import type { FieldForm } from '../forms/field-form.ts';
 import { tellFaults } from '../link.ts';
 
@@ -28,6 +28,7 @@ export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSe
   const faults = takeLink(params, {
     names: ['score', 'book', ...names, ...(claims.length > 0 ? ['claim', 'whose'] : [])],
     several: fields.flatMap(({ dataset }) => (dataset.kind === 'list' ? [dataset.field ?? ''] : [])),
+    ask: (name) => fields[names.indexOf(name)]?.dataset.label ?? '',
     take: (name, value) => {
       if (name === 'score') return null;
       if (name === 'claim') {
@@ -35,25 +36,26 @@ export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSe
         claims.forEach((input, n) => {
           input.value = said.claims[n] ?? '';
         });
-        return said.expected;
+        return said.instead;
       }
       if (name === 'whose') {
         for (const [n, whose] of readWhose(value).entries()) if (whose !== '' && claims[n] !== undefined) claims[n].dataset.to = whose;
-        return readWhose(value).length > claims.length ? `at most ${claims.length} sides` : null;
+        return readWhose(value).length > claims.length ? `Name at most ${claims.length} sides` : null;
       }
       if (name === 'book') {
         if (books.includes(value)) book.value = value;
-        return among(value, books);
+        return among(value, books, (key) => [...book.options].find((one) => one.value === key)?.textContent ?? key);
       }
       const field = fields[names.indexOf(name)];
       form.write(name, value);
-      return field === undefined ? null : expectedBy(field, value);
+      return field === undefined ? null : insteadOf(field, value);
     },
   });
   form.asked();
   for (const { hidden, dataset } of fields) {
     const given = params.get(dataset.field ?? '') ?? '';
-    if (hidden && given !== '') faults.push(`This link says ${dataset.field}=${given.slice(0, 60)}, which is not asked by this book with the answers given.`);
+    if (hidden && given !== '')
+      faults.push({ of: [dataset.field ?? ''], say: `${dataset.label} This link says “${given.slice(0, 60)}”. With these answers this book does not ask.` });
   }
   tellFaults(scorer, faults);
 }

@@ -239,7 +239,7 @@ class Scorer extends HTMLElement {
     const told = loud ? problems : wrong.filter((one) => fieldOf(one) !== at && (whole || this.#left.has(fieldOf(one))));
     this.#fields.problems(told, engine);
     if (loud) for (const one of wrong) this.#left.add(fieldOf(one));
-    const homeless = this.#fields.homeless(told).map((one) => element('p', 'problem', engine.sayProblem(one, one.field)));
+    const homeless = this.#fields.homeless(told).map((one) => element('p', 'problem', engine.sayProblem(one, '')));
     this.#show(homeless, '', isBegun || loud ? lacking : []);
     if (told.length > 0) this.#pad?.say(told.map((one) => engine.sayProblem(one, this.#fields.labelOf(one))).join(' '), 'wrong');
     if (!loud || !move) return;

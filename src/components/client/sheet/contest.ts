@@ -19,7 +19,7 @@ export function contest(place: HTMLElement, played: Played, round: string): void
     const tell = () => {
       const claim = input.value.trim() === '' ? null : readClaim(input.value);
       if (claim === null || typeof claim === 'string')
-        return answer.replaceChildren(...(claim === null ? [] : [element('p', '', `Expected ${claim.replace(/,.*/, '')}.`)]));
+        return answer.replaceChildren(...(claim === null ? [] : [element('p', '', `Enter ${claim.replace(/,.*/, '')}.`)]));
       const { verdict, leads, reasons } = tellSheetClaim(played, total, claim.points, round);
       const list = element('ul', '');
       list.append(...reasons.map((reason) => element('li', '', reason)));

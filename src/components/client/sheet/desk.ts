@@ -56,7 +56,7 @@ function tellWhole(host: HTMLElement, entry: FieldForm, problems: readonly Probl
   if (whole === null) return;
   const homeless = entry.homeless(problems);
   whole.hidden = homeless.length === 0;
-  whole.textContent = homeless.map((one) => engine.sayProblem(one, one.field)).join(' ');
+  whole.textContent = homeless.map((one) => engine.sayProblem(one, '')).join(' ');
 }
 
 /** Says one line above the sheet. */

@@ -65,7 +65,7 @@ function read(one: Entry, { on, table, turn, opened }: Standing) {
     const [named] = back.balls;
     if (named !== undefined && one.fault === 'none') problems.push(problem('back', 'nothing, where no ball is forfeited', named));
     else if (named !== undefined && !on.rack(one.who).includes(named))
-      problems.push(problem('back', `a ball of his rack: ${makeBalls(on.rack(one.who)) || 'it is empty'}`, named));
+      problems.push(problem('back', `a ball of that player’s rack: ${makeBalls(on.rack(one.who)) || 'it is empty'}`, named));
   }
   return { called: called.balls, down: down.balls, back: back.balls[0], problems };
 }

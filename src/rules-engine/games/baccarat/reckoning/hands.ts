@@ -23,7 +23,7 @@ export function drawProblems(hands: Readonly<Record<string, readonly [owner: str
   if (dealt === undefined) return [];
   const [owner, natural] = dealt;
   const expected = `2 cards, for ${owner} was dealt ${dealtPoint(natural)} and no more cards are given`;
-  return Object.entries(hands).flatMap(([field, [, hand]]) => (hand.length > 2 ? [problem(field, expected, `${hand.length}: ${hand.join(', ')}`)] : []));
+  return Object.entries(hands).flatMap(([field, [, hand]]) => (hand.length > 2 ? [problem(field, expected, `${hand.length} (${hand.join(', ')})`)] : []));
 }
 
 /** How a side fares against the banker, with what its bet wins or loses. */

@@ -46,8 +46,8 @@ function servedProblems(asked: Asked, whole: readonly Card[], plainSequences: bo
       before.push(...cards);
       const over = once(cards).filter((card) => times(before, card) > times(whole, card));
       if (over.length > 0) {
-        const found = over.map((card) => `${showCard(card)} ${times(before, card)} times`).join(', ');
-        problems.push(problem(role, 'cards that you hold, each in one of the answers of its class', found));
+        const found = `${over.map(showCard).join(' ')}, more often than you hold ${over.length === 1 ? 'it' : 'them'}`;
+        problems.push(problem(role, 'each card once in these answers, and only cards that you hold', found));
       }
     }
   }

@@ -51,7 +51,7 @@ function play({ names, stake }: Values<typeof setup>, entries: readonly Entry[],
   const left = (has: Points): Seat[] => keys.filter((key) => livesOf(has, key) > 0);
 
   function wrongOwner(field: string, whose: Seat, who: Seat, alive: readonly Seat[]): Problem[] {
-    if (whose === who) return [problem(field, 'the ball of another; his own costs him a life', name[who])];
+    if (whose === who) return [problem(field, 'the ball of another player, since a player’s own ball costs a life', name[who])];
     const seat = absent(field, whose, table);
     return seat.length > 0 || alive.includes(whose) ? seat : [problem(field, 'a player who is still in', name[whose])];
   }
@@ -59,17 +59,18 @@ function play({ names, stake }: Values<typeof setup>, entries: readonly Entry[],
   function wrongEntry({ who, did, whose, also }: Entry, has: Points): Problem[] {
     const alive = left(has);
     if (did === 'star') {
-      if (starred) return [problem('did', 'one star in a pool, which has been bought', 'a second star')];
+      if (starred) return [problem('did', 'one star in a pool, which has been bought already', 'a second star')];
       if (livesOf(has, who) > 0) return [problem('who', 'a player who is out', name[who])];
       return alive.length > 2 ? [] : [problem('did', 'no star: only two players are left', 'a star')];
     }
     if (did === 'divide') {
       const [one, other] = alive;
-      if (alive.length !== 2 || one === undefined || other === undefined) return [problem('did', 'two players left', `${alive.length}`)];
+      if (alive.length !== 2 || one === undefined || other === undefined)
+        return [problem('did', 'a division only between the last two players', `${alive.length} players left`)];
       if (!alive.includes(who)) return [problem('who', `${name[one]} or ${name[other]}`, name[who])];
       return livesOf(has, one) === livesOf(has, other)
         ? []
-        : [problem('did', 'as many lives for each of the two', `${livesOf(has, one)} and ${livesOf(has, other)}`)];
+        : [problem('did', 'a division only where both have as many lives', `${livesOf(has, one)} and ${livesOf(has, other)}`)];
     }
     const turn = outOfTurn(table, due, who);
     if (turn.length > 0 || did !== 'takes' || whose === null) return turn;

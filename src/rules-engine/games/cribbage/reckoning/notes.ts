@@ -4,7 +4,7 @@ import type { Prices } from './prices.ts';
 
 /** What is wrong with the number of cards of a hand, if anything. */
 export function handProblem(field: string, hand: readonly Card[], wanted: number): Problem[] {
-  return hand.length === wanted ? [] : [problem(field, `${wanted} cards`, `${hand.length}: ${hand.map(showCard).join(' ')}`)];
+  return hand.length === wanted ? [] : [problem(field, `${wanted} cards`, `${hand.length} (${hand.map(showCard).join(' ')})`)];
 }
 
 /** What a book leaves unsaid about the lines of a hand or crib, where it touches these cards. */

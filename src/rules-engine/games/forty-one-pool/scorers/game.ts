@@ -63,11 +63,11 @@ function play({ names, small }: Values<typeof setup>, entries: readonly Entry[],
       const rack = on.rack(who);
       return back.length === 1 && rack.includes(back[0] ?? '')
         ? []
-        : [problem('back', `one ball of his rack: ${makeBalls(rack) || 'none is there'}`, makeBalls(back))];
+        : [problem('back', `one ball of that player’s rack: ${makeBalls(rack) || 'none is there'}`, makeBalls(back))];
     }
     const due = Math.min(on.owes(who), made.length);
     const good = back.length <= due && back.every((ball) => made.includes(ball));
-    return good ? [] : [problem('back', due === 0 ? 'no ball: none is owed' : `at most ${due} of those pocketed, for what he owes`, makeBalls(back))];
+    return good ? [] : [problem('back', due === 0 ? 'no ball: none is owed' : `at most ${due} of those pocketed, for what that player owes`, makeBalls(back))];
   }
 
   function turn(one: Entry): Turn {

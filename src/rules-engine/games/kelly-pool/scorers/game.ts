@@ -77,7 +77,7 @@ function play({ names, numbers, double }: Values<typeof setup>, entries: readonl
     state: (has, over) => {
       const owed = keys.filter((key) => (has[key] ?? 0) > 0).map((key) => `${name[key]} ${has[key]}`);
       const due = owed.length === 0 ? 'Nobody owes a forfeit.' : `Forfeits: ${owed.join(', ')}.`;
-      if (odd.length > 0) return [`Expected ${odd[0]?.expected}; found ${odd[0]?.found}.`];
+      if (odd.length > 0) return [`Enter ${odd[0]?.expected}. You have ${odd[0]?.found}.`];
       if (over !== null) return [due];
       const alive = keys.filter((key) => !dead.has(key)).map((key) => `${name[key]} with the ${drawn(key)}`);
       const gone = keys.filter((key) => dead.has(key)).map((key) => `${name[key]} is dead and plays on.`);

@@ -28,7 +28,7 @@ function wrongStakes(deal: Deal, players: number, by: Prices): Problem[] {
     problems.push(problem('bet', `${by.points('least-bet')} to ${by.points('most-bet')} counters`, `${bet}`));
   const [sum, all] = [on.reduce((one, other) => one + other, 0), staked(deal, players, by)];
   if (sum !== all) problems.push(problem('on', `${counted(all, 'counter')} in all`, `${sum}`));
-  if (by.way('spread') === 'equally' && on.some((one) => one !== on[0])) problems.push(problem('on', 'as many on each card', on.join(', ')));
+  if (by.way('spread') === 'equally' && on.some((one) => one !== on[0])) problems.push(problem('on', 'the same number on each card', on.join(', ')));
   return problems;
 }
 

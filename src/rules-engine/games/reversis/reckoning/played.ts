@@ -40,13 +40,13 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 function reversisProblems(played: Played, name: (place: Place) => string): Problem[] {
   const { reversis, breaker, tricks, espagnolette } = played;
   const all = PLACES.some((place) => tricks[place] === TRICKS);
-  if (reversis === 'none') return all ? [problem('reversis', 'that it was made: one player has every trick', 'no reversis')] : [];
+  if (reversis === 'none') return all ? [problem('reversis', 'a reversis made, since one player has every trick', 'no reversis')] : [];
   const undertaker = undertakerOf(played);
   if (undertaker === null) return [problem('tricks', reversis === 'made' ? 'one player with all the tricks' : 'one player with nine or ten', tricks.join(' '))];
   const own: Problem[] =
     espagnolette === undertaker ? [problem('espagnolette', 'another player: who undertakes the reversis plays a common hand', name(undertaker))] : [];
   if (reversis === 'made') return own;
-  if (all) return [problem('reversis', 'that it was made: one player has every trick', 'a reversis broken')];
+  if (all) return [problem('reversis', 'a reversis made, since one player has every trick', 'a reversis broken')];
   if (breaker === null || breaker === undertaker || tricks[breaker] === 0)
     return [problem('breaker', 'another player, with one of the last two tricks', breaker === null ? 'nobody' : name(breaker))];
   return own;
@@ -58,7 +58,7 @@ function eventProblems(played: Played, name: (place: Place) => string): Problem[
   const problems: Problem[] = [];
   for (const { key, how, by, to, when } of events) {
     const { card, title } = SPECIAL[key];
-    if (discards.includes(card)) problems.push(problem(key, 'nothing, for it is among the discards', `${title} ${how}`));
+    if (discards.includes(card)) problems.push(problem(key, 'nothing for a card among the discards', `${title}, ${how}`));
     if (how !== 'led' && (to === null || to === by)) problems.push(problem(`${key}To`, 'another player than the one who played it', name(by)));
     if (how === 'placed' && to !== null && tricks[to] === 0) problems.push(problem(`${key}To`, 'a player who has won a trick', name(to)));
     if (undertaker === null) continue;

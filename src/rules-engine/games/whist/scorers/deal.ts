@@ -33,7 +33,7 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
     if (n >= game) return wrong(problem(field, `a score below ${game}`, `${n}`));
   const revokes = (asked['our-revokes'] ?? 0) + (asked['their-revokes'] ?? 0);
   if (revokes > 0 && asked.taken === null && by.way('revoke') === 'choice')
-    return wrong(problem('taken', `how the revoke is taken: one of ${Object.keys(TAKEN).join(', ')}`, 'nothing'));
+    return wrong(problem('taken', 'how the revoke is taken', 'nothing'));
   const counted = countDeal(
     {
       tricks: asked.tricks,

@@ -44,7 +44,7 @@ function impossible({ best, worst, bought }: Entry, lives: Lives, table: Table<S
   if (bought !== true) return [];
   if (left(lives, worst) > by.points('going-up'))
     return [problem('bought', 'no horse while the worst hand’s holder has a fish left', `${left(lives, worst) - 1} left`)];
-  return lives.anyOut ? [problem('bought', 'no horse: only the first to lose all his fish may buy one', table.name[worst])] : [];
+  return lives.anyOut ? [problem('bought', 'no horse: only the first to lose all their fish may buy one', table.name[worst])] : [];
 }
 
 export const lives = sheet({

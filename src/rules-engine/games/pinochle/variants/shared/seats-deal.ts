@@ -49,7 +49,7 @@ export function seatsDeal({ books, seats }: Seats): ScorerRow {
     });
     if (asked.tricks[Number(asked.last) - 1] === 'no') problems.push(problem('tricks', 'a trick for the winner of the last', `player ${asked.last}: none`));
     if (asked.sides === 'partners' && by.way('melds-scored') === 'alone')
-      problems.push(problem('sides', 'each for himself in this form of this book', 'partners'));
+      problems.push(problem('sides', 'players each for themselves, as this book has it in this variant', 'partners'));
     return problems;
   }
 
