@@ -1,24 +1,23 @@
-// The same offence or question in other games, for the page of one law: a few of them, and the way to all.
+// The same offence in other games, for the page of one law: a few of them.
 import type { Place, ResolvedLaw } from '../rules-engine/index.ts';
 import { hasPage } from './addresses.ts';
-import { type Heading, offences, type PlacedLaw, questions } from './headings.ts';
+import { offences, type PlacedLaw } from './headings.ts';
 import { gameOf } from './library.ts';
 
 const MOST = 4;
-const byHead = new Map<string, Heading>([...offences, ...questions].map((heading) => [`${heading.head.kind}.${heading.head.id}`, heading]));
+/** Headings that gather faults which have nothing else in common. */
+const MIXED: readonly string[] = ['other-fault', 'seats-and-partners'];
+const byOffence = new Map(offences.filter(({ head }) => !MIXED.includes(head.id)).map(({ head, laws }) => [head.id, laws]));
 
-export interface AlsoUnder {
-  readonly laws: readonly PlacedLaw[];
-  /** How many games and forms have a law under this heading. */
-  readonly of: number;
-}
-
-/** Laws of other games under the heading of a law: games of its own shelf first, one law a game, forms of games left out. */
-export function alsoUnder(place: Place, law: ResolvedLaw): AlsoUnder {
-  const all = byHead.get(`${law.head.kind}.${law.head.id}`)?.laws ?? [];
+/**
+ * Laws of other games on the same offence: games of its own shelf first, one law a game, variants left out. A question has none: "Is it
+ * allowed?" asks something else in every game.
+ */
+export function alsoUnder(place: Place, law: ResolvedLaw): readonly PlacedLaw[] {
+  const all = law.head.kind === 'offence' ? (byOffence.get(law.head.id) ?? []) : [];
   const own = gameOf(place.id);
   const others = all.filter((one) => one.place.parent === null && one.place.id !== own.id && hasPage(one.place, one.law));
   const near = ({ place: { id } }: PlacedLaw) => (gameOf(id).shelf === own.shelf ? 0 : 1);
   const first = others.filter((one, n) => others.findIndex(({ place: { id } }) => id === one.place.id) === n).sort((a, b) => near(a) - near(b));
-  return { laws: first.slice(0, MOST), of: all.length };
+  return first.slice(0, MOST);
 }
