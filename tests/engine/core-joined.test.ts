@@ -73,3 +73,8 @@ test('a question that two codes put alike is asked once, and another under the s
   const renamed = joined[`${key}-${place.id}`];
   expect([renamed?.ask, renamed?.options]).toEqual([asked?.ask, asked?.options]);
 });
+test('a question that joins brings its usual answer', () => {
+  const laws = places.find(({ id }) => id === 'auction-bridge')?.laws ?? [];
+  const touched = laws.find(({ key }) => key === 'cards-touched-early');
+  expect([touched?.facts.dealt?.legend, touched?.usual.dealt]).toEqual(['Cards dealt', 'under-51']);
+});

@@ -65,7 +65,8 @@ export function resolve(library: Library, id: string): Place {
       left[key] = FEATURES[missing].absent;
       continue;
     }
-    const joined = joinFacts(library, row.facts, readings);
+    const usual: Record<string, string> = { ...row.usual };
+    const joined = joinFacts(library, row.facts, readings, usual);
     const seats = writtenAt === id ? undefined : variant?.seats;
     for (const book of BOOK_IDS) {
       const fitting = fitReading(readings[book], joined, lacking, has, described.players.max);
@@ -83,7 +84,7 @@ export function resolve(library: Library, id: string): Place {
       ...fitWords(row, has),
       moment,
       facts,
-      usual: fitUsual(row.usual ?? {}, facts),
+      usual: fitUsual(usual, facts),
       leads: fitLeads(row, readings, sitsAs(writtenAt), variant?.laws.amend?.[key]?.leads),
       people: peopleOf(readings, has, described.players.max),
       readings,

@@ -123,9 +123,9 @@ const sameOptions = (one: Fact, other: Fact) => Object.keys(one.options).join() 
 /**
  * Facts of a law with those that its readings by reference turn on (questions that only other books ask there stay behind): a question
  * of the other code joins this row's, and one that has the same key and other answers takes a key of its own, so that every case
- * names facts of the row it stands in.
+ * names facts of the row it stands in. The usual answer of a question that joins is put into `usual`.
  */
-export function joinFacts(library: Library, facts: Facts, readings: Partial<Record<BookId, Resolved>>): Facts {
+export function joinFacts(library: Library, facts: Facts, readings: Partial<Record<BookId, Resolved>>, usual: Record<string, string> = {}): Facts {
   const joined: Record<string, Fact> = { ...facts };
   for (const book of BOOK_IDS) {
     const reading = readings[book];
@@ -133,14 +133,15 @@ export function joinFacts(library: Library, facts: Facts, readings: Partial<Reco
     if (reading?.status !== 'by-reference' || last === null) continue;
     const renamed: Record<string, string> = {};
     const named = new Set(reading.cases.flatMap((one) => Object.keys(one.when ?? {})));
-    for (const [key, fact] of Object.entries(rowsAt(library, last.game).get(last.key)?.row.facts ?? {})) {
-      if (!named.has(key)) continue;
+    const other = rowsAt(library, last.game).get(last.key)?.row;
+    for (const [key, fact] of Object.entries(other?.facts ?? {})) {
       const known = joined[key];
-      if (known === undefined) joined[key] = fact;
-      else if (!sameOptions(known, fact)) {
-        renamed[key] = `${key}-${last.game.replace('/', '-')}`;
-        joined[renamed[key]] = fact;
-      }
+      if (!named.has(key) || (known !== undefined && sameOptions(known, fact))) continue;
+      const here = known === undefined ? key : `${key}-${last.game.replace('/', '-')}`;
+      if (here !== key) renamed[key] = here;
+      joined[here] = fact;
+      const answer = other?.usual?.[key];
+      if (answer !== undefined) usual[here] ??= answer;
     }
     if (Object.keys(renamed).length === 0) continue;
     const cases = reading.cases.map((one) =>
