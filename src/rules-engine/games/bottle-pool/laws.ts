@@ -109,6 +109,7 @@ export const laws = {
         tie: { label: 'Two or more alike', chip: 'A tie', if: 'if two or more tie for the fewest points' },
       }),
     },
+    usual: { who: 'one' },
     cases: [
       { when: { who: 'one' }, then: [losesGame(fewest)] },
       { when: { who: 'tie' }, then: [notDecided], note: 'The loser is the player with the least; a tie is not spoken of.' },

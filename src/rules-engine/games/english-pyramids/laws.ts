@@ -130,6 +130,7 @@ export const laws = {
         'if the number of pyramid balls was even',
       ),
     },
+    usual: { odd: 'yes' },
     cases: [
       { when: { odd: 'yes' }, then: [scores('player', 2)] },
       { when: { odd: 'no' }, then: [scores('player', 1)] },
@@ -160,6 +161,7 @@ export const laws = {
         'if the marker neither plays nor has an interest',
       ),
     },
+    usual: { marker: 'no' },
     cases: [
       { when: { marker: 'no' }, then: [must('all-players', 'follow-marker')] },
       { when: { marker: 'yes' }, then: [must('all-players', 'follow-majority')] },

@@ -20,6 +20,7 @@ export const laws = {
     aka: ['soft break', 'break did not reach a cushion'],
     moment: 'stroke',
     facts: { match: MATCH },
+    usual: { match: 'no' },
     cases: [
       { when: { match: 'no' }, then: [scratch, passesTo('turn', 'next-player')] },
       {
@@ -105,6 +106,7 @@ export const laws = {
     aka: ['tie', 'sixty each', 'same score'],
     moment: 'game-over',
     facts: { match: MATCH },
+    usual: { match: 'no' },
     cases: [
       { when: { match: 'yes' }, then: [isVoid('game'), must('all-players', playGameAgain)] },
       { when: { match: 'no' }, then: [notDecided] },

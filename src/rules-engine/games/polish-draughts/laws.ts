@@ -43,6 +43,7 @@ export const laws = {
         nothing: { label: 'They take as many, of the same worth', chip: 'Alike', if: 'if both take as many, of equal worth' },
       }),
     },
+    usual: { differ: 'number' },
     readings: (says) => ({
       [BLUE]: refersTo('checkers.law.two-captures', cites.blue.clause),
       [DONOHUE]: says(
@@ -155,6 +156,7 @@ export const laws = {
         over: { label: 'The moves are made without a win', chip: 'Moves made', if: 'once the moves are made without a win' },
       }),
     },
+    usual: { odds: 'no' },
     readings: (says) => ({
       [BLUE]: refersTo('checkers.law.cannot-win', cites.blue.clause),
       [DONOHUE]: says(

@@ -170,6 +170,7 @@ export const laws = {
         lead: { label: 'No trump was led after taking a trick', chip: 'No trump led', if: 'if the player led no trump after taking a trick' },
       }),
     },
+    usual: { what: 'suit' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -23,6 +23,7 @@ function wrongCut(title: string, gist: string, aka: readonly string[], before: r
         yes: { label: 'Yes', if: 'if the player who objects has looked at a card' },
       }),
     },
+    usual: { looked: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [

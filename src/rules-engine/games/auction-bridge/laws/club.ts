@@ -21,6 +21,7 @@ export const clubLaws = {
         yes: { label: 'Yes', if: 'if the table has its six players' },
       }),
     },
+    usual: { complete: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [

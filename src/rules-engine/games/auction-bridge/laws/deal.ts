@@ -99,6 +99,7 @@ export const dealLaws = {
         yes: { label: 'Yes', if: 'if the player who objects has looked at a card' },
       }),
     },
+    usual: { looked: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -202,6 +203,7 @@ export const numberLaws = {
         no: { label: 'No', if: 'if the pack had been dealt before' },
       }),
     },
+    usual: { first: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -80,6 +80,7 @@ export const leadLaws = {
         no: { label: 'No', if: 'if the proper hand has no card of the suit led' },
       }),
     },
+    usual: { holds: 'yes' },
     readings: (says) => ({
       [BLUE]: says(
         [

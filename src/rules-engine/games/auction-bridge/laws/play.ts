@@ -26,7 +26,7 @@ export const playLaws = {
         neither: { label: 'Neither', if: 'if the second hand has neither suit' },
       }),
     },
-    usual: { both: 'no' },
+    usual: { second: 'suit', both: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -156,6 +156,7 @@ export const playLaws = {
         yes: { label: 'Yes', if: 'once the score of the deal is entered' },
       }),
     },
+    usual: { entered: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -283,6 +284,7 @@ export const playLaws = {
         { needs: { dummy: 'dummy-player' } },
       ),
     },
+    usual: { who: 'player' },
     readings: (says) => ({
       [BLUE]: says(
         [

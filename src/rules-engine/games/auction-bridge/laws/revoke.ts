@@ -168,6 +168,7 @@ export const revokeLaws = {
         },
       }),
     },
+    usual: { by: 'player' },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -142,7 +142,7 @@ export const talkLaws = {
         no: { label: 'No', if: 'if the partner has no card of the suit led' },
       }),
     },
-    usual: { asked: 'no' },
+    usual: { partner: 'yes', asked: 'no' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -187,6 +187,7 @@ export const talkLaws = {
         { needs: { dummy: 'dummy-player' } },
       ),
     },
+    usual: { who: 'defender' },
     readings: (says) => ({
       [BLUE]: says(
         [

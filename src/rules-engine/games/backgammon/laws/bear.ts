@@ -17,6 +17,7 @@ export const bearLaws = {
         bar: { label: 'A checker of that colour was on the bar', chip: 'One on the bar', if: 'if a checker of that colour was on the bar' },
       }),
     },
+    usual: { why: 'away' },
     readings: (says) => ({
       'blue-ribbon-1940': always(must('offender', reEnterMen), cites.blue.law(13), {
         note: 'They enter in the home table of the opponent, as if they had been hit.',

@@ -41,6 +41,7 @@ export const setUpLaws = {
         yes: { label: 'Yes', if: 'once that player has made a throw for a move' },
       }),
     },
+    usual: { thrown: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -88,7 +88,7 @@ export const fouls = {
       { when: { warned: 'no' }, then: [stands('stroke')] },
     ],
     cites.blue.fouls(3),
-    { facts: { warned: WARNED }, aka: ['ball in balk', 'outside the six inches', 'behind the line'] },
+    { facts: { warned: WARNED }, usual: { warned: 'no' }, aka: ['ball in balk', 'outside the six inches', 'behind the line'] },
   ),
   'ball-in-motion': row(
     'Ball touched in motion',
@@ -107,6 +107,7 @@ export const fouls = {
           'if it had not come to rest first',
         ),
       },
+      usual: { rest: 'no' },
     },
   ),
   'wrong-ball': row(

@@ -20,12 +20,13 @@ export const asTheyLieOrExchanged = choice('opponent', must('opponent', 'play-ba
 
 interface More {
   readonly facts?: Facts;
+  readonly usual?: Law['usual'];
   readonly aka?: readonly string[];
   readonly moment?: Moment;
   readonly see?: readonly KnownId[];
   readonly apart?: string;
 }
 /** A law of the one book. */
-export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], more: More = {}): Law {
-  return law({ offence: 'foul-stroke', title, gist, moment: 'stroke', facts: {}, ...more, readings: (says) => ({ [BOOK]: says(cases, cites) }) });
+export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], { usual = {}, ...more }: More = {}): Law {
+  return law({ offence: 'foul-stroke', title, gist, moment: 'stroke', facts: {}, usual, ...more, readings: (says) => ({ [BOOK]: says(cases, cites) }) });
 }

@@ -215,6 +215,7 @@ export const exposedLaws = {
         wrong: { label: 'Another card', chip: 'A wrong one', if: 'if {-bidding:the dealer}{bidding:declarer} named a card that was not detached' },
       }),
     },
+    usual: { named: 'right' },
     readings: (says) => ({
       donohue: says(
         [

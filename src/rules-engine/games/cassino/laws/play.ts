@@ -79,7 +79,7 @@ export const playLaws = {
         double: { label: 'A double build or a call: two or more sets of one number', chip: 'Double or call', if: 'if it is a double build or a call' },
       }),
     },
-    usual: { from: 'hand' },
+    usual: { kind: 'single', from: 'hand' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

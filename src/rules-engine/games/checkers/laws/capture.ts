@@ -69,6 +69,7 @@ export const captureLaws = {
         next: { label: 'At the next turn', if: 'if the capture is to be made at the next turn' },
       }),
     },
+    usual: { when: 'same' },
     readings: (says) => ({
       [BLUE]: silent('The opponent crowns the new king before he moves himself; whether it may capture on before that is not said.'),
       [DONOHUE]: says(

@@ -56,6 +56,7 @@ export const endLaws = {
         },
       }),
     },
+    usual: { play: 'other' },
     readings: (says) => ({
       [BLUE]: says(
         [

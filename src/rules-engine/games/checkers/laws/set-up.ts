@@ -28,6 +28,7 @@ export const setUpLaws = {
         yes: { label: 'Yes', if: 'if it was agreed beforehand' },
       }),
     },
+    usual: { agreed: 'no' },
     readings: (says) => ({
       [BLUE]: always(must('both-sides', playOnBlack), [cites.blue.law(2), cites.blue.law(4), cites.blue.board], {
         note: 'The corner at the left hand of each player is then black. Only in printed diagrams do the men stand on white.',

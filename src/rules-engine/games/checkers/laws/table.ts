@@ -86,7 +86,7 @@ export const tableLaws = {
         none: { label: 'There is none', chip: 'No stake', if: 'if there is no stake or bet' },
       }),
     },
-    usual: { what: 'hint' },
+    usual: { wins: 'none', what: 'hint' },
     readings: (says) => ({
       [BLUE]: says(
         [

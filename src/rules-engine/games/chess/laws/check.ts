@@ -113,6 +113,7 @@ export const checkLaws = {
         neither: { label: 'Neither of the two', chip: 'Neither', if: 'if neither the piece touched nor the king can be moved' },
       }),
     },
+    usual: { can: 'either' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -137,6 +138,7 @@ export const checkLaws = {
         moved: { label: 'It was moved', chip: 'Moved', if: 'if the piece was moved' },
       }),
     },
+    usual: { did: 'moved' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [choice('opponent', must('offender', coverWithOther), must('offender', moveKing))], claim: AT_ONCE }],

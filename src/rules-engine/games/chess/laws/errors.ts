@@ -26,6 +26,7 @@ export const errorLaws = {
         'if the moves cannot be traced back correctly',
       ),
     },
+    usual: { found: 'later' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -82,6 +83,7 @@ export const errorLaws = {
         yes: { label: 'Yes', if: 'once another move has been made' },
       }),
     },
+    usual: { moved: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

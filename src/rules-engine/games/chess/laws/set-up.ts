@@ -62,6 +62,7 @@ export const setUpLaws = {
       }),
       played,
     },
+    usual: { what: 'misplaced' },
     readings: (says) => ({
       'blue-ribbon-1940': always([isDone(gameAnnulled), must(hadTheMove, moveFirstAgain)], [cites.blue.board, cites.blue.firstMove], {
         note: 'No limit is set: it holds whenever it is found during the game.',

@@ -142,7 +142,7 @@ export const touchLaws = {
         'if the piece does not need to be set straight',
       ),
     },
-    usual: { said: 'never', turn: 'own' },
+    usual: { needs: 'yes', said: 'never', turn: 'own' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -213,6 +213,7 @@ export const touchLaws = {
         no: { label: 'No, it touched all of them', chip: 'No', if: 'if the piece has touched every square it can reach' },
       }),
     },
+    usual: { left: 'yes' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -72,6 +72,7 @@ export default variant({
             yes: { label: 'Yes', if: 'if a pawn was agreed on before' },
           }),
         },
+        usual: { agreed: 'no' },
         cases: [
           { when: { agreed: 'no' }, then: [must(giverOfOdds, giveBishopsPawn)] },
           { when: { agreed: 'yes' }, then: [must('both-sides', keepAgreement)] },
@@ -90,6 +91,7 @@ export default variant({
             yes: { label: 'Yes', if: 'if it was stipulated before the game or match' },
           }),
         },
+        usual: { agreed: 'no' },
         cases: [
           { when: { agreed: 'no' }, then: [barred(giverOfOdds, castleThere), noPenaltyPrinted] },
           { when: { agreed: 'yes' }, then: [allowed(giverOfOdds, castleThere)] },

@@ -41,6 +41,7 @@ export const faults = {
         other: { label: 'Any other', if: 'if it was any other stroke' },
       }),
     },
+    usual: { when: 'other' },
     cases: [
       { when: { when: 'last' }, then: [noPenalty], note: 'It is how the last point is made.' },
       { when: { when: 'other' }, then: [...HAND_LOST, must('next-player', playBeyondString)], note: 'The next player has the cue ball in hand.' },

@@ -79,6 +79,7 @@ export default variant({
             no: { label: 'No', if: 'if no opponent calls muggins' },
           }),
         },
+        usual: { how: 'missed', called: 'yes' },
         readings: (says) => ({
           [BLUE]: says(
             [

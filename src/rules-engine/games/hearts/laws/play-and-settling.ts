@@ -112,6 +112,7 @@ export const playAndSettlingLaws = {
         },
       }),
     },
+    usual: { took: 'all' },
     readings: (says) => ({
       sierra: says(
         [

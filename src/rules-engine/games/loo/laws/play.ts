@@ -160,6 +160,7 @@ export const playLaws = {
         whole: { label: 'The whole pool, or the maximum', chip: 'Pool or maximum', if: 'if the whole pool or the maximum was agreed for a revoke' },
       }),
     },
+    usual: { agreed: 'nothing' },
     readings: (says) => ({
       'blue-ribbon-1940': always([divide(thoseWhoHold, 'pool'), paysPoints('offender', 6, 'counter', 'next-pool')], penalties, {
         note: 'The shares are equal, whatever tricks have been won.',
@@ -186,6 +187,7 @@ export const playLaws = {
         yes: { label: 'Yes', if: 'if the card played makes a revoke' },
       }),
     },
+    usual: { revokes: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(

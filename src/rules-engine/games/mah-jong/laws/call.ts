@@ -36,6 +36,7 @@ export const callLaws = {
         other: { label: 'Another player', if: 'if a player other than East called' },
       }),
     },
+    usual: { who: 'other' },
     cases: [
       { when: { shown: 'no' }, then: [allowed('offender', takeTilesUp)] },
       { when: { shown: 'yes', who: 'other' }, then: [pays('offender', halfLimit, othersThanEast), pays('offender', fullLimit, east)] },

@@ -24,6 +24,7 @@ export const drawLaws = {
         'two-win': { label: 'Both to complete their hands', chip: 'Both to win', if: 'if it would complete both hands' },
       }),
     },
+    usual: { wants: 'both' },
     cases: [
       { when: { wants: 'both' }, then: [wins(punger, tile)] },
       { when: { wants: 'sequence-wins' }, then: [wins(winnerBySequence, tile)] },
@@ -44,6 +45,7 @@ export const drawLaws = {
         completes: { label: 'Another player, whose hand it completes', chip: 'Another, to win', if: "if it completes another player's hand" },
       }),
     },
+    usual: { who: 'other' },
     cases: [
       { when: { who: 'right' }, then: [allowed('player', takeForSequence)], note: 'A pung comes before it.' },
       { when: { who: 'other' }, then: [barred('player', takeForSequence), noPenaltyPrinted] },
@@ -98,6 +100,7 @@ export const drawLaws = {
         yes: { label: 'Yes', if: 'once the player has discarded without a loose tile' },
       }),
     },
+    usual: { discarded: 'yes' },
     cases: [
       { when: { discarded: 'no' }, then: [must('player', drawLoose)] },
       { when: { discarded: 'yes' }, then: [foulHand('player')] },

@@ -172,7 +172,7 @@ export const anteLaws = {
         { needs: { in: 'blind' } },
       ),
     },
-    usual: { straddle: 'no' },
+    usual: { age: 'in', straddle: 'no' },
     readings: (says) => ({
       sierra: silent('The turn to bet goes clockwise; where it begins is not said.'),
       'blue-ribbon-1940': says(

@@ -155,7 +155,7 @@ export const dealLaws = {
         'before anyone has put up an ante to play',
       ),
     },
-    usual: { seen: 'looked' },
+    usual: { anted: 'no', seen: 'looked' },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

@@ -55,6 +55,7 @@ export const playLaws = {
         yes: { label: 'Yes, once', if: 'if the joker was already moved once' },
       }),
     },
+    usual: { before: 'no' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -140,6 +141,7 @@ export const playLaws = {
         nothing: { label: 'Nothing', if: 'if nothing was agreed on' },
       }),
     },
+    usual: { agreed: 'nothing' },
     readings: (says) => ({
       'blue-ribbon-1940': always(isDone('discards-turned-over'), cites.blue.rumScoring, { note: 'They are not shuffled.' }),
       donohue: says(

@@ -51,6 +51,7 @@ export const table = {
       }),
       spot: fact('Is its spot free?', 'Spot free', { free: { label: 'Yes', if: 'if its spot is free' }, taken: { label: 'No', if: 'if its spot is taken' } }),
     },
+    usual: { spot: 'free' },
     cases: [
       { when: { reds: 'yes', spot: 'free' }, then: [isDone(colourSpotted)] },
       { when: { reds: 'yes', spot: 'taken' }, then: [isDone(colourBeside)] },

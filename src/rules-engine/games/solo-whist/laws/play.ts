@@ -35,6 +35,7 @@ export const playLaws = {
     aka: ['dropped a card', 'showed a card', 'played the wrong card', 'misère caller drops a card'],
     moment: 'play',
     facts: EXPOSED_FACTS,
+    usual: { whose: 'other', trump: 'no' },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties) }),
   }),
   'two-cards-played': law({
@@ -44,6 +45,7 @@ export const playLaws = {
     aka: ['two cards stuck together', 'played two cards', 'double play'],
     moment: 'play',
     facts: EXPOSED_FACTS,
+    usual: { whose: 'other', trump: 'no' },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties, 'Which of the cards counts as played is not said.') }),
   }),
   'lead-out-of-turn': law({

@@ -25,7 +25,7 @@ export const draw = {
         },
       }),
     },
-    usual: { who: 'player' },
+    usual: { cards: 'pair', who: 'player' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -162,6 +162,7 @@ export const revokeLaws = {
     moment: 'play',
     needs: ['partners'],
     facts: ASKED_OF_RENOUNCE,
+    usual: { who: 'partner' },
     readings: (says) => ({
       'uspc-1898': says(
         [

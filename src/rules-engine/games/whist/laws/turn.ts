@@ -214,7 +214,7 @@ export const turnLaws = {
         yes: { label: 'Yes', if: 'once the trick is touched for gathering' },
       }),
     },
-    usual: { touched: 'no' },
+    usual: { what: 'draw', touched: 'no' },
     readings: (says) => ({
       'uspc-1898': says(
         [

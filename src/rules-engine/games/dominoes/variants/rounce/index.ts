@@ -39,6 +39,7 @@ export default variant({
             },
           }),
         },
+        usual: { what: 'followed' },
         readings: (says) => ({
           [DONOHUE]: says(
             [

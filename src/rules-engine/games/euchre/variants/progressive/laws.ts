@@ -116,6 +116,7 @@ export const progressiveLaws = {
           halves: { label: 'Half a game to each player', chip: 'Half a game each', if: 'if half a game to each player was agreed beforehand' },
         }),
       },
+      usual: { agreed: 'nothing' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -191,6 +192,7 @@ export const progressiveLaws = {
       aka: ['tie for first prize', 'play off'],
       moment: 'game-over',
       facts: { method },
+      usual: { method: 'play' },
       readings: (says) => ({
         'uspc-1898': says(
           [

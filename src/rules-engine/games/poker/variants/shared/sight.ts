@@ -44,6 +44,7 @@ export const RAISE_NOT_MET = {
       no: { label: 'No', if: 'if the player has too little on the table to meet the raise' },
     }),
   },
+  usual: { covers: 'no' },
 } as const satisfies LawAmendment;
 const meets: Case = { when: { covers: 'yes' }, then: [must('offender', meetOrPass)] };
 /** He may call for a sight of the part that he covers. */

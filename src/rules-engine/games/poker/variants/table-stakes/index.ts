@@ -123,7 +123,7 @@ export default variant({
             'in-hand': { label: 'While a hand is played', chip: 'During a hand', if: 'while a hand is played' },
           }),
         },
-        usual: { when: 'in-hand' },
+        usual: { what: 'adds', when: 'in-hand' },
         readings: (says) => ({
           'uspc-1898': says(
             [

@@ -23,6 +23,7 @@ export const threeHandedAdded = {
         'set-back': { label: 'Yes: the euchred player goes back instead', chip: 'Yes', if: 'if it was agreed that the euchred player goes back instead' },
       }),
     },
+    usual: { custom: 'elder' },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -50,6 +50,7 @@ export const threeHandedLaws = {
           both: { label: 'Yes, in the same deal', chip: 'Yes', if: 'if both sides revoked in one deal' },
         }),
       },
+      usual: { against: 'lone-hand' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -116,6 +117,7 @@ export const threeHandedLaws = {
           partners: { label: 'The maker', chip: 'Maker', if: 'if the maker is accused' },
         }),
       },
+      usual: { against: 'lone-hand' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -206,6 +208,7 @@ export const threeHandedLaws = {
           yes: { label: 'One of the two opponents of the maker', chip: "Maker's opponent", if: "if one of the maker's two opponents led out of turn" },
         }),
       },
+      usual: { lone: 'yes' },
       readings: (says) => ({
         'uspc-1898': says(
           [

@@ -37,6 +37,7 @@ export const falseOpening = law({
       },
     }),
   },
+  usual: { others: 'still-in' },
   readings: (says) => ({
     'uspc-1898': says(
       [
