@@ -8,7 +8,7 @@ import publishing from './src/integrations/publishing.ts';
 import searchIndex from './src/integrations/search-index.ts';
 import styleAndPolicy from './src/integrations/style-and-policy.ts';
 import subPath from './src/integrations/sub-path.ts';
-import { base } from './src/lib/base.ts';
+import { base } from './src/lib/addresses/base.ts';
 
 const site = originIn(process.env.SITE);
 

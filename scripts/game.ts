@@ -2,9 +2,9 @@
 import './registry.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { contentAlone } from '../src/lib/content-alone.ts';
-import { ContentError } from '../src/lib/content-faults.ts';
-import { contentFiles } from '../src/lib/content-files.ts';
+import { ContentError } from '../src/lib/content/faults.ts';
+import { contentFiles } from '../src/lib/content/files.ts';
+import { contentAlone } from '../src/lib/content/one-page.ts';
 import { loadWith } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 import { loadError } from './game/load-error.ts';

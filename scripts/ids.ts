@@ -1,6 +1,6 @@
 // `npm run ids`: which ids are drafts, and which published ones are gone without a forwarding.
 // `npm run ids -- --publish`: locks what stands now, when an edition is published. Refuses while one has vanished.
-import { drafts, idFaults, lockIds } from '../src/lib/published-ids.ts';
+import { drafts, idFaults, lockIds } from '../src/lib/addresses/published-ids.ts';
 
 const faults = idFaults();
 for (const fault of faults) console.error(fault);

@@ -66,7 +66,7 @@ export async function writeKnownIds(): Promise<readonly BrokenGame[]> {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(LAST, JSON.stringify(ids));
   const list = [...new Set([...Object.values(ids).flat(), ...textIds()])].sort();
-  const path = '../../src/rules-engine/core/ids.ts';
+  const path = '../../src/rules-engine/rulesets/ids.ts';
   writeFileSync(
     `${FOLDER}/known-ids.d.ts`,
     `import '${path}';\ndeclare module '${path}' {\n  interface KnownIds {\n${list.map((id) => `    '${id}': 1;`).join('\n')}\n  }\n}\n`,

@@ -9,13 +9,13 @@ import { mutateRows } from './mutants/rows.ts';
 
 const HELP = `npm run mutants -- --rows | --code | --pages [--seed 7] [--count 300] [--game euchre]
   --rows         changes one word, number, page or condition of a law or a score item; thousands in a minute
-  --code         changes the code of core and the scorers with StrykerJS, and asks all tests of the engine, those of the games that the faults fell in
-                 and those of the games that use most of core: half an hour for 300
+  --code         changes the shared code and the scorers with StrykerJS, and asks all tests of the engine, those of the games that the faults fell in
+                 and those of the games that use most of it: half an hour for 300
   --pages        breaks the built site (dist/) in some way and runs the tests that should see it; minutes for each
   --fault A,B    pages: only these of ${Object.keys(PAGE_FAULTS).join(', ')}
-  --file TEXT    code: only files whose path has it, as core/decide
-  --with A,B     code: faults of core alone, with all tests of the engine, and of conformance what holds of these games (two at least): quicker, but a part
-                 of core that none of them uses is judged by its own tests alone
+  --file TEXT    code: only files whose path has it, as laws/decide
+  --with A,B     code: faults of shared code alone, with all tests of the engine, and of conformance what holds of these games (two at least): quicker, but a part
+                 of it that none of them uses is judged by its own tests alone
   --workers N    code: how many at once (2)
   --every        code: tells all faults of the lines that it chose, and not N of them alone; to look for what no test sees
   --at-least N   fails when fewer than N in 100 are caught`;

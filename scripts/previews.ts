@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { games } from '../src/lib/library.ts';
-import { PREVIEWS, wordsOfPreview } from '../src/lib/previews.ts';
+import { games } from '../src/lib/catalogue/library.ts';
+import { PREVIEWS, wordsOfPreview } from '../src/lib/publishing/previews.ts';
 import { requireBrowser } from './ready.mjs';
 
 const SIZE = { width: 1200, height: 630 } as const;

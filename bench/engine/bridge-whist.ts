@@ -1,8 +1,8 @@
 // Explained deals of bridge whist a second, by both books: from decoded values and from a link's words. No peer is known for this game.
 
-import { decode } from '../../src/rules-engine/core/decoding.ts';
-import type { Values } from '../../src/rules-engine/core/fields.ts';
 import game from '../../src/rules-engine/games/bridge-whist/index.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
+import type { Values } from '../../src/rules-engine/scoring/fields.ts';
 import { scorerOf } from '../../tests/support/counts.ts';
 import { pointsOf, rate, row, seeded } from '../timing.ts';
 

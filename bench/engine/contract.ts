@@ -1,8 +1,8 @@
 // Explained deals of contract bridge a second: every contract and result in turn, from decoded values and from a link's words.
 
-import { decode } from '../../src/rules-engine/core/decoding.ts';
-import type { Values } from '../../src/rules-engine/core/fields.ts';
 import game from '../../src/rules-engine/games/contract-bridge/index.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
+import type { Values } from '../../src/rules-engine/scoring/fields.ts';
 import { scorerOf } from '../../tests/support/counts.ts';
 import { pointsOf, rate, row } from '../timing.ts';
 

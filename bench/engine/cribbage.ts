@@ -1,11 +1,11 @@
 // Explained cribbage hands a second, here and in the npm package cribbage-counter, and the wrong answers of each.
 // The package is given the string it asks for, ready made; we are given decoded cards, and, in a second row, a link's words.
 import { createRequire } from 'node:module';
-import type { Card } from '../../src/rules-engine/core/cards.ts';
-import { decode } from '../../src/rules-engine/core/decoding.ts';
-import type { Values } from '../../src/rules-engine/core/fields.ts';
 import game from '../../src/rules-engine/games/cribbage/index.ts';
 import { cardOf, countHand, machine } from '../../src/rules-engine/games/cribbage/reckoning/count.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
+import type { Values } from '../../src/rules-engine/scoring/fields.ts';
+import type { Card } from '../../src/rules-engine/vocabulary/cards.ts';
 import { scorerOf } from '../../tests/support/counts.ts';
 import { pointsOf, rate, row, seeded } from '../timing.ts';
 

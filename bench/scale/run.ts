@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type EditionFiles, LIST, sizeOfAll } from '../../src/lib/edition-files.ts';
+import { type EditionFiles, LIST, sizeOfAll } from '../../src/lib/editions/edition-files.ts';
 import { growTree } from './tree.ts';
 
 const root = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');

@@ -1,4 +1,4 @@
-// Faults in the code of core and of the scorers, made and tried by StrykerJS on a seeded choice of lines. Data that stands at the head of a
+// Faults in the code that games share and in the scorers, made and tried by StrykerJS on a seeded choice of lines. Data that stands at the head of a
 // module is left to the mutants of rows, and so are words for a person: what is looked for is wrong reckoning.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ export interface CodeOptions {
   readonly seed: number;
   readonly count: number;
   readonly game: string | undefined;
-  /** A piece of the path, to look at one file: `core/decide`. */
+  /** A piece of the path, to look at one file: `laws/decide`. */
   readonly file: string | undefined;
-  /** Games whose tests try the faults of core: `spades,cribbage`. */
+  /** Games whose tests try the faults of shared code: `spades,cribbage`. */
   readonly beside: string | undefined;
   readonly workers: number;
   /** Whether all faults of the chosen lines are told, and not `count` of them alone. */
@@ -30,17 +30,17 @@ export interface CodeOptions {
 }
 
 const ENGINE = 'src/rules-engine';
-/** Games that between them use most of core: each trick, board, pool, patience and table that it knows; and those that core's own tests name. */
+/** Games that between them use most of the shared code: tricks, boards, pools, patiences and tables; and those that its own tests name. */
 const USE_MUCH =
   'spades,cribbage,whist,kelly-pool,chicago-pool,mah-jong,all-fours,gin-rummy,aces-up,klondike,checkers,rams,blind-hookey,going-to-boston,newmarket,cowboy-pool,euchre,russian-bank,crapette,craps,pinochle,bridge-whist,rummy,raffles,general-laws';
 /** Files of a game's folder that hold rows, cases or tables and no reckoning. */
 const ROWS = /\/(laws|points|examples|cites|words)(\/.*)?\.ts$|\/(index|code|diagrams|cases)\.ts$|\/variants\/[^/]+\.ts$/;
 
-/** The files that reckon: core, and of each game what is neither row nor table. */
+/** The files that compute: the shared code, and of each game what is neither row nor table. */
 export function codeFiles(game: string | undefined, file = ''): string[] {
-  const core = game === undefined ? globSync(`${ENGINE}/core/**/*.ts`) : [];
+  const shared = game === undefined ? globSync(`${ENGINE}/!(games|numbered-laws|exports)/**/*.ts`) : [];
   const games = globSync(`${ENGINE}/games/${game ?? '*'}/**/*.ts`).filter((path) => !ROWS.test(path.replaceAll('\\', '/')));
-  return [...core, ...games]
+  return [...shared, ...games]
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.includes(file))
     .sort();
@@ -75,7 +75,9 @@ const home = (path: string): string => {
 export function mutateCode({ seed, count, game, file, beside, workers, every }: CodeOptions): { caught: number; all: number } {
   const next = seeded(seed);
   const lines = shuffled(
-    codeFiles(game, beside === undefined ? file : 'rules-engine/core').flatMap((path) => linesOf(path)),
+    codeFiles(game, file)
+      .filter((path) => beside === undefined || !path.includes('/games/'))
+      .flatMap((path) => linesOf(path)),
     next,
   );
   mkdirSync('.cache', { recursive: true });

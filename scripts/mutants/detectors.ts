@@ -1,6 +1,6 @@
 // Who might notice a changed row. Each detector is asked what is wrong at the places that a change touches; the first word is enough.
 
-import { sayWorth } from '../../src/lib/say-worth.ts';
+import { sayWorth } from '../../src/lib/rulings/values.ts';
 import {
   BOOK_IDS,
   casesOf,

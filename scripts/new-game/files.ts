@@ -17,7 +17,7 @@ const citeOf = (book: BookId) => `cites.${wordOf(book)}.game`;
 
 function citesFile({ title, books }: Described): string {
   const lines = books.map(({ book, heading, page }) => `${wordOf(book)}: { ${quoted(heading)}: { game: ${page === null ? null : quoted(page)} } },`);
-  return `import { citesOf } from '../../core/cites.ts';
+  return `import { citesOf } from '../../laws/cites.ts';
 
 /** Where the books tell of ${title}: each passage once, by a word of its own. */
 export const cites = citesOf({
@@ -34,7 +34,7 @@ function lawsFile({ title, books }: Described, { law, moments }: Beginning, rows
   const one = books.length === 1 && first !== undefined;
   const remedy = law.then.slice(0, law.then.indexOf('('));
   return `import { ${one ? '' : 'always, '}law } from '../../core/${one ? 'one-book' : 'laws'}.ts';
-import { ${remedy} } from '../../core/remedies.ts';
+import { ${remedy} } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 
 ${says}
@@ -60,8 +60,8 @@ function pointsFile({ title, books }: Described, rows: boolean): string {
   const [first] = books;
   const one = books.length === 1 && first !== undefined;
   const ruling = (book: BookId) => `ruled('To be written.', ${citeOf(book)})`;
-  return `import { ${one ? '' : 'item, '}ruled } from '../../core/points.ts';
-${one ? "import { item } from '../../core/one-book.ts';\n" : ''}import { cites } from './cites.ts';
+  return `import { ${one ? '' : 'item, '}ruled } from '../../scoring/points.ts';
+${one ? "import { item } from '../../laws/one-book.ts';\n" : ''}import { cites } from './cites.ts';
 
 ${says}
 export const points = {
@@ -78,7 +78,7 @@ export const points = {
 const typeOf = (id: string) => `${/^\d/.test(id) ? 'Game' : ''}${id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 function codeFile({ id }: Described): string {
-  return `import { type CodeOf, variantOf } from '../../core/games.ts';
+  return `import { type CodeOf, variantOf } from '../../rulesets/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
@@ -99,7 +99,7 @@ export const variant = variantOf<${typeOf(id)}>();
 
 function examplesFile({ id, books }: Described, { law }: Beginning, rows: boolean): string {
   const cases = rows ? books.map(({ book }) => `lawExample('${law.key}', ${citeOf(book)}, {}, ${quoted(law.gist)}, ${quoted(law.says)}),`) : [];
-  return `${rows ? "import { lawExample } from '../../core/examples.ts';\n" : ''}import type { ExampleOf } from '../../core/games.ts';
+  return `${rows ? "import { lawExample } from '../../laws/examples.ts';\n" : ''}import type { ExampleOf } from '../../rulesets/games.ts';
 ${rows ? "import { cites } from './cites.ts';\n" : ''}import type { ${typeOf(id)} } from './code.ts';
 
 /** Worked examples: at once tests, worked cases on the page and samples of the API. */
@@ -111,7 +111,7 @@ ${cases.join('\n')}
 
 function diagramsFile({ title }: Described, { setUp }: Beginning): string {
   if (setUp === undefined) return '';
-  return `import { ${setUp.imports} } from '../../core/diagrams.ts';
+  return `import { ${setUp.imports} } from '../../vocabulary/diagrams.ts';
 
 export const diagrams = {
   '${setUp.key}': {
@@ -126,7 +126,7 @@ export const diagrams = {
 }
 
 function indexFile({ id, title, shelf, books }: Described, { kind, pack, has, glance, setUp }: Beginning): string {
-  return `import { game } from '../../core/games.ts';
+  return `import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 ${setUp === undefined ? '' : "import { diagrams } from './diagrams.ts';\n"}import { examples } from './examples.ts';

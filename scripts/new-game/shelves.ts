@@ -11,9 +11,9 @@ export interface Beginning {
   readonly has: readonly Feature[];
   readonly glance: readonly string[];
   readonly sections: readonly Section[];
-  /** The set-up as shapes, in the words of core/diagrams.ts; left out where nothing is set up. */
+  /** The set-up as shapes, in the words of vocabulary/diagrams.ts; left out where nothing is set up. */
   readonly setUp?: { readonly key: string; readonly width: number; readonly height: number; readonly shapes: string; readonly imports: string };
-  /** A law by way of pattern: `then` in the words of core/remedies.ts. */
+  /** A law by way of pattern: `then` in the words of laws/remedies.ts. */
   readonly law: {
     readonly key: string;
     readonly offence?: OffenceId;

@@ -1,6 +1,6 @@
 // Readings that say the same of the same law in one book, at a game and its variants: they are read together, and one code marks them all.
 import { createHash } from 'node:crypto';
-import type { MarkedEntry } from '../../src/lib/ledger.ts';
+import type { MarkedEntry } from '../../src/lib/books/ledger.ts';
 import { type Entry, type Library, type Place, parseId, placesOf, type ResolvedItem, type ResolvedLaw, resolve } from '../../src/rules-engine/index.ts';
 
 /** One reading at one place, with the row that it belongs to; neither law nor item where the row is left out there. */

@@ -1,6 +1,6 @@
 // Entering marks: each names the words that it was made for by the code that was printed with them.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ledgerFile, ledgerNow, ledgerOf, type Mark, type MarkedEntry, makeLine } from '../../src/lib/ledger.ts';
+import { ledgerFile, ledgerNow, ledgerOf, type Mark, type MarkedEntry, makeLine } from '../../src/lib/books/ledger.ts';
 import { type Library, parseId } from '../../src/rules-engine/index.ts';
 import { alone, grouped, placesIn, readingsAt } from './groups.ts';
 

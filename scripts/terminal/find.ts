@@ -1,6 +1,6 @@
 // `hoyle find "dealt me six"`: what the search of the site answers, by the same matcher, without a browser.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { edition } from '../../src/lib/edition.ts';
+import { edition } from '../../src/lib/editions/edition.ts';
 import { find } from '../../src/lib/search/find.ts';
 import type { First, Piece } from '../../src/lib/search/format.ts';
 import { searchIn } from '../../src/lib/search/here.ts';

@@ -1,7 +1,7 @@
-import { titleAt } from '../../src/lib/place-titles.ts';
-import { answerInLines, lawInLines, problemsInLines, questionInLines } from '../../src/lib/telling/lines.ts';
-import type { Titles } from '../../src/lib/telling/sources.ts';
-import { sayVerdict } from '../../src/lib/telling/verdict.ts';
+import { titleAt } from '../../src/lib/catalogue/titles-of-games.ts';
+import { answerInLines, lawInLines, problemsInLines, questionInLines } from '../../src/lib/rulings/lines.ts';
+import type { Titles } from '../../src/lib/rulings/sources.ts';
+import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import { BOOK_IDS, parseId, ruleOn } from '../../src/rules-engine/index.ts';
 import { bookOf, didYouMean, json, library, options, placeOf, Wrong } from './command.ts';
 

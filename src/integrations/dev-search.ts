@@ -1,8 +1,8 @@
 // The files of the search in the dev server: a process of its own makes them when one is first asked for, and again when one is asked for
 // after an edit. They are kept in .cache, so a server that starts again on the same sources has them at once.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { DEV_EDITION } from '../lib/dev-server.ts';
-import { hashOf } from '../lib/edition.ts';
+import { hashOf } from '../lib/editions/edition.ts';
+import { DEV_EDITION } from '../lib/publishing/dev-server.ts';
 import { runWriteSearch, type SearchProcess } from './run-write-search.ts';
 import { writeKernel } from './search-archives.ts';
 

@@ -1,8 +1,8 @@
 // Packs the files of an edition by part: a game with its pages and its code, or a section of the site. What it returns is written beside them.
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type EditionFiles, frameAt, hashOf, type Needs, type PartFiles, packAt, partListAt, partOf, REST, type Sized } from '../lib/edition-files.ts';
-import { frameOf } from '../lib/packs/frame.ts';
-import { isPage, readFrame, readPack, writePack } from '../lib/packs/pack.ts';
+import { type EditionFiles, frameAt, hashOf, type Needs, type PartFiles, packAt, partListAt, partOf, REST, type Sized } from '../lib/editions/edition-files.ts';
+import { frameOf } from '../lib/editions/packs/frame.ts';
+import { isPage, readFrame, readPack, writePack } from '../lib/editions/packs/pack.ts';
 
 export interface SiteFile {
   readonly type: string;

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { ENGINE_IMPORTS, MANIFEST } from '../lib/engine-url.ts';
+import { ENGINE_IMPORTS, MANIFEST } from '../lib/addresses/engine-files.ts';
 import { scorerFiles } from './scorer-code.ts';
 
 const root = new URL('../../', import.meta.url);

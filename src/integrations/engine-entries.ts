@@ -2,8 +2,8 @@
 // counts for. Read by the build and, in a fresh copy after every edit, by the dev server.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundleName } from '../lib/engine-url.ts';
-import { games, places } from '../lib/library.ts';
+import { bundleName } from '../lib/addresses/engine-files.ts';
+import { games, places } from '../lib/catalogue/library.ts';
 import { type BookId, type Place, pricesOf } from '../rules-engine/index.ts';
 import { ROW_OF } from './scorer-code.ts';
 
@@ -17,10 +17,11 @@ export const ENGINE = fileURLToPath(ENGINE_URL);
 export const SHARED: ReadonlySet<string> = new Set(
   [
     'books.ts',
-    ...['amounts'].map((one) => `core/remedies/${one}.ts`),
-    ...['cards', 'counted', 'counts', 'decoding', 'fields', 'packs', 'result', 'schedule', 'scorers', 'sheets', 'stones', 'written'].map(
-      (one) => `core/${one}.ts`,
-    ),
+    'laws/remedies/amounts.ts',
+    'wording/numbers.ts',
+    ...['cards', 'packs', 'stones'].map((one) => `vocabulary/${one}.ts`),
+    ...['counts', 'decoding', 'fields', 'result', 'schedule', 'scorers'].map((one) => `scoring/${one}.ts`),
+    ...['sheets', 'written'].map((one) => `sheets/${one}.ts`),
   ].map(inEngine),
 );
 
@@ -43,10 +44,10 @@ function scorerSource(place: Place, key: string, books: readonly BookId[]): stri
   const own = variant === undefined || variant.scorers[key] !== undefined;
   const written = (own ? (variant ?? game) : game)?.scorers[key]?.books ?? [];
   const by = written.length === books.length ? '() => true' : `(book) => ${JSON.stringify(books)}.includes(book)`;
-  return `import { bound } from ${JSON.stringify(inEngine('core/counts.ts'))};
-import { schedulesOf } from ${JSON.stringify(inEngine('core/schedule.ts'))};
+  return `import { bound } from ${JSON.stringify(inEngine('scoring/counts.ts'))};
+import { schedulesOf } from ${JSON.stringify(inEngine('scoring/schedule.ts'))};
 import { row } from ${JSON.stringify(`${fileOf(own ? place.id : (place.parent ?? place.id))}${ROW_OF}${key}`)};
-export * from ${JSON.stringify(inEngine('core/counts.ts'))};
+export * from ${JSON.stringify(inEngine('scoring/counts.ts'))};
 export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${JSON.stringify(pricesOf(items, books))}), ${by});
 `;
 }

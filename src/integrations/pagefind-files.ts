@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type PageList, packPageList, unpackPageList } from '../lib/page-list.ts';
-import { type Chunk, recordName } from '../lib/short-records.ts';
+import { type PageList, packPageList, unpackPageList } from '../lib/search/page-list.ts';
+import { type Chunk, recordName } from '../lib/search/short-records.ts';
 
 const MARK = 'pagefind_dcd';
 

@@ -2,8 +2,8 @@
 // bring 20 packages for these few lines of text.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { changes } from '../lib/changes.ts';
-import { feed, isFound, openSearch, robots, siteMap } from '../lib/publishing.ts';
+import { changes } from '../lib/editions/changes.ts';
+import { feed, isFound, openSearch, robots, siteMap } from '../lib/publishing/site-files.ts';
 
 export default function publishing(): AstroIntegration {
   let origin: string | undefined;

@@ -17,7 +17,7 @@ function pureCalls(source: ts.SourceFile): Edit[] {
   return edits;
 }
 
-/** Makers of fields (`core/fields.ts`), by the place of what is said more of a field among what they are given: there a hint may stand. */
+/** Makers of fields (`scoring/fields.ts`), by the place of what is said more of a field among what they are given: there a hint may stand. */
 const FIELDS: Readonly<Record<string, number>> = { cards: 3, stones: 2, choiceOf: 2, flag: 1, count: 3, words: 2, tiles: 2, balls: 3, listOf: 4 };
 const isText = (one: ts.Expression | undefined): boolean =>
   one !== undefined && (ts.isStringLiteralLike(one) || ts.isTemplateExpression(one) || (ts.isArrayLiteralExpression(one) && one.elements.every(isText)));
@@ -80,7 +80,7 @@ function isCited(node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(node)) return (ts.isIdentifier(node.expression) && node.expression.text === 'cites') || isCited(node.expression);
   return ts.isCallExpression(node) && isCited(node.expression);
 }
-/** What stands in for `core/cites.ts`: in the browser nobody looks at a citation, and what a row takes from a list is nothing. */
+/** What stands in for `laws/cites.ts`: in the browser nobody looks at a citation, and what a row takes from a list is nothing. */
 const NO_CITES = `const nothing = new Proxy(() => nothing, { get: (_, key) => (key === Symbol.toPrimitive ? () => '' : nothing) });
 export const citesOf = () => nothing, doubted = citesOf, doubtful = citesOf, numbered = nothing;`;
 
@@ -146,7 +146,7 @@ export function scorerFiles(engine: string, shared: ReadonlySet<string>, sharedA
         if (!full.startsWith(engine)) return undefined;
         return { path: full, sideEffects: false, ...(query === undefined ? {} : { suffix: `${ROW_OF}${query}` }) };
       });
-      build.onLoad({ filter: /rules-engine\/core\/cites\.ts$/ }, () => ({ contents: NO_CITES, loader: 'js' }));
+      build.onLoad({ filter: /rules-engine\/laws\/cites\.ts$/ }, () => ({ contents: NO_CITES, loader: 'js' }));
       build.onLoad({ filter: /rules-engine\/.*\.ts$/ }, ({ path, suffix }) => ({
         contents: scorerCode(readFileSync(path, 'utf8'), path, suffix.startsWith(ROW_OF) ? suffix.slice(ROW_OF.length) : null),
         loader: 'ts',

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
-import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/archive.ts';
-import { INDEX } from '../lib/edition-files.ts';
-import { foldRepeats } from '../lib/packs/repeats.ts';
+import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/editions/archive.ts';
+import { INDEX } from '../lib/editions/edition-files.ts';
+import { foldRepeats } from '../lib/editions/packs/repeats.ts';
 import { shortPageList } from './pagefind-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

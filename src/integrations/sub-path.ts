@@ -3,7 +3,7 @@
 // that stand at the top of the site: `/games/…` in quotes is one, `/regular expression/` is none. A build for the root goes through unchanged.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { LIST } from '../lib/edition-files.ts';
+import { LIST } from '../lib/editions/edition-files.ts';
 
 /** What the last step of the build writes. */
 const WORKER = '/sw.js';

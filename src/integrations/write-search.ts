@@ -4,10 +4,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
-import { edition } from '../lib/edition.ts';
+import { edition } from '../lib/editions/edition.ts';
 import { searchFiles } from '../lib/search/build.ts';
-import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
-import { packChunks, packRecords, recordName } from '../lib/short-records.ts';
+import { type SearchRecord, searchRecords, shortGist } from '../lib/search/records.ts';
+import { packChunks, packRecords, recordName } from '../lib/search/short-records.ts';
 import { askIndex } from './pagefind-asked.ts';
 import { chunksOf, nameFragments } from './pagefind-files.ts';
 

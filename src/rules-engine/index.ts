@@ -1,8 +1,8 @@
-// The one door of the engine, by subject: each of its rooms is a table of contents.
+// What the engine exports, by subject.
 
-export * from './doors/counts.ts';
-export * from './doors/laws.ts';
-export * from './doors/odds.ts';
-export * from './doors/patience.ts';
-export * from './doors/places.ts';
-export * from './doors/vocabulary.ts';
+export * from './exports/counts.ts';
+export * from './exports/laws.ts';
+export * from './exports/odds.ts';
+export * from './exports/patience.ts';
+export * from './exports/places.ts';
+export * from './exports/vocabulary.ts';

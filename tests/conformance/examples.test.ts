@@ -1,8 +1,7 @@
 // The examples of every game: cases from the books that are at once tests, worked cases on the page and samples of the API.
 
 import { describe, expect, test } from 'vitest';
-import { sayWorth } from '../../src/lib/say-worth.ts';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
+import { sayWorth } from '../../src/lib/rulings/values.ts';
 import {
   casesOf,
   combinations,
@@ -23,6 +22,7 @@ import {
   sideTotals,
   type WorthExample,
 } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { library, placeRows, places } from '../support/library.ts';
 
 const knownIds = new Set(

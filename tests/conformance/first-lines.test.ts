@@ -1,11 +1,11 @@
 // Every line and verdict at every place, by every book: whole sentences of at most 200 characters, and none of the telegraphic forms that
 // readers misread.
 import { describe, expect, test } from 'vitest';
-import { isOwn } from '../../src/lib/headings.ts';
-import { titleOf } from '../../src/lib/library.ts';
-import { isSpokenOf } from '../../src/lib/readings.ts';
-import { inFull, isHeldBack, linesFor } from '../../src/lib/telling/one-line.ts';
-import { sayVerdict } from '../../src/lib/telling/verdict.ts';
+import { isSpokenOf } from '../../src/lib/books/readings.ts';
+import { isOwn } from '../../src/lib/catalogue/headings.ts';
+import { titleOf } from '../../src/lib/catalogue/library.ts';
+import { inFull, isHeldBack, linesFor } from '../../src/lib/rulings/one-line.ts';
+import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import { BOOK_IDS, casesOf, firstLine, LINE_LENGTH, sayCase, sayWhen } from '../../src/rules-engine/index.ts';
 import { placeRows, whole } from '../support/library.ts';
 import { unreadable } from '../support/unreadable.ts';

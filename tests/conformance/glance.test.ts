@@ -1,6 +1,6 @@
 // At a glance: the figures come from the schedule.
 import { describe, expect, test } from 'vitest';
-import { glanceOf } from '../../src/lib/glance.ts';
+import { glanceOf } from '../../src/lib/catalogue/key-facts.ts';
 import type { Place } from '../../src/rules-engine/index.ts';
 import { placeRows } from '../support/library.ts';
 

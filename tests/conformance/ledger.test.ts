@@ -1,6 +1,6 @@
 // The ledger: no reading and no number is in force that nobody held against the book since its words last changed.
 import { describe, expect, test } from 'vitest';
-import { isRead, ledgerNow, ledgerOf, makeLine } from '../../src/lib/ledger.ts';
+import { isRead, ledgerNow, ledgerOf, makeLine } from '../../src/lib/books/ledger.ts';
 import { placesOf, resolve } from '../../src/rules-engine/index.ts';
 import { library } from '../support/library.ts';
 import open from './ledger-open.json' with { type: 'json' };

@@ -2,7 +2,7 @@
 // count may only shrink. A count that came from the parent is asked what the parent's own examples ask.
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentAlone } from '../../src/lib/content-alone.ts';
+import { contentAlone } from '../../src/lib/content/one-page.ts';
 import type { Place } from '../../src/rules-engine/index.ts';
 import { library, places, whole } from '../support/library.ts';
 import { rulesNamedAt } from '../support/lines.ts';

@@ -1,7 +1,7 @@
 // Numbered laws: their pages stand once, with the books; what any game cites agrees with them, and with the books' own tables of contents.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentsOf } from '../../src/lib/book-contents.ts';
+import { contentsOf } from '../../src/lib/books/contents.ts';
 import { BOOK_WORDS, type BookId, type BookWord, type Citation, CODES, lawPages, laws, type NumberedCode } from '../../src/rules-engine/index.ts';
 import { library, placeRows, places, whole } from '../support/library.ts';
 import { misplaced, outOfOrder, span } from '../support/numbered-laws.ts';

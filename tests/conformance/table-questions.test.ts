@@ -2,10 +2,10 @@
 // half as people talk. Each names the law that answers it and what it tells of the case; the answer of each book is beside it for the reader
 // of `tests/rulings/table-questions.txt`, where what the site says first stands under it.
 import { expect, test } from 'vitest';
-import { titleOf } from '../../src/lib/library.ts';
-import { inFull, isHeldBack, linesFor } from '../../src/lib/telling/one-line.ts';
-import { MORE_CASES } from '../../src/rules-engine/core/wording/first-line.ts';
+import { titleOf } from '../../src/lib/catalogue/library.ts';
+import { inFull, isHeldBack, linesFor } from '../../src/lib/rulings/one-line.ts';
 import { type BookId, casesMet, casesOf, firstLine, isOpen, printedIn, type ResolvedLaw, ruleOn, sayRemedies } from '../../src/rules-engine/index.ts';
+import { MORE_CASES } from '../../src/rules-engine/wording/first-line.ts';
 import { places, whole } from '../support/library.ts';
 import questions from './table-questions.json' with { type: 'json' };
 

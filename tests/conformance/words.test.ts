@@ -2,14 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MOMENTS } from '../../src/rules-engine/core/moments.ts';
-import { PARTIES, partyName } from '../../src/rules-engine/core/parties.ts';
-import { ACTS } from '../../src/rules-engine/core/remedies/acts.ts';
-import { AMOUNTS, EACHES, UNITS } from '../../src/rules-engine/core/remedies/amounts.ts';
-import { DEEDS } from '../../src/rules-engine/core/remedies/deeds.ts';
-import { OPEN_QUESTIONS, PROVISOS } from '../../src/rules-engine/core/remedies/provisos.ts';
-import { THINGS } from '../../src/rules-engine/core/remedies/things.ts';
 import { leftOf, opponentsOf, partnerOf, rightOf, sayParty, sideOf } from '../../src/rules-engine/index.ts';
+import { ACTS } from '../../src/rules-engine/laws/remedies/acts.ts';
+import { AMOUNTS, EACHES, UNITS } from '../../src/rules-engine/laws/remedies/amounts.ts';
+import { DEEDS } from '../../src/rules-engine/laws/remedies/deeds.ts';
+import { OPEN_QUESTIONS, PROVISOS } from '../../src/rules-engine/laws/remedies/provisos.ts';
+import { THINGS } from '../../src/rules-engine/laws/remedies/things.ts';
+import { MOMENTS } from '../../src/rules-engine/vocabulary/moments.ts';
+import { PARTIES, partyName } from '../../src/rules-engine/vocabulary/parties.ts';
 import { library, whole } from '../support/library.ts';
 
 const LISTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { PARTIES, THINGS, ACTS, AMOUNTS, EACHES, UNITS };

@@ -2,7 +2,7 @@
 // where all of them are loaded.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { worthText } from '../../src/lib/names.ts';
+import { worthText } from '../../src/lib/catalogue/titles.ts';
 import { whole } from '../support/library.ts';
 
 const WORTH = /<Worth id="([^"]*)" book="([^"]*)" ?\/>(?: (\w+))?/g;

@@ -1,7 +1,7 @@
 // The page of one law or one count, in a browser: a link restores it, old addresses lead to it, and without a network its place has it.
 import { expect, test } from 'vitest';
-import { hasPage } from '../../src/lib/addresses.ts';
-import { isSpokenOf } from '../../src/lib/readings.ts';
+import { hasPage } from '../../src/lib/addresses/pages.ts';
+import { isSpokenOf } from '../../src/lib/books/readings.ts';
 import { site } from '../support/browser.ts';
 import { places } from '../support/library.ts';
 

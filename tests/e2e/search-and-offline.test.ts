@@ -1,7 +1,7 @@
 // Search as a player types, and the site with no network.
 import { describe, expect, test } from 'vitest';
-import { hrefOfId } from '../../src/lib/addresses.ts';
-import { type EditionFiles, sizeOfAll } from '../../src/lib/edition-files.ts';
+import { hrefOfId } from '../../src/lib/addresses/pages.ts';
+import { type EditionFiles, sizeOfAll } from '../../src/lib/editions/edition-files.ts';
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
 import { site } from '../support/browser.ts';
 import { readDist } from '../support/dist.ts';

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { joinList } from '../../src/rules-engine/core/lists.ts';
 import { playWritten, type Raw, type Sheet } from '../../src/rules-engine/index.ts';
+import { joinList } from '../../src/rules-engine/sheets/lists.ts';
 import { site } from '../support/browser.ts';
 import { PlainList } from '../support/plain-list.ts';
 import { plainAnswers, sheets } from '../support/sheets.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { readKept } from '../../src/rules-engine/core/records.ts';
+import { readKept } from '../../src/rules-engine/sheets/records.ts';
 import { site } from '../support/browser.ts';
 import { enter, ID, many, NAME, openRubber, text, tricksOf, trouble } from '../support/rubber-sheet.ts';
 

@@ -80,7 +80,7 @@ describe('contract, rubber', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(tops[0]).toBeGreaterThanOrEqual(0);
     await sheet.locator('input[name="declarer"][value="we"]').check();
-    const bar = await page.locator('.doors').evaluate((one) => one.getBoundingClientRect().height);
+    const bar = await page.locator('.main-nav').evaluate((one) => one.getBoundingClientRect().height);
     const form = await sheet.locator('form.next-deal').evaluate((one) => one.getBoundingClientRect().height);
     expect(form).toBeLessThanOrEqual(844 - bar);
     for (const box of await sheet.locator('.grid label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
 import { writeEdition } from '../../src/integrations/offline.ts';
 import { moveSite, namesIn } from '../../src/integrations/sub-path.ts';
-import { type EditionFiles, LIST } from '../../src/lib/edition-files.ts';
+import { type EditionFiles, LIST } from '../../src/lib/editions/edition-files.ts';
 import { launch } from '../support/browser.ts';
 import { DIST, readDist } from '../support/dist.ts';
 import { copySmall, needsOf } from '../support/editions/make.ts';

@@ -21,7 +21,9 @@ class Player {
     await what.waitFor();
     const box = await what.boundingBox();
     const foot =
-      (await this.page.locator('.card-pad:visible').count()) > 0 ? 0 : await this.page.locator('.doors').evaluate((one) => one.getBoundingClientRect().height);
+      (await this.page.locator('.card-pad:visible').count()) > 0
+        ? 0
+        : await this.page.locator('.main-nav').evaluate((one) => one.getBoundingClientRect().height);
     if (box === null || box.y < 0 || box.y + box.height > PHONE.height - foot) this.scrolls++;
     this.touches++;
     await what.tap();

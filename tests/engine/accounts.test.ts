@@ -1,8 +1,8 @@
 // Accounts between players who pay each other: whatever is entered, what one wins the others have paid; and the books' own rules a second time.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { type BookId, type Field, type Fields, type Played, playWritten, type Raw, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { everyPlace } from '../support/every-place.ts';
 
 const ACCOUNTS = [

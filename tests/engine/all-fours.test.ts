@@ -1,9 +1,9 @@
 // All fours by the figures of blue-ribbon-1940 p. 4-5, donohue p. 79-84, uspc-1898 p. 66-68 and hoffmann p. 1-3.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/all-fours/index.ts';
 import { type Answer, type BookId, decode, PACKS, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: Scorer | undefined, raw: Raw, book: BookId): Result<Answer> {

@@ -1,10 +1,10 @@
 // What a place asks is drawn from its schedule: a question about an item goes where the item is, by the books that have it.
 import { expect, test } from 'vitest';
-import { decode } from '../../src/rules-engine/core/decoding.ts';
-import { askedAt, choiceOf, count, flag, listOf } from '../../src/rules-engine/core/fields.ts';
 import catchTheTen from '../../src/rules-engine/games/catch-the-ten/index.ts';
 import poker from '../../src/rules-engine/games/poker/index.ts';
 import soloWhist from '../../src/rules-engine/games/solo-whist/index.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
+import { askedAt, choiceOf, count, flag, listOf } from '../../src/rules-engine/scoring/fields.ts';
 import { scorerOf } from '../support/counts.ts';
 
 const fields = {

@@ -2,9 +2,9 @@
 // Donohue's older schedule: p. 397-398 and 415.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import auction from '../../src/rules-engine/games/auction-bridge/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BLUE: BookId = 'blue-ribbon-1940';

@@ -1,9 +1,9 @@
 // Authors against blue-ribbon-1940 p. 11-12: the pictures keep the rule of asking, and the sheet counts thirteen sets.
 import { expect, test } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { HAND, WISH, WITH, WITHOUT } from '../../src/rules-engine/games/authors/diagrams.ts';
 import authors from '../../src/rules-engine/games/authors/index.ts';
 import { decode, type Played, type Raw, rankOf, sideTotals } from '../../src/rules-engine/index.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 import { longSentences } from '../support/short-sentences.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BookId } from '../../src/rules-engine/books.ts';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/decoding.ts';
-import type { Scorer } from '../../src/rules-engine/core/scorers.ts';
 import baccarat from '../../src/rules-engine/games/baccarat/index.ts';
 import { compare, drawDuty, isNatural, pointOf } from '../../src/rules-engine/games/baccarat/reckoning/count.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
+import type { Scorer } from '../../src/rules-engine/scoring/scorers.ts';
 import { countsOf } from '../support/counts.ts';
 
 const PIPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

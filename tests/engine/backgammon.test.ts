@@ -1,9 +1,9 @@
 // Backgammon: what a game is worth and the odds of a hit, by blue-ribbon-1940 p. 20-23 and donohue p. 148-152.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import backgammon from '../../src/rules-engine/games/backgammon/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: 'worth' | 'odds', raw: Raw, book: BookId): Result<Answer> {

@@ -2,9 +2,9 @@
 // by enumeration; and the odds of the page against counts made by hand.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { type BookId, countedOut, playWritten, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
 import { oddsOf } from '../../src/rules-engine/registry.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { everyPlace } from '../support/every-place.ts';
 
 const SEATS = ['first', 'second', 'third'] as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { columnTotals } from '../../src/rules-engine/core/sheets.ts';
 import baseBallDice from '../../src/rules-engine/games/base-ball-dice/index.ts';
 import { START, thrown } from '../../src/rules-engine/games/base-ball-dice/reckoning/diamond.ts';
 import { resolve } from '../../src/rules-engine/index.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
+import { columnTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { countsOf } from '../support/counts.ts';
 import { library } from '../support/library.ts';
 

@@ -2,10 +2,10 @@
 // of the cards in the hand, says by the book's words what it is, keeps for each single card what it has served in, and tries every order.
 // 1,500 hands of each form here; BEZIQUE=100000 tries so many.
 import { expect, test } from 'vitest';
-import type { Card, Suit } from '../../src/rules-engine/core/cards.ts';
 import game from '../../src/rules-engine/games/bezique/index.ts';
 import { type Best, ladderOf, openNow, type Position } from '../../src/rules-engine/games/bezique/reckoning/best.ts';
 import { lie, type Rule, type Served } from '../../src/rules-engine/games/bezique/reckoning/groups.ts';
+import type { Card, Suit } from '../../src/rules-engine/vocabulary/cards.ts';
 import { answered, scorerOf } from '../support/counts.ts';
 import { numbers } from '../support/editions/numbers.ts';
 

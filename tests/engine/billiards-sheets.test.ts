@@ -1,9 +1,9 @@
 // The running scores of billiards against a second way of counting: blue-ribbon-1940 p. 36, 38, 45, 49, 51-52 and 54-55.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import billiards from '../../src/rules-engine/games/billiards/index.ts';
 import { decode, type Played, type Raw, type Sheet, sayProblem, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BOOK = 'blue-ribbon-1940';

@@ -1,9 +1,9 @@
 // Boston against donohue p. 346-350 and blue-ribbon-1940 p. 58: the table written out a second time as it is printed, by rows.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import boston from '../../src/rules-engine/games/boston/index.ts';
 import { type Answer, type BookId, decode, type Raw } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(key: 'deal' | 'bid', raw: Raw, book: BookId): Answer {

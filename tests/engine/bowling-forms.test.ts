@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import type { BookId } from '../../src/rules-engine/books.ts';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { sideTotals } from '../../src/rules-engine/core/sheets.ts';
 import bowling from '../../src/rules-engine/games/bowling/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
+import { sideTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { countsOf } from '../support/counts.ts';
 import { byWeights, oneOf, pick, type Rolling, random, rollFrames, rollHands, times } from './bowling-games.ts';
 

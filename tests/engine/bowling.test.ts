@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/decoding.ts';
-import type { Problem } from '../../src/rules-engine/core/result.ts';
-import { sideTotals } from '../../src/rules-engine/core/sheets.ts';
 import bowling from '../../src/rules-engine/games/bowling/index.ts';
 import { countFrames } from '../../src/rules-engine/games/bowling/reckoning/count.ts';
 import { TEN } from '../../src/rules-engine/games/bowling/reckoning/ten.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
+import type { Problem } from '../../src/rules-engine/scoring/result.ts';
+import { sideTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BLUE = 'blue-ribbon-1940';

@@ -1,10 +1,10 @@
 // Brag: every hand of three by what it can be turned into, hands against each other by a second method under each agreement, the three
 // stakes card by card, and sittings played at random against a plain count of what each has (Donohue p. 86-88; Blue Ribbon 1940 p. 80).
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/rules-engine/core/cards.ts';
-import { PACKS } from '../../src/rules-engine/core/packs.ts';
 import game from '../../src/rules-engine/games/brag/index.ts';
 import { hold } from '../../src/rules-engine/games/brag/reckoning/hands.ts';
+import type { Card } from '../../src/rules-engine/vocabulary/cards.ts';
+import { PACKS } from '../../src/rules-engine/vocabulary/packs.ts';
 import { answered, scorerOf } from '../support/counts.ts';
 import { playOn, randomFrom, summary } from '../support/whole-games.ts';
 

@@ -1,9 +1,9 @@
 // Calabrasella against the figures of blue-ribbon-1940 p. 132-133.
 
 import { expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import calabrasella from '../../src/rules-engine/games/calabrasella/index.ts';
 import { type Answer, decode, PACKS, type Result } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const scorer = scorerIn(countsOf(calabrasella), 'deal');

@@ -1,9 +1,9 @@
 // Canasta by sierra p. 35-47.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import canasta from '../../src/rules-engine/games/canasta/index.ts';
 import { type Answer, decode, type Problem, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(key: 'deal' | 'initial-meld', raw: Raw): Answer | readonly Problem[] {

@@ -1,11 +1,11 @@
 // What a case says as a whole, and what an example keeps of what it is given.
 import { describe, expect, test } from 'vitest';
-import { readPosition } from '../../src/rules-engine/core/draughts.ts';
-import { lawExample } from '../../src/rules-engine/core/examples.ts';
-import { deedWords } from '../../src/rules-engine/core/remedies/deeds.ts';
-import { isVoid } from '../../src/rules-engine/core/remedies.ts';
-import { sayCase } from '../../src/rules-engine/core/rulings/cases.ts';
 import { extraDrawn, packShuffled } from '../../src/rules-engine/games/put/words.ts';
+import { lawExample } from '../../src/rules-engine/laws/examples.ts';
+import { deedWords } from '../../src/rules-engine/laws/remedies/deeds.ts';
+import { isVoid } from '../../src/rules-engine/laws/remedies.ts';
+import { sayCase } from '../../src/rules-engine/laws/rulings/cases.ts';
+import { readPosition } from '../../src/rules-engine/mechanics/draughts/board.ts';
 import { PARTNERS } from '../support/people.ts';
 
 describe('a case', () => {

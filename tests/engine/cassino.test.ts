@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/cassino/index.ts';
 import { plainValues, rankOf, split } from '../../src/rules-engine/games/cassino/reckoning/combining.ts';
 import { type Answer, type BookId, type Card, decode, PACKS, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BOOKS = ['blue-ribbon-1940', 'donohue', 'uspc-1898'] as const;

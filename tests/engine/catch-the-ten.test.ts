@@ -1,9 +1,9 @@
 // Catch the ten against the figures of blue-ribbon-1940 p. 139 and donohue p. 85.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/catch-the-ten/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf, sheetOf } from '../support/counts.ts';
 
 const scorer = scorerIn(countsOf(game), 'deal');

@@ -1,9 +1,9 @@
 // Cayenne against blue-ribbon-1940 p. 140-142: the multipliers and honors written out a second time, and the run of a rubber.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import cayenne from '../../src/rules-engine/games/cayenne/index.ts';
 import { columnTotals, decode, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BOOK = 'blue-ribbon-1940';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { columnTotals } from '../../src/rules-engine/core/sheets.ts';
 import centennial from '../../src/rules-engine/games/centennial/index.ts';
 import { waysToMake } from '../../src/rules-engine/games/centennial/reckoning/course.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
+import { columnTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { countsOf } from '../support/counts.ts';
 
 type Who = 'first' | 'second';

@@ -1,11 +1,11 @@
 // Positions of the draughts shelf are drawn from a notation; what the books print of their moves is held to every legal move of the position.
 import { describe, expect, test } from 'vitest';
-import { drawn, type Piece, placeOf, readPosition, sayPosition, squareAt } from '../../src/rules-engine/core/draughts.ts';
 import { diagrams } from '../../src/rules-engine/games/checkers/diagrams.ts';
 import { diagrams as problems } from '../../src/rules-engine/games/checkers/variants/critical-positions.ts';
 import { diagrams as games } from '../../src/rules-engine/games/checkers/variants/example-games.ts';
 import { diagrams as openings } from '../../src/rules-engine/games/checkers/variants/match-play.ts';
 import { scorerIn } from '../../src/rules-engine/index.ts';
+import { drawn, type Piece, placeOf, readPosition, sayPosition, squareAt } from '../../src/rules-engine/mechanics/draughts/board.ts';
 import { placeRows } from '../support/library.ts';
 import { after, ENGLISH, movesOf, playOut } from './draughts-moves.ts';
 

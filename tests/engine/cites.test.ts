@@ -1,6 +1,6 @@
 // The list of a game's citations: one home for each, the pages of numbered laws from the book's own list, and errors that name the near one.
 import { expect, test } from 'vitest';
-import { citeAt, citesOf, doubtful, numbered } from '../../src/rules-engine/core/cites.ts';
+import { citeAt, citesOf, doubtful, numbered } from '../../src/rules-engine/laws/cites.ts';
 
 const cites = citesOf({
   donohue: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import commerce from '../../src/rules-engine/games/commerce/index.ts';
 import { type Card, decode, PACKS, type Raw } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 import { playOn, randomFrom, summary } from '../support/whole-games.ts';
 

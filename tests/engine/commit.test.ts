@@ -1,8 +1,8 @@
 // Commit: whole deals played out card by card by the sentences of p. 191, at tables of two to eight, and their counters moved one by one; the
 // sheet is told no more than what it asks, and must come to the same.
 import { expect, test } from 'vitest';
-import { ALL_PACKS } from '../../src/rules-engine/core/all-packs.ts';
 import game from '../../src/rules-engine/games/commit/index.ts';
+import { ALL_PACKS } from '../../src/rules-engine/vocabulary/all-packs.ts';
 import { playOn, randomFrom, summary } from '../support/whole-games.ts';
 
 const BLUE = 'blue-ribbon-1940';

@@ -1,7 +1,7 @@
 // Every fault of a page of content is reported at once, with its file and line.
 import { expect, test } from 'vitest';
-import { ContentError } from '../../src/lib/content-faults.ts';
-import { type Named, parseContent } from '../../src/lib/content-grammar.ts';
+import { ContentError } from '../../src/lib/content/faults.ts';
+import { type Named, parseContent } from '../../src/lib/content/grammar.ts';
 import { cite } from '../../src/rules-engine/index.ts';
 
 const FILE = 'content/games/euchre.mdx';

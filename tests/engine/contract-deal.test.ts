@@ -1,9 +1,9 @@
 // Every contract against tables written out by hand from the manual (sierra p. 20-34) and from the 1940 book (p. 432-434): no number comes from the engine's schedule.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import contract from '../../src/rules-engine/games/contract-bridge/index.ts';
 import { type Answer, type BookId, decode, type Raw } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BELOW = 'Declarer’s side, below the line';

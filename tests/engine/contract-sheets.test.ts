@@ -1,9 +1,9 @@
 // The rubber by sierra p. 20-34 and blue-ribbon-1940 p. 432-434, and the four deals of blue-ribbon-1940 p. 432-433.
 
 import { describe, expect, test } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import contract from '../../src/rules-engine/games/contract-bridge/index.ts';
 import { type BookId, columnTotals, decode, type Played, type Raw, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function play(sheet: Sheet | undefined, setup: Raw, entries: readonly Raw[], book: BookId): Played {

@@ -1,6 +1,5 @@
 // What stands within another thing: remedies within remedies, questions of one code within the law of another, an id that is withdrawn.
 import { expect, test } from 'vitest';
-import { joinFacts } from '../../src/rules-engine/core/inheritance/readings.ts';
 import {
   choice,
   countsToTrick,
@@ -16,6 +15,7 @@ import {
   unless,
   withdrawn,
 } from '../../src/rules-engine/index.ts';
+import { joinFacts } from '../../src/rules-engine/rulesets/inheritance/readings.ts';
 import { library, places } from '../support/library.ts';
 import { PARTNERS } from '../support/people.ts';
 

@@ -1,11 +1,11 @@
 // Reckoning that games share: who counts out first, sums, seats, sides, the banker.
 import { describe, expect, test } from 'vitest';
-import { againstBanker } from '../../src/rules-engine/core/banker.ts';
-import { type Counted, countOut, problemsBefore, tellDeal, tellScores } from '../../src/rules-engine/core/counting-out.ts';
-import { Schedule } from '../../src/rules-engine/core/schedule.ts';
-import { absent, seated, twoSeated } from '../../src/rules-engine/core/seats.ts';
-import { across, endOfGame, sidesOf } from '../../src/rules-engine/core/sides.ts';
 import { cite, columnTotals, item, type Line, type Played, sideTotals, totalsOf, worth } from '../../src/rules-engine/index.ts';
+import { type Counted, countOut, problemsBefore, tellDeal, tellScores } from '../../src/rules-engine/mechanics/counting-out.ts';
+import { absent, seated, twoSeated } from '../../src/rules-engine/mechanics/seats.ts';
+import { across, endOfGame, sidesOf } from '../../src/rules-engine/mechanics/sides.ts';
+import { againstBanker } from '../../src/rules-engine/mechanics/stakes/banker.ts';
+import { Schedule } from '../../src/rules-engine/scoring/schedule.ts';
 
 const line = (to: string | undefined, points: number | undefined, rule = 'points.high'): Line => ({
   rule,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/decoding.ts';
 import craps from '../../src/rules-engine/games/craps/index.ts';
 import { firstThrow, follow, waysOf } from '../../src/rules-engine/games/craps/reckoning/throws.ts';
 import { inField } from '../../src/rules-engine/games/craps/variants/bank-craps/points.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
 import { countsOf } from '../support/counts.ts';
 
 const THROWS = Array.from({ length: 36 }, (_, n) => Math.floor(n / 6) + 1 + ((n % 6) + 1));

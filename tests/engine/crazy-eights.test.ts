@@ -1,9 +1,9 @@
 // Crazy eights against the figures of sierra p. 35-48 (the chapter between canasta and cribbage).
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import crazyEights from '../../src/rules-engine/games/crazy-eights/index.ts';
 import { type Answer, decode, PACKS, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(raw: Raw): Result<Answer> {

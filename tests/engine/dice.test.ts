@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sideTotals } from '../../src/rules-engine/core/sheets.ts';
 import dice from '../../src/rules-engine/games/dice/index.ts';
 import { type Corner, runsFairly } from '../../src/rules-engine/games/dice/reckoning/die.ts';
+import { sideTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { answered, scorerOf, sheetOf } from '../support/counts.ts';
 import { seededDie } from '../support/seeded-die.ts';
 

@@ -1,9 +1,9 @@
 // The score sheets of the forms of dominoes, each to the number that its book gives.
 
 import { describe, expect, test } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import dominoes from '../../src/rules-engine/games/dominoes/index.ts';
 import { type BookId, decode, type Played, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BLUE = 'blue-ribbon-1940';

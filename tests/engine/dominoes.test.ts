@@ -1,10 +1,10 @@
 // Dominoes: the count of ends and hands, by blue-ribbon-1940 p. 211-216 and donohue p. 381-389.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import dominoes from '../../src/rules-engine/games/dominoes/index.ts';
 import { nearest } from '../../src/rules-engine/games/dominoes/reckoning/count.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, STONES } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(form: string, scorer: string, raw: Raw, book: BookId): Result<Answer> {

@@ -1,5 +1,5 @@
 // Every legal move of a position at draughts, for the proofs of what the books print. It plays no game and prefers no move.
-import { type Piece, type Position, placeOf, type Side, squareAt } from '../../src/rules-engine/core/draughts.ts';
+import { type Piece, type Position, placeOf, type Side, squareAt } from '../../src/rules-engine/mechanics/draughts/board.ts';
 
 /** How a form of the game moves its men and kings. */
 export interface Form {

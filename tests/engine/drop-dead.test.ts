@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { columnTotals } from '../../src/rules-engine/core/sheets.ts';
 import dropDead from '../../src/rules-engine/games/drop-dead/index.ts';
 import { toCome } from '../../src/rules-engine/games/drop-dead/reckoning/turn.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
+import { columnTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BOOK = 'blue-ribbon-1940';

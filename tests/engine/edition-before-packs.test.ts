@@ -1,9 +1,9 @@
 // A device whose edition is from before there were packs: its window goes on with its own files, and its pages come with the next edition.
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { House } from '../../src/components/client/offline/house.ts';
-import { writeArchive } from '../../src/lib/archive.ts';
-import { type Files, hashOf, INDEX, LIST } from '../../src/lib/edition-files.ts';
+import { House } from '../../src/components/client/offline/request-handler.ts';
+import { writeArchive } from '../../src/lib/editions/archive.ts';
+import { type Files, hashOf, INDEX, LIST } from '../../src/lib/editions/edition-files.ts';
 import { Caches, ORIGIN, pathOf, siteOf } from '../support/editions/model-site.ts';
 
 const BEFORE = 'dddddddddd';

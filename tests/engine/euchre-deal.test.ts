@@ -1,9 +1,9 @@
 // The scorers of euchre against the books' own figures: uspc-1898 p. 9-10 and 16, donohue p. 10 and 14-16, blue-ribbon-1940 p. 222-224, sierra p. 59-67.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import euchre from '../../src/rules-engine/games/euchre/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const ALL: readonly BookId[] = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'];

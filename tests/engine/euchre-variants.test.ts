@@ -1,9 +1,9 @@
 // The scorers of euchre's variants against cases that the books tell or that follow straight from a rule.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import euchre from '../../src/rules-engine/games/euchre/index.ts';
 import { type Answer, type BookId, decode, type Result } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function run(variant: string, scorer: string, book: BookId, input: Record<string, string>): Result<Answer> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BookId } from '../../src/rules-engine/books.ts';
-import { RANK_KEYS } from '../../src/rules-engine/core/card-ranks.ts';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/decoding.ts';
 import faro from '../../src/rules-engine/games/faro/index.ts';
 import { outcomeOf } from '../../src/rules-engine/games/faro/reckoning/settle.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
+import { RANK_KEYS } from '../../src/rules-engine/vocabulary/card-ranks.ts';
 import { countsOf } from '../support/counts.ts';
 
 const game = countsOf(faro);

@@ -1,7 +1,7 @@
 // Fifteen-ball pool: a thousand random games against a second method that looks at the whole list of balls after every turn.
 import { expect, test } from 'vitest';
-import { SEATS } from '../../src/rules-engine/core/seats.ts';
 import { loadWith, resolve, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
+import { SEATS } from '../../src/rules-engine/mechanics/seats.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 import { dice } from '../support/any-input.ts';
 

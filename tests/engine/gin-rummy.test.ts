@@ -1,11 +1,11 @@
 // Gin by sierra p. 68-76 and blue-ribbon-1940 p. 398-399.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
 import { points } from '../../src/rules-engine/games/gin-rummy/points.ts';
 import { layOff } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
 import { type Answer, type BookId, decode, type Problem, pointsOf, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(key: 'deal' | 'hand', raw: Raw, book: BookId = 'sierra'): Answer | readonly Problem[] {

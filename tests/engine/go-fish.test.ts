@@ -1,9 +1,9 @@
 // Go fish against sierra p. 77-78: a point for each set of four, and the most points win.
 
 import { expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import goFish from '../../src/rules-engine/games/go-fish/index.ts';
 import { decode, type Played, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const RANKS = ['aces', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens', 'jacks', 'queens', 'kings'];

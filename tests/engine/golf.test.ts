@@ -1,7 +1,7 @@
 // Rounds of golf played out card by card: what lies in the files at the end is what the sheet charges.
 import { describe, expect, test } from 'vitest';
-import { PACKS } from '../../src/rules-engine/core/packs.ts';
 import golf from '../../src/rules-engine/games/golf/index.ts';
+import { PACKS } from '../../src/rules-engine/vocabulary/packs.ts';
 import { playOn, randomFrom, summary } from '../support/whole-games.ts';
 
 const BOOK = 'blue-ribbon-1940';

@@ -1,9 +1,9 @@
 // Grand against the figures of blue-ribbon-1940 p. 388-390.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import grand from '../../src/rules-engine/games/grand/index.ts';
 import { type Answer, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: string, raw: Raw): Result<Answer> {

@@ -1,9 +1,9 @@
 // Hearts against the figures of the books: sierra p. 79-84, blue-ribbon-1940 p. 243-247 and 386-387, uspc-1898 p. 45-48, donohue p. 417.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import hearts from '../../src/rules-engine/games/hearts/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const FIRST = ['First player', 'Second player', 'Third player', 'Fourth player', 'Fifth player', 'Sixth player'];

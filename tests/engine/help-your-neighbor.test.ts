@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnTotals } from '../../src/rules-engine/core/sheets.ts';
 import game from '../../src/rules-engine/games/help-your-neighbor/index.ts';
+import { columnTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { sheetOf } from '../support/counts.ts';
 import { seededDie } from '../support/seeded-die.ts';
 

@@ -1,9 +1,9 @@
 // What a clause carries and what it leaves, and the rows that a place cannot have, on a library small enough to see whole.
 import { describe, expect, test } from 'vitest';
-import { fitFacts } from '../../src/rules-engine/core/inheritance/fitting.ts';
-import { countsAt, leftItemsAt } from '../../src/rules-engine/core/inheritance/items.ts';
-import { rowsAt } from '../../src/rules-engine/core/inheritance/rows.ts';
 import { fact, game, item, resolve, type Treatment, worth, yesNo } from '../../src/rules-engine/index.ts';
+import { fitFacts } from '../../src/rules-engine/rulesets/inheritance/fitting.ts';
+import { countsAt, leftItemsAt } from '../../src/rules-engine/rulesets/inheritance/items.ts';
+import { rowsAt } from '../../src/rules-engine/rulesets/inheritance/rows.ts';
 import { bare, clause, D, form, lawAt, libraryOf, parent, treated } from '../support/small-library.ts';
 
 const led = (inherits: Partial<NonNullable<Treatment['inherits']>>): Treatment => ({ ...treated, inherits: { from: 'parent', cite: clause, ...inherits } });

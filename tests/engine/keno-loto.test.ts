@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { countedOut } from '../../src/rules-engine/core/odds.ts';
 import kenoLoto from '../../src/rules-engine/games/keno-loto/index.ts';
 import { odds } from '../../src/rules-engine/games/keno-loto/odds.ts';
 import { sameTen } from '../../src/rules-engine/games/keno-loto/reckoning/lines.ts';
 import { decode, type Played, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { countedOut } from '../../src/rules-engine/odds/odds.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 import { places } from '../support/library.ts';
 

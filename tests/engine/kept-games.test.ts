@@ -1,7 +1,7 @@
 // Games kept deal by deal, against a second reckoning written out here from the books: euchre, cribbage, pitch, all fours, poker.
 import { describe, expect, test } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { type BookId, type Played, playWritten, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { everyPlace } from '../support/every-place.ts';
 
 function play(game: string, setup: Raw, entries: readonly Raw[], book: BookId, key = 'game'): Played {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dealt } from '../../src/rules-engine/core/deals.ts';
-import { readKept } from '../../src/rules-engine/core/records.ts';
-import { replay } from '../../src/rules-engine/core/replay.ts';
-import { answer, scorer } from '../../src/rules-engine/core/scorers.ts';
-import { belowAndAbove, tableOf } from '../../src/rules-engine/core/seats.ts';
-import { decodeEntry, encodeEntry, readLines } from '../../src/rules-engine/core/written.ts';
+import { belowAndAbove, tableOf } from '../../src/rules-engine/mechanics/seats.ts';
+import { answer, scorer } from '../../src/rules-engine/scoring/scorers.ts';
+import { dealt } from '../../src/rules-engine/sheets/deals.ts';
+import { readKept } from '../../src/rules-engine/sheets/records.ts';
+import { replay } from '../../src/rules-engine/sheets/replay.ts';
+import { decodeEntry, encodeEntry, readLines } from '../../src/rules-engine/sheets/written.ts';
 
 describe('a sheet that is kept', () => {
   const columns = tableOf({ we: 'We', they: 'They' }).columns;

@@ -1,10 +1,10 @@
 // What the casino game pays: blue-ribbon-1940 p. 248 and 252, and the figures that sierra tells, p. 115-125.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import canfield from '../../src/rules-engine/games/canfield/index.ts';
 import klondike from '../../src/rules-engine/games/klondike/index.ts';
 import { type Answer, type BookId, type Card, type Diagram, decode, type Game, PACKS, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function settle(of: Game, cards: string, book: BookId): Result<Answer> {

@@ -1,8 +1,8 @@
 // Logs of sheets: merged in any order they are the same, and as text they come back as they went.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_LOG, entriesOf, isAlike, type Log, lastChange, merge, takeBack, write } from '../../src/rules-engine/core/log.ts';
-import { readKept, readRecord, writeRecord } from '../../src/rules-engine/core/records.ts';
+import { EMPTY_LOG, entriesOf, isAlike, type Log, lastChange, merge, takeBack, write } from '../../src/rules-engine/sheets/log.ts';
+import { readKept, readRecord, writeRecord } from '../../src/rules-engine/sheets/records.ts';
 
 const ID = 'contract-bridge.score.rubber';
 const tricks = (n: number) => ({ tricks: String(n) });

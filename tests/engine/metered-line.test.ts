@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { House } from '../../src/components/client/offline/house.ts';
-import { INDEX, packAt } from '../../src/lib/edition-files.ts';
+import { House } from '../../src/components/client/offline/request-handler.ts';
+import { INDEX, packAt } from '../../src/lib/editions/edition-files.ts';
 import { Caches, ORIGIN, pathOf, type Site, siteOf } from '../support/editions/model-site.ts';
 
 /** An index that compresses to no less than is large. */

@@ -1,9 +1,9 @@
 // Nada against the figures of blue-ribbon-1940 p. 392-393.
 
 import { expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import nada from '../../src/rules-engine/games/nada/index.ts';
 import { type Answer, decode, type Result } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const scorer = scorerIn(countsOf(nada), 'deal');

@@ -1,10 +1,10 @@
 // A law in one line: which book leads, what the line says, and when it is hidden.
 import { describe, expect, test } from 'vitest';
-import { placeOf, titleOf } from '../../src/lib/library.ts';
-import { HELD_BACK, inFull, isHeldBack, lineOf, linesFor, oneLine, previewOf } from '../../src/lib/telling/one-line.ts';
-import { fact } from '../../src/rules-engine/core/laws.ts';
-import { callSuit, cardExposed, loses, newDeal, notDecided, type Remedy, scores, stands } from '../../src/rules-engine/core/remedies.ts';
+import { placeOf, titleOf } from '../../src/lib/catalogue/library.ts';
+import { HELD_BACK, inFull, isHeldBack, lineOf, linesFor, oneLine, previewOf } from '../../src/lib/rulings/one-line.ts';
 import type { BookId, Case, Condition, ResolvedLaw } from '../../src/rules-engine/index.ts';
+import { fact } from '../../src/rules-engine/laws/laws.ts';
+import { callSuit, cardExposed, loses, newDeal, notDecided, type Remedy, scores, stands } from '../../src/rules-engine/laws/remedies.ts';
 import { PARTNERS } from '../support/people.ts';
 
 const when = fact('When was it seen?', 'Seen', {

@@ -1,9 +1,9 @@
 // A pack gives back every byte, and is the same file in the next edition where nothing of its own has changed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { frameOf, putBack, takeOut } from '../../src/lib/packs/frame.ts';
-import { readPack, writePack } from '../../src/lib/packs/pack.ts';
-import { foldRepeats, unfoldRepeats } from '../../src/lib/packs/repeats.ts';
+import { frameOf, putBack, takeOut } from '../../src/lib/editions/packs/frame.ts';
+import { readPack, writePack } from '../../src/lib/editions/packs/pack.ts';
+import { foldRepeats, unfoldRepeats } from '../../src/lib/editions/packs/repeats.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

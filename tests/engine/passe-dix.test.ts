@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { columnTotals } from '../../src/rules-engine/core/sheets.ts';
 import passeDix from '../../src/rules-engine/games/passe-dix/index.ts';
 import { odds } from '../../src/rules-engine/games/passe-dix/odds.ts';
 import { countedOut, resolve } from '../../src/rules-engine/index.ts';
+import { columnTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { sheetOf } from '../support/counts.ts';
 import { library } from '../support/library.ts';
 import { seededDie } from '../support/seeded-die.ts';

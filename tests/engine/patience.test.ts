@@ -1,14 +1,14 @@
 // Moves of a patience, held against a second method: each pair of cards is told by its ranks and suits, and the law of a made-up game asked.
 import { describe, expect, test } from 'vitest';
 import { cite } from '../../src/rules-engine/books.ts';
-import { type Card, rankOf, suitOf } from '../../src/rules-engine/core/cards.ts';
-import type { Shape } from '../../src/rules-engine/core/diagrams.ts';
-import { fits } from '../../src/rules-engine/core/patience/builds.ts';
-import { lawsOf } from '../../src/rules-engine/core/patience/laws.ts';
-import { namesIn, namesOf, sayPile } from '../../src/rules-engine/core/patience/names.ts';
-import { movesDrawn } from '../../src/rules-engine/core/patience/pictures.ts';
-import { type Build, shown, told } from '../../src/rules-engine/core/patience/table.ts';
-import { notTold, sayPoint } from '../../src/rules-engine/core/patience/words.ts';
+import { fits } from '../../src/rules-engine/patience/builds.ts';
+import { lawsOf } from '../../src/rules-engine/patience/laws.ts';
+import { namesIn, namesOf, sayPile } from '../../src/rules-engine/patience/names.ts';
+import { movesDrawn } from '../../src/rules-engine/patience/pictures.ts';
+import { type Build, shown, told } from '../../src/rules-engine/patience/table.ts';
+import { notTold, sayPoint } from '../../src/rules-engine/patience/words.ts';
+import { type Card, rankOf, suitOf } from '../../src/rules-engine/vocabulary/cards.ts';
+import type { Shape } from '../../src/rules-engine/vocabulary/diagrams.ts';
 import { library, whole } from '../support/library.ts';
 
 const here = cite('uspc-1898', '1', 'Of the test');

@@ -1,10 +1,10 @@
 // The scorers of pinochle against the books: blue-ribbon-1940 p. 266-273, uspc-1898 p. 74-80, donohue p. 44-46, sierra p. 90-102.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import pinochle from '../../src/rules-engine/games/pinochle/index.ts';
 import { otherOrders } from '../../src/rules-engine/games/pinochle/reckoning/melds.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(row: Scorer | undefined, raw: Raw, book: BookId): Result<Answer> {

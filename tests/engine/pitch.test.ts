@@ -1,9 +1,9 @@
 // Pitch by the figures of blue-ribbon-1940 p. 7-10, donohue p. 47-49 and sierra p. 103-106.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/pitch/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: Scorer | undefined, raw: Raw, book: BookId): Result<Answer> {

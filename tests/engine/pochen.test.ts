@@ -1,8 +1,8 @@
 // Pochen: whole deals from the pack, shown, bet on and played out card by card by the sentences of p. 281-282; each of the eight pools and
 // every seat is held to what a plain count of the counters comes to. Hands are compared a second time as well.
 import { expect, test } from 'vitest';
-import { PACKS } from '../../src/rules-engine/core/packs.ts';
 import game from '../../src/rules-engine/games/pochen/index.ts';
+import { PACKS } from '../../src/rules-engine/vocabulary/packs.ts';
 import { answered, scorerOf } from '../support/counts.ts';
 import { playOn, randomFrom, summary } from '../support/whole-games.ts';
 

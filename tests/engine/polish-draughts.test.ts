@@ -1,8 +1,8 @@
 // What Donohue prints of captures at Polish draughts, held to every legal move of the position, and which of two captures must be made.
 import { describe, expect, test } from 'vitest';
-import { type Piece, squareAt } from '../../src/rules-engine/core/draughts.ts';
 import { diagrams } from '../../src/rules-engine/games/polish-draughts/diagrams.ts';
 import { scorerIn } from '../../src/rules-engine/index.ts';
+import { type Piece, squareAt } from '../../src/rules-engine/mechanics/draughts/board.ts';
 import { placeRows } from '../support/library.ts';
 import { after, isWhole, movesOf, POLISH } from './draughts-moves.ts';
 

@@ -1,7 +1,7 @@
 // Sheets of American pyramid and continuous pool: a thousand random games of each against a second method that follows single balls.
 import { describe, expect, test } from 'vitest';
-import { SEATS } from '../../src/rules-engine/core/seats.ts';
 import { loadWith, resolve, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
+import { SEATS } from '../../src/rules-engine/mechanics/seats.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 import { dice } from '../support/any-input.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/decoding.ts';
 import raffles from '../../src/rules-engine/games/raffles/index.ts';
 import { chanceOf, grouped, odds, oddsOfNone, PRINTED } from '../../src/rules-engine/games/raffles/reckoning/odds.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
 import { countsOf } from '../support/counts.ts';
 
 /** In how many of the 6^9 ways nine dice show a total, by inclusion and exclusion: another road than the engine's. */

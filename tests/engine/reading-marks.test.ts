@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { grouped, placesIn, readingsAt } from '../../scripts/read/groups.ts';
 import { markedBy } from '../../scripts/read/marks.ts';
 import { sayGroup } from '../../scripts/read/show.ts';
-import { ledgerNow } from '../../src/lib/ledger.ts';
+import { ledgerNow } from '../../src/lib/books/ledger.ts';
 import { loadWith } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { countedOut } from '../../src/rules-engine/core/odds.ts';
 import redDog from '../../src/rules-engine/games/red-dog/index.ts';
 import { odds } from '../../src/rules-engine/games/red-dog/odds.ts';
 import { decode, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { countedOut } from '../../src/rules-engine/odds/odds.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 import { places } from '../support/library.ts';
 

@@ -1,8 +1,8 @@
 // How entries are played from the first to the last, on a game small enough to count in the head: first to three.
 import { expect, test } from 'vitest';
-import { replay, type Turn } from '../../src/rules-engine/core/replay.ts';
-import { problem } from '../../src/rules-engine/core/result.ts';
-import type { Line } from '../../src/rules-engine/core/scorers.ts';
+import { problem } from '../../src/rules-engine/scoring/result.ts';
+import type { Line } from '../../src/rules-engine/scoring/scorers.ts';
+import { replay, type Turn } from '../../src/rules-engine/sheets/replay.ts';
 
 const columns = [
   { key: 'a', title: 'A', side: 'a' },

@@ -1,9 +1,9 @@
 // Rummy by blue-ribbon-1940 p. 396-398 and donohue p. 416-417.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import rummy from '../../src/rules-engine/games/rummy/index.ts';
 import { type Answer, type BookId, decode, type Problem, type Raw, type Scorer } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: Scorer | undefined, raw: Raw, book: BookId): Answer | readonly Problem[] {

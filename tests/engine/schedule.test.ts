@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countingLines, countOf } from '../../src/rules-engine/core/counting-cards.ts';
-import { item, pointsOf, ruled, unscored, worth } from '../../src/rules-engine/core/points.ts';
-import { pricesOf, Schedule, schedulesOf } from '../../src/rules-engine/core/schedule.ts';
-import { scorer } from '../../src/rules-engine/core/scorers.ts';
 import { cite, game, ok, resolve, scoresIt, type Variant } from '../../src/rules-engine/index.ts';
+import { countingLines, countOf } from '../../src/rules-engine/mechanics/counting-cards.ts';
+import { item, pointsOf, ruled, unscored, worth } from '../../src/rules-engine/scoring/points.ts';
+import { pricesOf, Schedule, schedulesOf } from '../../src/rules-engine/scoring/schedule.ts';
+import { scorer } from '../../src/rules-engine/scoring/scorers.ts';
 import { libraryOf, parent } from '../support/small-library.ts';
 
 const at = cite('donohue', '7', 'It');

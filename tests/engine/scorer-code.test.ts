@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { scorerCode } from '../../src/integrations/scorer-code.ts';
 
-const CITES = `import { citesOf, numbered } from '../../core/cites.ts';
+const CITES = `import { citesOf, numbered } from '../../laws/cites.ts';
 export const BLUE = 'blue-ribbon-1940';
 export const cites = citesOf({ donohue: { 'Laws of Euchre: The Revoke': { revoke: numbered, told: word('14') } } });
 `;
@@ -36,7 +36,7 @@ test('no other call loses what it is given', () => {
 });
 test('what a count is about, its words for the search, the names and hints of its fields are left out; options that bear such a name are not', () => {
   const code = scorerCode(
-    `import { cards, choiceOf } from '../../core/fields.ts';
+    `import { cards, choiceOf } from '../../scoring/fields.ts';
 export const deal = scorer({ title: 'Deal', gist: 'What a deal is worth.', aka: ['points', \`pips\`], ask: {
   hand: cards('Hand', 'standard-52', 5, { hint: 'Five cards.', optional: true }),
   talk: choiceOf('Talk', { hint: 'A hint', none: 'None' }, { otherwise: 'none', hint: \`Said \${where}.\` }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { searchHere } from '../../src/lib/search/build.ts';
 import { find } from '../../src/lib/search/find.ts';
 import { nameOfForm } from '../../src/lib/search/names.ts';
-import { wordsOf } from '../../src/lib/words.ts';
+import { wordsOf } from '../../src/lib/search/words.ts';
 
 const site = searchHere();
 const bearers = (name: string) => new Set(site.known.names.get(wordsOf(name).join(''))?.map(({ group }) => group)).size;

@@ -1,9 +1,9 @@
 // What an entry of the search rules, by the reader's book.
 import { describe, expect, test } from 'vitest';
-import { titleOf } from '../../src/lib/library.ts';
+import { titleOf } from '../../src/lib/catalogue/library.ts';
+import { inFull, isHeldBack, linesFor, oneLine } from '../../src/lib/rulings/one-line.ts';
 import { searchHere } from '../../src/lib/search/build.ts';
 import { packTold, tellTold, unpackTold } from '../../src/lib/search/told.ts';
-import { inFull, isHeldBack, linesFor, oneLine } from '../../src/lib/telling/one-line.ts';
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
 import { places } from '../support/library.ts';
 

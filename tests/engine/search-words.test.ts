@@ -1,12 +1,12 @@
 // What players type, and where it has to lead: asked of the files of the search as the site has them, by the matcher that page, field and
 // terminal share.
 import { describe, expect, test } from 'vitest';
-import { gamesToCome } from '../../src/lib/coverage.ts';
+import { gamesToCome } from '../../src/lib/catalogue/coverage.ts';
 import { searchHere } from '../../src/lib/search/build.ts';
 import { early } from '../../src/lib/search/early.ts';
 import { find } from '../../src/lib/search/find.ts';
 import type { Hit } from '../../src/lib/search/hits.ts';
-import { near } from '../../src/lib/words.ts';
+import { near } from '../../src/lib/search/words.ts';
 
 const site = searchHere();
 const idOf = ({ kind, id }: Hit) => (kind === 'o' ? `offence.${id}` : kind === 'u' ? `question.${id}` : id);

@@ -1,6 +1,6 @@
 // The table of sentences holds what a measure of the search needs: 600 of them, of 46 games, that name none, each with ids that exist.
 import { describe, expect, test } from 'vitest';
-import { publishedIds } from '../../src/lib/published-ids.ts';
+import { publishedIds } from '../../src/lib/addresses/published-ids.ts';
 import { BOOK_IDS, type BookId, makeId, type Place, parseId } from '../../src/rules-engine/index.ts';
 import { library, places, whole } from '../support/library.ts';
 import { headsOf, type Sentence, sentences, sentencesByShelf, withGameNamed } from '../support/sentences.ts';

@@ -1,6 +1,5 @@
 // The sentences of rulings, each kind where it could be misread.
 import { expect, test } from 'vitest';
-import { moment } from '../../src/rules-engine/core/words.ts';
 import { makeSufficient } from '../../src/rules-engine/games/auction-bridge/words.ts';
 import { equalToPot } from '../../src/rules-engine/games/poker/words.ts';
 import {
@@ -36,6 +35,7 @@ import {
   takesTricks,
   undecided,
 } from '../../src/rules-engine/index.ts';
+import { moment } from '../../src/rules-engine/vocabulary/own-words.ts';
 import { PARTNERS } from '../support/people.ts';
 
 test.each<[string, Remedy[], string]>([

@@ -1,9 +1,9 @@
 // American skat against the table of Blue Ribbon p. 355.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import skat from '../../src/rules-engine/games/skat/index.ts';
 import type { Raw } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { answered, countsOf } from '../support/counts.ts';
 import { BLUE, points } from '../support/skat.ts';
 

@@ -1,10 +1,10 @@
 // The payments of solo whist against the figures of blue-ribbon-1940 p. 364-366, written out here a second time.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import soloWhist from '../../src/rules-engine/games/solo-whist/index.ts';
 import { redCounter } from '../../src/rules-engine/games/solo-whist/words.ts';
 import { type Answer, decode, type Raw, type Scorer } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BOOK = 'blue-ribbon-1940';

@@ -1,9 +1,9 @@
 // Spades against the figures of sierra p. 126-130.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import spades from '../../src/rules-engine/games/spades/index.ts';
 import { type Answer, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const OPEN: Raw = { failed: 'nothing', nilTricks: 'apart' };

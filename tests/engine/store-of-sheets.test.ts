@@ -1,12 +1,12 @@
 // Where a sheet is kept, and what can be wrong there: damaged, newer, refused, full, cleared, an older edition in another tab.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Keeper } from '../../src/components/client/sheet/keeper.ts';
+import { Keeper } from '../../src/components/client/sheet/controller.ts';
 import { sheetInLink } from '../../src/components/client/sheet/link.ts';
-import { Pocket, type Shelf } from '../../src/components/client/shelf.ts';
-import { EMPTY_LOG, write } from '../../src/rules-engine/core/log.ts';
-import { keptOf, readKept, salvage, writeRecord } from '../../src/rules-engine/core/records.ts';
+import { Pocket, type Shelf } from '../../src/components/client/storage-area.ts';
 import { playWritten } from '../../src/rules-engine/index.ts';
+import { EMPTY_LOG, write } from '../../src/rules-engine/sheets/log.ts';
+import { keptOf, readKept, salvage, writeRecord } from '../../src/rules-engine/sheets/records.ts';
 import { plainAnswers, sheets } from '../support/sheets.ts';
 import { Browser, shownIn } from '../support/tabs.ts';
 

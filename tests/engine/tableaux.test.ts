@@ -1,8 +1,8 @@
 // The tableau of every patience adds up to its pack: as its table tells it by the cards, and as it is drawn, face up, face down and in piles.
 import { describe, expect, test } from 'vitest';
-import type { Diagram } from '../../src/rules-engine/core/diagrams.ts';
-import type { Dealt, Table } from '../../src/rules-engine/core/patience/table.ts';
 import { ALL_PACKS } from '../../src/rules-engine/index.ts';
+import type { Dealt, Table } from '../../src/rules-engine/patience/table.ts';
+import type { Diagram } from '../../src/rules-engine/vocabulary/diagrams.ts';
 import { places, whole } from '../support/library.ts';
 
 /** Tableaux that are not whole, each with how many cards are drawn and why no more. */

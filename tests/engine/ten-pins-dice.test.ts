@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { columnTotals } from '../../src/rules-engine/core/sheets.ts';
 import tenPinsDice from '../../src/rules-engine/games/ten-pins-dice/index.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
+import { columnTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { countsOf } from '../support/counts.ts';
 
 const KEYS = ['first', 'second'] as const;

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import thirtyOne from '../../src/rules-engine/games/thirty-one/index.ts';
 import { compared, shown } from '../../src/rules-engine/games/thirty-one/reckoning/hand.ts';
 import { type Card, decode, type Played, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BY = { points: (key: string) => ({ ace: 11, court: 10, 'thirty-one': 31 })[key] ?? 0 } as never;

@@ -8,19 +8,19 @@ const config = ts.parseJsonConfigFileContent(ts.readConfigFile(`${engine}tsconfi
 const PLANTED = `${engine}games/euchre/variants/planted.ts`;
 
 /** The head of a variant of euchre, as an author writes it. */
-const HEAD = `import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { type AddedBy, type AmendedLaws, type AmendedPoints, variantOf } from '../../../core/games.ts';
-import { always, amendment, fact, law, refersTo, silent } from '../../../core/laws.ts';
-import { scorer } from '../../../core/scorers.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { unscored } from '../../../core/points.ts';
-import { noPenalty } from '../../../core/remedies.ts';
+const HEAD = `import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { type AddedBy, type AmendedLaws, type AmendedPoints, variantOf } from '../../../rulesets/games.ts';
+import { always, amendment, fact, law, refersTo, silent } from '../../../laws/laws.ts';
+import { scorer } from '../../../scoring/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { unscored } from '../../../scoring/points.ts';
+import { noPenalty } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import type { points } from '../points.ts';
 import type progressive from './progressive/index.ts';
 
-declare module '../../../core/ids.ts' {
+declare module '../../../rulesets/ids.ts' {
   interface KnownIds { 'euchre.law.revoke': 1; 'euchre.law.misdeal': 1; 'euchre.points.march': 1; 'whist.rule.honours': 1 }
 }
 const at = cites.donohue.dealing(22);

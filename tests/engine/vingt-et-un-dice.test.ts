@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { columnTotals } from '../../src/rules-engine/core/sheets.ts';
 import game from '../../src/rules-engine/games/vingt-et-un-dice/index.ts';
 import { odds, stoppingAt } from '../../src/rules-engine/games/vingt-et-un-dice/odds.ts';
 import { countedOut, resolve } from '../../src/rules-engine/index.ts';
+import { columnTotals } from '../../src/rules-engine/sheets/sheets.ts';
 import { answered, scorerOf, sheetOf } from '../support/counts.ts';
 import { library } from '../support/library.ts';
 import { seededDie } from '../support/seeded-die.ts';

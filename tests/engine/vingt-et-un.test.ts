@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BookId } from '../../src/rules-engine/books.ts';
-import { type Card, parseCards } from '../../src/rules-engine/core/cards.ts';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/decoding.ts';
-import { PACKS } from '../../src/rules-engine/core/packs.ts';
 import game from '../../src/rules-engine/games/vingt-et-un/index.ts';
 import { countOf, drewOn, settle } from '../../src/rules-engine/games/vingt-et-un/reckoning/settle.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
+import { decode } from '../../src/rules-engine/scoring/decoding.ts';
+import { type Card, parseCards } from '../../src/rules-engine/vocabulary/cards.ts';
+import { PACKS } from '../../src/rules-engine/vocabulary/packs.ts';
 import { countsOf } from '../support/counts.ts';
 
 const hand = (text: string) => parseCards(text).cards;

@@ -1,9 +1,9 @@
 // Vint against blue-ribbon-1940 p. 379-383: tricks, penalties, slams and honors reckoned a second time, by plain rules, over every deal.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import vint from '../../src/rules-engine/games/vint/index.ts';
 import { columnTotals, decode, type Raw } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BOOK = 'blue-ribbon-1940';

@@ -1,10 +1,10 @@
 // Whist and duplicate whist against the books: uspc-1898 p. 22-32 and 36, donohue p. 134-137, blue-ribbon-1940 p. 259-261, 384-386 and 394.
 
 import { describe, expect, test } from 'vitest';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import duplicate from '../../src/rules-engine/games/duplicate-whist/index.ts';
 import whist from '../../src/rules-engine/games/whist/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, type Scorer, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BOOKS: readonly BookId[] = ['blue-ribbon-1940', 'donohue', 'uspc-1898'];

@@ -1,11 +1,11 @@
 // A sheet in words: it survives a link, a file and plain text, and no field takes the names that a link uses itself.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { joinList, splitList } from '../../src/rules-engine/core/lists.ts';
-import { readKept } from '../../src/rules-engine/core/records.ts';
-import { seated } from '../../src/rules-engine/core/seats.ts';
-import { decodeEntry, ENTRY, encodeEntry, playWritten, readLines } from '../../src/rules-engine/core/written.ts';
+import { seated } from '../../src/rules-engine/mechanics/seats.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
+import { joinList, splitList } from '../../src/rules-engine/sheets/lists.ts';
+import { readKept } from '../../src/rules-engine/sheets/records.ts';
+import { decodeEntry, ENTRY, encodeEntry, playWritten, readLines } from '../../src/rules-engine/sheets/written.ts';
 import { places } from '../support/library.ts';
 import { plainAnswers, sheets } from '../support/sheets.ts';
 

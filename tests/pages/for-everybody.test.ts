@@ -112,10 +112,9 @@ async function walk(page: Page): Promise<Walked> {
       if (!marks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)) seen.unmarked.push(name(one));
       requestAnimationFrame(() => {
         const box = one.getBoundingClientRect();
-        const doors = document.querySelector('.doors')?.getBoundingClientRect();
-        const isDoor = one.closest('.doors, .skip') !== null;
-        if (!isDoor && doors !== undefined && doors.bottom >= innerHeight - 1 && doors.top > innerHeight / 2 && box.top >= doors.top - 1)
-          seen.hidden.push(name(one));
+        const nav = document.querySelector('.main-nav')?.getBoundingClientRect();
+        const isNav = one.closest('.main-nav, .skip') !== null;
+        if (!isNav && nav !== undefined && nav.bottom >= innerHeight - 1 && nav.top > innerHeight / 2 && box.top >= nav.top - 1) seen.hidden.push(name(one));
       });
     });
     return controls.length;

@@ -2,10 +2,10 @@
 // What is said beside the settling of a knock (better laid down otherwise, a lower count, lay-offs on gin) against the same knock settled for
 // every way in which the hand can be laid down.
 import { expect, test } from 'vitest';
-import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
 import { ginMelder } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
 import { type Answer, type Card, decode, showCard } from '../../src/rules-engine/index.ts';
+import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf, scheduleOf } from '../support/counts.ts';
 import { draw, nameAll, nameOf, narrow, pips, random } from './hands.ts';
 

@@ -2,12 +2,12 @@
 // The least that a hand of the rummy family can be left with, against methods that share nothing with the engine's: every subset of a
 // hand is tried as a meld by its definition, and every choice of melds that share no card.
 import { expect, test } from 'vitest';
-import type { Melder } from '../../src/rules-engine/core/melds.ts';
 import rummy from '../../src/rules-engine/games/rummy/index.ts';
 import { melderOf } from '../../src/rules-engine/games/rummy/reckoning/melds.ts';
 import { mostDown } from '../../src/rules-engine/games/rummy/variants/conquian/reckoning.ts';
 import { MELDERS } from '../../src/rules-engine/games/rummy/variants/conquian/scorers.ts';
 import { type BookId, itemsAt, pricesOf, schedulesOf } from '../../src/rules-engine/index.ts';
+import type { Melder } from '../../src/rules-engine/mechanics/melds.ts';
 import { draw, FULL, JOKER, nameAll, nameOf, random } from './hands.ts';
 
 /** What the reference knows of a form. */

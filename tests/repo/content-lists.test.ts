@@ -1,12 +1,12 @@
 // The closed lists that content stands by: games to come, and topics of rules.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentsOf, PAGE_OF } from '../../src/lib/book-contents.ts';
-import { contentOfPlace, glossary } from '../../src/lib/content.ts';
-import { parseContent } from '../../src/lib/content-grammar.ts';
-import { gamesToCome, totals } from '../../src/lib/coverage.ts';
-import { gameOf, places } from '../../src/lib/library.ts';
-import { TOPICS } from '../../src/lib/topics.ts';
+import { contentsOf, PAGE_OF } from '../../src/lib/books/contents.ts';
+import { gamesToCome, totals } from '../../src/lib/catalogue/coverage.ts';
+import { gameOf, places } from '../../src/lib/catalogue/library.ts';
+import { TOPICS } from '../../src/lib/catalogue/rule-topics.ts';
+import { parseContent } from '../../src/lib/content/grammar.ts';
+import { contentOfPlace, glossary } from '../../src/lib/content/pages.ts';
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve as absolute, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readArchive } from '../../src/lib/archive.ts';
+import { readArchive } from '../../src/lib/editions/archive.ts';
 
 const COPIED = ['src', 'scripts', 'content', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', 'CHANGELOG.md'];
 /** Folders and files of every other game, and the bundles of a build. */

@@ -37,7 +37,7 @@ test('a game that does not load is named with file, line and law', () => {
     /^euchre does not load: euchre\.law\.revoke: expected a gist, found none\n {2}at src\/rules-engine\/games\/euchre\/laws\/revoke\.ts:\d+, law "revoke"$/,
   );
   const error = new Error('expected a score item');
-  error.stack = `Error: expected a score item\n    at pointsOf (file:///x/src/rules-engine/core/points.ts:67:1)\n    at file:///x/src/rules-engine/games/euchre/laws/revoke.ts:38:40`;
+  error.stack = `Error: expected a score item\n    at pointsOf (file:///x/src/rules-engine/scoring/points.ts:67:1)\n    at file:///x/src/rules-engine/games/euchre/laws/revoke.ts:38:40`;
   expect(loadError('euchre', error)).toContain('at src/rules-engine/games/euchre/laws/revoke.ts:38, law "revoke"');
   expect(loadError('euchre', new Error('nothing known'))).toBe('euchre does not load: nothing known');
 });

@@ -1,6 +1,6 @@
 // Ids are addresses: one that an edition has published is never lost. A new one is a draft, and no fault.
 import { expect, test } from 'vitest';
-import { drafts, idFaults } from '../../src/lib/published-ids.ts';
+import { drafts, idFaults } from '../../src/lib/addresses/published-ids.ts';
 
 test('every id ever published is there, or says where it went', () => {
   const fresh = [...drafts()].map(([owner, ids]) => `${owner} ${ids.length}`);

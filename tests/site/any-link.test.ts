@@ -2,7 +2,7 @@
 // was meant. Four hundred more, and as many as LINKS=n says, are opened in a browser (tests/pages/any-link.test.ts). SEED=n tries the same ones again.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { among, readClaims, type Taker, takeLink, writeClaims } from '../../src/lib/links.ts';
+import { among, readClaims, type Taker, takeLink, writeClaims } from '../../src/lib/addresses/links.ts';
 import { searchHere } from '../../src/lib/search/build.ts';
 import { find } from '../../src/lib/search/find.ts';
 import {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { gameFile } from '../../src/lib/api.ts';
-import type { gamesList } from '../../src/lib/api-lists.ts';
-import { games, placeOf } from '../../src/lib/library.ts';
-import { oddsFile, oddsSchema, oddsSchemaFile } from '../../src/lib/odds-file.ts';
-import { valuesSchema } from '../../src/lib/schemas.ts';
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
+import type { gamesList } from '../../src/lib/api/lists.ts';
+import { gameFile } from '../../src/lib/api/objects.ts';
+import { oddsFile, oddsSchema, oddsSchemaFile } from '../../src/lib/api/odds-file.ts';
+import { valuesSchema } from '../../src/lib/api/schemas.ts';
+import { games, placeOf } from '../../src/lib/catalogue/library.ts';
 import { decode, type Fields, placesOf, type Raw } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { inDist, readDist } from '../support/dist.ts';
 import { sample } from '../support/tier.ts';
 

@@ -1,8 +1,8 @@
 // A law asks only what changes a ruling of some book at this very place; where nothing does, the rulings stand plainly.
 import { expect, test } from 'vitest';
-import { controlOf } from '../../src/lib/law-control.ts';
-import { isSpokenOf } from '../../src/lib/readings.ts';
-import { questionInLines } from '../../src/lib/telling/lines.ts';
+import { isSpokenOf } from '../../src/lib/books/readings.ts';
+import { controlOf } from '../../src/lib/rulings/law-control.ts';
+import { questionInLines } from '../../src/lib/rulings/lines.ts';
 import { BOOK_IDS, type BookId, type ResolvedLaw, ruleOn } from '../../src/rules-engine/index.ts';
 import { pages } from '../support/dist.ts';
 import { placeRows } from '../support/library.ts';

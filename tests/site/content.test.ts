@@ -5,10 +5,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { contentOfPlace, glossary } from '../../src/lib/content.ts';
-import { contentFiles } from '../../src/lib/content-files.ts';
-import { gameOf, places } from '../../src/lib/library.ts';
-import { publishedIds } from '../../src/lib/published-ids.ts';
+import { publishedIds } from '../../src/lib/addresses/published-ids.ts';
+import { gameOf, places } from '../../src/lib/catalogue/library.ts';
+import { contentFiles } from '../../src/lib/content/files.ts';
+import { contentOfPlace, glossary } from '../../src/lib/content/pages.ts';
 
 const GAME = [
   'At a glance',
@@ -118,9 +118,13 @@ test('no game is named outside its own places', () => {
   const games = readdirSync('src/rules-engine/games');
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? walk(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
-  const files = [...walk('src/components'), ...walk('src/lib'), ...walk('src/pages'), ...walk('src/integrations'), ...walk('src/rules-engine/core')].filter(
-    (file) => existsSync(file) && /\.(ts|astro)$/.test(file),
-  );
+  const files = [
+    ...walk('src/components'),
+    ...walk('src/lib'),
+    ...walk('src/pages'),
+    ...walk('src/integrations'),
+    ...walk('src/rules-engine').filter((file) => !file.includes('/games/')),
+  ].filter((file) => existsSync(file) && /\.(ts|astro)$/.test(file));
   const faults = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|^\s*\*.*$/gm, '');
     // The general code is named by the engine's inheritance, odds stand at many games beside the shelf of that name; shelves bear names that games bear too; vocabularies hold players' words.
@@ -129,31 +133,31 @@ test('no game is named outside its own places', () => {
       .map((game) => `${file}: ${game}`);
   });
   const allowed = new Set([
-    'src/rules-engine/core/games.ts: euchre',
-    'src/rules-engine/core/games.ts: poker',
-    'src/rules-engine/core/games.ts: all-fours',
-    'src/rules-engine/core/games.ts: hearts',
-    'src/rules-engine/core/games.ts: dominoes',
-    'src/rules-engine/core/games.ts: billiards',
-    'src/rules-engine/core/games.ts: bowling',
+    'src/rules-engine/rulesets/games.ts: euchre',
+    'src/rules-engine/rulesets/games.ts: poker',
+    'src/rules-engine/rulesets/games.ts: all-fours',
+    'src/rules-engine/rulesets/games.ts: hearts',
+    'src/rules-engine/rulesets/games.ts: dominoes',
+    'src/rules-engine/rulesets/games.ts: billiards',
+    'src/rules-engine/rulesets/games.ts: bowling',
     // The table of all patiences leads to the page of patience at large.
     'src/pages/games/patience.astro: solitaire',
     // The suits of cards.
-    'src/rules-engine/core/cards.ts: spades',
+    'src/rules-engine/vocabulary/cards.ts: spades',
     // A pool is what is played for in many games, and a set of balls.
-    'src/rules-engine/core/pool-table.ts: pool',
-    'src/rules-engine/core/remedies.ts: pool',
-    'src/rules-engine/core/rulings/effects.ts: pool',
-    'src/rules-engine/core/trick-pools.ts: pool',
-    'src/rules-engine/core/wording/figures.ts: pool',
-    'src/rules-engine/core/wording/phrases.ts: pool',
+    'src/rules-engine/mechanics/pool/table.ts: pool',
+    'src/rules-engine/laws/remedies.ts: pool',
+    'src/rules-engine/laws/rulings/effects.ts: pool',
+    'src/rules-engine/mechanics/stakes/trick-pools.ts: pool',
+    'src/rules-engine/wording/figures.ts: pool',
+    'src/rules-engine/wording/phrases.ts: pool',
     // The pieces are called as the game is.
-    'src/rules-engine/core/remedies/amounts.ts: dominoes',
-    'src/rules-engine/core/fields.ts: dominoes',
-    'src/rules-engine/core/decoding.ts: dominoes',
+    'src/rules-engine/laws/remedies/amounts.ts: dominoes',
+    'src/rules-engine/scoring/fields.ts: dominoes',
+    'src/rules-engine/scoring/decoding.ts: dominoes',
     'src/components/fields/Control.astro: dominoes',
-    'src/rules-engine/core/cards.ts: hearts',
+    'src/rules-engine/vocabulary/cards.ts: hearts',
   ]);
   // The list of the games most played is a list of games.
-  expect(faults.filter((fault) => !allowed.has(fault) && !fault.startsWith('src/lib/common-games.ts'))).toEqual([]);
+  expect(faults.filter((fault) => !allowed.has(fault) && !fault.startsWith('src/lib/catalogue/common-games.ts'))).toEqual([]);
 });

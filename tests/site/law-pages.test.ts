@@ -1,9 +1,9 @@
 // A law, a scorer and a sheet have a page each: what it says, where it leads from, and what programs and previews read of it.
 import { describe, expect, test } from 'vitest';
-import { hasPage, homeOf, hrefOfId, lawPages } from '../../src/lib/addresses.ts';
-import { places, titleOf } from '../../src/lib/library.ts';
-import { isSpokenOf } from '../../src/lib/readings.ts';
-import { isHeldBack, linesFor, whoseLine } from '../../src/lib/telling/one-line.ts';
+import { hasPage, homeOf, hrefOfId, lawPages } from '../../src/lib/addresses/pages.ts';
+import { isSpokenOf } from '../../src/lib/books/readings.ts';
+import { places, titleOf } from '../../src/lib/catalogue/library.ts';
+import { isHeldBack, linesFor, whoseLine } from '../../src/lib/rulings/one-line.ts';
 import { addressOf, BOOK_IDS, casesOf, firstLine, makeId } from '../../src/rules-engine/index.ts';
 import { pages } from '../support/dist.ts';
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type EditionFiles, type Files, frameAt, hashOf, INDEX, LIST, type PartFiles, packAt, partListAt, REST } from '../../src/lib/edition-files.ts';
-import { readFrame, readPack } from '../../src/lib/packs/pack.ts';
+import { type EditionFiles, type Files, frameAt, hashOf, INDEX, LIST, type PartFiles, packAt, partListAt, REST } from '../../src/lib/editions/edition-files.ts';
+import { readFrame, readPack } from '../../src/lib/editions/packs/pack.ts';
 import { DIST, gzipSize, pages, readDist } from '../support/dist.ts';
 
 const list = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;

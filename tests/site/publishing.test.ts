@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/headers.ts';
-import { changes, readChanges } from '../../src/lib/changes.ts';
-import { library } from '../../src/lib/library.ts';
-import { previewFor } from '../../src/lib/previews.ts';
-import { feed, isFound, openSearch, robots, siteMap } from '../../src/lib/publishing.ts';
+import { library } from '../../src/lib/catalogue/library.ts';
+import { changes, readChanges } from '../../src/lib/editions/changes.ts';
+import { previewFor } from '../../src/lib/publishing/previews.ts';
+import { feed, isFound, openSearch, robots, siteMap } from '../../src/lib/publishing/site-files.ts';
 import { DIST, distFiles, inDist, pages, readDist } from '../support/dist.ts';
 
 const ORIGIN = 'https://cards.example.org';

@@ -1,6 +1,6 @@
 // Every scorer's file as a browser takes it: it wakes, and counts the cases of the books as the engine does, though words and citations are left out of it.
 import { expect, test } from 'vitest';
-import type { EngineBundle } from '../../src/lib/engine-bundle.ts';
+import type { EngineBundle } from '../../src/lib/api/engine-bundle.ts';
 import { type Count, decode, loadLibrary, type Place, placesOf, playWritten, resolve } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 import { DIST, distFiles } from '../support/dist.ts';

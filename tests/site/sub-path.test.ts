@@ -1,7 +1,7 @@
 // In a folder of its host (BASE=/hoyle) nothing of the site leads out of it: every page, script and record, moved as the build moves it.
 import { expect, test } from 'vitest';
 import { moveInto, namesIn } from '../../src/integrations/sub-path.ts';
-import { baseIn } from '../../src/lib/base.ts';
+import { baseIn } from '../../src/lib/addresses/base.ts';
 import { DIST, distFiles, inDist, pages, readDist, somePages } from '../support/dist.ts';
 
 const FOLDER = '/hoyle';

@@ -1,11 +1,11 @@
 // The terminal tells a law as its page does: every ruling, claim, note and verdict stands on both, for laws of every kind of standing.
 import { expect, test } from 'vitest';
-import { places } from '../../src/lib/library.ts';
-import { titles } from '../../src/lib/names.ts';
-import { sayRuling } from '../../src/lib/telling/cases.ts';
-import { lawInLines } from '../../src/lib/telling/lines.ts';
-import { saySilence } from '../../src/lib/telling/sources.ts';
-import { sayVerdict } from '../../src/lib/telling/verdict.ts';
+import { places } from '../../src/lib/catalogue/library.ts';
+import { titles } from '../../src/lib/catalogue/titles.ts';
+import { sayRuling } from '../../src/lib/rulings/cases.ts';
+import { lawInLines } from '../../src/lib/rulings/lines.ts';
+import { saySilence } from '../../src/lib/rulings/sources.ts';
+import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import { ruleOn, standingAt } from '../../src/rules-engine/index.ts';
 import { readDist } from '../support/dist.ts';
 

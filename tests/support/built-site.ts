@@ -2,7 +2,7 @@
 // need no page; DIST=folder names another site.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { edition } from '../../src/lib/edition.ts';
+import { edition } from '../../src/lib/editions/edition.ts';
 
 /** The edition that dist was built as; null where there is none. */
 function builtEdition(): string | null {

@@ -61,7 +61,7 @@ import {
   takesTricks,
   undecided,
   wins,
-} from '../../src/rules-engine/core/remedies.ts';
+} from '../../src/rules-engine/laws/remedies.ts';
 
 /** In the order of the lines in which core-clauses.test.ts has their English. */
 export const REMEDIES: readonly Remedy[] = [

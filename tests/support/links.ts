@@ -1,7 +1,7 @@
 // Links as people send them and as they are broken on the way: a sound one of every kind of page, then names and values that are wrong,
 // doubled, cut off or strange. The same for the browser and for what reads links without one.
 import fc from 'fast-check';
-import { hasPage } from '../../src/lib/addresses.ts';
+import { hasPage } from '../../src/lib/addresses/pages.ts';
 import { addressOf, BOOK_IDS, encodeEntry, type Fields, type Place, type ResolvedLaw, ruleOn, type Scorer, type Sheet } from '../../src/rules-engine/index.ts';
 import { places } from './library.ts';
 

@@ -1,9 +1,9 @@
 // What is done at a sheet, at random, and the plain list that it is held against.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { joinList } from '../../src/rules-engine/core/lists.ts';
-import { keptOf, readKept } from '../../src/rules-engine/core/records.ts';
 import { type Field, type Fields, PACKS, type Raw, type Sheet, STONES } from '../../src/rules-engine/index.ts';
+import { joinList } from '../../src/rules-engine/sheets/lists.ts';
+import { keptOf, readKept } from '../../src/rules-engine/sheets/records.ts';
 import { plainAnswers } from './sheets.ts';
 import type { Browser } from './tabs.ts';
 

@@ -1,8 +1,8 @@
 // The sheet of a rubber as a hand works it: tabs, deals, rows, and what the device has kept.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { entriesOf } from '../../src/rules-engine/core/log.ts';
-import { readRecord } from '../../src/rules-engine/core/records.ts';
+import { entriesOf } from '../../src/rules-engine/sheets/log.ts';
+import { readRecord } from '../../src/rules-engine/sheets/records.ts';
 import type { Site } from './browser.ts';
 
 export const ID = 'contract-bridge.score.rubber';

@@ -1,7 +1,7 @@
 // What is told of every law of a place in one line by each book, how the books stand, and which questions come first: as a person reads it.
-import { titleOf } from '../../src/lib/library.ts';
-import { inFull, linesFor } from '../../src/lib/telling/one-line.ts';
-import { sayVerdict } from '../../src/lib/telling/verdict.ts';
+import { titleOf } from '../../src/lib/catalogue/library.ts';
+import { inFull, linesFor } from '../../src/lib/rulings/one-line.ts';
+import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import { BOOK_IDS, type BookId, casesOf, type Place, type ResolvedLaw, ruleOn, sayCase, sayWhen } from '../../src/rules-engine/index.ts';
 
 /** Books that say the same are told in one. */

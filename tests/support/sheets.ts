@@ -1,6 +1,7 @@
 // Every sheet of the registry, and words with which its questions can be answered.
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
+
 import { type Field, type Fields, PACKS, type Raw, type Sheet } from '../../src/rules-engine/index.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { places } from './library.ts';
 
 /** Every sheet with its id. */

@@ -1,7 +1,8 @@
 // Skat asked by a book as a link would ask it; what is usual is filled in.
-import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
+
 import skat from '../../src/rules-engine/games/skat/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from './counts.ts';
 
 export const BLUE = 'blue-ribbon-1940';

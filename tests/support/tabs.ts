@@ -1,8 +1,8 @@
 // Tabs of a browser over one shelf, as browsers have it: each sees its own writings at once and those of the others when it is told of them.
 
 import { Drafts } from '../../src/components/client/forms/drafts.ts';
-import { Keeper } from '../../src/components/client/sheet/keeper.ts';
-import { Pocket, type Shelf } from '../../src/components/client/shelf.ts';
+import { Keeper } from '../../src/components/client/sheet/controller.ts';
+import { Pocket, type Shelf } from '../../src/components/client/storage-area.ts';
 import type { Raw } from '../../src/rules-engine/index.ts';
 
 interface Writing {

@@ -1,6 +1,7 @@
 // Whole games on a sheet, from raw entries, for tests that count them again by a second method.
-import { sheetIn } from '../../src/rules-engine/core/counts.ts';
+
 import { type BookId, columnTotals, decode, type Game, type Played, type Raw } from '../../src/rules-engine/index.ts';
+import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from './counts.ts';
 
 /** Plays entries on a sheet of a game or of one of its forms. Throws where the sheet does not exist or an answer cannot be read. */

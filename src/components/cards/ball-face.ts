@@ -1,5 +1,5 @@
 // How a ball is drawn, in a square of 22 round its middle, for the server and the browser: colour, a band or spots of it, and on white what is written on it.
-import type { Look } from '../../rules-engine/core/balls.ts';
+import type { Look } from '../../rules-engine/vocabulary/balls.ts';
 
 type Piece = readonly [name: 'circle' | 'path' | 'text', attributes: Readonly<Record<string, string | number>>, text?: string];
 

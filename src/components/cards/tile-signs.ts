@@ -1,5 +1,5 @@
 // What is drawn on a tile, as an outline in a square of 10: for the server and for the pad. The sign tells the group without its colour.
-import { groupOf, numberOf, type Tile, type TileGroup } from '../../rules-engine/core/tiles.ts';
+import { groupOf, numberOf, type Tile, type TileGroup } from '../../rules-engine/vocabulary/tiles.ts';
 
 const RING = 'M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8zm0 1.7a2.3 2.3 0 1 1 0 4.6a2.3 2.3 0 1 1 0-4.6zm0 1.4a.9.9 0 1 0 0 1.8a.9.9 0 1 0 0-1.8z';
 const PETAL = (x: number, y: number) => `M${x} ${y - 1.75}a1.75 1.75 0 1 0 0 3.5a1.75 1.75 0 1 0 0-3.5z`;

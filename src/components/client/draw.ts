@@ -1,5 +1,5 @@
 // Draws cards as the server does: rank and suit, and the words for whoever hears them.
-import { type Card, rankOf, type Suit, sayCard, suitOf } from '../../rules-engine/core/cards.ts';
+import { type Card, rankOf, type Suit, sayCard, suitOf } from '../../rules-engine/vocabulary/cards.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,5 +1,5 @@
 // Narrows a list that is already on the page: words in a field, and choices in selects that match the items' own data.
-import { near, wordsOf } from '../../lib/words.ts';
+import { near, wordsOf } from '../../lib/search/words.ts';
 import { textIn } from './share.ts';
 
 /** One letter wrong in a short word, two in a long one. */

@@ -1,7 +1,7 @@
 // What a link asks that no checker and no scorer of the page takes is told where its reader lands. Those two tell their own.
-import { among, chooseOf, type LinkFault, type Taker, takeLink } from '../../lib/links.ts';
-import { nearest } from '../../rules-engine/core/nearest.ts';
-import { ENTRY } from '../../rules-engine/core/written.ts';
+import { among, chooseOf, type LinkFault, type Taker, takeLink } from '../../lib/addresses/links.ts';
+import { nearest } from '../../rules-engine/rulesets/nearest.ts';
+import { ENTRY } from '../../rules-engine/sheets/written.ts';
 import { insteadOf } from './forms/expected.ts';
 import { element, textIn } from './share.ts';
 

@@ -1,5 +1,5 @@
 // Another page of the site, to take something from it.
-import { editionIn } from '../../lib/edition-files.ts';
+import { editionIn } from '../../lib/editions/edition-files.ts';
 import { shownEdition } from './offline/load.ts';
 
 /** The page that some HTML is of, without its style, which this page's policy does not name. */

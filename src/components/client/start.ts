@@ -2,7 +2,7 @@
 // and fetches a widget's own module when the widget is first touched or a link restores it.
 
 import './choices.ts';
-import { wakeKept } from './kept.ts';
+import { wakeKept } from './restore-state.ts';
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
 const modules = import.meta.glob<unknown>([
@@ -67,7 +67,7 @@ function search(whole = true): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href: `${path}?${edition}`, crossOrigin: 'anonymous' }));
   hint('/search/first.json');
   // What the search imports comes beside it and not after it.
-  for (const part of [() => import('../../lib/words.ts'), () => import('../../rules-engine/books.ts')]) void part().catch(() => undefined);
+  for (const part of [() => import('../../lib/search/words.ts'), () => import('../../rules-engine/books.ts')]) void part().catch(() => undefined);
   const results = document.getElementById('results');
   const later = !whole
     ? []
@@ -209,7 +209,7 @@ function reveal(): string {
   const target = id === '' ? null : document.getElementById(id);
   const former = target?.dataset.now === undefined ? document.querySelector<HTMLElement>('.page[data-now]') : target;
   const { now } = former?.dataset ?? {};
-  if (now !== undefined) void import('./former.ts').then(({ leadOn }) => leadOn(now, former === target ? id : '', query));
+  if (now !== undefined) void import('./former-address.ts').then(({ leadOn }) => leadOn(now, former === target ? id : '', query));
   if (target === null) return former === null ? id : '';
   const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
@@ -241,4 +241,4 @@ if (restored !== null && anchor() !== restored.id) opening = Promise.all([openin
 if (location.search !== '' || lost !== '') tell(lost);
 
 // What nobody misses in the first moment.
-addEventListener('load', () => void import('./at-rest.ts').then(({ atRest }) => atRest(wake, search, plain)).catch(() => undefined));
+addEventListener('load', () => void import('./on-idle.ts').then(({ atRest }) => atRest(wake, search, plain)).catch(() => undefined));

@@ -1,4 +1,4 @@
-import { gameOf, placeOf } from '../../lib/library.ts';
+import { gameOf, placeOf } from '../../lib/catalogue/library.ts';
 import { type Citation, citeAt, type Place } from '../../rules-engine/index.ts';
 
 /** The game or variant whose page is being rendered; null on pages that are no game's (guides, books). */
@@ -36,4 +36,4 @@ export function citedIn(astro: Parameters<typeof currentPlace>[0], { at, law, do
 export const withCitesApart = (html: string): string => html.replace(/<\/cite>\s+<cite /g, '</cite>\u00a0· <cite ');
 
 /** An attribute of MDX that has to be a book. Throws naming what was found. */
-export { asBook } from '../../lib/book-names.ts';
+export { asBook } from '../../lib/books/names.ts';

@@ -1,7 +1,8 @@
 // Words that say the same at any table. What belongs to one offence or one law stands there, as `aka`; here stands what is general, once.
-import { stem } from '../words.ts';
+
 import { ALSO } from './also.ts';
 import { SAYS_THE_SAME } from './format.ts';
+import { stem } from './words.ts';
 
 /** Words of which each may stand for every other. */
 const SAME: readonly string[] = [

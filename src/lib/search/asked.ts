@@ -1,6 +1,7 @@
 // What players ask, where the text settles it by a law: the words of a question belong to the law that answers it.
-import { contentOfPlace } from '../content.ts';
-import { places } from '../library.ts';
+
+import { places } from '../catalogue/library.ts';
+import { contentOfPlace } from '../content/pages.ts';
 
 /** At most so many laws answer one question; one that names more is about none of them. */
 const MOST = 2;

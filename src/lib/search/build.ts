@@ -1,5 +1,5 @@
 // Makes the files of the search from all its entries: the first file, the pieces of words, a piece for each game.
-import { SMALL, stem, wordsOf } from '../words.ts';
+
 import { ABSENT } from './absent.ts';
 import { packAlike } from './alike.ts';
 import { heads, type IndexedGroup, indexedGroups } from './entries.ts';
@@ -9,6 +9,7 @@ import type { Search } from './hits.ts';
 import { telling } from './known.ts';
 import { nameOfForm } from './names.ts';
 import { tellTold } from './told.ts';
+import { SMALL, stem, wordsOf } from './words.ts';
 
 /** At most so many letters in a piece of words: some 5 kB of gzip. */
 const MOST = 14_000;

@@ -1,9 +1,9 @@
 // The numbered laws of the books, as entries: whose game a code is, and on which page each of its laws stands.
 import { BOOK_IDS, BOOK_WORDS, type BookId, type Citation, CODES, lawPages, type Place } from '../../rules-engine/index.ts';
-import { type ContentsRow, contentsOf } from '../book-contents.ts';
-import { nameOfBook } from '../book-names.ts';
-import { contentOfPlace } from '../content.ts';
-import { gamesToCome } from '../coverage.ts';
+import { type ContentsRow, contentsOf } from '../books/contents.ts';
+import { nameOfBook } from '../books/names.ts';
+import { gamesToCome } from '../catalogue/coverage.ts';
+import { contentOfPlace } from '../content/pages.ts';
 import type { Indexed } from './entries.ts';
 import { lawStem } from './format.ts';
 import { postsOf, TELLS } from './known.ts';

@@ -1,10 +1,10 @@
 // The games that the books have and the site has not yet: their names, the headings and numbered laws of the books, and what may go wrong at
 // them, each with the page, so that a search says where they stand.
 import { BOOK_IDS, type BookId } from '../../rules-engine/index.ts';
-import { contentsOf } from '../book-contents.ts';
-import { nameOfBook } from '../book-names.ts';
-import { type GameToCome, gamesToCome } from '../coverage.ts';
-import { games } from '../library.ts';
+import { contentsOf } from '../books/contents.ts';
+import { nameOfBook } from '../books/names.ts';
+import { type GameToCome, gamesToCome } from '../catalogue/coverage.ts';
+import { games } from '../catalogue/library.ts';
 import { codesToCome } from './codes.ts';
 import type { Indexed, IndexedGroup } from './entries.ts';
 import { postsOf, TELLS } from './known.ts';

@@ -13,13 +13,13 @@ import {
   SPOKEN,
   speakersOf,
 } from '../../rules-engine/index.ts';
-import { hasPage, hrefOfLaw } from '../addresses.ts';
-import { contentOfPlace, glossary } from '../content.ts';
-import { glanceOf } from '../glance.ts';
-import { urlOfHead } from '../headings.ts';
-import { games, places, titleOf } from '../library.ts';
-import { namesOfCount } from '../names.ts';
-import { lineOf } from '../telling/one-line.ts';
+import { hasPage, hrefOfLaw } from '../addresses/pages.ts';
+import { urlOfHead } from '../catalogue/headings.ts';
+import { glanceOf } from '../catalogue/key-facts.ts';
+import { games, places, titleOf } from '../catalogue/library.ts';
+import { namesOfCount } from '../catalogue/titles.ts';
+import { contentOfPlace, glossary } from '../content/pages.ts';
+import { lineOf } from '../rulings/one-line.ts';
 import { questionsOn } from './asked.ts';
 import { codesCited } from './codes.ts';
 import { comingGroups } from './coming.ts';

@@ -1,8 +1,8 @@
 // How the index of the search is written down: a first file that names all games and heads, pieces of words by the letters they begin with,
 // and a piece for each game that says what its entries are called. Whoever asks takes the first file and only the pieces that the question
 // needs. Pure: the build writes, page, terminal and tests read.
-import { addressOf, parseId } from '../../rules-engine/core/ids.ts';
-import { SMALL, stem, wordsOf } from '../words.ts';
+import { addressOf, parseId } from '../../rules-engine/rulesets/ids.ts';
+import { SMALL, stem, wordsOf } from './words.ts';
 
 /**
  * What an entry is: g(ame), v(ariant), l(aw), s(corer or sheet), i(tem of a schedule), r(ule of the text), q (settled question), o(ffence),

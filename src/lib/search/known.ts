@@ -1,7 +1,8 @@
 // The first file, unpacked: games and their names, heads and their words, which words say the same, which pieces there are. Pure.
-import { SMALL, stem, wordsOf } from '../words.ts';
+
 import { type First, type Group, type HeadWords, KINDS, type Kind, type Piece, pairStem, unpackAlike, unpackGroups, unpackHeads } from './format.ts';
 import { type Name, namesOf } from './names.ts';
+import { SMALL, stem, wordsOf } from './words.ts';
 
 export interface Known {
   readonly groups: readonly Group[];

@@ -1,10 +1,10 @@
 // Where a game that is named has no law on what is asked. Pure.
-import { GENERAL_LAWS } from '../../rules-engine/core/inheritance/types.ts';
-import { joinWords, stem } from '../words.ts';
+import { GENERAL_LAWS } from '../../rules-engine/rulesets/inheritance/types.ts';
 import { type Hit, hitOf, plainTitle, type Search, withEntries } from './hits.ts';
 import { GENERAL, telling } from './known.ts';
 import { rank, type Scored } from './rank.ts';
 import type { Question } from './read.ts';
+import { joinWords, stem } from './words.ts';
 
 /** How many of something is no offence. */
 const FIGURE = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)$/;

@@ -1,6 +1,7 @@
 // What a word was meant for that no text has. Pure.
-import { near, stem } from '../words.ts';
+
 import type { Words } from './pieces.ts';
+import { near, stem } from './words.ts';
 
 /** Whether one is the other with a beginning that turns it round: "complete" and "incomplete" are no misspellings of each other. */
 const opposite = (a: string, b: string) => {

@@ -1,6 +1,7 @@
 // Which games a question names: by a name or a part of it, misspelt, joined or parted. Pure.
-import { near, wordsOf } from '../words.ts';
+
 import type { Group } from './format.ts';
+import { near, wordsOf } from './words.ts';
 
 export interface Name {
   /** The words of the name in one: "old maid" and "oldmaid" are the same name. */

@@ -1,6 +1,6 @@
 // The rows of the odds as entries of the search: found by what is bet on or has to happen, with what it comes to in their line.
 import { addressOf, makeId, type Place } from '../../rules-engine/index.ts';
-import { type OddsHere, oddsAt, sayRow } from '../odds.ts';
+import { type OddsHere, oddsAt, sayRow } from '../catalogue/odds.ts';
 import type { Indexed } from './entries.ts';
 import { postsOf, TELLS } from './known.ts';
 import { packTold } from './told.ts';

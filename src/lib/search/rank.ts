@@ -1,9 +1,10 @@
 // Scores the entries for a question: by how much of it each answers, then by what kind of entry it is. Pure.
-import { stem } from '../words.ts';
+
 import type { Kind } from './format.ts';
 import { GENERAL, groupOf, type Known, kindOf } from './known.ts';
 import type { Words } from './pieces.ts';
 import type { Question, Term } from './read.ts';
+import { stem } from './words.ts';
 
 export interface Scored {
   readonly entry: number;

@@ -1,11 +1,12 @@
 // Reads a question: the games it names, the numbers of laws, and the words that are left, mended where nobody knows them. Pure; asks for the
 // pieces of words that it needs.
-import { SMALL, stem, wordsOf } from '../words.ts';
+
 import { lawStem, pairStem } from './format.ts';
 import type { Known } from './known.ts';
 import { halves, mend } from './mend.ts';
 import { misspeltName, type Named, namedIn, namesBegun } from './names.ts';
 import type { Words } from './pieces.ts';
+import { SMALL, stem, wordsOf } from './words.ts';
 
 /** A word of the question with all it may stand for. */
 export interface Term {

@@ -1,8 +1,8 @@
 // What a law or a score item rules by each book, as the search keeps it.
 import { BOOK_IDS, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
-import { titleOf } from '../library.ts';
-import { sayWorth } from '../say-worth.ts';
-import { isHeldBack, linesFor } from '../telling/one-line.ts';
+import { titleOf } from '../catalogue/library.ts';
+import { isHeldBack, linesFor } from '../rulings/one-line.ts';
+import { sayWorth } from '../rulings/values.ts';
 import { packTold } from './told.ts';
 
 /** A law's lines; none where they are kept back. */

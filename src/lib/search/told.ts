@@ -1,8 +1,8 @@
 // What an entry rules, by book: a law's lines, each with the books whose readers it is for, or what each book gives for a score item. Written in
 // one piece of text beside the entry, and told by the reader's book. Pure; the build writes, page and terminal read.
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../rules-engine/books.ts';
-import { LINE_LENGTH } from '../../rules-engine/core/wording/line-length.ts';
-import { joinWords } from '../words.ts';
+import { LINE_LENGTH } from '../../rules-engine/wording/line-length.ts';
+import { joinWords } from './words.ts';
 
 export interface Told {
   /** At a law those for whose readers the line is; none where no book rules. */

@@ -1,5 +1,5 @@
 // What must hold of a device after every step of the model.
-import { frameAt, INDEX, packAt } from '../../../src/lib/edition-files.ts';
+import { frameAt, INDEX, packAt } from '../../../src/lib/editions/edition-files.ts';
 import type { Caches, Site } from './model-site.ts';
 
 /** A pack that has come can be used: what its files need of other parts came before it. */

@@ -1,9 +1,9 @@
 // Editions of four pages, and caches that are maps: what the model of a device stands on.
 import { gzipSync } from 'node:zlib';
 import { packEdition, type SiteFile } from '../../../src/integrations/edition-parts.ts';
-import { type ArchivedFile, writeArchive } from '../../../src/lib/archive.ts';
-import { type EditionFiles, hashOf, INDEX, LIST } from '../../../src/lib/edition-files.ts';
-import { foldRepeats } from '../../../src/lib/packs/repeats.ts';
+import { type ArchivedFile, writeArchive } from '../../../src/lib/editions/archive.ts';
+import { type EditionFiles, hashOf, INDEX, LIST } from '../../../src/lib/editions/edition-files.ts';
+import { foldRepeats } from '../../../src/lib/editions/packs/repeats.ts';
 
 export const ORIGIN = 'http://host';
 export const PAGES = ['/', '/offline/', '/games/a/', '/games/b/'];

@@ -1,9 +1,9 @@
 // The worker's house without a browser: caches that are maps, a host that fails, windows that are a list. Thousands of walks take seconds.
 import { gunzipSync } from 'node:zlib';
-import { House } from '../../../src/components/client/offline/house.ts';
-import { packedIn } from '../../../src/components/client/offline/packed.ts';
-import type { Asked } from '../../../src/components/client/offline/world.ts';
-import { frameAt, INDEX, packAt } from '../../../src/lib/edition-files.ts';
+import { packedIn } from '../../../src/components/client/offline/bundle-files.ts';
+import { House } from '../../../src/components/client/offline/request-handler.ts';
+import type { Asked } from '../../../src/components/client/offline/worker-environment.ts';
+import { frameAt, INDEX, packAt } from '../../../src/lib/editions/edition-files.ts';
 import { fullTextAsked, isPartOf, packsUsable } from './model-rules.ts';
 import { Caches, ORIGIN, PAGES, PIECE, pathOf, type Site } from './model-site.ts';
 

@@ -1,6 +1,6 @@
 // The pack as keys: one for every card that is different, suit by suit.
-import { type Card, SUIT_NAMES, SUITS, sayCard } from '../../../rules-engine/core/cards.ts';
-import { spokenCards } from '../../../rules-engine/core/spoken-cards.ts';
+import { type Card, SUIT_NAMES, SUITS, sayCard } from '../../../rules-engine/vocabulary/cards.ts';
+import { spokenCards } from '../../../rules-engine/wording/spoken-cards.ts';
 import { face } from '../draw.ts';
 import type { Hand } from './held.ts';
 import { Keys, type RowOfKeys } from './keys.ts';

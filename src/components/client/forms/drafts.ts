@@ -1,7 +1,7 @@
 // What is half typed in a form: kept for its tab through a reload, and on the device for whoever opens the page after a crash.
-import type { Raw } from '../../../rules-engine/core/fields.ts';
-import { Pocket, type Shelf } from '../shelf.ts';
-import { ownShelf } from '../tab.ts';
+import type { Raw } from '../../../rules-engine/scoring/fields.ts';
+import { Pocket, type Shelf } from '../storage-area.ts';
+import { ownShelf } from '../tab-storage.ts';
 import { DRAFT, draftOf } from './draft.ts';
 
 /** A form as it was left. */

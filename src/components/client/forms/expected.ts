@@ -1,6 +1,6 @@
 // What to enter in a field of a form, in words, read from the form itself: for what a link says and a control would drop in silence.
-import { among } from '../../../lib/links.ts';
-import { splitList } from '../../../rules-engine/core/lists.ts';
+import { among } from '../../../lib/addresses/links.ts';
+import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import { inGrid } from './grids.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;

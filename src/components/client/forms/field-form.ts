@@ -1,8 +1,8 @@
 // The fields of a form as the engine asks them: reads them as words, writes words back, shows what is asked and what is wrong.
 // Scorers and score sheets share it; the markup is Field.astro's.
-import type { EngineBundle } from '../../../lib/engine-bundle.ts';
-import { splitList } from '../../../rules-engine/core/lists.ts';
+import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem } from '../../../rules-engine/index.ts';
+import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import { emptyGrids, hearGrids, oddKey, sayBoth, showGrids } from './grids.ts';
 import { wordOf } from './words.ts';
 

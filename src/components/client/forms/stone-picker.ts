@@ -1,5 +1,5 @@
 // A set of dominoes to pick from beside a field of stones, and a stone as the server draws it.
-import { halvesOf, isDoublet, parseStones, STONES, type Stone, sayStone, turned, upright } from '../../../rules-engine/core/stones.ts';
+import { halvesOf, isDoublet, parseStones, STONES, type Stone, sayStone, turned, upright } from '../../../rules-engine/vocabulary/stones.ts';
 import { stonePips } from '../../cards/pips.ts';
 import { type Kit, spreadPicker } from './picker.ts';
 

@@ -1,6 +1,6 @@
 // What stands in a form, as the words of a link. Every page has this from the start: what was entered is kept where the code does not come
 // that would do something with it.
-import { joinList } from '../../../rules-engine/core/lists.ts';
+import { joinList } from '../../../rules-engine/sheets/lists.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 /** A number field gives out nothing where letters stand in it: they are told from an empty one. */

@@ -1,6 +1,6 @@
 // A law's questions and rulings. Which rulings hold is shown by the style sheet; this adds what a page cannot do by itself: answers that a link
 // or a reload brings back, sharing, the slip, and two versions side by side.
-import { among, chooseOf, takeLink } from '../../../lib/links.ts';
+import { among, chooseOf, takeLink } from '../../../lib/addresses/links.ts';
 import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { tellFaults } from '../link.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
@@ -109,8 +109,8 @@ class Checker extends HTMLElement {
     this.#show();
     const whole = this.getBoundingClientRect();
     // The whole answer is to be seen: where it does not fit below, the control goes up as far as its questions stay in sight.
-    const doors = document.querySelector('.doors')?.getBoundingClientRect();
-    const bottom = doors !== undefined && doors.top > innerHeight / 2 ? doors.top : innerHeight;
+    const nav = document.querySelector('.main-nav')?.getBoundingClientRect();
+    const bottom = nav !== undefined && nav.top > innerHeight / 2 ? nav.top : innerHeight;
     const over = (this.querySelector('.buttons')?.getBoundingClientRect().top ?? whole.bottom) - bottom;
     if (over > 0 && this.matches('.chips')) scrollBy({ top: Math.min(over, whole.top - 4), behavior: 'instant' });
   }

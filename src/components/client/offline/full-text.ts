@@ -1,11 +1,11 @@
 // The full text of an edition on the device: its index in one piece, opened while the worker is awake. Its thousands of files are answered out
 // of it. It is several megabytes and comes with the first search, not with a visit.
-import { readArchive } from '../../../lib/archive.ts';
-import { INDEX } from '../../../lib/edition-files.ts';
-import { unfoldRepeats } from '../../../lib/packs/repeats.ts';
-import type { Holding } from './holding.ts';
-import type { Whole } from './whole.ts';
-import type { World } from './world.ts';
+import { readArchive } from '../../../lib/editions/archive.ts';
+import { INDEX } from '../../../lib/editions/edition-files.ts';
+import { unfoldRepeats } from '../../../lib/editions/packs/repeats.ts';
+import type { Holding } from './edition-cache.ts';
+import type { Whole } from './verified-file.ts';
+import type { World } from './worker-environment.ts';
 
 /** The first byte of what is compressed: the index of an edition from before there were packs is not. */
 const GZIP = 0x1f;

@@ -1,7 +1,7 @@
 // Code that is fetched when it is asked for, and what to say when it does not come. Every page fetches this as soon as it stands: after a new
 // edition has come out, what says so could not be fetched any more.
-import { type EditionFiles, LIST } from '../../../lib/edition-files.ts';
-import { keepEntries } from './entries.ts';
+import { type EditionFiles, LIST } from '../../../lib/editions/edition-files.ts';
+import { keepEntries } from './pending-entries.ts';
 
 /** What stands in the way of a file, and whether the page has to be loaded again. */
 export interface Hindrance {

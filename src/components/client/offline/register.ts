@@ -1,8 +1,9 @@
 // The worker that keeps the site for a table without a network, and the word that another edition is there. Loaded when the page has come
 // to rest; a browser that has no such worker loses nothing else.
-import { ask } from './ask.ts';
+
+import { sayWhetherSearched } from './full-text-state.ts';
 import { openNewest, shownEdition } from './load.ts';
-import { sayWhetherSearched } from './searched.ts';
+import { ask } from './message-worker.ts';
 
 /** One line at the foot of the window, with a button. A later one takes the place of an earlier one. */
 function tell(text: string, press: string): void {

@@ -1,7 +1,7 @@
 // The small files that a search asks for: out of the full text where the device has it, else from the host, of the edition that is shown.
-import type { Holding } from './holding.ts';
-import { answerOf, Refusal } from './whole.ts';
-import type { Asked, World } from './world.ts';
+import type { Holding } from './edition-cache.ts';
+import { answerOf, Refusal } from './verified-file.ts';
+import type { Asked, World } from './worker-environment.ts';
 
 export const isSearchFile = (path: string): boolean => path.startsWith('/pagefind/') || path.startsWith('/search/pieces/');
 

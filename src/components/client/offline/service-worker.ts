@@ -2,10 +2,10 @@
 // build, so that every edition is another worker with a cache of its own. A new one waits until every page of the old one is closed, or
 // until the reader asks for it.
 
-import { House } from './house.ts';
 import { isMetered } from './metered.ts';
 import { ownCaches } from './own-caches.ts';
-import { Refusal } from './whole.ts';
+import { House } from './request-handler.ts';
+import { Refusal } from './verified-file.ts';
 
 declare const EDITION: string;
 declare const PROOF: string;

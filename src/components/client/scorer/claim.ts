@@ -12,7 +12,7 @@ export type Choose = (to: string) => void;
 
 /** A claim held against the answer, with all that explains it; where two sides score, whose it is is asked first. Its code comes with the first claim. */
 async function claimed(answer: Answer, { who, to, text }: Claim, choose: Choose, beside: Beside & { readonly least?: boolean } = {}): Promise<HTMLElement> {
-  const { readClaim, tellClaim, totalOf } = await import('../../../rules-engine/core/claims.ts');
+  const { readClaim, tellClaim, totalOf } = await import('../../../rules-engine/scoring/claims.ts');
   const made = element('div', 'claimed');
   const line = element('p');
   made.append(line);

@@ -1,8 +1,8 @@
 // What a count still has to be told, and what stands there and is wrong: nobody is scolded for what he has not come to yet.
-import { joinWords } from '../../../lib/words.ts';
-import { joinList, splitList } from '../../../rules-engine/core/lists.ts';
-import { noteCards } from '../../../rules-engine/core/spoken-cards.ts';
+import { joinWords } from '../../../lib/search/words.ts';
 import type { Problem, Raw } from '../../../rules-engine/index.ts';
+import { joinList, splitList } from '../../../rules-engine/sheets/lists.ts';
+import { noteCards } from '../../../rules-engine/wording/spoken-cards.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { element, textIn } from '../share.ts';
 

@@ -1,5 +1,5 @@
 // A count as a link has it: fields, book and claims, and what of the link could not be taken.
-import { among, readClaims, readWhose, takeLink } from '../../../lib/links.ts';
+import { among, readClaims, readWhose, takeLink } from '../../../lib/addresses/links.ts';
 import { insteadOf } from '../forms/expected.ts';
 import type { FieldForm } from '../forms/field-form.ts';
 import { tellFaults } from '../link.ts';

@@ -1,7 +1,8 @@
 // Counts. The form is on the page; the engine of its one game is fetched when the form is first touched. The count stands there as soon as what
 // it needs is said, and is made anew with every answer that changes.
-import type { EngineBundle } from '../../../lib/engine-bundle.ts';
-import { writeClaims, writeWhose } from '../../../lib/links.ts';
+
+import { writeClaims, writeWhose } from '../../../lib/addresses/links.ts';
+import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
 import { CARDS } from '../forms/card-keys.ts';
 import { CardPad } from '../forms/card-pad.ts';

@@ -1,10 +1,10 @@
 import { early } from '../../../lib/search/early.ts';
 import type { Hit as Found } from '../../../lib/search/hits.ts';
 import { telling } from '../../../lib/search/known.ts';
-import type { ShortRecord } from '../../../lib/short-records.ts';
-import { wordsOf } from '../../../lib/words.ts';
+import type { ShortRecord } from '../../../lib/search/short-records.ts';
+import { wordsOf } from '../../../lib/search/words.ts';
+import { searched } from '../offline/full-text-state.ts';
 import { isOffline } from '../offline/load.ts';
-import { searched } from '../offline/searched.ts';
 import { fetchChunks, shortRecords } from './full-text.ts';
 import { ruling } from './ruling.ts';
 import { answersTo, element, gamesNamed, MOST, passages, searching, subtitle } from './words.ts';

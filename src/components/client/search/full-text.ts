@@ -1,10 +1,10 @@
 // The full text: Pagefind, brought with as few round trips as there can be. What it needs at every start (its entry, its list of pages
 // and its WebAssembly) comes in one piece, `/search/kernel.bin`, at the same time as its script; it is then answered from there. It runs
 // in the page, not in a worker of its own, because that would be one more script to wait for and nothing could answer its requests.
-import { EDITION_FILE, readArchive } from '../../../lib/archive.ts';
-import { unpackPageList } from '../../../lib/page-list.ts';
-import { chunksFor, type ShortRecords, unpackRecords } from '../../../lib/short-records.ts';
-import { stem } from '../../../lib/words.ts';
+import { EDITION_FILE, readArchive } from '../../../lib/editions/archive.ts';
+import { unpackPageList } from '../../../lib/search/page-list.ts';
+import { chunksFor, type ShortRecords, unpackRecords } from '../../../lib/search/short-records.ts';
+import { stem } from '../../../lib/search/words.ts';
 import { loadEngine, shownEdition, whyNot } from '../offline/load.ts';
 
 export interface Found {

@@ -1,5 +1,5 @@
 // Search. The index of the site answers with straight jumps; Pagefind's full text follows underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
-import { fullTextIsHere } from '../offline/searched.ts';
+import { fullTextIsHere } from '../offline/full-text-state.ts';
 import { combobox } from './combobox.ts';
 import { fullText, shortRecords } from './full-text.ts';
 import { resultsPage } from './results.ts';

@@ -1,5 +1,5 @@
 // A board as it stands, drawn in the browser as Diagram.astro draws one at build, and told in words.
-import type { Diagram, Shape } from '../../../rules-engine/core/diagrams.ts';
+import type { Diagram, Shape } from '../../../rules-engine/vocabulary/diagrams.ts';
 import { ballPieces } from '../../cards/ball-face.ts';
 import { element } from '../share.ts';
 

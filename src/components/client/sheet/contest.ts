@@ -1,7 +1,8 @@
 // A total of a sheet in doubt: what each side says that it has, and where that parts from the sheet.
-import { readClaim } from '../../../rules-engine/core/claims.ts';
-import { tellSheetClaim, totalsOfSides } from '../../../rules-engine/core/sheet-claims.ts';
+
 import type { Played } from '../../../rules-engine/index.ts';
+import { readClaim } from '../../../rules-engine/scoring/claims.ts';
+import { tellSheetClaim, totalsOfSides } from '../../../rules-engine/sheets/claims.ts';
 import { element } from '../share.ts';
 
 /** Asks each side of a sheet for its total, and tells of what is said; what was typed stays when the sheet changes. */

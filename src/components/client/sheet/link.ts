@@ -1,7 +1,7 @@
 // A sheet shared by a link: what is set up by name, and each deal as a parameter of its own.
-import { LIST_SIGN } from '../../../rules-engine/core/lists.ts';
-import type { Kept, Written } from '../../../rules-engine/core/records.ts';
-import { decodeEntry, ENTRY, encodeEntry } from '../../../rules-engine/core/written.ts';
+import { LIST_SIGN } from '../../../rules-engine/sheets/lists.ts';
+import type { Kept, Written } from '../../../rules-engine/sheets/records.ts';
+import { decodeEntry, ENTRY, encodeEntry } from '../../../rules-engine/sheets/written.ts';
 
 /** The sheet as the query of a link. */
 export function queryOf({ book, setup, entries }: Kept, key: string): string {

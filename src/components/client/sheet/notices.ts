@@ -1,7 +1,7 @@
 // What stands above a sheet when the device has not kept it as it should: what is the matter, and what to do.
-import { salvage } from '../../../rules-engine/core/records.ts';
+import { salvage } from '../../../rules-engine/sheets/records.ts';
 import { element } from '../share.ts';
-import type { Strange } from './found.ts';
+import type { Strange } from './lookup.ts';
 import type { Store, Trouble } from './store.ts';
 
 const TROUBLE: Readonly<Record<Trouble, string>> = {

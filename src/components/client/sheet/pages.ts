@@ -1,7 +1,7 @@
 // What is asked once: its form and what is kept of it. Each is written into the other only where it has changed, so that a name half typed stays.
 import type { BookId, Raw } from '../../../rules-engine/index.ts';
 import type { FieldForm } from '../forms/field-form.ts';
-import type { Keeper, Setup } from './keeper.ts';
+import type { Keeper, Setup } from './controller.ts';
 
 export class Pages {
   readonly #form: FieldForm;

@@ -1,8 +1,9 @@
 // The score before everything else: what each side has, large enough to be read across the table.
-import { figureOf } from '../../../rules-engine/core/counted.ts';
+
 import type { Played } from '../../../rules-engine/index.ts';
+import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 import { element } from '../share.ts';
-import type { Game } from './desk.ts';
+import type { Game } from './sheet-view.ts';
 
 /** Each side with its total, and with its columns where it has more than one. */
 export function scoreboardOf(played: Played, { engine }: Game): HTMLElement {

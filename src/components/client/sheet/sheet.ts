@@ -1,20 +1,20 @@
 // A score sheet. Every change plays the whole list of deals again, so that any deal may be put right and everything after it follows.
-import { dealCell, nextPlace } from '../../../rules-engine/core/log.ts';
-import { type Kept, keptOf, logOf, readKept } from '../../../rules-engine/core/records.ts';
+import { dealCell, nextPlace } from '../../../rules-engine/sheets/log.ts';
+import { type Kept, keptOf, logOf, readKept } from '../../../rules-engine/sheets/records.ts';
 import { type Draft, Drafts } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { chosenBook } from '../share.ts';
-import { Pocket } from '../shelf.ts';
-import { device, ownShelf, thisTab } from '../tab.ts';
-import { stayAwake } from './awake.ts';
-import { chosenFile, printSheet, saveAsFile, saveText, shareSheet } from './deeds.ts';
-import { type Desk, foldSetup, type Game, gameOf, isSound, label, lay, say, showGuest } from './desk.ts';
-import { Keeper } from './keeper.ts';
+import { Pocket } from '../storage-area.ts';
+import { device, ownShelf, thisTab } from '../tab-storage.ts';
+import { chosenFile, printSheet, saveAsFile, saveText, shareSheet } from './actions.ts';
+import { Keeper } from './controller.ts';
 import { dropLink, isSame, sheetInLink } from './link.ts';
 import { NextDeal } from './next-deal.ts';
 import { showNotices } from './notices.ts';
+import { watch } from './other-tabs.ts';
 import { Pages } from './pages.ts';
-import { watch } from './watch.ts';
+import { type Desk, foldSetup, type Game, gameOf, isSound, label, lay, say, showGuest } from './sheet-view.ts';
+import { stayAwake } from './wake-lock.ts';
 
 class ScoreSheet extends HTMLElement {
   #game: Game | null = null;

@@ -1,9 +1,9 @@
 // Where one sheet is kept: on a shelf that other tabs write as well, and that may be full, refused, cleared, damaged.
 // Every writing reads what stands there, merges it in and writes the whole; what another tab wrote over it comes back when that tab is heard.
-import { EMPTY_LOG, isAlike, type Log, merge, tidy } from '../../../rules-engine/core/log.ts';
-import { missingFrom, readRecord, withShort, writeRecord } from '../../../rules-engine/core/records.ts';
-import { type Refusal, refusalOf, type Shelf } from '../shelf.ts';
-import { lookFor, nameOf, type Strange } from './found.ts';
+import { EMPTY_LOG, isAlike, type Log, merge, tidy } from '../../../rules-engine/sheets/log.ts';
+import { missingFrom, readRecord, withShort, writeRecord } from '../../../rules-engine/sheets/records.ts';
+import { type Refusal, refusalOf, type Shelf } from '../storage-area.ts';
+import { lookFor, nameOf, type Strange } from './lookup.ts';
 
 /** Refused, full, or what was kept has been cleared away while it was open. */
 export type Trouble = Refusal | 'cleared';

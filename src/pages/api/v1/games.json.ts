@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { json } from '../../../lib/api.ts';
-import { gamesList } from '../../../lib/api-lists.ts';
+import { gamesList } from '../../../lib/api/lists.ts';
+import { json } from '../../../lib/api/objects.ts';
 
 export const GET: APIRoute = () => json(gamesList());

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { json } from '../../../lib/api.ts';
-import { edition } from '../../../lib/edition.ts';
-import { moved } from '../../../lib/moved.ts';
+import { moved } from '../../../lib/addresses/former-addresses.ts';
+import { json } from '../../../lib/api/objects.ts';
+import { edition } from '../../../lib/editions/edition.ts';
 
 export const GET: APIRoute = () => json({ edition, moved });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { json } from '../../../lib/api.ts';
-import { oddsFile } from '../../../lib/odds-file.ts';
+import { json } from '../../../lib/api/objects.ts';
+import { oddsFile } from '../../../lib/api/odds-file.ts';
 
 export const GET: APIRoute = () => json(oddsFile());

@@ -1,5 +1,5 @@
-import { chance, type OddsTable } from '../../core/odds.ts';
-import { type Outcomes, throwsOf } from '../../core/outcomes.ts';
+import { chance, type OddsTable } from '../../odds/odds.ts';
+import { type Outcomes, throwsOf } from '../../odds/outcomes.ts';
 
 const row = (title: string, gist: string, happens: (dice: readonly number[]) => boolean) => chance({ title, gist, outcomes: throwsOf(2), happens });
 /** Three throws of two dice, die by die. */

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { item, ruled, unscored, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** One line of the count for game: all four books give the same figures. */

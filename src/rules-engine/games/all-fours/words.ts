@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, parties, party } from '../../core/words.ts';
+import { act, amount, parties, party } from '../../vocabulary/own-words.ts';
 
 export const dealerAndEldest = parties('the dealer and the eldest hand');
 export const nearestTied = party('the tied player nearest to the left of the dealer');

@@ -1,4 +1,4 @@
-import { citesOf, doubtful, numbered } from '../../core/cites.ts';
+import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 
 /** The one book that has American pyramid pool. */
 export const BOOK = 'blue-ribbon-1940';

@@ -1,4 +1,4 @@
-import { poolTable, pyramid } from '../../core/pool-rack.ts';
+import { poolTable, pyramid } from '../../mechanics/pool/rack.ts';
 
 /** The balls as continuous pool sets them (p. 305), whose rules govern this game (rule 10, p. 297). Only the 15 and the corners are named there. */
 export const diagrams = {

@@ -1,5 +1,5 @@
-import { citesOf, numbered } from '../../core/cites.ts';
-import { type Law, silent } from '../../core/laws.ts';
+import { citesOf, numbered } from '../../laws/cites.ts';
+import { type Law, silent } from '../../laws/laws.ts';
 
 export const BLUE = 'blue-ribbon-1940';
 

@@ -1,5 +1,5 @@
-import { doubted } from '../../core/cites.ts';
-import { game } from '../../core/games.ts';
+import { doubted } from '../../laws/cites.ts';
+import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples/index.ts';

@@ -1,5 +1,5 @@
-import { doubted } from '../../core/cites.ts';
-import { item, ruled, type ScoreItem, unscored, type Worth, worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item, ruled, type ScoreItem, unscored, type Worth, worth } from '../../scoring/points.ts';
 import { BLUE, cites } from './cites.ts';
 
 const SIERRA = unscored('The manual gives no figures.');

@@ -1,4 +1,4 @@
-import { column, type Diagram, pile, row } from '../../core/diagrams.ts';
+import { column, type Diagram, pile, row } from '../../vocabulary/diagrams.ts';
 
 export const layout: Diagram = {
   title: 'The layout',

@@ -1,7 +1,7 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { PATIENCE } from '../../core/patience/heads.ts';
-import { allowed, barred, noPenaltyPrinted } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, barred, noPenaltyPrinted } from '../../laws/remedies.ts';
+import { PATIENCE } from '../../patience/heads.ts';
 import { cites } from './cites.ts';
 
 const { play, harder, suits } = cites.uspc;

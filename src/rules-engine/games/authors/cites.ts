@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 
 /** Where the book tells of authors: each passage once, by a word of its own. Page 12 begins with the ten that is asked for. */
 export const cites = citesOf({

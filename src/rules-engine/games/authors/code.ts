@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/games.ts';
+import type { CodeOf } from '../../rulesets/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { books } from './scorers/books.ts';

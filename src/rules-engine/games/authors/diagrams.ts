@@ -1,5 +1,5 @@
-import { type Card, sayCard } from '../../core/cards.ts';
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import { type Card, sayCard } from '../../vocabulary/cards.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 // The book has no plate: the hands are ours.
 

@@ -1,6 +1,6 @@
-import { fact, yesNo } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided, passesTo } from '../../core/remedies.ts';
+import { fact, yesNo } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided, passesTo } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { askAgain, askAnybody, askForThatCard, giveThatCard, laySetDown, nameSuit, unevenHands } from './words.ts';
 

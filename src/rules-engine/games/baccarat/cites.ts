@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 export const BROKEN_OFF = 'Our copy breaks off within the section on Baccarat Banque.';
 
 /** Where the books tell of Baccarat: each passage once, by a word of its own. */

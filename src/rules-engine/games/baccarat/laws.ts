@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { fact, law, silent } from '../../core/laws.ts';
-import { allowed, barred, must, notDecided, passesTo, takesBack, wins } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact, law, silent } from '../../laws/laws.ts';
+import { allowed, barred, must, notDecided, passesTo, takesBack, wins } from '../../laws/remedies.ts';
 import { BROKEN_OFF, cites } from './cites.ts';
 import { betTheBank, dealSamePlayer, payEven, payInOrder, showPoint, takeOfferedCard, theBetsAstride } from './words.ts';
 

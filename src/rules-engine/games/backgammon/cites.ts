@@ -1,4 +1,4 @@
-import { citesOf, numbered } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../laws/cites.ts';
 
 export const BLUE = 'blue-ribbon-1940';
 export const DONOHUE = 'donohue';

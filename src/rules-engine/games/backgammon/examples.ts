@@ -1,7 +1,7 @@
 import type { BookId } from '../../books.ts';
-import { counted } from '../../core/counted.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { lawExample, scoreExample, sheetExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
+import { counted } from '../../wording/numbers.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 import type { Backgammon } from './code.ts';
 

@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { counted } from '../../core/counted.ts';
-import { item, type ScoreItem, unscored, worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
+import { counted } from '../../wording/numbers.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
 /** Throws of 36 that hit a man so many points away, by both books, where no point between is covered. */

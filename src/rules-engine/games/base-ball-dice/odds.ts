@@ -1,5 +1,5 @@
-import { chance, type OddsTable } from '../../core/odds.ts';
-import { throwsOf } from '../../core/outcomes.ts';
+import { chance, type OddsTable } from '../../odds/odds.ts';
+import { throwsOf } from '../../odds/outcomes.ts';
 
 const aces = (dice: readonly number[]) => dice.filter((pips) => pips === 1).length;
 const row = (title: string, gist: string, happens: (dice: readonly number[]) => boolean) => chance({ title, gist, outcomes: throwsOf(3), happens });

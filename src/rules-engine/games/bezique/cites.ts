@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 
 /**
  * Where the books tell of Bezique: each passage once, by a word of its own. Our copy of the 1898 book does not show where its pages end;

@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 /** Half a foot to a unit of the grid; a margin for the pockets and the rail. */
 const INCHES = 6;

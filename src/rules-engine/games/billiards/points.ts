@@ -1,4 +1,4 @@
-import { item, worth } from '../../core/points.ts';
+import { item, worth } from '../../scoring/points.ts';
 import { BOOK, cites } from './cites.ts';
 
 export const points = {

@@ -1,4 +1,4 @@
-import type { Diagram } from '../../core/diagrams.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 
 /** Three packets as the first way of the 1940 book has them, bets on two, turned up (Blue Ribbon 1940, p. 57-58). */
 export const packets: Diagram = {

@@ -1,6 +1,6 @@
-import { RANK_KEYS, type Rank } from '../../core/card-ranks.ts';
-import { bet, chance, type OddsTable } from '../../core/odds.ts';
-import type { Outcomes } from '../../core/outcomes.ts';
+import { bet, chance, type OddsTable } from '../../odds/odds.ts';
+import type { Outcomes } from '../../odds/outcomes.ts';
+import { RANK_KEYS, type Rank } from '../../vocabulary/card-ranks.ts';
 import type { points } from './points.ts';
 import { aceHigh } from './reckoning/settle.ts';
 

@@ -1,8 +1,8 @@
-import { doubted } from '../../core/cites.ts';
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { pointsOf } from '../../core/points.ts';
-import { cardExposed, choice, countsAsRevoke, divide, handEnds, mayRequire, must, newDeal, notDecided, pays, paysPoints, wins } from '../../core/remedies.ts';
-import { REVOKE_STAGE, WHEN_MIXED } from '../../core/trick-facts.ts';
+import { doubted } from '../../laws/cites.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { cardExposed, choice, countsAsRevoke, divide, handEnds, mayRequire, must, newDeal, notDecided, pays, paysPoints, wins } from '../../laws/remedies.ts';
+import { REVOKE_STAGE, WHEN_MIXED } from '../../laws/trick-facts.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { bast, bringBastsTogether, bringGreatestBast, furnishPool, newDealer, tablePayment, theBasts } from './words.ts';

@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 /** The one book that has bottle pool. */
 export const BOOK = 'blue-ribbon-1940';

@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 /** Places of the ten spots, the head pin nearest the player. */
 const SPOTS: Readonly<Record<number, readonly [number, number]>> = {

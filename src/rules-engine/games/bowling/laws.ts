@@ -1,5 +1,5 @@
-import { always, fact, law, silent, yesNo } from '../../core/laws.ts';
-import { barred, isVoid, losesGame, must, noPenaltyPrinted, notDecided, stands, undecided } from '../../core/remedies.ts';
+import { always, fact, law, silent, yesNo } from '../../laws/laws.ts';
+import { barred, isVoid, losesGame, must, noPenaltyPrinted, notDecided, stands, undecided } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { askUmpire, clearDeadWood, countBall, crossLine, holdAlley, loftBall, oneBallEach, replacePin, respotPins, rollAgain, theBall } from './words.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, thing, unit } from '../../core/words.ts';
+import { act, thing, unit } from '../../vocabulary/own-words.ts';
 
 export const theBall = thing('the ball');
 export const theInning = thing('the inning');

@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, party, thing, things } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, party, thing, things } from '../../vocabulary/own-words.ts';
 
 export const asker = party('the player who wants the sight');
 export const bluffer = party('the last player to bet');

@@ -1,5 +1,5 @@
-import { doubted } from '../../core/cites.ts';
-import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item, ruled, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { NO_FIGURES } from './laws/sources.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, party, thing } from '../../core/words.ts';
+import { act, amount, party, thing } from '../../vocabulary/own-words.ts';
 
 export const makerOrEldest = party('the maker of the trump or the eldest hand');
 export const lastDoubler = party('the opponent who doubled last');

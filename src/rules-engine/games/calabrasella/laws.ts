@@ -1,5 +1,4 @@
-import { always, fact, law } from '../../core/laws.ts';
-import { pointsOf } from '../../core/points.ts';
+import { always, fact, law } from '../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -16,7 +15,8 @@ import {
   paysPoints,
   scores,
   wins,
-} from '../../core/remedies.ts';
+} from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { countMore, seeExposedFirst, showExchange } from './words.ts';

@@ -1,5 +1,5 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Canasta } from './code.ts';
 

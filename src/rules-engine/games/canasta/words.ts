@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, each } from '../../core/words.ts';
+import { act, each } from '../../vocabulary/own-words.ts';
 
 export const askToGoOut = act('ask the partner for leave to go out', 'ask to go out');
 export const keepOneCard = act('keep at least one card', 'keep one card');

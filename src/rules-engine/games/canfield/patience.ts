@@ -1,4 +1,4 @@
-import { advised, type Tables, told } from '../../core/patience/table.ts';
+import { advised, type Tables, told } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { klondikeScoring, klondikeStarter, klondikeDeal, klondikeDraw, klondikePlay, klondikeGame } = cites.blue;

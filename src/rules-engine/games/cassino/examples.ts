@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Cassino } from './code.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, party } from '../../core/words.ts';
+import { act, party } from '../../vocabulary/own-words.ts';
 
 export const partnerOfBuilder = party('the partner of the player who built');
 

@@ -1,7 +1,7 @@
-import { doubted } from '../../core/cites.ts';
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { handEnds, losesDeal, losesGame, must, notDecided, stands, wins } from '../../core/remedies.ts';
-import { FOUND_IN_FIRST_TRICK, OTHER_HANDS, WHEN_MIXED } from '../../core/trick-facts.ts';
+import { doubted } from '../../laws/cites.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { handEnds, losesDeal, losesGame, must, notDecided, stands, wins } from '../../laws/remedies.ts';
+import { FOUND_IN_FIRST_TRICK, OTHER_HANDS, WHEN_MIXED } from '../../laws/trick-facts.ts';
 import { cites } from './cites.ts';
 import { sideInError } from './words.ts';
 

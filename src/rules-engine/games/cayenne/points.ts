@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
-import { doubted } from '../../core/cites.ts';
-import { item, type ScoreItem, worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item, type ScoreItem, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const multiplier = (points: number, title: string, gist: string, cites: Citation): ScoreItem =>

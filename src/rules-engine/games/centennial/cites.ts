@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 /** Where the book tells of Centennial: one passage. */
 export const cites = citesOf({ blue: { 'Dice games: Centennial': { game: '202' } } });

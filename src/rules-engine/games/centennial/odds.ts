@@ -1,5 +1,5 @@
-import { chance, type OddsRow, type OddsTable } from '../../core/odds.ts';
-import { numbersFrom, throwsOf } from '../../core/outcomes.ts';
+import { chance, type OddsRow, type OddsTable } from '../../odds/odds.ts';
+import { numbersFrom, throwsOf } from '../../odds/outcomes.ts';
 import { sums } from './reckoning/course.ts';
 
 const made = (number: number): readonly [string, OddsRow] => [

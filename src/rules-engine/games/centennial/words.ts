@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, unit } from '../../core/words.ts';
+import { act, unit } from '../../vocabulary/own-words.ts';
 
 export const advanceWithoutAce = act('use the throw for any number', 'use the throw');
 export const advanceSeveral = act('go forward one place for each of the numbers', 'go forward several places');

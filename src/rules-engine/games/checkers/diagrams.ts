@@ -1,5 +1,5 @@
-import type { Diagram } from '../../core/diagrams.ts';
-import { drawn } from '../../core/draughts.ts';
+import { drawn } from '../../mechanics/draughts/board.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 
 export const diagrams = {
   'set-up': drawn('B:W21-32:B1-12', {

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { item, ruled, unscored, worth } from '../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 import { minute } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { citesOf, doubtful, numbered } from '../../core/cites.ts';
+import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 
 const GARBLED = 'The figures are damaged in our copy: 44, 94, 54 and 34 are read as 4½, 9½, 5½ and 3½.';
 

@@ -1,4 +1,4 @@
-import { type CodeOf, variantOf } from '../../core/games.ts';
+import { type CodeOf, variantOf } from '../../rulesets/games.ts';
 import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { ending } from './scorers/ending.ts';

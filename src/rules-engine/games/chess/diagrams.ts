@@ -1,4 +1,4 @@
-import { chequers, type Diagram, type Shape } from '../../core/diagrams.ts';
+import { chequers, type Diagram, type Shape } from '../../vocabulary/diagrams.ts';
 
 const round = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 const foot = 'M.42 1.82V1.66Q.42 1.56 .56 1.54H1.44Q1.58 1.56 1.58 1.66V1.82z';

@@ -1,4 +1,4 @@
-import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
+import { item, ruled, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { pawnWorth } from './words.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, deed, moment, parties, party, thing, things, unit } from '../../core/words.ts';
+import { act, deed, moment, parties, party, thing, things, unit } from '../../vocabulary/own-words.ts';
 
 export const lastRow = moment('A pawn reaches the last row', { after: 'move' });
 export const checkGiven = moment('Check is given', { after: lastRow });

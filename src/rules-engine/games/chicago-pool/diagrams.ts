@@ -1,4 +1,4 @@
-import { lying, poolTable } from '../../core/pool-rack.ts';
+import { lying, poolTable } from '../../mechanics/pool/rack.ts';
 
 /** Sights along a side: so many eighths of it from the head, none at the pocket in the middle. */
 const ALONG = [7, 6, 5, 3, 2, 1].map((eighths) => eighths / 8);

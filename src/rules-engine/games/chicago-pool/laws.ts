@@ -1,7 +1,7 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { pointsOf } from '../../core/points.ts';
-import { loses, must, notDecided, stands } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { loses, must, notDecided, stands } from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { BOOK, cites } from './cites.ts';
 import { points } from './points.ts';
 import { ballsSoMade, payForAll, payForGame, toItsPlace, toPyramidSpot } from './words.ts';

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, thing } from '../../core/words.ts';
+import { act, thing } from '../../vocabulary/own-words.ts';
 
 export const ballsSoMade = thing('every ball that the stroke pockets');
 export const toItsPlace = act('have the ball put back where it lay at the opening', 'back to its first place');

@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const chip = (x: number, y: number, says: string): Shape => ({ kind: 'disc', x, y, r: 0.5, tone: 'accent', says });
 const say = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text });

@@ -1,5 +1,5 @@
-import { law } from '../../core/one-book.ts';
-import { allowed, must } from '../../core/remedies.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, must } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { coverBeans, payTheFour } from './words.ts';
 

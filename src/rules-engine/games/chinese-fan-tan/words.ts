@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const coverBeans = act('draw the beans before the bets and keep them covered until the count', 'keep them covered');
 export const payTheFour = act('pay the bets on 4', 'pay the 4');

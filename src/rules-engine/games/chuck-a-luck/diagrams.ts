@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const box = (x: number, y: number, width: number, height: number): Shape => ({ kind: 'box', x, y, width, height, tone: 'light' });
 const write = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text, anchor: 'middle' });

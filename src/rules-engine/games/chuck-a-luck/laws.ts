@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { must, noPenaltyPrinted, notDecided, pays, paysPoints, wins } from '../../core/remedies.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { must, noPenaltyPrinted, notDecided, pays, paysPoints, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { LOSING } from './points.ts';
 import { amountOnLayout, betBeforeThrow } from './words.ts';

@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, amount, deed, parties, party, thing } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, amount, deed, parties, party, thing } from '../../vocabulary/own-words.ts';
 
 export const pocketedOwner = party('the player whose ball was pocketed');
 export const rightOwner = party('the player whose ball should have been played at');

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, deed, parties, party, thing } from '../../core/words.ts';
+import { act, deed, parties, party, thing } from '../../vocabulary/own-words.ts';
 
 export const juniorPlayers = parties('the players after the one who stood', 'those after him');
 export const firstOut = party('the first player to lose three fish', 'the first to lose all');

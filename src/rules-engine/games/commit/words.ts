@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, deed, party } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, deed, party } from '../../vocabulary/own-words.ts';
 
 export const whoStopped = party('the player who stopped');
 export const withKing = party('the player of the king');

@@ -1,4 +1,4 @@
-import { poolTable, pyramid } from '../../core/pool-rack.ts';
+import { poolTable, pyramid } from '../../mechanics/pool/rack.ts';
 
 /** The pyramid (p. 305): only the 15 and the two corners of the base are named; the others lie anyhow, the high ones near the apex. */
 export const diagrams = {

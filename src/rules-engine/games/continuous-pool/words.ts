@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const beCredited = act('be credited with every ball that they pocket in that frame', 'count that frame');
 export const losePoints = act('have points taken off his score, and put no ball back', 'lose points, no ball');

@@ -1,6 +1,6 @@
-import { drawnBall } from '../../core/balls.ts';
-import type { Diagram } from '../../core/diagrams.ts';
-import { NOT_MEASURED, pocketTable, SPOTS, STRING, wordsAt } from '../../core/pocket-table.ts';
+import { NOT_MEASURED, pocketTable, SPOTS, STRING, wordsAt } from '../../mechanics/pool/pocket-table.ts';
+import { drawnBall } from '../../vocabulary/balls.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 
 const MARGIN = 0.7;
 const ball = ([x, y]: readonly [number, number], name: string) => drawnBall(x + MARGIN, y + MARGIN, 0.5, name);

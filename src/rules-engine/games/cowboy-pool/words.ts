@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, amount, deed, things } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, amount, deed, things } from '../../vocabulary/own-words.ts';
 
 export const earlierPoints = things('the points of earlier hands');
 export const handOfPoints = amount('the points made in that hand', 'the points of the hand');

@@ -1,5 +1,5 @@
-import { type Card, sayCard } from '../../core/cards.ts';
-import { type Diagram, pile, type Shape } from '../../core/diagrams.ts';
+import { type Card, sayCard } from '../../vocabulary/cards.ts';
+import { type Diagram, pile, type Shape } from '../../vocabulary/diagrams.ts';
 
 // The book has no plate: the tableaux and the Crapette piles lie as it says, the pack and the trash pile where they leave room.
 

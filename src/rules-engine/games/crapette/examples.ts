@@ -1,5 +1,5 @@
-import { citedBy, lawExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf, LawKey } from '../../core/games.ts';
+import { citedBy, lawExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Crapette } from './code.ts';
 import { laws } from './laws/index.ts';

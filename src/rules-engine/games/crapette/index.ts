@@ -1,5 +1,5 @@
-import { game } from '../../core/games.ts';
-import { drawnFor } from '../../core/patience/pictures.ts';
+import { drawnFor } from '../../patience/pictures.ts';
+import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { layout } from './diagrams.ts';

@@ -1,5 +1,5 @@
-import { doubted } from '../../core/cites.ts';
-import { type Tables, told, unsure } from '../../core/patience/table.ts';
+import { doubted } from '../../laws/cites.ts';
+import { type Tables, told, unsure } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { uspc } = cites;

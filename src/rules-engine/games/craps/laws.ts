@@ -1,5 +1,5 @@
-import { fact, law } from '../../core/laws.ts';
-import { allowed, barred, must, passesTo, wins } from '../../core/remedies.ts';
+import { fact, law } from '../../laws/laws.ts';
+import { allowed, barred, must, passesTo, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { acceptAllBets, betAmongThemselves, caster, nextCaster, rollToBackstop, theDice, throwForCaster } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { over, times } from '../../core/fractions.ts';
-import { bet, chance, type OddsTable } from '../../core/odds.ts';
-import { against, gains, waysIn } from '../../core/odds-printed.ts';
-import { type Outcomes, throwsOf, toldAs, untilDecided, weighed } from '../../core/outcomes.ts';
+import { over, times } from '../../odds/fractions.ts';
+import { bet, chance, type OddsTable } from '../../odds/odds.ts';
+import { type Outcomes, throwsOf, toldAs, untilDecided, weighed } from '../../odds/outcomes.ts';
+import { against, gains, waysIn } from '../../odds/printed.ts';
 import { cites } from './cites.ts';
 import type { points } from './points.ts';
 import { firstThrow, follow, settled } from './reckoning/throws.ts';

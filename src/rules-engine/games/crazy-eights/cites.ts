@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 /**
  * Where the books tell of Crazy eights: each passage once, by a word of its own.
  * The printed contents leave the game out; it stands between Canasta (page 35) and Cribbage (page 48).

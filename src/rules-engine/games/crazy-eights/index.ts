@@ -1,5 +1,5 @@
-import type { Diagram } from '../../core/diagrams.ts';
-import { game } from '../../core/games.ts';
+import { game } from '../../rulesets/games.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';

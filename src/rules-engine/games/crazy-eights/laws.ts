@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { fact, law } from '../../core/laws.ts';
-import { allowed, barred, divide, handEnds, must, noPenaltyPrinted, notDecided, scoresNothing, stands } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact, law } from '../../laws/laws.ts';
+import { allowed, barred, divide, handEnds, must, noPenaltyPrinted, notDecided, scoresNothing, stands } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { drawUntilPlayable, nameSuit, theWinnings } from './words.ts';
 

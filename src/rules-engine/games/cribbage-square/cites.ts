@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 /** Where the manual tells of cribbage square, and of the cribbage by which its lines are counted. Our copy does not show where each page of a chapter ends. */
 export const cites = citesOf({

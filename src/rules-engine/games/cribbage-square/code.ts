@@ -1,5 +1,5 @@
-import type { CodeOf } from '../../core/games.ts';
-import { lawsOf } from '../../core/patience/laws.ts';
+import { lawsOf } from '../../patience/laws.ts';
+import type { CodeOf } from '../../rulesets/games.ts';
 import { patience } from './patience.ts';
 import { points } from './points.ts';
 import { square } from './scorers/square.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '../../core/cards.ts';
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 /** The square that is counted among the examples: its third row is the double run of the manual, 4 5 6 6. */
 export const SQUARE: readonly (readonly Card[])[] = [

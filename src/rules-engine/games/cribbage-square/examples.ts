@@ -1,5 +1,5 @@
-import { citedBy, scoreExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { citedBy, scoreExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { CribbageSquare } from './code.ts';
 import { SQUARE } from './diagrams.ts';

@@ -1,5 +1,5 @@
-import { type Card, sayCard } from '../../core/cards.ts';
-import { type Diagram, row, type Shape } from '../../core/diagrams.ts';
+import { type Card, sayCard } from '../../vocabulary/cards.ts';
+import { type Diagram, row, type Shape } from '../../vocabulary/diagrams.ts';
 
 // The book has no plate: what lies on the table is its own, the cards and their places are ours.
 

@@ -1,5 +1,5 @@
-import { item } from '../../core/one-book.ts';
-import { ruled } from '../../core/points.ts';
+import { item } from '../../laws/one-book.ts';
+import { ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {

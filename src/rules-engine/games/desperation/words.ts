@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, deed, parties, party } from '../../core/words.ts';
+import { act, deed, parties, party } from '../../vocabulary/own-words.ts';
 
 export const highestCut = party('the player who cut the highest card', 'highest cut');
 export const fullPile = deed('the full pile', 'taken off the table');

@@ -1,4 +1,4 @@
-import { chequers, type Diagram, type Shape } from '../../core/diagrams.ts';
+import { chequers, type Diagram, type Shape } from '../../vocabulary/diagrams.ts';
 
 /** A board in rows from the top, parted by `/`: `w` a white man, `b` the black one, a number so many empty squares. */
 function position(rows: string): Shape[] {

@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { mayBeDone, must, noPenaltyPrinted, stands, wins } from '../../core/remedies.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { mayBeDone, must, noPenaltyPrinted, stands, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { highestThrow, keepAgreement, takenForLoaded, throwFromBox } from './words.ts';
 

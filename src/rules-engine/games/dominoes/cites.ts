@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 export const BLUE = 'blue-ribbon-1940';
 export const DONOHUE = 'donohue';

@@ -1,4 +1,4 @@
-import type { Diagram } from '../../core/diagrams.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 
 export const diagrams = {
   suit: {

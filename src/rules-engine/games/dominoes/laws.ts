@@ -1,5 +1,5 @@
-import { always, fact, type Law, law, type Reading, silent } from '../../core/laws.ts';
-import { notDecided } from '../../core/remedies.ts';
+import { always, fact, type Law, law, type Reading, silent } from '../../laws/laws.ts';
+import { notDecided } from '../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
 type Two = Partial<Record<typeof BLUE | typeof DONOHUE, Reading>>;

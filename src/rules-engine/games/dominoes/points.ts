@@ -1,4 +1,4 @@
-import { item, worth } from '../../core/points.ts';
+import { item, worth } from '../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 import { domino } from './words.ts';
 

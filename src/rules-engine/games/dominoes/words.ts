@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, party, unit } from '../../core/words.ts';
+import { act, amount, party, unit } from '../../vocabulary/own-words.ts';
 
 export const fewestDoublets = party('the player with the fewest doublets');
 export const lastToSpeak = party('the last player to speak');

@@ -1,6 +1,6 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { allowed, losesGame, must, noPenaltyPrinted, scoresAmount, wins } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, losesGame, must, noPenaltyPrinted, scoresAmount, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { allTheSpots, layAside, lowestTotal, passBox, throwFirst, throwRest } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { chance, type OddsTable } from '../../core/odds.ts';
-import { throwsOf } from '../../core/outcomes.ts';
+import { chance, type OddsTable } from '../../odds/odds.ts';
+import { throwsOf } from '../../odds/outcomes.ts';
 import { brings, isDead } from './reckoning/turn.ts';
 
 const row = (dice: number, title: string, gist: string, happens: (faces: readonly number[]) => boolean) =>

@@ -1,4 +1,4 @@
-import { citesOf, numbered } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../laws/cites.ts';
 
 /** Where the books tell of Duplicate whist: each passage once, by a word of its own. The laws of 1897 are lettered. */
 export const cites = citesOf({

@@ -1,6 +1,6 @@
-import type { LawOf } from '../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf, LawKey } from '../../core/games.ts';
+import type { LawOf } from '../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { DuplicateWhist } from './code.ts';
 

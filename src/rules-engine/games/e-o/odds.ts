@@ -1,6 +1,6 @@
-import { bet, type OddsTable } from '../../core/odds.ts';
-import { gains } from '../../core/odds-printed.ts';
-import { equally, type Outcomes } from '../../core/outcomes.ts';
+import { bet, type OddsTable } from '../../odds/odds.ts';
+import { equally, type Outcomes } from '../../odds/outcomes.ts';
+import { gains } from '../../odds/printed.ts';
 import { cites } from './cites.ts';
 import type { points } from './points.ts';
 import { type Niche, type Prices, settle } from './reckoning/settle.ts';

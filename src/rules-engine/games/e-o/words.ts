@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, things, unit } from '../../core/words.ts';
+import { act, things, unit } from '../../vocabulary/own-words.ts';
 
 export const otherLetterBets = things('the bets on the other letter');
 export const leaveUnpaid = act('leave the bets on that letter unpaid', 'leave them unpaid');

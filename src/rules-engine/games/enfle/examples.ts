@@ -1,5 +1,5 @@
-import { lawExample, sheetExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf, LawKey } from '../../core/games.ts';
+import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Enfle } from './code.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, deed, party } from '../../core/words.ts';
+import { act, deed, party } from '../../vocabulary/own-words.ts';
 
 export const voidPlayer = party('the player without the suit', 'player without the suit');
 export const whoTookUp = party('the player who took the cards up', 'player who took up');

@@ -1,6 +1,6 @@
-import { fact, yesNo } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { allowed, isDone, isVoid, loses, must, notDecided, scores, stands } from '../../core/remedies.ts';
+import { fact, yesNo } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, isDone, isVoid, loses, must, notDecided, scores, stands } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { ballBackForIt, ballOnSpot, firstOneBack, payPerBall, placeBall, playFromD, playWhiteOn, pocketedBack, strokeGain } from './words.ts';
 

@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, deed, things } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, deed, things } from '../../vocabulary/own-words.ts';
 
 export const strokeGain = things('the gains of the stroke');
 export const ballBackForIt = deed('one of their balls', 'put back on the pyramid spot, or close behind');

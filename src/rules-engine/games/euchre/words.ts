@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, party, thing, things } from '../../core/words.ts';
+import { act, amount, party, thing, things } from '../../vocabulary/own-words.ts';
 
 export const calledPartner = party('the called partner');
 export const elderOfTwo = party('the elder of the two hands');

@@ -1,4 +1,4 @@
-import { citesOf, doubtful, numbered } from '../../core/cites.ts';
+import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 
 /** Where the books tell of Fan-tan: each passage once, by a word of its own. In the 1898 book p. 69 begins with the extra card, p. 70 with the third hand of two players. */
 export const cites = citesOf({

@@ -1,5 +1,5 @@
-import type { Card } from '../../core/cards.ts';
-import { column, type Diagram, type Shape } from '../../core/diagrams.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import { column, type Diagram, type Shape } from '../../vocabulary/diagrams.ts';
 
 const say = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text });
 /** One suit from left to right: the pile that goes down, the starter, the pile that goes up. */

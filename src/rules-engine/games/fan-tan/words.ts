@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, party } from '../../core/words.ts';
+import { act, amount, party } from '../../vocabulary/own-words.ts';
 
 export const buyer = party('the player who buys the first play', 'the buyer');
 export const eitherNeighbour = party('each holder of the two cards next to it in the suit', 'each holder of the next two');

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, deed, each, party, thing } from '../../core/words.ts';
+import { act, deed, each, party, thing } from '../../vocabulary/own-words.ts';
 
 export const eachOfThem = party('each of them');
 export const farmer = party('the farmer');

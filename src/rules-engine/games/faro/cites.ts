@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 
 /**
  * Where the books tell of Faro: each passage once, by a word of its own. Donohue's table (p. 344) is set out anew: the scan has kept the

@@ -1,5 +1,5 @@
-import type { Card } from '../../core/cards.ts';
-import { type Diagram, row, type Shape } from '../../core/diagrams.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import { type Diagram, row, type Shape } from '../../vocabulary/diagrams.ts';
 
 const UPPER: readonly Card[] = ['KS', 'QS', 'JS', '10S', '9S', '8S'];
 const LOWER: readonly Card[] = ['AS', '2S', '3S', '4S', '5S', '6S'];

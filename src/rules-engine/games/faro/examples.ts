@@ -1,7 +1,7 @@
 import type { Citation } from '../../books.ts';
-import { RANK_KEYS } from '../../core/card-ranks.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { lawExample, scoreExample, sheetExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
+import { RANK_KEYS } from '../../vocabulary/card-ranks.ts';
 import { cites } from './cites.ts';
 import type { Faro } from './code.ts';
 

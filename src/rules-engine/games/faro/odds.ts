@@ -1,7 +1,7 @@
-import type { Rank } from '../../core/card-ranks.ts';
-import { bet, type OddsRow, type OddsTable } from '../../core/odds.ts';
-import { gainsOneIn, type Printed } from '../../core/odds-printed.ts';
-import { equally, type Outcomes } from '../../core/outcomes.ts';
+import { bet, type OddsRow, type OddsTable } from '../../odds/odds.ts';
+import { equally, type Outcomes } from '../../odds/outcomes.ts';
+import { gainsOneIn, type Printed } from '../../odds/printed.ts';
+import type { Rank } from '../../vocabulary/card-ranks.ts';
 import { cites } from './cites.ts';
 import type { points } from './points/index.ts';
 import { settledCall } from './reckoning/call.ts';

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, thing, things, unit } from '../../core/words.ts';
+import { act, amount, thing, things, unit } from '../../vocabulary/own-words.ts';
 
 export const bothBets = things('both bets');
 export const theParoli = thing('the paroli');

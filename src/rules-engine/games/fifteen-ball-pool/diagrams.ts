@@ -1,4 +1,4 @@
-import { poolTable, pyramid } from '../../core/pool-rack.ts';
+import { poolTable, pyramid } from '../../mechanics/pool/rack.ts';
 
 /** The pyramid (p. 311): the 15 at the apex, the highest numbers nearest to it, the lowest at the base. */
 export const diagrams = {

@@ -1,8 +1,8 @@
-import { fact, refersTo, yesNo } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { pointsOf } from '../../core/points.ts';
-import { marksAtPool } from '../../core/pool-laws.ts';
-import { isVoid, loses, losesGame, must, noPenalty, notDecided, passesTo, undecided } from '../../core/remedies.ts';
+import { fact, refersTo, yesNo } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { isVoid, loses, losesGame, must, noPenalty, notDecided, passesTo, undecided } from '../../laws/remedies.ts';
+import { marksAtPool } from '../../mechanics/pool/laws.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { BOOK, cites } from './cites.ts';
 import { points } from './points.ts';
 import { playGameAgain, proclaim } from './words.ts';

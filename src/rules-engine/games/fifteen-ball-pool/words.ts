@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const playGameAgain = act('play the game again');
 export const proclaim = act('say so as soon as a game is won', 'say so');

@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, amount, deed, each, party } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, amount, deed, each, party } from '../../vocabulary/own-words.ts';
 
 export const diamondsBidder = party('the bidder in diamonds', 'diamonds');
 export const higherBidder = party('the bidder of the other bid', 'the other bid');

@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 
 const suit = (name: string) => `The sign of the suit cannot be read in our copy; the list is taken for ${name} by its place and by what it says.`;
 

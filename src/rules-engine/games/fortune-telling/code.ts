@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/games.ts';
+import type { CodeOf } from '../../rulesets/games.ts';
 import { points } from './points.ts';
 
 /** What each card is said to mean; nothing is ruled and nothing counted. */

@@ -1,5 +1,5 @@
-import { worthExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { worthExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { FortuneTelling } from './code.ts';
 

@@ -1,6 +1,6 @@
 // What each card is said to mean, upright and upside down (blue-ribbon-1940 p. 239-241). It is a parlour custom: nothing is claimed for it.
 import type { Citation } from '../../books.ts';
-import { item, ruled } from '../../core/points.ts';
+import { item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** A meaning, told for the card as it lies and for the card upside down. */

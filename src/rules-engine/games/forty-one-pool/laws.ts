@@ -1,8 +1,8 @@
-import { doubted } from '../../core/cites.ts';
-import { fact, refersTo } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { disturbedAtPool, marksAtPool, touchedAtPool } from '../../core/pool-laws.ts';
-import { allowed, barred, isDone, isVoid, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact, refersTo } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, barred, isDone, isVoid, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../laws/remedies.ts';
+import { disturbedAtPool, marksAtPool, touchedAtPool } from '../../mechanics/pool/laws.ts';
 import { BOOK, cites } from './cites.ts';
 import { BESIDE } from './points.ts';
 import {

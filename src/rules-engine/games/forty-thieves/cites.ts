@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 export const NO_RULES =
   'The manual leaves the rules of its solitaires to the help of its program; of this one it prints that the columns are built down in suit.';

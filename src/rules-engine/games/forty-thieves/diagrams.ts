@@ -1,6 +1,6 @@
-import { type Card, sayCard } from '../../core/cards.ts';
-import { column, type Diagram, pile, type Shape } from '../../core/diagrams.ts';
-import { PACKS } from '../../core/packs.ts';
+import { type Card, sayCard } from '../../vocabulary/cards.ts';
+import { column, type Diagram, pile, type Shape } from '../../vocabulary/diagrams.ts';
+import { PACKS } from '../../vocabulary/packs.ts';
 
 const ROWS = 4;
 const FOUNDATIONS = 8;

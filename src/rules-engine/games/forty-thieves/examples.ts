@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf, LawKey } from '../../core/games.ts';
+import { lawExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { FortyThieves } from './code.ts';
 

@@ -1,4 +1,4 @@
-import { type Build, type Tables, told } from '../../core/patience/table.ts';
+import { type Build, type Tables, told } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { napoleon } = cites.uspc;

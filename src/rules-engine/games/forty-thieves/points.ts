@@ -1,4 +1,4 @@
-import { item, ruled, unscored } from '../../core/points.ts';
+import { item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {

@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 const GARBLED = 'The line of the rank is damaged in our copy; the values of the cards that follow it confirm its order.';
 

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/games.ts';
+import type { CodeOf } from '../../rulesets/games.ts';
 import { generalLaws } from './laws.ts';
 
 /** What the game hands down: its laws, points and scorers. */

@@ -1,5 +1,5 @@
-import { doubted } from '../../core/cites.ts';
-import { always, fact, law, yesNo } from '../../core/laws.ts';
+import { doubted } from '../../laws/cites.ts';
+import { always, fact, law, yesNo } from '../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -18,7 +18,7 @@ import {
   putRight,
   scoresNothing,
   stands,
-} from '../../core/remedies.ts';
+} from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { settlementAgreed, toCutAgain } from './words.ts';
 

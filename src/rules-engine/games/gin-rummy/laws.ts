@@ -1,5 +1,4 @@
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { pointsOf } from '../../core/points.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -13,7 +12,8 @@ import {
   scoresAmount,
   scoresNothing,
   takesBack,
-} from '../../core/remedies.ts';
+} from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { drawFromStock, knock, knocker, layOff, opponentsCount } from './words.ts';

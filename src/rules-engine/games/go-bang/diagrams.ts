@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 /** A part of a board in rows from the top, parted by `/`: men of two players, a number so many vacant squares. */
 function position(rows: string): Shape[] {

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const setOnTaken = act('set a man on a square that is taken', 'set it there');
 export const setAnywhere = act('set a man on any vacant square', 'any vacant square');

@@ -1,7 +1,7 @@
-import { doubted } from '../../core/cites.ts';
-import { fact, law } from '../../core/laws.ts';
-import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, scores } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact, law } from '../../laws/laws.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, scores } from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { askForThat, drawFiveCards, drawOneCard, giveCardsAsked, layOutSet, takeAnotherTurn } from './words.ts';

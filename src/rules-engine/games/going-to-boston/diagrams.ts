@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 /** A throw in a row: the die that stays in a frame, those kept before at the right. */
 const thrown = (y: number, words: string, dice: readonly number[], stays: number, before: readonly number[]): Shape[] => [

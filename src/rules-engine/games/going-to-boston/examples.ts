@@ -1,5 +1,5 @@
-import { lawExample, scoreExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { lawExample, scoreExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { GoingToBoston } from './code.ts';
 

@@ -1,6 +1,6 @@
-import type { Card } from '../../core/cards.ts';
-import { column, type Diagram, pile, type Shape } from '../../core/diagrams.ts';
-import { PACKS } from '../../core/packs.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import { column, type Diagram, pile, type Shape } from '../../vocabulary/diagrams.ts';
+import { PACKS } from '../../vocabulary/packs.ts';
 
 const FILES = 7;
 const ROWS = 5;

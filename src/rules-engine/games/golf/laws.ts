@@ -1,7 +1,7 @@
-import { fact, law, silent } from '../../core/laws.ts';
-import { PATIENCE } from '../../core/patience/heads.ts';
-import { lawFrom } from '../../core/patience/laws.ts';
-import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { fact, law, silent } from '../../laws/laws.ts';
+import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../laws/remedies.ts';
+import { PATIENCE } from '../../patience/heads.ts';
+import { lawFrom } from '../../patience/laws.ts';
 import { cites, NO_RULES } from './cites.ts';
 import { patience } from './patience.ts';
 import { turnStarter, withdraw } from './words.ts';

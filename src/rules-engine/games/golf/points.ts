@@ -1,4 +1,4 @@
-import { item, unscored, worth } from '../../core/points.ts';
+import { item, unscored, worth } from '../../scoring/points.ts';
 import { cites, NO_RULES } from './cites.ts';
 
 const { bogey, object, score } = cites.blue;

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const turnStarter = act('turn up a fresh starter', 'turn starter');
 export const withdraw = act('withdraw the card and lay it on the discard pile', 'withdraw card');

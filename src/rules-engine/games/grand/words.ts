@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, each } from '../../core/words.ts';
+import { act, amount, each } from '../../vocabulary/own-words.ts';
 
 export const askBestCard = act("ask for the partner's best card", 'ask best card');
 export const bidLowest = act('make the lowest bid and name a game', 'bid lowest');

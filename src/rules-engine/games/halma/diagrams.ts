@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const SIDE = 16;
 export const board: Diagram = {

@@ -1,5 +1,5 @@
-import { law } from '../../core/one-book.ts';
-import { isDone, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { law } from '../../laws/one-book.ts';
+import { isDone, must, noPenaltyPrinted, notDecided } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { haveNineteen, makersRules } from './words.ts';
 

@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, each, party } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, each, party } from '../../vocabulary/own-words.ts';
 
 export const ofJoker = party('the player of the joker', 'the joker');
 export const ofOtherJack = party('the player of the other jack of the colour', 'the other jack');

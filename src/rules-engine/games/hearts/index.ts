@@ -1,4 +1,4 @@
-import { game } from '../../core/games.ts';
+import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';

@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { losesGame, must, notDecided, scoresAmount, wins } from '../../core/remedies.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { losesGame, must, notDecided, scoresAmount, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { FIRST_RID, OWN_HIGHEST } from './points.ts';
 import { eachPlayer, haveOneNumber, haveTwoNumbers, lastOut, numberOnce, ownerOfHighest, ownersOfNumbers, putInCounter } from './words.ts';

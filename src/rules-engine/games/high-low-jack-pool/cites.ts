@@ -1,4 +1,4 @@
-import { citesOf, numbered } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../laws/cites.ts';
 
 /** The one book that has high-low-jack pool. */
 export const BOOK = 'blue-ribbon-1940';

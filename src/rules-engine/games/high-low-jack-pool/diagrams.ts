@@ -1,4 +1,4 @@
-import { poolTable, pyramid } from '../../core/pool-rack.ts';
+import { poolTable, pyramid } from '../../mechanics/pool/rack.ts';
 
 /** The pyramid (p. 315): the three counting balls in the centre, the others as at fifteen-ball pool (p. 311). */
 export const diagrams = {

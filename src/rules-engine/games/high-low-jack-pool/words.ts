@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, deed, party } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, deed, party } from '../../vocabulary/own-words.ts';
 
 export const countedAsHoled = deed('High, Low and Jack', 'counted in the order in which they are holed', 'several');
 export const oneBallSet = deed('one ball', 'placed near the foot cushion, in line with the spots, with room for another ball behind it');

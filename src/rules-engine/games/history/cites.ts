@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 /** Where the manual tells of the history of cards. */
 export const cites = citesOf({

@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 /** Where the book tells of I doubt it: each passage once, by a word of its own. Page 391 begins with the cards turned up. */
 export const cites = citesOf({

@@ -1,5 +1,5 @@
-import type { Card } from '../../core/cards.ts';
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const say = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text });
 const three = (x: number, y: number, ...cards: readonly (Card | 'back')[]): Shape[] => cards.map((card, n) => ({ kind: 'card', x: x + n * 2.2, y, card }));

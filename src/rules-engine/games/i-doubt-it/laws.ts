@@ -1,8 +1,8 @@
-import { doubted } from '../../core/cites.ts';
-import { fact, yesNo } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, forEach, isDone, must, noPenaltyPrinted, notDecided, passesTo, paysPoints } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact, yesNo } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, barred, forEach, isDone, must, noPenaltyPrinted, notDecided, passesTo, paysPoints } from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import {

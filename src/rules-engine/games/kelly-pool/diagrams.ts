@@ -1,4 +1,4 @@
-import { poolTable, pyramid } from '../../core/pool-rack.ts';
+import { poolTable, pyramid } from '../../mechanics/pool/rack.ts';
 
 /** The pyramid (p. 324): the 1 at the apex, the rest row by row. */
 export const diagrams = {

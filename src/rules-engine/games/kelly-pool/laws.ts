@@ -1,8 +1,8 @@
-import { doubted } from '../../core/cites.ts';
-import { fact, refersTo, yesNo } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { disturbedAtPool, marksAtPool, touchedAtPool } from '../../core/pool-laws.ts';
-import { allowed, barred, isDone, isVoid, must, noPenaltyPrinted, notDecided, stands, undecided, wins } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact, refersTo, yesNo } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, barred, isDone, isVoid, must, noPenaltyPrinted, notDecided, stands, undecided, wins } from '../../laws/remedies.ts';
+import { disturbedAtPool, marksAtPool, touchedAtPool } from '../../mechanics/pool/laws.ts';
 import { BOOK, cites } from './cites.ts';
 import {
   bankFromOutside,

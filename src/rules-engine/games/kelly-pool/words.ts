@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, deed, party, unit } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, deed, party, unit } from '../../vocabulary/own-words.ts';
 
 export const holder = party('the player who holds that number');
 

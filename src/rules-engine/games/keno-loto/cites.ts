@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 
 /** Where the books tell of keno and loto: each passage once, by a word of its own. */
 export const cites = citesOf({

@@ -1,5 +1,5 @@
-import { chance, type OddsTable } from '../../core/odds.ts';
-import type { Outcomes } from '../../core/outcomes.ts';
+import { chance, type OddsTable } from '../../odds/odds.ts';
+import type { Outcomes } from '../../odds/outcomes.ts';
 import type { points } from './points.ts';
 import type { Prices } from './reckoning/lines.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, deed, party, unit } from '../../core/words.ts';
+import { act, deed, party, unit } from '../../vocabulary/own-words.ts';
 
 export const drawer = party('the player who draws');
 export const firstFull = party('the player whose row was full first', 'first full row');

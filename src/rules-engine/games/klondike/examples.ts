@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { doubted } from '../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Klondike } from './code.ts';
 

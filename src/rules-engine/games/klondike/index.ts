@@ -1,6 +1,6 @@
-import type { Card } from '../../core/cards.ts';
-import { column, type Diagram, pile, type Shape } from '../../core/diagrams.ts';
-import { game } from '../../core/games.ts';
+import { game } from '../../rulesets/games.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import { column, type Diagram, pile, type Shape } from '../../vocabulary/diagrams.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';

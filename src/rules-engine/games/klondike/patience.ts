@@ -1,4 +1,4 @@
-import { advised, type Tables, told } from '../../core/patience/table.ts';
+import { advised, type Tables, told } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { sevenCardPlay, sevenCardDraw, sevenCardScoring } = cites.blue;

@@ -1,4 +1,4 @@
-import { type Diagram, row } from '../../core/diagrams.ts';
+import { type Diagram, row } from '../../vocabulary/diagrams.ts';
 
 /** The table in the middle of a deal (Blue Ribbon 1940, p. 252-253; Donohue, p. 331). */
 export const table: Diagram = {

@@ -1,6 +1,6 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { barred, isDone, isVoid, noPenaltyPrinted, scores } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { barred, isDone, isVoid, noPenaltyPrinted, scores } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { pinCount, playAtPin, setInCentre, setWhereItFell } from './words.ts';
 

@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, deed, thing } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, deed, thing } from '../../vocabulary/own-words.ts';
 
 export const playAtPin = act('play straight at the pin');
 export const setWhereItFell = deed('the pin', 'set up where it fell');

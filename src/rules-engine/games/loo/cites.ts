@@ -1,4 +1,4 @@
-import { citesOf, doubtful, numbered } from '../../core/cites.ts';
+import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 
 /** Where the books tell of loo: each passage once, by a word of its own. */
 export const cites = citesOf({

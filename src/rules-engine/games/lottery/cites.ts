@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 
 /** Where the one book that has the game tells of it: each passage once, by a word of its own. */
 export const cites = citesOf({

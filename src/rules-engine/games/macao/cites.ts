@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 
 const VARIATION = 'The section calls Macao a variation of vingt-et-un and says nothing of this; that it is then as there is our reading.';
 

@@ -1,7 +1,7 @@
-import type { Card } from '../../core/cards.ts';
-import { chance, type OddsTable } from '../../core/odds.ts';
-import { equally } from '../../core/outcomes.ts';
-import { PACKS } from '../../core/packs.ts';
+import { chance, type OddsTable } from '../../odds/odds.ts';
+import { equally } from '../../odds/outcomes.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import { PACKS } from '../../vocabulary/packs.ts';
 import type { points } from './points.ts';
 import { countOf, dealtBy, type Natural, naturalOf, type Prices } from './reckoning/settle.ts';
 

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { item, ruled, unscored, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, uspc } = cites;

@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const say = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text });
 const back = (x: number, y: number): Shape => ({ kind: 'card', x, y, card: 'back' });

@@ -1,6 +1,6 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { barred, isDone, noPenaltyPrinted, notDecided, scoresAmount } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { barred, isDone, noPenaltyPrinted, notDecided, scoresAmount } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { bonus, bothTurnedBack, countBonus, pairRemoved, turnThird, wildRemoved } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type Diagram, row } from '../../core/diagrams.ts';
+import { type Diagram, row } from '../../vocabulary/diagrams.ts';
 
 /** The two layouts and the gate of the book's own example (Blue Ribbon 1940, p. 257-258). */
 export const layouts: Diagram = {

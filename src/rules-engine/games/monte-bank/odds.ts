@@ -1,5 +1,5 @@
-import { bet, type OddsRow, type OddsTable } from '../../core/odds.ts';
-import type { Outcomes } from '../../core/outcomes.ts';
+import { bet, type OddsRow, type OddsTable } from '../../odds/odds.ts';
+import type { Outcomes } from '../../odds/outcomes.ts';
 import type { points } from './points.ts';
 import { settled } from './reckoning/settle.ts';
 

@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { barred, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { barred, must, noPenaltyPrinted, notDecided, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { leaveHighest, multiplyLast } from './words.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const leaveHighest = act('leave the highest die on the table', 'leave the highest die');
 export const multiplyLast = act('multiply by the last die thrown, whatever it shows', 'multiply by the last die');

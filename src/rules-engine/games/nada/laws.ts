@@ -1,6 +1,5 @@
-import { doubted } from '../../core/cites.ts';
-import { fact, law } from '../../core/laws.ts';
-import { pointsOf } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact, law } from '../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -14,7 +13,8 @@ import {
   scoresEach,
   stands,
   takesBack,
-} from '../../core/remedies.ts';
+} from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { barSuit, playFromDeadHand, valueOfBid } from './words.ts';

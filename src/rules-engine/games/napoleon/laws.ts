@@ -1,7 +1,7 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { pointsOf } from '../../core/points.ts';
-import { allowed, handEnds, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints, undecided, wins } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, handEnds, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints, undecided, wins } from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { bidOneAtLeast, leadTrumpFirst, lowestCut } from './words.ts';

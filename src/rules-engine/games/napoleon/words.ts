@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, amount, party, thing } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, amount, party, thing } from '../../vocabulary/own-words.ts';
 
 export const lowestCut = party('the player with the lowest cut', 'the lowest cut');
 export const blucherBidder = party('the bidder of Blucher', 'Blucher');

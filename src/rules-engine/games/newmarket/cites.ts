@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 
 const GARBLED = 'The scan reads "4 to to" counters; ten is taken for the second word.';
 const SIX = 'The line for six players cannot be read in our copy; eight cards each, with four left over, are taken.';

@@ -1,5 +1,5 @@
-import { counted } from '../../core/counted.ts';
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
+import { counted } from '../../wording/numbers.ts';
 import { LAYOUT, LAYOUT_KEYS } from './reckoning/layout.ts';
 
 const STEP = 2.9;

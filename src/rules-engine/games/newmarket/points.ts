@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { item, ruled, unscored, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const DEAL = 'Cards to each player';

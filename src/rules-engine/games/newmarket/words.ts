@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, party, things } from '../../core/words.ts';
+import { act, amount, party, things } from '../../vocabulary/own-words.ts';
 
 export const lastPlayer = party('the player of the last card', 'who played last');
 export const layout = party('the layout', 'layout');

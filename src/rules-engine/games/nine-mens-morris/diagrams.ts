@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const FILES = 'abcdefg';
 const at = (point: string): readonly [number, number] => [2 + FILES.indexOf(point[0] ?? 'a') * 2, 2 + (7 - Number(point[1])) * 2];

@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/games.ts';
+import type { CodeOf } from '../../rulesets/games.ts';
 import { points } from './points.ts';
 import { cancel } from './scorers/cancel.ts';
 import { doubling } from './scorers/doubling.ts';

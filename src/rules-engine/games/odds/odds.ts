@@ -1,9 +1,9 @@
-import { rankOf } from '../../core/cards.ts';
-import { fraction } from '../../core/fractions.ts';
-import { chance, type OddsRow, type OddsTable } from '../../core/odds.ts';
-import { against, waysIn } from '../../core/odds-printed.ts';
-import { equally, numbersFrom, type Outcomes, throwsOf } from '../../core/outcomes.ts';
-import { cardsOfRanks, STANDARD_RANKS } from '../../core/packs.ts';
+import { fraction } from '../../odds/fractions.ts';
+import { chance, type OddsRow, type OddsTable } from '../../odds/odds.ts';
+import { equally, numbersFrom, type Outcomes, throwsOf } from '../../odds/outcomes.ts';
+import { against, waysIn } from '../../odds/printed.ts';
+import { rankOf } from '../../vocabulary/cards.ts';
+import { cardsOfRanks, STANDARD_RANKS } from '../../vocabulary/packs.ts';
 import { cites } from './cites.ts';
 
 const BLUE = ['blue-ribbon-1940'] as const;

@@ -1,5 +1,5 @@
-import { doubted } from '../../core/cites.ts';
-import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item, ruled, unscored, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** What the books print of odds, and the ways of betting that they reckon out. */

@@ -1,7 +1,7 @@
-import { doubted } from '../../core/cites.ts';
-import type { Diagram } from '../../core/diagrams.ts';
-import { lawExample, worthExample } from '../../core/examples.ts';
-import { game } from '../../core/games.ts';
+import { doubted } from '../../laws/cites.ts';
+import { lawExample, worthExample } from '../../laws/examples.ts';
+import { game } from '../../rulesets/games.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 

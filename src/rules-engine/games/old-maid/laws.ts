@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { fact, law, silent } from '../../core/laws.ts';
-import { allowed, barred, handEnds, losesGame, must, noPenalty, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact, law, silent } from '../../laws/laws.ts';
+import { allowed, barred, handEnds, losesGame, must, noPenalty, noPenaltyPrinted, notDecided } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { drawFromThatHand, holder, holdFaceDown, layAllOut, layOutPair } from './words.ts';
 

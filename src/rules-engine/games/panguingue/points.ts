@@ -1,5 +1,5 @@
-import { doubted, type Paged } from '../../core/cites.ts';
-import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { doubted, type Paged } from '../../laws/cites.ts';
+import { item, ruled, unscored, worth } from '../../scoring/points.ts';
 import { cites, FAMILY_ONLY } from './cites.ts';
 
 const CONDITIONS = 'Conditions, when they are laid down';

@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 /** Where the book tells of Passe-dix: each passage once, by a word of its own. */
 export const cites = citesOf({

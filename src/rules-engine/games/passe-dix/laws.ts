@@ -1,6 +1,6 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { allowed, must, passesTo, wins } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, must, passesTo, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { LOSING } from './points.ts';
 import { betAnySum, diceBox, keepBank, leftOfBanker } from './words.ts';

@@ -1,5 +1,5 @@
-import { bet, chance, type OddsTable } from '../../core/odds.ts';
-import { throwsOf } from '../../core/outcomes.ts';
+import { bet, chance, type OddsTable } from '../../odds/odds.ts';
+import { throwsOf } from '../../odds/outcomes.ts';
 import type { points } from './points.ts';
 import { betLine } from './reckoning/throw.ts';
 

@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { item } from '../../core/one-book.ts';
-import { worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item } from '../../laws/one-book.ts';
+import { worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** The book names the bet and not its price; a bet that somebody cannot do a thing is paid even. */

@@ -1,8 +1,8 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { PATIENCE } from '../../core/patience/heads.ts';
-import { lawFrom } from '../../core/patience/laws.ts';
-import { allowed, barred, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, barred, noPenaltyPrinted, notDecided } from '../../laws/remedies.ts';
+import { PATIENCE } from '../../patience/heads.ts';
+import { lawFrom } from '../../patience/laws.ts';
 import { cites } from './cites.ts';
 import { patience } from './patience.ts';
 import { beginPile } from './words.ts';

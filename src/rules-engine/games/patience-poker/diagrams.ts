@@ -1,5 +1,5 @@
-import type { Card } from '../../core/cards.ts';
-import { type Diagram, row, type Shape } from '../../core/diagrams.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import { type Diagram, row, type Shape } from '../../vocabulary/diagrams.ts';
 
 /** A square of our own that holds the ten hands of the book's example: the book tells what they are and prints no cards. */
 export const EXAMPLE: readonly (readonly Card[])[] = [

@@ -1,4 +1,4 @@
-import { type Tables, told } from '../../core/patience/table.ts';
+import { type Tables, told } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { call, touch, limit, object } = cites.blue;

@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, amount, deed, party } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, amount, deed, party } from '../../vocabulary/own-words.ts';
 
 export const anyTrump = party('any other trump', 'every other trump');
 export const theJoker = party('the joker');

@@ -1,6 +1,6 @@
-import { citesOf } from '../../core/cites.ts';
-import { patienceGame } from '../../core/patience/game.ts';
-import { type Tables, told } from '../../core/patience/table.ts';
+import { citesOf } from '../../laws/cites.ts';
+import { patienceGame } from '../../patience/game.ts';
+import { type Tables, told } from '../../patience/table.ts';
 
 /** Where the manual tells of Penguin. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({

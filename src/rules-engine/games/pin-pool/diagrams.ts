@@ -1,5 +1,5 @@
-import type { Diagram } from '../../core/diagrams.ts';
-import { ballAt, pocketTable, SPOTS, STRING, spotAt, wordsAt } from '../../core/pocket-table.ts';
+import { ballAt, pocketTable, SPOTS, STRING, spotAt, wordsAt } from '../../mechanics/pool/pocket-table.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 
 const [cx, cy] = SPOTS.centre;
 export const diagrams = {

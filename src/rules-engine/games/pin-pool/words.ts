@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, deed, party, thing, things } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, deed, party, thing, things } from '../../vocabulary/own-words.ts';
 
 export const pins = things('the pins');
 export const thePin = thing('the pin');

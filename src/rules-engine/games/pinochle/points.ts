@@ -1,6 +1,6 @@
 import type { BookId } from '../../books.ts';
-import { doubted } from '../../core/cites.ts';
-import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item, ruled, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const CARDS_DONOHUE = [cites.donohue.twoHandedPlay, cites.donohue.sixtySix];

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, parties, party } from '../../core/words.ts';
+import { act, amount, parties, party } from '../../vocabulary/own-words.ts';
 
 export const bothHolders = parties('both holders');
 export const firstToWin = party('whichever of them first wins a trick');

@@ -1,4 +1,4 @@
-import { item, ruled, type ScoreItem, unscored, type Worth, worth } from '../../core/points.ts';
+import { item, ruled, type ScoreItem, unscored, type Worth, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const counter = (title: string, points: number) =>

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, party } from '../../core/words.ts';
+import { act, amount, party } from '../../vocabulary/own-words.ts';
 
 export const injuredPlayer = party('the player who lost by it');
 export const seller = party('the seller');

@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, each, party, thing } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, each, party, thing } from '../../vocabulary/own-words.ts';
 
 export const backer = party('the player who offers to poch', 'the offerer');
 export const bestSequence = party('the player with the better sequence', 'the better sequence');

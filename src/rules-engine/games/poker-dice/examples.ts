@@ -1,5 +1,5 @@
-import { citedBy, lawExample, scoreExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { citedBy, lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { PokerDice } from './code.ts';
 import { points } from './points.ts';

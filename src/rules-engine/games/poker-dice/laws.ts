@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { allowed, barred, notDecided, wins } from '../../core/remedies.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { allowed, barred, notDecided, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { acesHolder, countStraight, firstNamed, letDiceStand, sixesHolder, takeUpDie, theRound } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { chance, type OddsTable } from '../../core/odds.ts';
-import { throwsOf } from '../../core/outcomes.ts';
+import { chance, type OddsTable } from '../../odds/odds.ts';
+import { throwsOf } from '../../odds/outcomes.ts';
 import { handOf } from './reckoning/hands.ts';
 
 const comes = (title: string, gist: string, kind: number) =>

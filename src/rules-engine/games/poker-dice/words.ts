@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, party, thing } from '../../core/words.ts';
+import { act, party, thing } from '../../vocabulary/own-words.ts';
 
 export const acesHolder = party('the player with the aces', 'the aces');
 export const firstNamed = party('the player with the hand named first', 'the hand named first');

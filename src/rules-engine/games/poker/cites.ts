@@ -1,4 +1,4 @@
-import { citesOf, numbered } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../laws/cites.ts';
 
 /** Where the books tell of Poker: each passage once, by a word of its own. */
 export const cites = citesOf({

@@ -1,9 +1,9 @@
 import type { BookId } from '../../books.ts';
-import type { Card } from '../../core/cards.ts';
-import { chance, type OddsRow, type OddsTable } from '../../core/odds.ts';
-import { numbersFrom, type Outcomes } from '../../core/outcomes.ts';
-import { cardsOfRanks, STANDARD_RANKS } from '../../core/packs.ts';
-import type { Schedule } from '../../core/schedule.ts';
+import { chance, type OddsRow, type OddsTable } from '../../odds/odds.ts';
+import { numbersFrom, type Outcomes } from '../../odds/outcomes.ts';
+import type { Schedule } from '../../scoring/schedule.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import { cardsOfRanks, STANDARD_RANKS } from '../../vocabulary/packs.ts';
 import type { points } from './points.ts';
 import { rateOf, readRating } from './reckoning/evaluate.ts';
 import { codeOf, type Hand } from './reckoning/order.ts';

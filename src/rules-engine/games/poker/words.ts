@@ -1,7 +1,7 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { leftOf } from '../../core/parties.ts';
-import { act, amount, deed, parties, party, thing, things } from '../../core/words.ts';
+import { act, amount, deed, parties, party, thing, things } from '../../vocabulary/own-words.ts';
+import { leftOf } from '../../vocabulary/parties.ts';
 
 export const age = party('the age');
 export const bestFairHand = party('the best fair hand');

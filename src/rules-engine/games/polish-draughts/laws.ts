@@ -1,5 +1,5 @@
-import { always, fact, law, refersTo, silent, yesNo } from '../../core/laws.ts';
-import { allowed, barred, choice, isDone, must } from '../../core/remedies.ts';
+import { always, fact, law, refersTo, silent, yesNo } from '../../laws/laws.ts';
+import { allowed, barred, choice, isDone, must } from '../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 import {
   acceptOffer,

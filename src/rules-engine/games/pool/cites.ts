@@ -1,4 +1,4 @@
-import { citesOf, doubtful } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../laws/cites.ts';
 
 /** The one book that has the games of pool together. */
 export const BOOK = 'blue-ribbon-1940';

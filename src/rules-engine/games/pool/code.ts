@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/games.ts';
+import type { CodeOf } from '../../rulesets/games.ts';
 
 /** A page to read: the head entry of pool rules on nothing and counts nothing. */
 export const code = {

@@ -1,5 +1,5 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
-import { pointsOf } from '../../core/points.ts';
+import { pointsOf } from '../../scoring/points.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 import { points } from './points.ts';
 import { BOARD, type BoardPlace, LAYOUT, type LayoutPlace } from './reckoning/pools.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, deed, each, moment, parties, party, things } from '../../core/words.ts';
+import { act, amount, deed, each, moment, parties, party, things } from '../../vocabulary/own-words.ts';
 
 /** Until then a stake of the deal before can be claimed. */
 export const boardDressed = moment('The board is dressed', { after: 'next-cut', limit: 'the board is dressed for the next deal' });

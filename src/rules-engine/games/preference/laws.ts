@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { always, fact, law } from '../../core/laws.ts';
-import { allowed, must, notDecided, pays } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { always, fact, law } from '../../laws/laws.ts';
+import { allowed, must, notDecided, pays } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { bidForWidow, countersOffered } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { law } from '../../core/one-book.ts';
-import { must, notDecided } from '../../core/remedies.ts';
+import { law } from '../../laws/one-book.ts';
+import { must, notDecided } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { dealThree } from './words.ts';
 

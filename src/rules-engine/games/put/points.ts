@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { item } from '../../core/one-book.ts';
-import { ruled, worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item } from '../../laws/one-book.ts';
+import { ruled, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const DEAL = 'The deal';

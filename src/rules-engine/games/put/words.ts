@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, deed, party } from '../../core/words.ts';
+import { act, deed, party } from '../../vocabulary/own-words.ts';
 
 export const putter = party('the player who put', 'the putter');
 

@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { must, notDecided, stands, wins } from '../../core/remedies.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { must, notDecided, stands, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { thePrize, tripletThrower } from './words.ts';
 

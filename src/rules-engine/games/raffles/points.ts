@@ -1,5 +1,5 @@
-import { doubted } from '../../core/cites.ts';
-import { item, ruled, unscored } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { printed } from './reckoning/odds.ts';
 

@@ -1,6 +1,6 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { allowed, choice, isDone, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, choice, isDone, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { announcer, doubleNext, higherMistie, playAgainstDealer, ramsHolder, undertrump } from './words.ts';
 

@@ -1,5 +1,5 @@
-import type { Card } from '../../core/cards.ts';
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const say = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text });
 const card = (x: number, y: number, shown: Card | 'back'): Shape => ({ kind: 'card', x, y, card: shown });

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, deed, parties, party } from '../../core/words.ts';
+import { act, deed, parties, party } from '../../vocabulary/own-words.ts';
 
 /** What a player has three of; each is marked by a counter. */
 

@@ -1,7 +1,7 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, carriesOver, deadHand, isDone, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, stands, wins } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, barred, carriesOver, deadHand, isDone, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, stands, wins } from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { betAfterOthers, betIntoPool, betOverPool, betWithPlayer, lowestCut, remainderStays, showOneOnly, turnOnBet } from './words.ts';

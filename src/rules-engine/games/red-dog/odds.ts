@@ -1,7 +1,7 @@
-import type { Card } from '../../core/cards.ts';
-import { bet, type OddsTable } from '../../core/odds.ts';
-import { equally, type Outcomes } from '../../core/outcomes.ts';
-import { PACKS } from '../../core/packs.ts';
+import { bet, type OddsTable } from '../../odds/odds.ts';
+import { equally, type Outcomes } from '../../odds/outcomes.ts';
+import type { Card } from '../../vocabulary/cards.ts';
+import { PACKS } from '../../vocabulary/packs.ts';
 import type { points } from './points.ts';
 import { beats, type Prices, settled, unseen, winning } from './reckoning/cards.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 /** A board in rows from the top, parted by `/`: `r` and `b` men of the two colours, a number so many empty squares, `+` a marked one. */
 function position(rows: string): Shape[] {

@@ -1,6 +1,6 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { barred, must, noPenaltyPrinted, notDecided, stands } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { barred, must, noPenaltyPrinted, notDecided, stands } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { setEnclosingNone, setOutsideMiddle, turnAll, turnEveryLine } from './words.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const setOutsideMiddle = act('set a man outside the four squares in the middle', 'set outside the middle');
 export const setEnclosingNone = act('set a man that encloses none of the opponent’s', 'set it there');

@@ -1,4 +1,4 @@
-import { citesOf, numbered } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../laws/cites.ts';
 
 /** What is unsure of who is preferred for the party. */
 export const NO_TRICK =

@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const ball = (x: number, y: number): Shape => ({ kind: 'disc', x, y, r: 0.38, tone: 'accent' });
 const pocket = (x: number, y: number): Shape => ({ kind: 'disc', x, y, r: 0.5, tone: 'dark' });

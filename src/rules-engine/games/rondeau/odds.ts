@@ -1,5 +1,5 @@
-import { bet, type OddsTable } from '../../core/odds.ts';
-import { equally, numbersFrom } from '../../core/outcomes.ts';
+import { bet, type OddsTable } from '../../odds/odds.ts';
+import { equally, numbersFrom } from '../../odds/outcomes.ts';
 import type { points } from './points.ts';
 import { BALLS, type Commission, settled, winnerOf } from './reckoning/settle.ts';
 

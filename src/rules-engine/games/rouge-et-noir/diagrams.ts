@@ -1,4 +1,4 @@
-import { type Diagram, row, type Shape } from '../../core/diagrams.ts';
+import { type Diagram, row, type Shape } from '../../vocabulary/diagrams.ts';
 
 const say = (x: number, y: number, text: string, anchor: 'start' | 'middle' = 'start'): Shape => ({ kind: 'words', x, y, text, anchor });
 

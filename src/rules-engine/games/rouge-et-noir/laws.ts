@@ -1,6 +1,5 @@
 import type { BookId } from '../../books.ts';
-import { fact, law, silent, yesNo } from '../../core/laws.ts';
-import { pointsOf } from '../../core/points.ts';
+import { fact, law, silent, yesNo } from '../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -15,7 +14,8 @@ import {
   stands,
   takesBack,
   wins,
-} from '../../core/remedies.ts';
+} from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import {

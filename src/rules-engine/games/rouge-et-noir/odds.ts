@@ -1,7 +1,7 @@
-import { type Fraction, fraction, over, plus, times } from '../../core/fractions.ts';
-import { bet, chance, type OddsTable } from '../../core/odds.ts';
-import { against } from '../../core/odds-printed.ts';
-import type { Outcomes } from '../../core/outcomes.ts';
+import { type Fraction, fraction, over, plus, times } from '../../odds/fractions.ts';
+import { bet, chance, type OddsTable } from '../../odds/odds.ts';
+import type { Outcomes } from '../../odds/outcomes.ts';
+import { against } from '../../odds/printed.ts';
 import { cites } from './cites.ts';
 import type { points } from './points.ts';
 import { type Chance, type Coup, LEAST, MOST, settle } from './reckoning/coup.ts';

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, thing } from '../../core/words.ts';
+import { act, amount, thing } from '../../vocabulary/own-words.ts';
 
 export const theCoup = thing('the coup');
 export const halfOfRest = amount('half of what is left of the stake', 'half of the rest');

@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 import { isRed, NUMBERS } from './reckoning/layout.ts';
 
 const LEFT = 3;

@@ -1,7 +1,7 @@
 import type { BookId } from '../../books.ts';
-import { fact, law, silent } from '../../core/laws.ts';
-import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, must, notDecided, paysPoints, stands, takesBack, wins } from '../../core/remedies.ts';
+import { fact, law, silent } from '../../laws/laws.ts';
+import { allowed, barred, must, notDecided, paysPoints, stands, takesBack, wins } from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { imprisonSpin, payInProportion, stakeSo } from './words.ts';

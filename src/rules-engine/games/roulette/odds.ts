@@ -1,5 +1,5 @@
-import { bet, type OddsTable } from '../../core/odds.ts';
-import { equally, type Outcomes } from '../../core/outcomes.ts';
+import { bet, type OddsTable } from '../../odds/odds.ts';
+import { equally, type Outcomes } from '../../odds/outcomes.ts';
 import type { points } from './points.ts';
 import { NUMBERS, onSide } from './reckoning/layout.ts';
 import { type Ball, type Bet, type Freed, type Prices, settle } from './reckoning/settle.ts';

@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
-import { doubted } from '../../core/cites.ts';
-import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item, ruled, unscored, worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** Donohue pays so many times the stake; whether the stake is one of them is said of no bet (p. 369). */

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const imprisonSpin = act('move the stake into the prison, where the next spin decides it', 'move it into prison');
 export const payInProportion = act('pay less, in proportion to the numbers of the wheel', 'pay less in proportion');

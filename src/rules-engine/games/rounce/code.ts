@@ -1,4 +1,4 @@
-import { type CodeOf, variantOf } from '../../core/games.ts';
+import { type CodeOf, variantOf } from '../../rulesets/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { deal, pool } from './scorers/pool.ts';

@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { always, fact, law, refersTo, silent } from '../../core/laws.ts';
-import { allowed, choice, loses, losesDeal, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { always, fact, law, refersTo, silent } from '../../laws/laws.ts';
+import { allowed, choice, loses, losesDeal, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { discardOne, keepFiveOfEleven, leaveTrick, trumpOrNot } from './words.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const discardOne = act('discard one of its six cards', 'discard one of six');
 export const keepFiveOfEleven = act('keep five of the eleven cards', 'keep five of eleven');

@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { must, scores, wins } from '../../core/remedies.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { must, scores, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { countAsBlank, throwAllDice, throwAsBoston } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { chance, type OddsTable } from '../../core/odds.ts';
-import type { Outcomes } from '../../core/outcomes.ts';
-import type { Schedule } from '../../core/schedule.ts';
+import { chance, type OddsTable } from '../../odds/odds.ts';
+import type { Outcomes } from '../../odds/outcomes.ts';
+import type { Schedule } from '../../scoring/schedule.ts';
 import type { points } from './points.ts';
 import { ways } from './reckoning/spots.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const countAsBlank = act('count the die as a blank', 'count a blank');
 export const throwAllDice = act('throw all three dice each time and add all the throws', 'throw all three dice');

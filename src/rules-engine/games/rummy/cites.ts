@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 export const FAMILY_ONLY = 'The manual describes the family and its melds, and gives no rules for this game.';
 
 /**

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { item, ruled, unscored, worth } from '../../scoring/points.ts';
 import { cites, FAMILY_ONLY } from './cites.ts';
 
 const LEFT = 'Cards left in the hand';

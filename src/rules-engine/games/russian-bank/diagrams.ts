@@ -1,5 +1,5 @@
-import { type Card, sayCard } from '../../core/cards.ts';
-import { type Diagram, pile, row, type Shape } from '../../core/diagrams.ts';
+import { type Card, sayCard } from '../../vocabulary/cards.ts';
+import { type Diagram, pile, row, type Shape } from '../../vocabulary/diagrams.ts';
 
 // The plates of p. 403 and p. 406 are half lost in the scan: the places are theirs, the cards ours.
 

@@ -1,6 +1,6 @@
-import { drawnBall } from '../../core/balls.ts';
-import type { Diagram } from '../../core/diagrams.ts';
-import { BALK, NOT_MEASURED, pocketTable, STRING, wordsAt } from '../../core/pocket-table.ts';
+import { BALK, NOT_MEASURED, pocketTable, STRING, wordsAt } from '../../mechanics/pool/pocket-table.ts';
+import { drawnBall } from '../../vocabulary/balls.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 
 const MARGIN = 0.7;
 const ball = (x: number, y: number, name: string) => drawnBall(x + MARGIN, y + MARGIN, 0.42, name);

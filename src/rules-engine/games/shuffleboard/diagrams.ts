@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const piece = (x: number, y: number, says: string, tone: 'light' | 'dark' = 'light'): Shape => ({ kind: 'disc', x, y, r: 0.55, tone, says });
 

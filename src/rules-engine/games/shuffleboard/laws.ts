@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { isDone, must, notDecided, scores } from '../../core/remedies.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { isDone, must, notDecided, scores } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { IN } from './points.ts';
 import { asTheyLie, everyCounted, oneCounted, pieceDead, sideNotLeading, sideOfPiece } from './words.ts';

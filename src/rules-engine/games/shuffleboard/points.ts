@@ -1,4 +1,4 @@
-import { item, pointsOf, ruled, unscored, worth } from '../../core/points.ts';
+import { item, pointsOf, ruled, unscored, worth } from '../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
 const ROUND = 'An inning';

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { deed, party } from '../../core/words.ts';
+import { deed, party } from '../../vocabulary/own-words.ts';
 
 export const sideOfPiece = party('the side that the piece belongs to', 'its side');
 export const sideNotLeading = party('the side that did not lead', 'the other side');

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, parties, party, thing } from '../../core/words.ts';
+import { act, amount, parties, party, thing } from '../../vocabulary/own-words.ts';
 
 export const closer = party('the closer');
 export const playerWith66 = party('the player who has 66');

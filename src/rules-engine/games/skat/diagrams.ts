@@ -1,4 +1,4 @@
-import { type Diagram, row } from '../../core/diagrams.ts';
+import { type Diagram, row } from '../../vocabulary/diagrams.ts';
 
 const trumps: Diagram = {
   title: 'Trumps in a heart game, from the best down',

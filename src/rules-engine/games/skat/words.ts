@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount } from '../../core/words.ts';
+import { act, amount } from '../../vocabulary/own-words.ts';
 
 export const announceMargin = act('announce schneider or schwarz', 'announce margin');
 export const beLonePlayer = act('play any game alone on this deal', 'be lone player');

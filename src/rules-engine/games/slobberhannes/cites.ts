@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 /** Where the book tells of Slobberhannes. */
 export const cites = citesOf({

@@ -1,7 +1,7 @@
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { pointsOf } from '../../core/points.ts';
-import { allowed, isDone, loses, must, noPenaltyPrinted, notDecided, pays } from '../../core/remedies.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, isDone, loses, must, noPenaltyPrinted, notDecided, pays } from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { countersLeft, lowestThrownOut, outPlayer, payAtOnce, taker, takerOfAll, wholePackDealt } from './words.ts';

@@ -1,5 +1,5 @@
-import { lawExample, sheetExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
+import { lawExample, sheetExample } from '../../laws/examples.ts';
+import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { SnipSnapSnorem } from './code.ts';
 

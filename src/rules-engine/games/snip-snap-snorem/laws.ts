@@ -1,6 +1,6 @@
-import { fact, law as lawOfBooks, silent } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { allowed, must, noPenalty, noPenaltyPrinted, paysPoints, wins } from '../../core/remedies.ts';
+import { fact, law as lawOfBooks, silent } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, must, noPenalty, noPenaltyPrinted, paysPoints, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { lastWithCounters, matchedPlayer, matchIt } from './words.ts';
 

@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, party } from '../../core/words.ts';
+import { act, party } from '../../vocabulary/own-words.ts';
 
 export const lastWithCounters = party('the last player who has a counter', 'last with a counter');
 export const matchedPlayer = party('the player whose card is matched', 'who is matched');

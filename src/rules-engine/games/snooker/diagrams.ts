@@ -1,6 +1,6 @@
-import { drawnBall } from '../../core/balls.ts';
-import type { Diagram } from '../../core/diagrams.ts';
-import { BALK, pocketTable, STRING, wordsAt } from '../../core/pocket-table.ts';
+import { BALK, pocketTable, STRING, wordsAt } from '../../mechanics/pool/pocket-table.ts';
+import { drawnBall } from '../../vocabulary/balls.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 
 const MARGIN = 0.7;
 const R = 0.34;

@@ -1,7 +1,7 @@
 import type { Citation } from '../../books.ts';
-import { doubted } from '../../core/cites.ts';
-import { item } from '../../core/one-book.ts';
-import { worth } from '../../core/points.ts';
+import { doubted } from '../../laws/cites.ts';
+import { item } from '../../laws/one-book.ts';
+import { worth } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { black, missRed, severalReds, toPink, turns, white } = cites.blue;

@@ -1,5 +1,5 @@
-// The words of this game alone. The second game to need one moves it to core.
-import { act, amount, deed, each } from '../../core/words.ts';
+// The words of this game alone. The second game to need one moves it to the lists that games share.
+import { act, amount, deed, each } from '../../vocabulary/own-words.ts';
 
 export const redPocketed = each('red pocketed');
 export const missPrice = amount('what a miss costs there');

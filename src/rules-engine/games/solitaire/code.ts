@@ -1,4 +1,4 @@
-import type { CodeOf } from '../../core/games.ts';
+import type { CodeOf } from '../../rulesets/games.ts';
 import { laws } from './laws.ts';
 
 /** What the game hands down: its laws. The books count nothing here. */

@@ -1,6 +1,6 @@
-import { fact, law, silent } from '../../core/laws.ts';
-import { PATIENCE } from '../../core/patience/heads.ts';
-import { allowed, barred, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { fact, law, silent } from '../../laws/laws.ts';
+import { allowed, barred, noPenaltyPrinted, notDecided } from '../../laws/remedies.ts';
+import { PATIENCE } from '../../patience/heads.ts';
 import { cites } from './cites.ts';
 import { beginFoundation } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { variantOf } from '../../core/games.ts';
+import { variantOf } from '../../rulesets/games.ts';
 import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { accountOf } from './reckoning/account.ts';

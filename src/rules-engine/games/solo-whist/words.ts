@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, unit } from '../../core/words.ts';
+import { act, unit } from '../../vocabulary/own-words.ts';
 
 export const nameOtherTrump = act('name another suit as trump', 'name other trump');
 export const ruffWithIt = act('use the card for ruffing', 'ruff with it');

@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf } from '../../laws/cites.ts';
 
 /**
  * Where the books tell of Solo: each passage once, by a word of its own. The page of the 1898 book turns where a paragraph is broken in the

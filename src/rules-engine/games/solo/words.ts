@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, amount, deed, party } from '../../core/words.ts';
+import { act, amount, deed, party } from '../../vocabulary/own-words.ts';
 
 export const aceHolder = party('the holder of the called ace', 'the ace’s holder');
 export const spadillaHolder = party('the holder of the queen of clubs', 'the club queen’s holder');

@@ -1,6 +1,6 @@
-import { fact, law } from '../../core/laws.ts';
-import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, loses, must, noPenalty, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
+import { fact, law } from '../../laws/laws.ts';
+import { allowed, barred, loses, must, noPenalty, noPenaltyPrinted, notDecided } from '../../laws/remedies.ts';
+import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { bidBlind } from './words.ts';

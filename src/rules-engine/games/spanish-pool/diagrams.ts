@@ -1,5 +1,5 @@
-import type { Diagram } from '../../core/diagrams.ts';
-import { BALK, ballAt, NOT_MEASURED, pocketTable, SPOTS, STRING, spotAt, wordsAt } from '../../core/pocket-table.ts';
+import { BALK, ballAt, NOT_MEASURED, pocketTable, SPOTS, STRING, spotAt, wordsAt } from '../../mechanics/pool/pocket-table.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 
 const [cx, cy] = SPOTS.centre;
 export const diagrams = {

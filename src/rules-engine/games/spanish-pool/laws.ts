@@ -1,7 +1,7 @@
-import { doubted } from '../../core/cites.ts';
-import { fact, yesNo } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { barred, choice, isDone, isVoid, loses, losesAmount, losesEach, must, notDecided, passesTo, scores, scoresEach, stands } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact, yesNo } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { barred, choice, isDone, isVoid, loses, losesAmount, losesEach, must, notDecided, passesTo, scores, scoresEach, stands } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { ballSpotted, changeWhites, pinDown, wholeGain } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { doubted } from '../../core/cites.ts';
-import { fact } from '../../core/laws.ts';
-import { law } from '../../core/one-book.ts';
-import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided, passesTo, wins } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { fact } from '../../laws/laws.ts';
+import { law } from '../../laws/one-book.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided, passesTo, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { allTurned, buyer, highestTrump, leftOnTable, lookAtHand, offered, refuseOffers, turnTop, waitBeaten } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { citesOf } from '../../core/cites.ts';
-import { type Example, lawExample } from '../../core/examples.ts';
-import { patienceGame } from '../../core/patience/game.ts';
-import { drawnFor } from '../../core/patience/pictures.ts';
-import { type Tables, told } from '../../core/patience/table.ts';
+import { citesOf } from '../../laws/cites.ts';
+import { type Example, lawExample } from '../../laws/examples.ts';
+import { patienceGame } from '../../patience/game.ts';
+import { drawnFor } from '../../patience/pictures.ts';
+import { type Tables, told } from '../../patience/table.ts';
 
 /** Where the manual tells of Sum 11. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({

@@ -1,5 +1,5 @@
-import { citedBy, lawExample, sheetExample, worthExample } from '../../core/examples.ts';
-import type { ExampleOf, LawKey } from '../../core/games.ts';
+import { citedBy, lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { TenPinsDice } from './code.ts';
 import { points } from './points.ts';

@@ -1,5 +1,5 @@
-import { chance, type OddsTable } from '../../core/odds.ts';
-import { throwsOf } from '../../core/outcomes.ts';
+import { chance, type OddsTable } from '../../odds/odds.ts';
+import { throwsOf } from '../../odds/outcomes.ts';
 import { PINS } from './reckoning/frames.ts';
 
 const sum = (dice: readonly number[]) => dice.reduce((spots, face) => spots + face, 0);

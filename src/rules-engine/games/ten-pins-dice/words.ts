@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act, unit } from '../../core/words.ts';
+import { act, unit } from '../../vocabulary/own-words.ts';
 
 export const endInnings = act('end his innings', 'end the innings');
 export const leaveBetter = act('leave the better die to count and throw the other', 'leave the better die');

@@ -1,4 +1,4 @@
-import { type Diagram, row } from '../../core/diagrams.ts';
+import { type Diagram, row } from '../../vocabulary/diagrams.ts';
 
 export const table: Diagram = {
   title: 'The extra hand, and yours',

@@ -1,4 +1,4 @@
-import { type Diagram, row } from '../../core/diagrams.ts';
+import { type Diagram, row } from '../../vocabulary/diagrams.ts';
 
 /** The cards before and after they are shifted (Blue Ribbon 1940, p. 376). */
 export const cards: Diagram = {

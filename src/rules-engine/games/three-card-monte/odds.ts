@@ -1,6 +1,6 @@
-import { bet, type OddsTable } from '../../core/odds.ts';
-import { against } from '../../core/odds-printed.ts';
-import { equally } from '../../core/outcomes.ts';
+import { bet, type OddsTable } from '../../odds/odds.ts';
+import { equally } from '../../odds/outcomes.ts';
+import { against } from '../../odds/printed.ts';
 import { cites } from './cites.ts';
 import type { points } from './points.ts';
 import { type CARDS, settled } from './scorers/settlement.ts';

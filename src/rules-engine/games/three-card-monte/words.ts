@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const bendCards = act('bend the cards slightly lengthwise, to pick them up by the ends', 'bend the cards');
 export const payTwo = act('pay two stakes for one', 'pay 2 for 1');

@@ -1,5 +1,5 @@
-import { bet, type OddsTable } from '../../core/odds.ts';
-import { throwsOf } from '../../core/outcomes.ts';
+import { bet, type OddsTable } from '../../odds/odds.ts';
+import { throwsOf } from '../../odds/outcomes.ts';
 import type { points } from './points.ts';
 import { type Space, spaceOf, stakeLine } from './reckoning/bets.ts';
 

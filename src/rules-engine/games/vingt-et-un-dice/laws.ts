@@ -1,6 +1,6 @@
-import { doubted } from '../../core/cites.ts';
-import { always, fact, law, silent } from '../../core/laws.ts';
-import { allowed, barred, divide, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../core/remedies.ts';
+import { doubted } from '../../laws/cites.ts';
+import { always, fact, law, silent } from '../../laws/laws.ts';
+import { allowed, barred, divide, losesGame, must, noPenaltyPrinted, notDecided, wins } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { callTotal, farthest, nearest, shareInRound, stopOrThrow } from './words.ts';
 

@@ -1,7 +1,7 @@
-import { type Fraction, fraction, plus, times } from '../../core/fractions.ts';
-import { chance, type OddsTable } from '../../core/odds.ts';
-import { numbersFrom, type Outcomes } from '../../core/outcomes.ts';
-import type { Schedule } from '../../core/schedule.ts';
+import { type Fraction, fraction, plus, times } from '../../odds/fractions.ts';
+import { chance, type OddsTable } from '../../odds/odds.ts';
+import { numbersFrom, type Outcomes } from '../../odds/outcomes.ts';
+import type { Schedule } from '../../scoring/schedule.ts';
 import type { points } from './points.ts';
 
 /** What a player ends with who throws one die until he has so much or more. */

@@ -1,4 +1,4 @@
-import { citesOf, numbered } from '../../core/cites.ts';
+import { citesOf, numbered } from '../../laws/cites.ts';
 
 /** Why the code of another game is cited here. */
 export const THE_CODE =

@@ -1,6 +1,6 @@
-import type { Diagram } from '../../core/diagrams.ts';
-import { lawExample, worthExample } from '../../core/examples.ts';
-import { game, type LawKey } from '../../core/games.ts';
+import { lawExample, worthExample } from '../../laws/examples.ts';
+import { game, type LawKey } from '../../rulesets/games.ts';
+import type { Diagram } from '../../vocabulary/diagrams.ts';
 import { cites } from './cites.ts';
 import { code, type War } from './code.ts';
 

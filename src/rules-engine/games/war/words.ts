@@ -1,6 +1,6 @@
-// The words of this game alone. The second game to need one moves it to core.
+// The words of this game alone. The second game to need one moves it to the lists that games share.
 
-import { act } from '../../core/words.ts';
+import { act } from '../../vocabulary/own-words.ts';
 
 export const matchNumber = act('put down the same number of cards', 'match number');
 export const putDownRest = act('put down all the cards left', 'put down rest');

@@ -1,5 +1,5 @@
-import { citesOf, numbered } from '../../core/cites.ts';
-import { type Reading, silent } from '../../core/laws.ts';
+import { citesOf, numbered } from '../../laws/cites.ts';
+import { type Reading, silent } from '../../laws/laws.ts';
 
 /** The page of 1940 and the sketch in the manual print no irregularity of whist at all. */
 export const NO_LAWS: { readonly 'blue-ribbon-1940': Reading; readonly sierra: Reading } = {

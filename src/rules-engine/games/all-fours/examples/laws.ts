@@ -1,5 +1,5 @@
-import { lawExample } from '../../../core/examples.ts';
-import type { ExampleOf } from '../../../core/games.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { AllFours } from '../code.ts';
 

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { cutAgain, isDone, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands, undecided } from '../../../core/remedies.ts';
-import { THIN_OR_EXPOSED } from '../../../core/trick-facts.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { cutAgain, isDone, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands, undecided } from '../../../laws/remedies.ts';
+import { THIN_OR_EXPOSED } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 
 const HOFFMANN = 'Of faults the section names the revoke and the miscount only.';

@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { barred, loses, losesAmount, must, noPenalty, notDecided, punishedAs, scores, wins } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { barred, loses, losesAmount, must, noPenalty, notDecided, punishedAs, scores, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { asAgreed, nearestTied, scoreJack } from '../words.ts';

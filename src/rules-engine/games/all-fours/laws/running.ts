@@ -1,4 +1,4 @@
-import { must } from '../../../core/remedies.ts';
+import { must } from '../../../laws/remedies.ts';
 import { runCards } from '../words.ts';
 
 export const run = must('dealer', runCards);

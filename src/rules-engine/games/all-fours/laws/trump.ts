@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, choice, newDeal, noPenaltyPrinted, notDecided, type Remedy, scores } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, choice, newDeal, noPenaltyPrinted, notDecided, type Remedy, scores } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { beg, begAgain, bunchCards, dealerAndEldest, lookBeforeBeg, runAgain } from '../words.ts';

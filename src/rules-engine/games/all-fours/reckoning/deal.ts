@@ -1,7 +1,7 @@
-import { problemsBefore, tellDeal } from '../../../core/counting-out.ts';
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Answer, Line } from '../../../core/scorers.ts';
+import { problemsBefore, tellDeal } from '../../../mechanics/counting-out.ts';
+import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Answer, Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { type Asked, type Names, SEATS, SIDES, type Side } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { Schedule } from '../../../core/schedule.ts';
-import { scorer } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { ABOUT, reckon } from './deal.ts';
 import { askOf, PARTNERS } from './table.ts';

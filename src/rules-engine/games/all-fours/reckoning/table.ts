@@ -1,4 +1,4 @@
-import { choiceOf, count, flag, listOf, type Values } from '../../../core/fields.ts';
+import { choiceOf, count, flag, listOf, type Values } from '../../../scoring/fields.ts';
 
 /** Sides in the order of the deal; the dealer is the last, and with two sides there is nobody between. */
 export const SIDES = { eldest: 'Eldest hand', second: 'Second hand', third: 'Third hand', dealer: 'Dealer' } as const;

@@ -1,9 +1,9 @@
-import { showCard } from '../../../core/cards.ts';
-import { countingLines, countOf, TOWARD_GAME } from '../../../core/counting-cards.ts';
-import { cards, type Values } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { countingLines, countOf, TOWARD_GAME } from '../../../mechanics/counting-cards.ts';
+import { cards, type Values } from '../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
+import { showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 const ask = {

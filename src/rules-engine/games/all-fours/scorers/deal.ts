@@ -1,4 +1,4 @@
-import { scorer } from '../../../core/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { ABOUT, ORDER, reckon } from '../reckoning/deal.ts';
 import { askOf, SIDES } from '../reckoning/table.ts';
 

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { always, law, silent } from '../../../core/laws.ts';
-import { cutAgain } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { always, law, silent } from '../../../laws/laws.ts';
+import { cutAgain } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { dealOfPartners } from '../reckoning/partners.ts';

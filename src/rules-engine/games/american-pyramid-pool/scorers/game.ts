@@ -1,14 +1,15 @@
 // A game stroke by stroke: what was called, what fell, what is forfeited, what is owed, and who can still win.
-import { type Ball, balls, makeBalls, readBalls } from '../../../core/balls.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../core/pool-table.ts';
-import { type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { sayScores } from '../../../core/sides.ts';
+
+import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
+import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
+import { sayScores } from '../../../mechanics/sides.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { type Ball, balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 

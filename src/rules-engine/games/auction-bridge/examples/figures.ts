@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { type ScoreExample, scoreExample } from '../../../core/examples.ts';
+import { type ScoreExample, scoreExample } from '../../../laws/examples.ts';
 
 const SIDE = "Declarer's side";
 type Figure = readonly [

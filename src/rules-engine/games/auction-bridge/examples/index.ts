@@ -1,4 +1,4 @@
-import { type Example, sheetExample } from '../../../core/examples.ts';
+import { type Example, sheetExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { dealAndAuction } from './deal-and-auction.ts';
 import { apart } from './kept.ts';

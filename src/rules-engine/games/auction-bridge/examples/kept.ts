@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { sheetExample, worthExample } from '../../../core/examples.ts';
+import { sheetExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 
 /** What a place takes over from the code besides the values of tricks and honours: multiples, the game, penalty points, revokes. */

@@ -1,4 +1,4 @@
-import { type Example, lawExample } from '../../../core/examples.ts';
+import { type Example, lawExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { ruling } from './told.ts';
 

@@ -1,5 +1,5 @@
-import type { LawOf } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import type { LawOf } from '../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 
 /** A case of the 1926 code, told in one line: law row, number of the law, the answers, what happened, a piece of the ruling. */

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { barred, choice, isVoid, mayChange, must, newDeal, noPenalty, notDecided, passesTo, type Remedy, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { barred, choice, isVoid, mayChange, must, newDeal, noPenalty, notDecided, passesTo, type Remedy, stands } from '../../../laws/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { makeSufficient, playSeven, theLastLegalCall } from '../words.ts';
 

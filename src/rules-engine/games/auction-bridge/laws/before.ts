@@ -1,6 +1,6 @@
 import type { Citation } from '../../../books.ts';
-import { always, fact, type Law, law } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, isVoid, must, newDeal, notDecided, type Remedy, stands } from '../../../core/remedies.ts';
+import { always, fact, type Law, law } from '../../../laws/laws.ts';
+import { allowed, barred, cannotRecall, isVoid, must, newDeal, notDecided, type Remedy, stands } from '../../../laws/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
 import { changePack, choosePack, drawAgain, shuffleAndCut } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, callSuit, isVoid, noPenalty, noPenaltyPrinted, notDecided, passesTo } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, callSuit, isVoid, noPenalty, noPenaltyPrinted, notDecided, passesTo } from '../../../laws/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { askFinalBid, overbidOwn, tellAuction } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { fact, law } from '../../../core/laws.ts';
-import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, must, notDecided } from '../../../laws/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
 import { addGameBonus, cutOutLast, playForAbsent, playOutDeal, substitute, takeSeatBack } from '../words.ts';
 

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, scores, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, scores, stands } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 import { beCharged, changePack, chooseFromTrick, chooseFromTricks, dealForAnother, restoreCard } from '../words.ts';

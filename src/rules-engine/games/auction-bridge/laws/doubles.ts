@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { barred, choice, isVoid, mayDemand, must, newDeal, noPenaltyPrinted, notDecided, passesTo, scores, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { barred, choice, isVoid, mayDemand, must, newDeal, noPenaltyPrinted, notDecided, passesTo, scores, stands } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 import { amendCall, doublePartner } from '../words.ts';

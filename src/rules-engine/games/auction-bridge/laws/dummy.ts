@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, choice, must, noPenalty, notDecided, stands, takesBack } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, cannotRecall, choice, must, noPenalty, notDecided, stands, takesBack } from '../../../laws/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { callFirstLead, chooseLeader, demandPlay, joinDispute, playSuggested, pointOut } from '../words.ts';
 

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { barred, cardExposed, choice, forbidSuit, must, noPenalty, takesBack, undecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { barred, cardExposed, choice, forbidSuit, must, noPenalty, takesBack, undecided } from '../../../laws/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 
 export const exposedInBidding = {

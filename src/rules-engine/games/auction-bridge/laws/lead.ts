@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { allowed, callSuit, cannotRecall, cardExposed, choice, mayRequire, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { allowed, callSuit, cannotRecall, cardExposed, choice, mayRequire, must, noPenalty, stands, takesBack } from '../../../laws/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { defenderOnLead, leadAny, leadSameSuit, properHand, winIfAble } from '../words.ts';
 

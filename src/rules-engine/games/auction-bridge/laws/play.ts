@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, callHighLow, cardExposed, countsAsRevoke, must, noPenalty, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, callHighLow, cardExposed, countsAsRevoke, must, noPenalty, notDecided } from '../../../laws/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { claimTrick, playHighestNamed } from '../words.ts';
 

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { allowed, barred, countsAsRevoke, notDecided, onlyIf } from '../../../core/remedies.ts';
-import { WHEN_MIXED } from '../../../core/trick-facts.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, countsAsRevoke, notDecided, onlyIf } from '../../../laws/remedies.ts';
+import { WHEN_MIXED } from '../../../laws/trick-facts.ts';
 import { BLUE, cites } from '../cites.ts';
 
 /** How a revoke is claimed and proved. */

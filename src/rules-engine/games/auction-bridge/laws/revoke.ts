@@ -1,6 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law } from '../../../laws/laws.ts';
 import {
   barred,
   callHighLow,
@@ -18,7 +17,8 @@ import {
   stands,
   takesBack,
   takesTricks,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 import { giveDifference, oneTrickEach } from '../words.ts';

@@ -1,4 +1,4 @@
-import { fact, law, yesNo } from '../../../core/laws.ts';
+import { fact, law, yesNo } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -13,7 +13,7 @@ import {
   notDecided,
   putRight,
   stands,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { changePenalty, leaveChoice, warnPartner } from '../words.ts';
 

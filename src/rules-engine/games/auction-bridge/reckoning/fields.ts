@@ -1,4 +1,4 @@
-import { choiceOf, count } from '../../../core/fields.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
 import { DENOMINATIONS, DOUBLINGS } from './denominations.ts';
 
 export const CHICANES = {

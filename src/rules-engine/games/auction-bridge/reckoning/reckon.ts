@@ -1,7 +1,7 @@
-import { counted } from '../../../core/counted.ts';
-import type { Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { DENOMINATIONS, type Denomination, type Holding } from './denominations.ts';
 import type { dealFields } from './fields.ts';

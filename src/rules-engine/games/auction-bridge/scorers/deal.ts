@@ -1,6 +1,6 @@
-import { ok } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Line, scorer } from '../../../core/scorers.ts';
+import { ok } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { BOOKS } from '../reckoning/denominations.ts';
 import { dealFields } from '../reckoning/fields.ts';

@@ -1,9 +1,9 @@
-import { scoreExample } from '../../../core/examples.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { item, ruled } from '../../../scoring/points.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { NO_RUBBER } from './shared/left-out.ts';

@@ -1,10 +1,10 @@
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample, worthExample } from '../../../core/examples.ts';
-import { choiceOf } from '../../../core/fields.ts';
-import { item, ruled, worth } from '../../../core/points.ts';
-import { ok } from '../../../core/result.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { choiceOf } from '../../../scoring/fields.ts';
+import { item, ruled, worth } from '../../../scoring/points.ts';
+import { ok } from '../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import type { points } from '../points.ts';

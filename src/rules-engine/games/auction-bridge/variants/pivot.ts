@@ -1,11 +1,11 @@
-import { doubted } from '../../../core/cites.ts';
-import { sheetExample } from '../../../core/examples.ts';
-import { choiceOf, count, words } from '../../../core/fields.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { tableOf } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { sheetExample } from '../../../laws/examples.ts';
+import { tableOf } from '../../../mechanics/seats.ts';
+import { choiceOf, count, words } from '../../../scoring/fields.ts';
+import { item, ruled } from '../../../scoring/points.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 

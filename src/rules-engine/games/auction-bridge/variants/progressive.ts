@@ -1,10 +1,10 @@
 import type { Citation } from '../../../books.ts';
-import { scoreExample, sheetExample } from '../../../core/examples.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import { item, ruled, worth } from '../../../core/points.ts';
-import { ok } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { item, ruled, worth } from '../../../scoring/points.ts';
+import { ok } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { keptFigures, roundFigures } from '../examples/kept.ts';

@@ -1,10 +1,10 @@
-import { namesOf, tableOfSize } from '../../../core/accounts.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SEAT_NAMES } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { absent, SEAT_NAMES } from '../../../mechanics/seats.ts';
+import { namesOf, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 
 /** One choice for each rank of the pack. */

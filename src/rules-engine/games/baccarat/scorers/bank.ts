@@ -1,11 +1,11 @@
-import { signed } from '../../../core/accounts.ts';
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { tableOf } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { tableOf } from '../../../mechanics/seats.ts';
+import { signed } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { bet } from '../reckoning/hands.ts';
 

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, must, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, must, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { bearAnyLower, bearNearest, bringManHome, moveUp, reEnterMen } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, must, notDecided, putRight, stands } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, must, notDecided, putRight, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { alterByConsent, rethrowBoth, setDice } from '../words.ts';
 

@@ -1,9 +1,9 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, worthExample } from '../../../core/examples.ts';
-import { each } from '../../../core/games.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { item, ruled, worth } from '../../../core/points.ts';
-import { allowed, barred, must, noPenalty, notDecided, takesBack } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, must, noPenalty, notDecided, takesBack } from '../../../laws/remedies.ts';
+import { each } from '../../../rulesets/games.ts';
+import { item, ruled, worth } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ODDS } from '../points.ts';

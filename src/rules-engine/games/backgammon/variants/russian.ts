@@ -1,7 +1,7 @@
-import { lawExample, worthExample } from '../../../core/examples.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { allowed, barred, isVoid, must } from '../../../core/remedies.ts';
+import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, isVoid, must } from '../../../laws/remedies.ts';
+import { item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { bearNearest, enterFromBar, moveEnteredMan, moveOtherMen, moveUp, playReverseFaces, playUpperFaces, stopOnCovered, takeExtraThrow } from '../words.ts';

@@ -1,4 +1,4 @@
-import { count, listOf } from '../../../core/fields.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
 
 /** Cups and arches are numbered from one to nine (p. 371). */
 const HIGHEST = 9;

@@ -1,6 +1,6 @@
-import { count } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import { TWO_NAMES } from '../../../core/seats.ts';
+import { TWO_NAMES } from '../../../mechanics/seats.ts';
+import { count } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
 
 export type Side = 'first' | 'second';
 export const across = (side: Side): Side => (side === 'first' ? 'second' : 'first');

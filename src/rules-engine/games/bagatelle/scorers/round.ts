@@ -1,7 +1,7 @@
-import { counted } from '../../../core/counted.ts';
-import { type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { asked, blackLine, doubtsOf, earlyLine, faultsOf, plainOf, type Round } from '../reckoning/round.ts';

@@ -1,5 +1,5 @@
-import { lawExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
+import { lawExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { BOOK, cites } from '../cites.ts';
 import type { Bagatelle } from '../code.ts';
 import { trouMadame as board } from '../diagrams.ts';

@@ -1,4 +1,4 @@
-import { choiceOf, type Values } from '../../../core/fields.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
 
 /** What the words of the book leave open, asked of those who play. */
 export const CUSTOMS = {

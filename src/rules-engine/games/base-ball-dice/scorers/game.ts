@@ -1,11 +1,11 @@
-import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SEAT_NAMES, type Seat } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 

@@ -1,5 +1,5 @@
-import { citedBy, lawExample } from '../../../core/examples.ts';
-import type { ExampleOf } from '../../../core/games.ts';
+import { citedBy, lawExample } from '../../../laws/examples.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Bezique } from '../code.ts';
 import { laws } from '../laws/index.ts';

@@ -1,6 +1,6 @@
 // The cut and the deal.
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, choice, isDone, mayDemand, must, newDeal, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { barred, choice, isDone, mayDemand, must, newDeal, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { giveMissing, leaveFive, turnedFaceDown } from '../words.ts';
 import { HISTORY } from './silences.ts';

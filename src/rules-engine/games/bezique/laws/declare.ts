@@ -1,7 +1,7 @@
 // What may be declared, when, and how often.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, mayBeDone, noPenalty, putRight } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, mayBeDone, noPenalty, putRight } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { calledToPlay, compelledToPlay, declareAgain, declareBoth, layTheRest, playAndDeclare, scoreBetter, scoreWaiting } from '../words.ts';
 import { HISTORY } from './silences.ts';

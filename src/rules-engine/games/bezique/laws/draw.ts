@@ -1,7 +1,7 @@
 // Hands of a wrong number, and draws that go wrong.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, choice, choosesWhich, isDone, mayDemand, must, newDeal } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, choice, choosesWhich, isDone, mayDemand, must, newDeal } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   cutDownHand,

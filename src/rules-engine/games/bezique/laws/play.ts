@@ -1,7 +1,7 @@
 // Leads, tricks, and the end of a game.
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { isDone, loses, noPenalty, notDecided, stands, takesBack, wins } from '../../../core/remedies.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { isDone, loses, noPenalty, notDecided, stands, takesBack, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { firstPlayed, replayed } from '../words.ts';

@@ -1,7 +1,7 @@
 // The seven of trumps and the card turned.
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, scores } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, scores } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { declareBoth, declareNow } from '../words.ts';

@@ -1,5 +1,5 @@
 // What may be declared of a hand as it lies, and the best order for all of it.
-import { type Card, SUITS, type Suit } from '../../../core/cards.ts';
+import { type Card, SUITS, type Suit } from '../../../vocabulary/cards.ts';
 import { groupOf, type Lying, type Move, movesIn, type Name, type Rule } from './groups.ts';
 
 /** How a book has it at a place: what each combination is worth by the key of its score item, and when one may be scored. */

@@ -1,11 +1,11 @@
 // What one player scores in a deal: declarations in the order in which they were made, the cards in the tricks, the last trick.
 import type { BookId } from '../../../books.ts';
-import { SUIT_NAMES, SUITS, type Suit } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, flag, listOf } from '../../../core/fields.ts';
-import { PACKS, type PackId } from '../../../core/packs.ts';
-import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, flag, listOf } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { SUIT_NAMES, SUITS, type Suit } from '../../../vocabulary/cards.ts';
+import { PACKS, type PackId } from '../../../vocabulary/packs.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { afterDeclaring, type Declared, itemOf, type Tariff } from './best.ts';
 import { brisquesOf } from './brisques.ts';
 import { groupOf, type Lying, lie, NAMES, type Name } from './groups.ts';

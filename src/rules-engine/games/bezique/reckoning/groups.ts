@@ -1,6 +1,6 @@
 // Combinations by class. A card that has served in one class is as good as new in the two others, and within a class one suit, or one rank,
 // knows nothing of the next: so that a hand falls into nine small groups, each weighed alone.
-import { type Card, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../../core/cards.ts';
+import { type Card, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../../vocabulary/cards.ts';
 
 /** A combination as the table calls it: `marriage-S`, `sequence-H`, `four-aces`, `bezique`. */
 export type Name = string;

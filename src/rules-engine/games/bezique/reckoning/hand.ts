@@ -1,10 +1,10 @@
 // A hand before its holder draws: what may be declared, and the best that its cards can come to.
 import type { BookId } from '../../../books.ts';
-import { type Card, showCard } from '../../../core/cards.ts';
-import { cards, choiceOf, count } from '../../../core/fields.ts';
-import type { PackId } from '../../../core/packs.ts';
-import { ok, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf, count } from '../../../scoring/fields.ts';
+import { ok, type Result } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
+import type { PackId } from '../../../vocabulary/packs.ts';
 import { type Best, ladderOf, openNow, type Position, type Tariff } from './best.ts';
 import { lie, type Served } from './groups.ts';
 import { type Asked, handProblems } from './possible.ts';

@@ -1,7 +1,8 @@
 // What a hand cannot be.
-import { type Card, rankOf, SUIT_NAMES, type Suit, showCard, suitOf } from '../../../core/cards.ts';
-import { copiesIn, type PackId } from '../../../core/packs.ts';
-import { type Problem, problem } from '../../../core/result.ts';
+
+import { type Problem, problem } from '../../../scoring/result.ts';
+import { type Card, rankOf, SUIT_NAMES, type Suit, showCard, suitOf } from '../../../vocabulary/cards.ts';
+import { copiesIn, type PackId } from '../../../vocabulary/packs.ts';
 
 /** The answers of a hand, in every form. */
 export interface Asked {

@@ -1,6 +1,6 @@
 // Rubicon with so many packs: its hands and its deals.
-import { SUITS } from '../../../core/cards.ts';
-import type { PackId } from '../../../core/packs.ts';
+import { SUITS } from '../../../vocabulary/cards.ts';
+import type { PackId } from '../../../vocabulary/packs.ts';
 import type { DealForm } from './deal.ts';
 import { NAMES } from './groups.ts';
 import type { Form } from './hand.ts';

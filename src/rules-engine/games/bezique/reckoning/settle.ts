@@ -1,9 +1,10 @@
 // The settlement of a game: who has won, and by how much.
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { TWO_SEATS } from '../../../core/seats.ts';
+
+import { TWO_SEATS } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import type { own } from '../variants/rubicon/points.ts';
 

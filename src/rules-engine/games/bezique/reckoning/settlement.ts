@@ -1,8 +1,8 @@
 import type { BookId } from '../../../books.ts';
-import type { PackId } from '../../../core/packs.ts';
-import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
-import { TWO_SEATS } from '../../../core/seats.ts';
+import { TWO_SEATS } from '../../../mechanics/seats.ts';
+import { ok } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import type { PackId } from '../../../vocabulary/packs.ts';
 import { brisquesOf } from './brisques.ts';
 import { gameProblems, type Prices, pointsOfLines, settle, settledFields } from './settle.ts';
 

@@ -1,14 +1,14 @@
 // A game to a number, deal by deal: what each declared, the aces and tens in the tricks, the last trick, and who is out.
 import type { BookId } from '../../../books.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
-import type { PackId } from '../../../core/packs.ts';
-import { added, type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, FOUR_SEATS, type Seat, seated, type Table } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { sayScores } from '../../../core/sides.ts';
+import { absent, FOUR_SEATS, type Seat, seated, type Table } from '../../../mechanics/seats.ts';
+import { sayScores } from '../../../mechanics/sides.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { added, type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import type { PackId } from '../../../vocabulary/packs.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { brisquesOf } from './brisques.ts';
 import type { Prices } from './tariff.ts';
 

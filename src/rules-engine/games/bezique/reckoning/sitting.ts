@@ -1,10 +1,10 @@
 import type { BookId } from '../../../books.ts';
-import type { Values } from '../../../core/fields.ts';
-import type { PackId } from '../../../core/packs.ts';
-import { replay } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import { TWO_NAMES, twoSeated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { TWO_NAMES, twoSeated } from '../../../mechanics/seats.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import type { PackId } from '../../../vocabulary/packs.ts';
 import { brisquesOf } from './brisques.ts';
 import { type Game, gameProblems, type Prices, pointsOfLines, settle, settledFields } from './settle.ts';
 

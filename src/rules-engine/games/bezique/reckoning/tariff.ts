@@ -1,6 +1,6 @@
-import { SUIT_NAMES, type Suit, showCard } from '../../../core/cards.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { SUIT_NAMES, type Suit, showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import type { Declared, Tariff } from './best.ts';
 import type { Name } from './groups.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { citedBy, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
-import { unscored, worth } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { citedBy, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
+import { unscored, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Bezique } from '../code.ts';
 import { dealOf } from '../reckoning/deal.ts';

@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { must } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { must } from '../../../laws/remedies.ts';
+import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Bezique } from '../code.ts';
 import { dealOf } from '../reckoning/deal.ts';

@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { always, law, silent } from '../../../core/laws.ts';
-import { item, worth } from '../../../core/points.ts';
-import { allowed } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { always, law, silent } from '../../../laws/laws.ts';
+import { allowed } from '../../../laws/remedies.ts';
+import { item, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { IN_TIME } from '../laws/declare.ts';

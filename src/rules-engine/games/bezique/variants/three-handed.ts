@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { item, worth } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { item, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { dealOf, WITH_TRIPLE } from '../reckoning/deal.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { type Case, fact, yesNo } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { barred, choice, isVoid, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { type Case, fact, yesNo } from '../../../laws/laws.ts';
+import { barred, choice, isVoid, must, noPenalty, scores, scoresAmount, stands } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
 import {

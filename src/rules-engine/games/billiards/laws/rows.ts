@@ -1,10 +1,9 @@
 import type { Citation } from '../../../books.ts';
-import type { KnownId } from '../../../core/ids.ts';
-
-import { type Case, type Facts, type Law, law } from '../../../core/laws.ts';
-import type { Moment } from '../../../core/moments.ts';
-import type { Party } from '../../../core/parties.ts';
-import { choice, isVoid, must } from '../../../core/remedies.ts';
+import { type Case, type Facts, type Law, law } from '../../../laws/laws.ts';
+import { choice, isVoid, must } from '../../../laws/remedies.ts';
+import type { KnownId } from '../../../rulesets/ids.ts';
+import type { Moment } from '../../../vocabulary/moments.ts';
+import type { Party } from '../../../vocabulary/parties.ts';
 import { BOOK } from '../cites.ts';
 import { exchangeWhites } from '../words.ts';
 

@@ -1,6 +1,6 @@
-import { fact } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, isVoid, must, noPenaltyPrinted, passesTo, scores, stands } from '../../../core/remedies.ts';
+import { fact } from '../../../laws/laws.ts';
+import { allowed, barred, isVoid, must, noPenaltyPrinted, passesTo, scores, stands } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { endInning, spotThatBall, stringAgain, warnNotFrozen } from '../words.ts';

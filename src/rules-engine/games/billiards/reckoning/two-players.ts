@@ -1,10 +1,10 @@
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
-import type { Played } from '../../../core/sheets.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import type { Played } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 
 export type Side = keyof typeof TWO_SEATS;
 

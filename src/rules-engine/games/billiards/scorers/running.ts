@@ -1,6 +1,6 @@
-import { flag } from '../../../core/fields.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { flag } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokes, who } from '../reckoning/two-players.ts';

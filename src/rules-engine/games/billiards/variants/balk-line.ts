@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, sheetExample } from '../../../core/examples.ts';
-import type { LawKey } from '../../../core/games.ts';
-import { fact, refersTo } from '../../../core/laws.ts';
-import { isVoid, must, noPenalty, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, sheetExample } from '../../../laws/examples.ts';
+import { fact, refersTo } from '../../../laws/laws.ts';
+import { isVoid, must, noPenalty, stands } from '../../../laws/remedies.ts';
+import type { LawKey } from '../../../rulesets/games.ts';
 import { BOOK, cites } from '../cites.ts';
 import { type Billiards, variant } from '../code.ts';
 import { balkLines } from '../diagrams.ts';

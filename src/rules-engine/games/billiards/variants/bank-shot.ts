@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { choice, isVoid, must } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, sheetExample } from '../../../laws/examples.ts';
+import { choice, isVoid, must } from '../../../laws/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL, IN_TIME, row } from '../laws/rows.ts';

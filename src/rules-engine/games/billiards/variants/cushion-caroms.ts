@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { worth } from '../../../core/points.ts';
-import { choice, isVoid, must } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, sheetExample } from '../../../laws/examples.ts';
+import { choice, isVoid, must } from '../../../laws/remedies.ts';
+import { worth } from '../../../scoring/points.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL, IN_TIME, row } from '../laws/rows.ts';

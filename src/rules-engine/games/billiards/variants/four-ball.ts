@@ -1,10 +1,10 @@
-import { doubted } from '../../../core/cites.ts';
-import { counted } from '../../../core/counted.ts';
-import { lawExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { choiceOf } from '../../../core/fields.ts';
-import { item, worth } from '../../../core/points.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { choiceOf } from '../../../scoring/fields.ts';
+import { item, worth } from '../../../scoring/points.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { afterTheGame, names, playInnings, strokesIfAny, who } from '../reckoning/two-players.ts';

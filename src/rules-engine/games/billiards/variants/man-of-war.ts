@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
-import { fact } from '../../../core/laws.ts';
-import { barred, isVoid, must, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { fact } from '../../../laws/laws.ts';
+import { barred, isVoid, must, stands } from '../../../laws/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { manOfWar as start } from '../diagrams.ts';

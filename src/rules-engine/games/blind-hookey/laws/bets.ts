@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, isDone, must, notDecided, passesTo, paysPoints, type Remedy } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, must, notDecided, passesTo, paysPoints, type Remedy } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { aceHigh, betOnEvery, betOnPacket, leftOfSeller, meetStakes } from '../words.ts';

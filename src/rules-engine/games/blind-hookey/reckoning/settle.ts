@@ -1,5 +1,5 @@
-import { RANK_KEYS, type Rank } from '../../../core/card-ranks.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { RANK_KEYS, type Rank } from '../../../vocabulary/card-ranks.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

@@ -1,9 +1,9 @@
-import { RANKS, type Rank, sayRank } from '../../../core/card-ranks.ts';
-import { DEALER_TABLE, playWithDealer, STAKES, settleDeal, WHO_DEALT } from '../../../core/dealer-accounts.ts';
-import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
-import type { Turn } from '../../../core/replay.ts';
-import type { Seat, Table } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import type { Seat, Table } from '../../../mechanics/seats.ts';
+import { DEALER_TABLE, playWithDealer, STAKES, settleDeal, WHO_DEALT } from '../../../mechanics/stakes/dealer-accounts.ts';
+import { choiceOf, listOf, type Values } from '../../../scoring/fields.ts';
+import type { Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { RANKS, type Rank, sayRank } from '../../../vocabulary/card-ranks.ts';
 import { ACE_OPEN, type Prices, settle } from '../reckoning/settle.ts';
 
 const entry = {

@@ -1,7 +1,7 @@
-import { RANKS, type Rank, sayRank } from '../../../core/card-ranks.ts';
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { RANKS, type Rank, sayRank } from '../../../vocabulary/card-ranks.ts';
 import { ACE_OPEN, type Prices, settle } from '../reckoning/settle.ts';
 
 const MOST = 12;

@@ -1,12 +1,12 @@
-import { balances, namesOf } from '../../../core/accounts.ts';
-import { dealt } from '../../../core/deals.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { FOUR_SEATS, type Seat, seated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { FOUR_SEATS, type Seat, seated } from '../../../mechanics/seats.ts';
+import { balances, namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { dealt } from '../../../sheets/deals.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { ask, deal, PARTIES, PARTNERS, TRICKS, type TrickKey } from './deal.ts';
 

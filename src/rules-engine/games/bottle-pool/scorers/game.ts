@@ -1,9 +1,9 @@
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Seat, SIX_SEATS, type Table } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../core/strikers.ts';
+import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
+import { type Seat, SIX_SEATS, type Table } from '../../../mechanics/seats.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { ask, reckon, sayStroke } from '../reckoning/stroke.ts';

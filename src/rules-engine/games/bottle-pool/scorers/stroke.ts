@@ -1,8 +1,8 @@
-import { count } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { count } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { ask, reckon } from '../reckoning/stroke.ts';

@@ -1,9 +1,9 @@
 import type { BookId } from '../../../books.ts';
-import { counted } from '../../../core/counted.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import { problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, type ScorerRow, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { countFrames, type Form, type Frame, type Frames, inWords, type Misroll, nameOf, type Worths } from './count.ts';
 
 /** Keys of the score items on which the lines of a count rest. */

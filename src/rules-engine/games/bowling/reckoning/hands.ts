@@ -1,8 +1,8 @@
 import type { BookId } from '../../../books.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import { wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, type ScorerRow, scorer } from '../../../scoring/scorers.ts';
 import { inWords, type Misroll, tooMany } from './count.ts';
 import { ITEMS, misrolled, sumUp } from './frames.ts';
 

@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
-import { choiceOf, type Fields, listOf } from '../../../core/fields.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { choiceOf, type Fields, listOf } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, type ScorerRow, scorer } from '../../../scoring/scorers.ts';
 import { sumUp } from './frames.ts';
 
 /** What an inning may come to. */

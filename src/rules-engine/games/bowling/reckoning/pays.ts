@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, type ScorerRow, scorer } from '../../../scoring/scorers.ts';
 import { inWords } from './count.ts';
 
 const SHARES = { clear: 'pays nothing', half: 'pays half a game', whole: 'pays for a whole game' } as const;

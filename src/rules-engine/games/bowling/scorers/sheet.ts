@@ -1,10 +1,10 @@
-import { counted } from '../../../core/counted.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { TWO_NAMES, tableOf } from '../../../core/seats.ts';
-import { type Row, sheet } from '../../../core/sheets.ts';
+import { TWO_NAMES, tableOf } from '../../../mechanics/seats.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Row, sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { countFrames, type Form, inWords } from '../reckoning/count.ts';
 import { formOf, ITEMS, linesOf, misrolled, waitsOf } from '../reckoning/frames.ts';

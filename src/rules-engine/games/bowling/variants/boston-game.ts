@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../reckoning/innings.ts';

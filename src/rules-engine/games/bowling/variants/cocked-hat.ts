@@ -1,9 +1,9 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
-import type { AmendedPoints } from '../../../core/games.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { barred, isVoid, must, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { barred, isVoid, must, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
+import type { AmendedPoints } from '../../../rulesets/games.ts';
+import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Bowling, variant } from '../code.ts';
 import { set } from '../diagrams.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { always, law } from '../../../core/laws.ts';
-import { isVoid, must } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { isVoid, must } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import type { Frames } from '../reckoning/count.ts';

@@ -1,10 +1,10 @@
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
-import { choiceOf, listOf } from '../../../core/fields.ts';
-import { item } from '../../../core/points.ts';
-import { problem, wrong } from '../../../core/result.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { choiceOf, listOf } from '../../../scoring/fields.ts';
+import { item } from '../../../scoring/points.ts';
+import { problem, wrong } from '../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import type { points } from '../points.ts';

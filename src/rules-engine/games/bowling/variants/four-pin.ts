@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample, worthExample } from '../../../core/examples.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { everyPin } from '../reckoning/hands.ts';
 import { form, handsUnstated, UNSTATED } from './shared/of-donohue.ts';

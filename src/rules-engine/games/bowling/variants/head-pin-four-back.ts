@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../reckoning/innings.ts';

@@ -1,4 +1,4 @@
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, points as worth } from './shared/of-donohue.ts';

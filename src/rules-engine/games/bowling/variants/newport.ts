@@ -1,9 +1,9 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import { always, law } from '../../../core/laws.ts';
-import { isVoid } from '../../../core/remedies.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { isVoid } from '../../../laws/remedies.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { TEN_PINS } from '../diagrams.ts';

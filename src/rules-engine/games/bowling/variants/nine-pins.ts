@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample, worthExample } from '../../../core/examples.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './shared/of-1940.ts';

@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import type { Frames } from '../reckoning/count.ts';
 import { framesScorer } from '../reckoning/frames.ts';

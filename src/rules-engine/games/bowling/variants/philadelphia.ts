@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { everyPin, type HandForm, handsScorer } from '../reckoning/hands.ts';
 import { BOOK, form, rule, points as worth } from './shared/of-donohue.ts';

@@ -1,4 +1,4 @@
-import { scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { natural } from '../points.ts';
 

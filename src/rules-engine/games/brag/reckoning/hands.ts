@@ -1,5 +1,5 @@
 // Three cards as Brag reads them, and two such hands against each other (Donohue, p. 86-87).
-import { type Card, RANK_NAMES, RANKS, type Rank, rankOf } from '../../../core/cards.ts';
+import { type Card, RANK_NAMES, RANKS, type Rank, rankOf } from '../../../vocabulary/cards.ts';
 
 /** What a company agrees on before it plays. */
 export interface Agreed {

@@ -1,9 +1,10 @@
 // Stakes that a dealer puts down and others answer, and who takes them (Donohue, p. 87-88).
-import { count, listOf } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import type { Seat, Table } from '../../../core/seats.ts';
+
+import type { Seat, Table } from '../../../mechanics/seats.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 
 export const MOST = 100_000;
 /** What each player put down, in the order of the seats. */

@@ -1,10 +1,11 @@
 // The standing of hands at the show: who cannot be beaten, and what parts the first from the next.
-import type { Card } from '../../../core/cards.ts';
-import { showCard } from '../../../core/cards.ts';
-import { choiceOf } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+
+import { choiceOf } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
+import { showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { type Agreed, type Held, hold, isOpen, meet, type Parted, sayHeld } from './hands.ts';
 

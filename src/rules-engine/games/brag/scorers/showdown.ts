@@ -1,6 +1,6 @@
-import { cards, listOf } from '../../../core/fields.ts';
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { cards, listOf } from '../../../scoring/fields.ts';
+import { ok, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { AGREED, agreedOf, type Prices, repeated, sayHands, standing } from '../reckoning/standing.ts';
 
 export const showdown = scorer({

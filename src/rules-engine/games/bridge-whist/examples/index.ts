@@ -1,4 +1,4 @@
-import type { ExampleOf } from '../../../core/games.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import type { BridgeWhist } from '../code.ts';
 import { beforePlay } from './before-play.ts';
 import { playExamples } from './play.ts';

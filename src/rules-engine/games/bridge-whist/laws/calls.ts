@@ -1,6 +1,6 @@
-import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, choice, must, noPenalty, notDecided, punishedAs } from '../../../core/remedies.ts';
-import { COULD_COMPLY } from '../../../core/trick-facts.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, choice, must, noPenalty, notDecided, punishedAs } from '../../../laws/remedies.ts';
+import { COULD_COMPLY } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { forceRevoke } from '../words.ts';
 import { SKETCHES } from './sources.ts';

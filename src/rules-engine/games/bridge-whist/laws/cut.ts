@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, refersTo } from '../../../core/laws.ts';
-import { barred, cutAgain, misdeal, must, newDeal, noPenaltyPrinted, notDecided, onlyIf, stands } from '../../../core/remedies.ts';
-import { CUT_WRONG } from '../../../core/trick-facts.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, refersTo } from '../../../laws/laws.ts';
+import { barred, cutAgain, misdeal, must, newDeal, noPenaltyPrinted, notDecided, onlyIf, stands } from '../../../laws/remedies.ts';
+import { CUT_WRONG } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from './sources.ts';
 

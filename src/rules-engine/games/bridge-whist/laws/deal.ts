@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, onlyIf, putRight, stands } from '../../../core/remedies.ts';
-import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, onlyIf, putRight, stands } from '../../../laws/remedies.ts';
+import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { searchOtherPack } from '../words.ts';
 import { dealerLaws } from './dealer.ts';

@@ -1,5 +1,5 @@
-import { fact, law, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, isVoid, mayDemand, stands } from '../../../core/remedies.ts';
+import { fact, law, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, isVoid, mayDemand, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { actForPartner } from '../words.ts';
 import { SKETCHES } from './sources.ts';

@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, refersTo, silent } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, refersTo, silent } from '../../../laws/laws.ts';
 import {
   barred,
   cannotRecall,
@@ -13,7 +13,7 @@ import {
   noPenalty,
   stands,
   undecided,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { leadOtherSuit, playNoTrumps } from '../words.ts';
 import { doublingLaws } from './doubling.ts';

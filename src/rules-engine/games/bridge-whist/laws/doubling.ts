@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, type Law, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, choice, isVoid, mayDemand, newDeal, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, type Law, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, choice, isVoid, mayDemand, newDeal, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { lastDoubler, makerOrEldest, theRedouble } from '../words.ts';
 import { SKETCHES } from './sources.ts';

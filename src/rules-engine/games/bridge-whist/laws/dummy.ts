@@ -1,5 +1,5 @@
-import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, noPenaltyPrinted, stands, takesBack } from '../../../core/remedies.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, noPenaltyPrinted, stands, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { leaveCardSuggested, lookAtHands, playCardSuggested, putPartnerRight } from '../words.ts';
 import { SKETCHES } from './sources.ts';

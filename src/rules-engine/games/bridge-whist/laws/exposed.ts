@@ -1,5 +1,5 @@
-import { always, fact, law, refersTo } from '../../../core/laws.ts';
-import { allowed, barred, callSuit, cardExposed, handExposed, mayRequire, must, noPenalty, notDecided, onlyIf, stands } from '../../../core/remedies.ts';
+import { always, fact, law, refersTo } from '../../../laws/laws.ts';
+import { allowed, barred, callSuit, cardExposed, handExposed, mayRequire, must, noPenalty, notDecided, onlyIf, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { callCards, winOneOfTricks } from '../words.ts';
 import { callLaws } from './calls.ts';

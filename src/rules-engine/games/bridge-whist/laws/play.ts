@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, refersTo } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, refersTo } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -16,7 +16,7 @@ import {
   notDecided,
   stands,
   takesBack,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { countTricks } from '../words.ts';
 import { SKETCHES } from './sources.ts';

@@ -1,5 +1,4 @@
-import { always, fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -16,8 +15,9 @@ import {
   notDecided,
   scoresAmount,
   takesTricks,
-} from '../../../core/remedies.ts';
-import { WHO_REVOKED } from '../../../core/trick-facts.ts';
+} from '../../../laws/remedies.ts';
+import { WHO_REVOKED } from '../../../laws/trick-facts.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { scoreSlam, valueOfThreeTricks } from '../words.ts';

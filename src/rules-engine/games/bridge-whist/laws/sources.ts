@@ -1,5 +1,5 @@
-import { type Reading, silent } from '../../../core/laws.ts';
-import { unscored, type Worth } from '../../../core/points.ts';
+import { type Reading, silent } from '../../../laws/laws.ts';
+import { unscored, type Worth } from '../../../scoring/points.ts';
 
 /** Two of the four books tell of the game and print no law of it. */
 export const SKETCHES: { readonly 'blue-ribbon-1940': Reading; readonly sierra: Reading } = { 'blue-ribbon-1940': silent(), sierra: silent() };

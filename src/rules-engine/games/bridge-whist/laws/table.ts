@@ -1,6 +1,6 @@
-import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, cutAgain, etiquette, mayDemand, must, noPenalty, pays, putRight, stands } from '../../../core/remedies.ts';
-import { TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, cutAgain, etiquette, mayDemand, must, noPenalty, pays, putRight, stands } from '../../../laws/remedies.ts';
+import { TIED_IN_CUTTING } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { nameSubstitute, reEnterTable, replaceCards, stakesAndBets } from '../words.ts';
 import { SKETCHES } from './sources.ts';

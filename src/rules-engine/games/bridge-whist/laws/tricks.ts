@@ -1,6 +1,6 @@
-import { always, law } from '../../../core/laws.ts';
-import { allowed, etiquette, must, onlyIf, stands } from '../../../core/remedies.ts';
-import { WHEN_MIXED } from '../../../core/trick-facts.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { allowed, etiquette, must, onlyIf, stands } from '../../../laws/remedies.ts';
+import { WHEN_MIXED } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { settleAfterPenalty, theRevoke } from '../words.ts';
 import { SKETCHES } from './sources.ts';

@@ -1,4 +1,4 @@
-import { choiceOf, count } from '../../../core/fields.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
 import type { Deal } from './reckon.ts';
 import { TRUMPS, type Trump } from './trumps.ts';
 

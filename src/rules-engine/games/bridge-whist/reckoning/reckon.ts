@@ -1,6 +1,6 @@
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { type Holding, type Trump, trickOf } from './trumps.ts';
 

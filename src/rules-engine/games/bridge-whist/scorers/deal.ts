@@ -1,7 +1,7 @@
-import { count } from '../../../core/fields.ts';
-import { type Problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, scorer } from '../../../core/scorers.ts';
+import { count } from '../../../scoring/fields.ts';
+import { type Problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { type Asked, DEAL_FIELDS, dealOf } from '../reckoning/fields.ts';
 import { faultsOf, type Names, reckon } from '../reckoning/reckon.ts';

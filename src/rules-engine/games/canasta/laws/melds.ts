@@ -1,5 +1,5 @@
-import { fact, law } from '../../../core/laws.ts';
-import { isVoid, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { isVoid, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 
 export const meldLaws = {

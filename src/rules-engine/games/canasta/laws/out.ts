@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, loses, losesAmount, losesEach, must, noPenaltyPrinted, notDecided, scores, scoresEach } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, loses, losesAmount, losesEach, must, noPenaltyPrinted, notDecided, scores, scoresEach } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { askToGoOut, keepOneCard, redThree, scoreConcealed } from '../words.ts';

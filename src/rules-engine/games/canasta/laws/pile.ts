@@ -1,5 +1,5 @@
-import { always, fact, law, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, choice, handEnds, isDone, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { always, fact, law, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, choice, handEnds, isDone, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { layOutRedThrees, takeAndPlayPile, takePile, takePileWithoutPair } from '../words.ts';
 

@@ -1,7 +1,7 @@
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
-import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, flag, type Values } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { countSide, gapAt, initialItem, NOTES, oddValue, type Prices, RED_THREES } from './count.ts';
 
 const more = { optional: true } as const;

@@ -1,9 +1,9 @@
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { type Played, sheet, sideTotals } from '../../../core/sheets.ts';
-import { across, endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import { across, endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../mechanics/sides.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet, sideTotals } from '../../../sheets/sheets.ts';
 import { countSide, gapAt, initialItem, NOTES, oddValue, type Prices, RED_THREES } from './count.ts';
 
 const setup = SIDE_NAMES;

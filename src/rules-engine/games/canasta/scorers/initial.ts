@@ -1,8 +1,8 @@
-import { type Card, rankOf, showCard } from '../../../core/cards.ts';
-import { cards, count, listOf, type Values } from '../../../core/fields.ts';
-import { copiesIn } from '../../../core/packs.ts';
-import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, rankOf, showCard } from '../../../vocabulary/cards.ts';
+import { copiesIn } from '../../../vocabulary/packs.ts';
 import { gapAt, initialItem, oddValue, type Prices } from './count.ts';
 
 const ask = {

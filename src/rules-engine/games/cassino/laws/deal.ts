@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
 import {
   allowed,
   choice,
@@ -16,7 +16,7 @@ import {
   passesTo,
   putRight,
   stands,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { cardToMiddle, takeRefusedCard, toDrawFromDealer } from '../words.ts';
 

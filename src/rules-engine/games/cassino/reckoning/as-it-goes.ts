@@ -1,11 +1,12 @@
 // A game to a number of points whose points are entered as they are made; with a cribbage board they would be pegged.
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
-import { type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import { SEATS, type Seat, tableOf } from '../../../core/seats.ts';
-import type { Played } from '../../../core/sheets.ts';
+
+import { SEATS, type Seat, tableOf } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import type { Played } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import type { spadePoints } from '../variants/spade/points.ts';
 import { SIDES, type Side } from './taken.ts';

@@ -1,6 +1,6 @@
-import type { Card } from '../../../core/cards.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 /** What a card may be worth in building and taking; none for a court card that only pairs. */

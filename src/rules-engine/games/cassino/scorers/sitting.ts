@@ -1,11 +1,11 @@
-import { counted } from '../../../core/counted.ts';
-import { flag, listOf, type Values, words } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import { totalsOf } from '../../../core/scorers.ts';
-import { SEATS, type Seat, tableOf } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { SEATS, type Seat, tableOf } from '../../../mechanics/seats.ts';
+import { flag, listOf, type Values, words } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import { totalsOf } from '../../../scoring/scorers.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { linesOf, problemsOf, SIDES, taken } from '../reckoning/taken.ts';
 

@@ -1,8 +1,8 @@
-import { showCard } from '../../../core/cards.ts';
-import { cards, flag, type Values } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, flag, type Values } from '../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { plainValues, setLines, split } from '../reckoning/combining.ts';
 

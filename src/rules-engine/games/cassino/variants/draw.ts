@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
-import { amendment, fact } from '../../../core/laws.ts';
-import { mayDemand, newDeal, noPenalty, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { amendment, fact } from '../../../laws/laws.ts';
+import { mayDemand, newDeal, noPenalty, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 

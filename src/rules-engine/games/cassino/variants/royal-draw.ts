@@ -1,5 +1,5 @@
-import { scoreExample } from '../../../core/examples.ts';
-import { amendment, fact } from '../../../core/laws.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { amendment, fact } from '../../../laws/laws.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal } from './royal/scorers/deal.ts';

@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample, sheetExample } from '../../../core/examples.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample, sheetExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { dealOfThree, game, running } from './twenty-one-point/scorers.ts';

@@ -1,8 +1,8 @@
-import { countOut, type Out, problemsBefore, tellScores } from '../../../core/counting-out.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { countOut, type Out, problemsBefore, tellScores } from '../../../mechanics/counting-out.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4', '5': 'Side 5', '6': 'Side 6', '7': 'Side 7', '8': 'Side 8' } as const;

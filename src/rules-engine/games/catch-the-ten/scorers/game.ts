@@ -1,11 +1,11 @@
-import { countOut } from '../../../core/counting-out.ts';
-import { dealt } from '../../../core/deals.ts';
-import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import { SEATS, type Seat, tableOf } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { countOut } from '../../../mechanics/counting-out.ts';
+import { SEATS, type Seat, tableOf } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import { dealt } from '../../../sheets/deals.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { ask, DIAMOND_LAST, deal, decided, PACK, SIDES, type SideKey } from './deal.ts';
 

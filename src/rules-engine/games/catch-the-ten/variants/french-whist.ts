@@ -1,7 +1,7 @@
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
-import { notDecided, scores, wins } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { notDecided, scores, wins } from '../../../laws/remedies.ts';
+import { item, pointsOf, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 

@@ -1,9 +1,9 @@
-import { counted } from '../../../core/counted.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
+import { SIDE_NAMES, sidesOf } from '../../../mechanics/sides.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { entry, sideOf } from './deal.ts';
 import { DECLARATIONS, reckon, type Side, SUITS, TRICKS } from './reckon.ts';

@@ -1,5 +1,5 @@
-import type { Values } from '../../../core/fields.ts';
-import { choiceOf } from '../../../core/fields.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { choiceOf } from '../../../scoring/fields.ts';
 
 /** What the book leaves open, asked of those who play: the throw with the first ace, and the turn at 12. */
 export const CUSTOMS = {

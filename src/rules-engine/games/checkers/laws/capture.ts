@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, choice, isDone, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, choice, isDone, must, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { captureNext, captureOn, crownIt, huffPart, liftCaptured, manPutBack, putManBack, takeAll, takeEitherWay } from '../words.ts';
 

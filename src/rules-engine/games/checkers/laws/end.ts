@@ -1,5 +1,5 @@
-import { fact, law } from '../../../core/laws.ts';
-import { allowed, isDone, losesGame, must, notDecided } from '../../../core/remedies.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { allowed, isDone, losesGame, must, notDecided } from '../../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import {
   callTime,

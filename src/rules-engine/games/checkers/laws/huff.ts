@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, choice, losesGame, must, noPenaltyPrinted, notDecided, stands, takesBack } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, choice, losesGame, must, noPenaltyPrinted, notDecided, stands, takesBack } from '../../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { huff, huffEither, huffNow, makeCapture, makeOwnMove, obeyPenalty, removeTouched } from '../words.ts';
 

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, choice, isDone, losesGame, must, noPenalty, notDecided, punishedAs, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, choice, isDone, losesGame, must, noPenalty, notDecided, punishedAs, stands } from '../../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { completeThatWay, huff, letMoveStand, moveWhereChosen, offenderCautioned } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, must, passesTo } from '../../../core/remedies.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, must, passesTo } from '../../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import {
   beginOrLeaveIt,

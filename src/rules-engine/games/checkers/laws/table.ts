@@ -1,5 +1,5 @@
-import { always, fact, law, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { always, fact, law, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { adviseDecision, annoy, arbiter, leaveRoom, obstructView, payLosers, remarkOnGame, sendStatement, thirdParty } from '../words.ts';
 

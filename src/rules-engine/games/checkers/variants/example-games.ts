@@ -1,6 +1,6 @@
-import type { Diagram } from '../../../core/diagrams.ts';
-import { drawn } from '../../../core/draughts.ts';
-import { each } from '../../../core/games.ts';
+import { drawn } from '../../../mechanics/draughts/board.ts';
+import { each } from '../../../rulesets/games.ts';
+import type { Diagram } from '../../../vocabulary/diagrams.ts';
 import { DONOHUE } from '../cites.ts';
 import { code, variant } from '../code.ts';
 

@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, worthExample } from '../../../core/examples.ts';
-import { law } from '../../../core/one-book.ts';
-import { worth } from '../../../core/points.ts';
-import { notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { law } from '../../../laws/one-book.ts';
+import { notDecided } from '../../../laws/remedies.ts';
+import { worth } from '../../../scoring/points.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { lawEight } from '../laws/end.ts';

@@ -1,8 +1,8 @@
-import type { Diagram } from '../../../core/diagrams.ts';
-import { drawn } from '../../../core/draughts.ts';
-import { lawExample } from '../../../core/examples.ts';
-import { law } from '../../../core/one-book.ts';
-import { must } from '../../../core/remedies.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { law } from '../../../laws/one-book.ts';
+import { must } from '../../../laws/remedies.ts';
+import { drawn } from '../../../mechanics/draughts/board.ts';
+import type { Diagram } from '../../../vocabulary/diagrams.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { playSameOpening } from '../words.ts';

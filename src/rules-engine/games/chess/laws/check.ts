@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, choice, must, noPenalty, noPenaltyPrinted, notDecided, stands, takesBack } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, choice, must, noPenalty, noPenaltyPrinted, notDecided, stands, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   answerCheck,

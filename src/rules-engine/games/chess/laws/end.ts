@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, isDone, losesGame, must, notDecided } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, losesGame, must, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   admonish,

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, isDone, mayDemand, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, mayDemand, must, noPenalty, stands, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { gameAnnulled, hadTheMove, manRestored, moveFirstAgain, movesRetraced } from '../words.ts';
 import { FALSE_MOVE } from './false-move.ts';

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, choice, choosesWhich, mayDemand, must, noPenaltyPrinted, notDecided, takesBack } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, choice, choosesWhich, mayDemand, must, noPenaltyPrinted, notDecided, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   captureLegally,

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, isDone, must, notDecided, passesTo, putRight, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { barred, isDone, must, notDecided, passesTo, putRight, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { claimIndulgence, drawForMen, gameAnnulled, hadBlack, hadTheMove, moveFirstAgain, theBoard } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, choice, losesGame, must, noPenalty, noPenaltyPrinted, notDecided, punishedAs, stands } from '../../../core/remedies.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, choice, losesGame, must, noPenalty, noPenaltyPrinted, notDecided, punishedAs, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { adjustMen, capture, captureNamed, capturePossible, eitherPlayer, moveKing, moveNamed, moveToTouched, playWhereNamed, replaceMen } from '../words.ts';
 import { AT_ONCE } from './claim.ts';

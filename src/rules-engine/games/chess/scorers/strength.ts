@@ -1,8 +1,8 @@
-import { counted } from '../../../core/counted.ts';
-import { count, type Values } from '../../../core/fields.ts';
-import { ok, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer, totalsOf } from '../../../core/scorers.ts';
+import { count, type Values } from '../../../scoring/fields.ts';
+import { ok, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer, totalsOf } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 const MEN = ['queen', 'rook', 'bishop', 'knight', 'pawn'] as const;

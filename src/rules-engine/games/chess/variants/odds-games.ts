@@ -1,8 +1,8 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { ruled } from '../../../core/points.ts';
-import { allowed, barred, isDone, losesGame, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, isDone, losesGame, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
+import { ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import {

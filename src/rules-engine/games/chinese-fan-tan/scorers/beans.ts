@@ -1,6 +1,6 @@
-import { choiceOf, count } from '../../../core/fields.ts';
-import { ok } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
+import { ok } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { type Bet, BY, leftOf, type Prices, settle } from '../reckoning/settle.ts';
 
 const ask = {

@@ -1,6 +1,6 @@
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { betLine, type Prices } from '../reckoning/bets.ts';
 
 const KINDS = { number: 'A number', total: 'A total', high: 'High', low: 'Low', odd: 'Odd', even: 'Even', raffle: 'Raffles' } as const;

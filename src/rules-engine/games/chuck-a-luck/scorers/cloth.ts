@@ -1,6 +1,6 @@
-import { count, listOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { areAlike, NAMES, numberLine, type Prices, totalOf } from '../reckoning/bets.ts';
 
 const ask = {

@@ -1,6 +1,6 @@
 // The bids: their turn, their number, and who names the trump.
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, choice, isDone, isVoid, losesAmount, losesDeal, must, notDecided } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, choice, isDone, isVoid, losesAmount, losesDeal, must, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { bidBeforeSecond, bidOneAndName, dealerAndPartner, extraWithdrawn, offenderAndPartner, rejectBids, theirBids } from '../words.ts';
 

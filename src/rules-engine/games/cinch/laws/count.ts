@@ -1,7 +1,7 @@
 // The count: whose the points are, bids made and failed, and who is out first.
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { losesAmount, must, notDecided, scores, scoresAmount, scoresNothing, wins } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { losesAmount, must, notDecided, scores, scoresAmount, scoresNothing, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { allItMade, bidAndOwnPoints, countSixInOrder, highAndLow, playingSide } from '../words.ts';

@@ -1,6 +1,6 @@
 // The deal: out of turn, cards exposed, a wrong number.
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, isDone, losesDeal, mayDemand, misdeal, newDeal, scoresNothing, stands } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, losesDeal, mayDemand, misdeal, newDeal, scoresNothing, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { dealStopped, overfullPair, stopDeal } from '../words.ts';
 

@@ -1,6 +1,6 @@
 // The discard, the cards asked for, and the dealer's search of the pack.
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, cannotRecall, isDone, must, noPenaltyPrinted, notDecided, scoresAmount } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, cannotRecall, isDone, must, noPenaltyPrinted, notDecided, scoresAmount } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { discardAllPlain, discardOverSix, keepPlain, makeUpFromDiscards, oneDrawnOut, pointsOfTrump, robAny, robTrumps, takeTrumpBack } from '../words.ts';
 

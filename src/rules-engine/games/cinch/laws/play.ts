@@ -1,5 +1,5 @@
 // The lead, following suit, and the revoke.
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
 import {
   allowed,
   losesAmount,
@@ -11,7 +11,7 @@ import {
   onlyIf,
   scoresAmount,
   scoresNothing,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { allItMade, fourthFromLeader, itsBid, layLowApart, leadTrumpOrNone, playHandOut } from '../words.ts';
 

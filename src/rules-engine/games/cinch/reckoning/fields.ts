@@ -1,5 +1,5 @@
 // What is asked of a deal: the bid, whose each trump is, and what seldom happens.
-import { choiceOf, count } from '../../../core/fields.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
 import type { Counters } from './deal.ts';
 
 export const SIDES = { bidder: "The bidder's side", adversaries: 'The adversaries' } as const;

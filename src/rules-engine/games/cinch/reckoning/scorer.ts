@@ -1,8 +1,8 @@
 // The count of one deal between two sides, as the game and its forms ask it.
 import type { BookId } from '../../../books.ts';
-import { choiceOf, type Fields, type Raw } from '../../../core/fields.ts';
-import { wrong } from '../../../core/result.ts';
-import { type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { choiceOf, type Fields, type Raw } from '../../../scoring/fields.ts';
+import { wrong } from '../../../scoring/result.ts';
+import { type ScorerRow, scorer } from '../../../scoring/scorers.ts';
 import { type Counters, countDeal, type Deal, type Prices, problemsOf } from './deal.ts';
 import { bidField, FAILED, jokerField, OR_NOBODY, SIDES, whoseFields } from './fields.ts';
 import { BEFORE, tellDeal } from './tell.ts';

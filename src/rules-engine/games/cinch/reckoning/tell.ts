@@ -1,8 +1,8 @@
 // A deal told, with how the game stands after it where the scores before are known.
-import { countOut, problemsBefore, tellScores } from '../../../core/counting-out.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import { ok, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer } from '../../../core/scorers.ts';
+import { countOut, problemsBefore, tellScores } from '../../../mechanics/counting-out.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { ok, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, answer } from '../../../scoring/scorers.ts';
 import type { Counted, Prices } from './deal.ts';
 
 const DEEPEST = -500;

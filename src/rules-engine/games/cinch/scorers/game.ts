@@ -1,9 +1,9 @@
-import { countOut } from '../../../core/counting-out.ts';
-import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { absent, type Seat, SIX_SEATS, seated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { sayScores } from '../../../core/sides.ts';
+import { countOut } from '../../../mechanics/counting-out.ts';
+import { absent, type Seat, SIX_SEATS, seated } from '../../../mechanics/seats.ts';
+import { sayScores } from '../../../mechanics/sides.ts';
+import { choiceOf, listOf, type Values, words } from '../../../scoring/fields.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type Counters, countDeal, type Deal, type Prices, problemsOf, SIX } from '../reckoning/deal.ts';
 import { bidField, FAILED, jokerField, whoseFields } from '../reckoning/fields.ts';
 

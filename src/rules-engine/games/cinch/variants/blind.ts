@@ -1,6 +1,6 @@
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, must, noPenaltyPrinted } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { discardSeven, lookAtBlind, nameBeforeBlind } from '../words.ts';

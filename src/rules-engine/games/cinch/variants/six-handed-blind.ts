@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { always, law } from '../../../core/laws.ts';
-import { allowed, must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { allowed, must, noPenaltyPrinted } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { discardSixOthersTwo, lookAtBlind } from '../words.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, yesNo } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { barred, isDone, isVoid, loses, noPenalty, notDecided, pays } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, yesNo } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { barred, isDone, isVoid, loses, noPenalty, notDecided, pays } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { ballToItsPlace, bothInHand, claimLife, hazard, rightOwner, sameForfeit, strokeRepeated } from '../words.ts';
 

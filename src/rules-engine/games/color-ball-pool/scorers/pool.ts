@@ -1,13 +1,14 @@
 // A pool stroke by stroke: lives taken and lost, the star, whose turn it is, and who has the pool or divides it.
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { PLAYERS, poolSeats } from '../../../core/pool-table.ts';
-import { type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { outOfTurn, strikerAfter } from '../../../core/strikers.ts';
+
+import { outOfTurn, strikerAfter } from '../../../mechanics/pool/strikers.ts';
+import { PLAYERS, poolSeats } from '../../../mechanics/pool/table.ts';
+import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 

@@ -1,5 +1,5 @@
-import { always, law, silent } from '../../../core/laws.ts';
-import { newDeal } from '../../../core/remedies.ts';
+import { always, law, silent } from '../../../laws/laws.ts';
+import { newDeal } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 
 const { faults } = cites.donohue;

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, yesNo } from '../../../core/laws.ts';
-import { isDone, notDecided, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, yesNo } from '../../../laws/laws.ts';
+import { isDone, notDecided, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { aceAboveKing, aceBelowTwo, threeCards } from '../words.ts';
 

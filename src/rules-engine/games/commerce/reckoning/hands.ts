@@ -1,7 +1,8 @@
 // Hands of three cards: what each of them is, and which of two is better.
-import { type Card, RANK_NAMES, type Rank, rankOf, SUIT_NAMES, type Suit, suitOf } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Card, RANK_NAMES, type Rank, rankOf, SUIT_NAMES, type Suit, suitOf } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

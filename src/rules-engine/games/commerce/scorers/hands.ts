@@ -1,8 +1,8 @@
-import type { Card } from '../../../core/cards.ts';
-import { sayCard } from '../../../core/cards.ts';
-import { cards, listOf } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, listOf } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
+import { sayCard } from '../../../vocabulary/cards.ts';
 import { better, type Prices, sayShown, shown } from '../reckoning/hands.ts';
 
 const MOST = 12;

@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { always } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { allowed, must } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { always } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, must } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { changeOnce, changeOneOrAll } from '../words.ts';

@@ -1,14 +1,15 @@
 // A match frame by frame: balls by their numbers, penalties off the score, what is left of the frame, and who can still be caught.
-import { balls, makeBalls, readBalls } from '../../../core/balls.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { PLAYERS, PoolTable, poolSeats } from '../../../core/pool-table.ts';
-import { type Points, replay, type Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SEAT_NAMES } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { sayScores } from '../../../core/sides.ts';
+
+import { PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
+import { absent, SEAT_NAMES } from '../../../mechanics/seats.ts';
+import { sayScores } from '../../../mechanics/sides.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 

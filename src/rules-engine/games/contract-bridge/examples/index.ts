@@ -1,4 +1,4 @@
-import type { Example } from '../../../core/examples.ts';
+import type { Example } from '../../../laws/examples.ts';
 import { lawExamples } from './laws.ts';
 import { scoreExamples } from './scores.ts';
 

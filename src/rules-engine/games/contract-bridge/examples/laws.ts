@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { type Example, lawExample } from '../../../core/examples.ts';
+import { type Example, lawExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 
 type Case = readonly [law: string, at: Citation, answers: Record<string, string>, story: string, ruling: string];

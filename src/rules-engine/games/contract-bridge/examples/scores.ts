@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { type Example, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { type Example, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 
 const BELOW = 'Declarer’s side, below the line';

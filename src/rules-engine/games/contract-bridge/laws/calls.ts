@@ -1,4 +1,4 @@
-import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
+import { always, caseByCase, fact, law, silent } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -12,7 +12,7 @@ import {
   notDecided,
   passesTo,
   stands,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { askBidding, askContract, makeBidGood, passOnce, theCall } from '../words.ts';
 

@@ -1,6 +1,6 @@
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, choice, isVoid, must, noPenalty, scores, stands } from '../../../core/remedies.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, choice, isVoid, must, noPenalty, scores, stands } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points/index.ts';
 import { answerQuestion, askOwnRevoke, departFromStatement, discussLaw, statePlay, takeFinesse, theClaim, treatAsPenalty, warnOfRights } from '../words.ts';

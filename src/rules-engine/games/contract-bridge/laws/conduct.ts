@@ -1,8 +1,8 @@
 // Laws of auction that make a defender's card liable to be called: in 1935 such a card is a penalty card.
 
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { callSuit, noPenalty, penaltyCard } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { callSuit, noPenalty, penaltyCard } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 
 const { lawsAuction } = cites.blue;

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { barred, isVoid, noPenaltyPrinted, type Remedy, scores, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { barred, isVoid, noPenaltyPrinted, type Remedy, scores, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { doubleAgain, doubleOwnSide, redoubleOpponents, redoubleUndoubled, theCall } from '../words.ts';
 

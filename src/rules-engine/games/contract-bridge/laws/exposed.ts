@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { callCard, choice, forbidSuit, must, noPenalty, penaltyCard, stands, takesBack } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { callCard, choice, forbidSuit, must, noPenalty, penaltyCard, stands, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { cardOwner, openingLeader, ownersPartner, playPenaltyCard } from '../words.ts';
 

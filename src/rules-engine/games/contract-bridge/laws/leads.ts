@@ -1,5 +1,5 @@
-import { fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { callSuit, choice, mayRequire, must, noPenalty, otherIsPenaltyCard, penaltyCard, punishedAs, stands, takesBack } from '../../../core/remedies.ts';
+import { fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { callSuit, choice, mayRequire, must, noPenalty, otherIsPenaltyCard, penaltyCard, punishedAs, stands, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { leadThatSuit, nextDefender, playExtremeOrSuit, theCorrectLead } from '../words.ts';
 

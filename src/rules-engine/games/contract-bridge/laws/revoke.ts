@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { cannotRecall, choice, mayChange, mayRequire, must, noPenalty, notDecided, penaltyCard, stands, takesTricks } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { cannotRecall, choice, mayChange, mayRequire, must, noPenalty, notDecided, penaltyCard, stands, takesTricks } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points/index.ts';
 import { correctRevoke, leftOfDeclarer, playExtremeCorrect } from '../words.ts';

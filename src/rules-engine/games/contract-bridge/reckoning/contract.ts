@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { ItemKey, points } from '../points/index.ts';
 
 /** Books with contract bridge, newest first. */

@@ -1,4 +1,4 @@
-import { choiceOf, count } from '../../../core/fields.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
 import { DENOMINATIONS, DOUBLINGS, TRICKS } from './contract.ts';
 
 const options = <const T extends Readonly<Record<string, string>>>(labels: T) => labels;

@@ -1,4 +1,4 @@
-import { choiceOf, count } from '../../../core/fields.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
 import { FIGURES } from './contract.ts';
 import { contractFields } from './fields.ts';
 

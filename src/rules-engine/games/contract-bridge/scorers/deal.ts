@@ -1,7 +1,7 @@
-import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, flag, type Values } from '../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points/index.ts';
 import { CONTRACT_BOOKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scoreDeal } from '../reckoning/contract.ts';
 import { contractFields } from '../reckoning/fields.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, yesNo } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { allowed, barred, isDone, losesAmount, must, noPenalty, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, yesNo } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, isDone, losesAmount, must, noPenalty, notDecided, passesTo, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { handOfPoints, notTouched, poolAndBilliards, pushCarom, pushLast } from '../words.ts';
 

@@ -1,9 +1,9 @@
-import { type Ball, balls, readBalls } from '../../../core/balls.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Seat, SIX_SEATS } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../core/strikers.ts';
+import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
+import { type Seat, SIX_SEATS } from '../../../mechanics/seats.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
+import { type Ball, balls, readBalls } from '../../../vocabulary/balls.ts';
 import { BOOK } from '../cites.ts';
 import { type By, strike } from '../reckoning/strokes.ts';
 

@@ -1,4 +1,4 @@
-import { lawFrom } from '../../../core/patience/laws.ts';
+import { lawFrom } from '../../../patience/laws.ts';
 import { patience } from '../patience.ts';
 
 /** What may be laid where, and which cards may be used: all of it stands in the table of moves. */

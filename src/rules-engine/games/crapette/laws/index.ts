@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { barred, must, noPenaltyPrinted, notDecided, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { barred, must, noPenaltyPrinted, notDecided, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { higherEnd, layOnTrash, makeSecondPlay, playFromCrapette, replayTrash } from '../words.ts';
 import { buildLaws } from './builds.ts';

@@ -1,7 +1,7 @@
-import { count } from '../../../core/fields.ts';
-import { ok } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { count } from '../../../scoring/fields.ts';
+import { ok } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { firstThrow, waysOf } from '../reckoning/throws.ts';
 

@@ -1,11 +1,11 @@
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, FOUR_SEATS, type Seat, seated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { absent, FOUR_SEATS, type Seat, seated } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 const SIZES = { two: 2, three: 3, four: 4, partners: 2 } as const;

@@ -1,6 +1,6 @@
-import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Card, rankOf, suitOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 type By = Schedule<typeof points>;

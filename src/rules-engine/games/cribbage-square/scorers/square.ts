@@ -1,9 +1,9 @@
-import { type Card, showCard } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards } from '../../../core/fields.ts';
-import { ok, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer, totalsOf } from '../../../core/scorers.ts';
+import { cards } from '../../../scoring/fields.ts';
+import { ok, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer, totalsOf } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { countLine } from '../reckoning/line.ts';
 

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { choice, drawsSurplus, makesUpCards, mayDemand, misdeal, newDeal, noPenalty, notDecided, playsShort, scores, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { choice, drawsSurplus, makesUpCards, mayDemand, misdeal, newDeal, noPenalty, notDecided, playsShort, scores, stands } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points/index.ts';
 

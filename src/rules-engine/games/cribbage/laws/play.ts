@@ -1,6 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
 import {
   cannotRecall,
   isVoid,
@@ -13,7 +12,8 @@ import {
   scoresAmount,
   stands,
   takesBack,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points/index.ts';
 import { amountOverScored, sayGo, theAnnouncement } from '../words.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, isVoid, losesAmount, mayChange, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, isVoid, losesAmount, mayChange, must, noPenalty, scores, scoresAmount, stands } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points/index.ts';
 import { amountOverlooked, amountOverScored, pegBehind, placePeg } from '../words.ts';

@@ -1,4 +1,4 @@
-import { type Card, RANKS, SUITS } from '../../../core/cards.ts';
+import { type Card, RANKS, SUITS } from '../../../vocabulary/cards.ts';
 
 /**
  * The unexplained count, for proofs and for whoever wants a number only. A card is a number from 0 to 51, four times its rank

@@ -1,5 +1,5 @@
-import type { Card } from '../../../core/cards.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
 import { cardOf, JACKS, numberOf, pipsOf } from './count.ts';
 import { numberWord } from './words.ts';
 

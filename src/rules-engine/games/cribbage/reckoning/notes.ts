@@ -1,5 +1,5 @@
-import { type Card, rankOf, showCard, suitOf } from '../../../core/cards.ts';
-import { type Problem, problem } from '../../../core/result.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import { type Card, rankOf, showCard, suitOf } from '../../../vocabulary/cards.ts';
 import type { Prices } from './prices.ts';
 
 /** What is wrong with the number of cards of a hand, if anything. */

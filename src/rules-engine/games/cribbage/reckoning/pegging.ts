@@ -1,4 +1,4 @@
-import { type Card, RANKS, type Rank, rankOf, suitOf } from '../../../core/cards.ts';
+import { type Card, RANKS, type Rank, rankOf, suitOf } from '../../../vocabulary/cards.ts';
 import { pipsOf } from './count.ts';
 
 /** What a card played makes with those before it in the same count. */

@@ -1,9 +1,9 @@
-import { type Card, showCard } from '../../../core/cards.ts';
-import { cards, flag, type Values, words } from '../../../core/fields.ts';
-import type { ScoreItem } from '../../../core/points.ts';
-import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import { cards, flag, type Values, words } from '../../../scoring/fields.ts';
+import type { ScoreItem } from '../../../scoring/points.ts';
+import { ok, type Problem, problem, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points/index.ts';
 import { FULL, LIMIT, type Made, madeBy, pips } from './pegging.ts';
 import { alikeName, handSize } from './prices.ts';

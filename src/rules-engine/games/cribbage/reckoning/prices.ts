@@ -1,5 +1,5 @@
 import type { BookId } from '../../../books.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
 import type { points } from '../points/index.ts';
 import type { Priced, ShowPrices } from './explain.ts';
 import { numberWord } from './words.ts';

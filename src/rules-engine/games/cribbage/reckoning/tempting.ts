@@ -1,6 +1,7 @@
 // What is counted at times and is none: a run round the corner, a flush of the crib without the starter, a jack of another suit.
-import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
-import type { Line } from '../../../core/scorers.ts';
+
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Card, rankOf, suitOf } from '../../../vocabulary/cards.ts';
 import { CRIB_CARDS, type Prices } from './prices.ts';
 
 const CORNERS = [

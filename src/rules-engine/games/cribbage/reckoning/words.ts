@@ -1,4 +1,4 @@
-import { counted } from '../../../core/counted.ts';
+import { counted } from '../../../wording/numbers.ts';
 
 const SMALL = [
   'nothing',

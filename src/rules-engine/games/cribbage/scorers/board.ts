@@ -1,4 +1,4 @@
-import type { Diagram, Shape } from '../../../core/diagrams.ts';
+import type { Diagram, Shape } from '../../../vocabulary/diagrams.ts';
 
 /** Holes of one player's side of the board, up one row and down the other. */
 const ROUND = 60;

@@ -1,8 +1,8 @@
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { BOOKS, type Prices } from '../reckoning/prices.ts';
 import { boardOf } from './board.ts';
 

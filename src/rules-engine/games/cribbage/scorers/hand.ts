@@ -1,9 +1,9 @@
-import { type Card, showCard } from '../../../core/cards.ts';
-import { cards, flag } from '../../../core/fields.ts';
-import type { ScoreItem } from '../../../core/points.ts';
-import { ok, type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { scorer } from '../../../core/scorers.ts';
+import { cards, flag } from '../../../scoring/fields.ts';
+import type { ScoreItem } from '../../../scoring/points.ts';
+import { ok, type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { scorer } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import type { points as items } from '../points/index.ts';
 import { explain } from '../reckoning/explain.ts';
 import { handProblem, notesOn } from '../reckoning/notes.ts';

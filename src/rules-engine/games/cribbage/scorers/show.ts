@@ -1,8 +1,8 @@
-import { type Card, showCard } from '../../../core/cards.ts';
-import { cards, choiceOf, count, flag } from '../../../core/fields.ts';
-import { fewestMaking } from '../../../core/left-out.ts';
-import { ok, type Problem, problem } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf, count, flag } from '../../../scoring/fields.ts';
+import { fewestMaking } from '../../../scoring/minimal-subsets.ts';
+import { ok, type Problem, problem } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import { explain } from '../reckoning/explain.ts';
 import { handProblem, notesOn } from '../reckoning/notes.ts';
 import { BOOKS, CRIB_CARDS, handSize, type Prices, showPrices } from '../reckoning/prices.ts';

@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { worth } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { sevenCardCases } from './shared/cases.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { allowed, barred, cannotRecall, mayBeDone, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, cannotRecall, mayBeDone, must, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { fullPile, hideUnder, keepAce, layAceInFront, makeFifthPile, opponentsInTurn, pointOutPlay } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
 
 export type End = 'domino' | 'blocked';
 /** The score item on which each end of a hand rests. */

@@ -1,9 +1,9 @@
 import type { BookId } from '../../../books.ts';
-import { choiceOf, count, listOf, stones, type Values } from '../../../core/fields.ts';
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { halvesOf, makeStones } from '../../../core/stones.ts';
+import { choiceOf, count, listOf, stones, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
+import { halvesOf, makeStones } from '../../../vocabulary/stones.ts';
 import { either, openEnd } from './stones.ts';
 
 const ask = {

@@ -1,9 +1,9 @@
 import type { BookId } from '../../../books.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, stones, type Values } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf, stones, type Values } from '../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { countHand, type Keys, rulesLevel } from './count.ts';
 import { either, heldTwice, listed, pipsIn } from './stones.ts';
 

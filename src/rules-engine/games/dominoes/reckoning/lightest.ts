@@ -1,8 +1,8 @@
 import type { BookId } from '../../../books.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import { ALL_PIPS } from './hand.ts';
 
 const ask = {

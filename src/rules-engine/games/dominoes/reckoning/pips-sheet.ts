@@ -1,9 +1,9 @@
 import type { BookId } from '../../../books.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SEATS, seated, type Table } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { absent, SEATS, seated, type Table } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { countHand, type Hand, type Keys } from './count.ts';
 import { ALL_PIPS, END } from './hand.ts';
 import { AGREED, NAMES, PLAYERS, sizeOf, type Told, tally, targetOf, whoOf } from './sheet.ts';

@@ -1,8 +1,8 @@
-import { choiceOf, count, listOf, words } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { FOUR_SEATS, type Table } from '../../../core/seats.ts';
-import type { Played } from '../../../core/sheets.ts';
+import { FOUR_SEATS, type Table } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, words } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import type { Played } from '../../../sheets/sheets.ts';
 
 const SIZES = { two: 2, three: 3, four: 4 } as const;
 export const PLAYERS = choiceOf('How many play?', { two: 'Two', three: 'Three', four: 'Four' });

@@ -1,5 +1,5 @@
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { halvesOf, isDoublet, pipsOn, type Stone } from '../../../core/stones.ts';
+import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import { halvesOf, isDoublet, pipsOn, type Stone } from '../../../vocabulary/stones.ts';
 
 /** Pips of a hand. */
 export const pipsIn = (hand: readonly Stone[]) => hand.reduce((sum, stone) => sum + pipsOn(stone), 0);

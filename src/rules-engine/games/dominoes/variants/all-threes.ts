@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
-import { item, ruled, worth } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
+import { item, ruled, worth } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
 import { endsScorer } from '../reckoning/ends.ts';

@@ -1,7 +1,7 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { always } from '../../../core/laws.ts';
-import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { notDecided, passesTo, scoresNothing } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { always } from '../../../laws/laws.ts';
+import { notDecided, passesTo, scoresNothing } from '../../../laws/remedies.ts';
+import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';

@@ -1,9 +1,9 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
-import { variantOf } from '../../../core/games.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { item, pointsOf, ruled } from '../../../core/points.ts';
-import { barred, cardExposed, isVoid, mayChange, must, newDeal, notDecided, scores, scoresNothing, stands, undecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { barred, cardExposed, isVoid, mayChange, must, newDeal, notDecided, scores, scoresNothing, stands, undecided } from '../../../laws/remedies.ts';
+import { variantOf } from '../../../rulesets/games.ts';
+import { item, pointsOf, ruled } from '../../../scoring/points.ts';
 import { cites as euchre } from '../../euchre/cites.ts';
 import type { Euchre } from '../../euchre/code.ts';
 import { THREE_TRICKS } from '../../euchre/laws/deal.ts';

@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
-import { always, caseByCase } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { allowed, barred, must, passesTo } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { always, caseByCase } from '../../../laws/laws.ts';
+import { allowed, barred, must, passesTo } from '../../../laws/remedies.ts';
+import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
+import { item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';

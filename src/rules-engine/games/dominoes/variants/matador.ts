@@ -1,7 +1,7 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { allowed, barred, must, notDecided, passesTo } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, must, notDecided, passesTo } from '../../../laws/remedies.ts';
+import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { levelBlock, NO_DIFFERENCE } from '../laws.ts';

@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { always, caseByCase, fact, law } from '../../../core/laws.ts';
-import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { always, caseByCase, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../laws/remedies.ts';
+import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';

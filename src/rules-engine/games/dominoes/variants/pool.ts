@@ -1,7 +1,7 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { always, law } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { divide, notDecided, passesTo } from '../../../core/remedies.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { divide, notDecided, passesTo } from '../../../laws/remedies.ts';
+import { item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';

@@ -1,7 +1,7 @@
-import { lawExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
-import { always, law } from '../../../core/laws.ts';
-import { must } from '../../../core/remedies.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { must } from '../../../laws/remedies.ts';
+import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { BLUE, cites } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
 import { playToDoubletFirst } from '../words.ts';

@@ -1,7 +1,7 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { always } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { notDecided } from '../../../core/remedies.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { always } from '../../../laws/laws.ts';
+import { notDecided } from '../../../laws/remedies.ts';
+import { item, ruled } from '../../../scoring/points.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { levelBlock } from '../laws.ts';

@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
 import {
   barred,
   cardExposed,
@@ -13,8 +13,8 @@ import {
   type Remedy,
   scoresAmount,
   stands,
-} from '../../../core/remedies.ts';
-import { FOUND_BEFORE_TRUMP, TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
+} from '../../../laws/remedies.ts';
+import { FOUND_BEFORE_TRUMP, TRUMP_HAS_LAIN } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { averageForDeal, lowestForDeal, passHandsOn, rightOpponent, sendHandBack, turnTrumpEarly } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { always, fact, law } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -13,8 +13,8 @@ import {
   notDecided,
   punishedAs,
   stands,
-} from '../../../core/remedies.ts';
-import { COULD_COMPLY, HOW_EXPOSED, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
+} from '../../../laws/remedies.ts';
+import { COULD_COMPLY, HOW_EXPOSED, WHAT_WAS_CALLED } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { preventIrregularity, quitEachCard, remindOfPenalty, rightOpponent } from '../words.ts';
 

@@ -1,7 +1,7 @@
-import { fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, cardExposed, countsAsRevoke, forEach, mayChange, noPenalty, onlyIf, takesTricks } from '../../../core/remedies.ts';
-import { ASKED_OF_RENOUNCE, REVOKE_STAGE, WHEN_MIXED } from '../../../core/trick-facts.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, cardExposed, countsAsRevoke, forEach, mayChange, noPenalty, onlyIf, takesTricks } from '../../../laws/remedies.ts';
+import { ASKED_OF_RENOUNCE, REVOKE_STAGE, WHEN_MIXED } from '../../../laws/trick-facts.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { askRenounce, rightOpponent } from '../words.ts';

@@ -1,11 +1,11 @@
-import { counted, figureOf } from '../../../core/counted.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
+import { SIDE_NAMES, sidesOf } from '../../../mechanics/sides.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
+import { counted, figureOf } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 const TRICKS = 13;

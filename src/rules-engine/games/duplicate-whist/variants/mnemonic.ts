@@ -1,7 +1,7 @@
-import { lawExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { always, fact } from '../../../core/laws.ts';
-import { ruled, worth } from '../../../core/points.ts';
-import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { lawExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { always, fact } from '../../../laws/laws.ts';
+import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../laws/remedies.ts';
+import { ruled, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { match } from '../reckoning/match.ts';

@@ -1,6 +1,6 @@
-import { choiceOf, count } from '../../../core/fields.ts';
-import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
+import { ok } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { type Prices, settle } from '../reckoning/settle.ts';
 
 const ask = {

@@ -1,7 +1,7 @@
 // Proposing, discarding and changing cards.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, must, notDecided, scores } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, cannotRecall, must, notDecided, scores } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { askNumber, changeAgain, fillAtRandom, giveTurned, keepHand, proposal, refusal, retakeDiscards, takeAnother, takeInFull } from '../words.ts';
 

@@ -1,6 +1,6 @@
 // The deal, up to the card turned for trumps.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import {
   barred,
   choice,
@@ -16,7 +16,7 @@ import {
   notDecided,
   stands,
   undecided,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { finishDeal, markTurnedKing, nextTurned, setAside, turnedCard } from '../words.ts';
 

@@ -1,7 +1,7 @@
 // A wrong number of cards: as dealt, discarded with, given and asked for.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, choice, drawsSurplus, isDone, loses, makesUpCards, mayBeDone, must, newDeal } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, choice, drawsSurplus, isDone, loses, makesUpCards, mayBeDone, must, newDeal } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { countedAsTricks, handMended, markAnyKing, markKing, markKingInHand, throwOutExtra } from '../words.ts';
 

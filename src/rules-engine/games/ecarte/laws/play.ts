@@ -1,7 +1,7 @@
 // The king, the tricks and the end of a hand.
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { barred, choice, must, noPenalty, notDecided, scores, stands, takesBack } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { barred, choice, must, noPenalty, notDecided, scores, stands, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { playCalledSuit, playNamedSuit } from '../words.ts';
 

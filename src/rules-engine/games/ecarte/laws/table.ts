@@ -1,6 +1,6 @@
 // Before the deal and around the table: cuts, packs, backers and the gallery.
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, isDone, losesGame, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, losesGame, must, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   backer,

@@ -1,7 +1,7 @@
 // Following, winning, and what is thrown away.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, isDone, loses, mayDemand, must, scores, takesBack } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { barred, isDone, loses, mayDemand, must, scores, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { handReplayed, scorePoint, trumpIt } from '../words.ts';
 

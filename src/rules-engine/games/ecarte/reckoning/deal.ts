@@ -1,8 +1,9 @@
 // A deal of two: the king, the tricks, and what was said of changing cards.
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

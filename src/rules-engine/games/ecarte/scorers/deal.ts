@@ -1,5 +1,5 @@
-import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { ok } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { DEAL, dealLines, type Prices } from '../reckoning/deal.ts';
 
 const TO = { pone: 'Non-dealer', dealer: 'Dealer' } as const;

@@ -1,8 +1,8 @@
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { endOfGame, sayScores } from '../../../core/sides.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
+import { endOfGame, sayScores } from '../../../mechanics/sides.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { DEAL, dealLines, type Prices } from '../reckoning/deal.ts';
 
 const ENTRY = { dealer: choiceOf('Who dealt?', TWO_SEATS), ...DEAL } as const;

@@ -1,12 +1,12 @@
-import { balls, readBalls } from '../../../core/balls.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay, type Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Seat, SIX_SEATS, type Table } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../core/strikers.ts';
+import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
+import { type Seat, SIX_SEATS, type Table } from '../../../mechanics/seats.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
+import { balls, readBalls } from '../../../vocabulary/balls.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 

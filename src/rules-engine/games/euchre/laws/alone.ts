@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, choice, must, noPenalty, notDecided, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, choice, must, noPenalty, notDecided, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { defendAlone, playAlone, playWithPartner, theLoneHand } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { cutAgain, losesDeal, misdeal, must, notDecided, stands } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { cutAgain, losesDeal, misdeal, must, notDecided, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 
 export const cutLaws = {

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, losesDeal, mayDemand, misdeal, must, newDeal, notDecided, scoresNothing, stands, undecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, losesDeal, mayDemand, misdeal, must, newDeal, notDecided, scoresNothing, stands, undecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { claimMisdeal, touchCards } from '../words.ts';
 import { packLaws } from './pack.ts';

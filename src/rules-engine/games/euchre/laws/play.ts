@@ -1,6 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
 import {
   callSuit,
   cardExposed,
@@ -19,7 +18,8 @@ import {
   stands,
   takesBack,
   undecided,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { playThatTrump, rightOfLeader } from '../words.ts';

@@ -1,7 +1,7 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, cardExposed, handEnds, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing, undecided } from '../../../core/remedies.ts';
-import { WHO_REVOKED } from '../../../core/trick-facts.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, cardExposed, handEnds, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing, undecided } from '../../../laws/remedies.ts';
+import { WHO_REVOKED } from '../../../laws/trick-facts.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { changeCard } from '../words.ts';

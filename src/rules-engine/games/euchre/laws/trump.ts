@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -17,7 +17,7 @@ import {
   scoresNothing,
   stands,
   undecided,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { leaveTurnedCard, nameTurnedDown, playAlone } from '../words.ts';
 import { THREE_TRICKS } from './deal.ts';

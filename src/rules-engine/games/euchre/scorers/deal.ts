@@ -1,7 +1,7 @@
-import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer, totalsOf } from '../../../core/scorers.ts';
+import { choiceOf, count, flag, type Values } from '../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer, totalsOf } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { EUCHRE_BOOKS, type ItemKey, lineOf } from './schedule.ts';
 

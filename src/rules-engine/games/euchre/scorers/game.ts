@@ -1,10 +1,10 @@
-import { countOut } from '../../../core/counting-out.ts';
-import { dealt } from '../../../core/deals.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { across, SIDE_NAMES, sayScores, sidesOf } from '../../../core/sides.ts';
+import { countOut } from '../../../mechanics/counting-out.ts';
+import { across, SIDE_NAMES, sayScores, sidesOf } from '../../../mechanics/sides.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { dealt } from '../../../sheets/deals.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { ask, deal, MAKERS } from './deal.ts';
 import { EUCHRE_BOOKS } from './schedule.ts';

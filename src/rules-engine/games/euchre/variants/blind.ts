@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
-import { always, law } from '../../../core/laws.ts';
-import { pointsOf, worth } from '../../../core/points.ts';
-import { isVoid, mayChange, notDecided, passesTo, scores, undecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { isVoid, mayChange, notDecided, passesTo, scores, undecided } from '../../../laws/remedies.ts';
+import { pointsOf, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';

@@ -1,5 +1,5 @@
-import { scoreExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import type sevenHanded from './seven-handed.ts';

@@ -1,10 +1,10 @@
-import { type Card, SUIT_NAMES, type Suit, showCard } from '../../../core/cards.ts';
-import { scoreExample } from '../../../core/examples.ts';
-import { cards, choiceOf, flag } from '../../../core/fields.ts';
-import { item, worth } from '../../../core/points.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { cards, choiceOf, flag } from '../../../scoring/fields.ts';
+import { item, worth } from '../../../scoring/points.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { type Card, SUIT_NAMES, type Suit, showCard } from '../../../vocabulary/cards.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import type { points } from '../points.ts';

@@ -1,7 +1,7 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { allowed, isVoid, must, stands } from '../../../core/remedies.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, isVoid, must, stands } from '../../../laws/remedies.ts';
+import { item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { takeSpades, theAgreement } from '../words.ts';

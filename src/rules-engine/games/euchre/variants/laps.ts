@@ -1,9 +1,9 @@
-import { scoreExample } from '../../../core/examples.ts';
-import { choiceOf, count } from '../../../core/fields.ts';
-import { item, worth } from '../../../core/points.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
+import { item, worth } from '../../../scoring/points.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import type { points } from '../points.ts';

@@ -1,8 +1,8 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { type AddedBy, type AmendedPoints, variantOf } from '../../../core/games.ts';
-import { always, law } from '../../../core/laws.ts';
-import { item, ruled, worth } from '../../../core/points.ts';
-import { barred, cannotRecall, mayChange, must } from '../../../core/remedies.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { barred, cannotRecall, mayChange, must } from '../../../laws/remedies.ts';
+import { type AddedBy, type AmendedPoints, variantOf } from '../../../rulesets/games.ts';
+import { item, ruled, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { orderUp, playAlone, ringBell, tableOut } from '../words.ts';

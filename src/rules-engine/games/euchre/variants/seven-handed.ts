@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { always, law } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { barred, handEnds, must, notDecided, scoresAmount } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { barred, handEnds, must, notDecided, scoresAmount } from '../../../laws/remedies.ts';
+import { item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { calledPartner, helpMaker } from '../words.ts';

@@ -1,9 +1,9 @@
-import { scoreExample } from '../../../core/examples.ts';
-import { count } from '../../../core/fields.ts';
-import { item, worth } from '../../../core/points.ts';
-import { ok } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { count } from '../../../scoring/fields.ts';
+import { item, worth } from '../../../scoring/points.ts';
+import { ok } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import type { points } from '../points.ts';

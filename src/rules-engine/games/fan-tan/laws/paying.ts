@@ -1,8 +1,8 @@
 // What is paid for a turn without a card, for a card held back, and at the end.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { forEach, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { forEach, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { eitherNeighbour, holderOfNext, playAtFirstChance } from '../words.ts';

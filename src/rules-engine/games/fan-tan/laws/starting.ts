@@ -1,7 +1,6 @@
 // The deal, the first card, and what may be laid where.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -14,7 +13,8 @@ import {
   passesTo,
   pays,
   paysPoints,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { buildRound, buyer, playStarter, price, sellFirstPlay } from '../words.ts';

@@ -1,6 +1,7 @@
 // What the account and the count of one game ask in the same words.
-import { choiceOf, count } from '../../../core/fields.ts';
-import { SEAT_NAMES } from '../../../core/seats.ts';
+
+import { SEAT_NAMES } from '../../../mechanics/seats.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
 
 const OWN = { optional: true, seldom: true, unit: 'chips', given: 'held-back' } as const;
 

@@ -1,8 +1,8 @@
 import type { BookId } from '../../../books.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { AGREED, CARD } from './asked.ts';
 import { type By, settleBack } from './settle.ts';
 

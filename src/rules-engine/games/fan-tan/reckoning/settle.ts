@@ -1,10 +1,11 @@
 // Who pays whom at the end of a game, for a card held back and for the first play; the account and the count of one game share it.
-import { counted } from '../../../core/counted.ts';
-import type { Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, type Seat, type Table } from '../../../core/seats.ts';
+
+import { absent, type Seat, type Table } from '../../../mechanics/seats.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import type { Turn } from '../../../sheets/replay.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 export type By = Schedule<typeof points>;

@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { pointsOf, worth } from '../../../core/points.ts';
-import { allowed, barred, forEach, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, forEach, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, wins } from '../../../laws/remedies.ts';
+import { pointsOf, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { nines } from '../diagrams.ts';

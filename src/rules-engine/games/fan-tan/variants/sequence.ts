@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { always, amendment, fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { pointsOf, ruled, worth } from '../../../core/points.ts';
-import { allowed, barred, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { always, amendment, fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, noPenaltyPrinted, paysPoints, wins } from '../../../laws/remedies.ts';
+import { pointsOf, ruled, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';

@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { always } from '../../../core/laws.ts';
-import { pointsOf, worth } from '../../../core/points.ts';
-import { allowed, must, notDecided, passesTo, paysPoints } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { always } from '../../../laws/laws.ts';
+import { allowed, must, notDecided, passesTo, paysPoints } from '../../../laws/remedies.ts';
+import { pointsOf, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';

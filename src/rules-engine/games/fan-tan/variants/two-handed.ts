@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { amendment, fact } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, must, notDecided, paysPoints } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, sheetExample } from '../../../laws/examples.ts';
+import { amendment, fact } from '../../../laws/laws.ts';
+import { allowed, must, notDecided, paysPoints } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';

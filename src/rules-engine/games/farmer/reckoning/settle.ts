@@ -1,6 +1,6 @@
 // What a deal brings: the farm, what is paid to the farmer, and the chips for the nearest below.
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

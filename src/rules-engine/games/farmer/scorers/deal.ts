@@ -1,7 +1,7 @@
-import { type Card, rankOf, showCard } from '../../../core/cards.ts';
-import { cards, choiceOf, count, listOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { type Card, rankOf, showCard } from '../../../vocabulary/cards.ts';
 import { type Prices, settle } from '../reckoning/settle.ts';
 
 const FARMER = 'Farmer';

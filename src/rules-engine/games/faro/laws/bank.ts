@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, must, noPenaltyPrinted } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { handleCards, nameCards, payStandingBets, showBottomCard, tellCardsLeft, waitForSecond } from '../words.ts';
 

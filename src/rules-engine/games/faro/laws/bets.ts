@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, choice, must, noPenaltyPrinted, notDecided, pays } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, choice, must, noPenaltyPrinted, notDecided, pays } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   buyParoli,

@@ -1,6 +1,6 @@
 import type { BookId } from '../../../books.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { paysPoints, type Remedy, wins } from '../../../core/remedies.ts';
+import { paysPoints, type Remedy, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { points } from '../points/index.ts';
 
 /** What the banker pays for an item, as the book's schedule has it. */

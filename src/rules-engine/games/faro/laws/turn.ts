@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, choice, must, notDecided, takesBack, wins } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, choice, must, notDecided, takesBack, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { bothBets, claimHocly, leaveBet, oneParoli, payHalf, settleByIt, takeFirst, theParoli, ventureHalf } from '../words.ts';
 import { bankPays, bankWins } from './payments.ts';

@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { item, ruled, unscored, worth } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const forOne = 'Whether the player’s own stake is a part of what is paid is not said; in its roulette the book puts "for" where the stake is not counted in.';

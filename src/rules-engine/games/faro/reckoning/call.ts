@@ -1,5 +1,5 @@
-import { type Rank, sayRank } from '../../../core/card-ranks.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Rank, sayRank } from '../../../vocabulary/card-ranks.ts';
 import type { Prices } from './settle.ts';
 
 /** Cards in a sentence. */

@@ -1,5 +1,5 @@
-import { OF_A_RANK, RANK_KEYS, RANKS, type Rank } from '../../../core/card-ranks.ts';
-import type { Diagram, Shape } from '../../../core/diagrams.ts';
+import { OF_A_RANK, RANK_KEYS, RANKS, type Rank } from '../../../vocabulary/card-ranks.ts';
+import type { Diagram, Shape } from '../../../vocabulary/diagrams.ts';
 
 /** How a card has come, in the signs of the tab (Blue Ribbon 1940, p. 238): a stroke, a circle, a dot, a cross. */
 export const SIGNS = { won: '|', lost: 'o', soda: '•', split: '×', last: '–' } as const;

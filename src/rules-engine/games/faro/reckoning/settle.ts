@@ -1,6 +1,6 @@
-import { type Rank, sayRank } from '../../../core/card-ranks.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Rank, sayRank } from '../../../vocabulary/card-ranks.ts';
 import type { points } from '../points/index.ts';
 
 export type Prices = Schedule<typeof points>;

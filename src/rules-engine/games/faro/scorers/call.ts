@@ -1,7 +1,7 @@
-import { RANKS, type Rank } from '../../../core/card-ranks.ts';
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { RANKS, type Rank } from '../../../vocabulary/card-ranks.ts';
 import { said, settledCall } from '../reckoning/call.ts';
 import type { Prices } from '../reckoning/settle.ts';
 

@@ -1,11 +1,11 @@
-import { OF_A_RANK, PACK, RANK_KEYS, RANKS, type Rank, sayRank } from '../../../core/card-ranks.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { tableOf } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { tableOf } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { OF_A_RANK, PACK, RANK_KEYS, RANKS, type Rank, sayRank } from '../../../vocabulary/card-ranks.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { type Cases, caseBoard, noCases } from '../reckoning/cases.ts';
 import { outcomeOf, type Prices, settle, settleLast } from '../reckoning/settle.ts';
 

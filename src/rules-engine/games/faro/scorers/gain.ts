@@ -1,8 +1,8 @@
-import { OF_A_RANK, PACK } from '../../../core/card-ranks.ts';
-import { counted } from '../../../core/counted.ts';
-import { count } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { count } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { OF_A_RANK, PACK } from '../../../vocabulary/card-ranks.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { bankGain } from '../reckoning/gain.ts';
 import type { Prices } from '../reckoning/settle.ts';
 

@@ -1,8 +1,8 @@
-import { RANKS, sayRank } from '../../../core/card-ranks.ts';
-import { figureOf } from '../../../core/counted.ts';
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { RANKS, sayRank } from '../../../vocabulary/card-ranks.ts';
+import { figureOf } from '../../../wording/numbers.ts';
 import { type Prices, settle, settleLast } from '../reckoning/settle.ts';
 
 const ask = {

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { worth } from '../../../core/points.ts';
-import { must, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { must, wins } from '../../../laws/remedies.ts';
+import { worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { leaveBet, settleByIt } from '../words.ts';

@@ -1,14 +1,15 @@
 // A game turn by turn: the numbers on the balls, three points a scratch, three scratches running, and when the balls left can change nothing.
-import { balls, makeBalls, readBalls } from '../../../core/balls.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { fromLowest, sayTurn, settled, stateByNumbers, sumOf } from '../../../core/pool-numbers.ts';
-import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../core/pool-table.ts';
-import { type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SEAT_NAMES, type Seat } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { sayScores } from '../../../core/sides.ts';
+
+import { fromLowest, sayTurn, settled, stateByNumbers, sumOf } from '../../../mechanics/pool/numbered-balls.ts';
+import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
+import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
+import { sayScores } from '../../../mechanics/sides.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 

@@ -1,7 +1,7 @@
 // The bids: their turn, their size and their rank.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, cannotRecall, must, noPenaltyPrinted, notDecided, passesTo, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { barred, cannotRecall, must, noPenaltyPrinted, notDecided, passesTo, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { bidOutside, diamondsBidder, keepBid, moreTricks, spadesBidder } from '../words.ts';
 

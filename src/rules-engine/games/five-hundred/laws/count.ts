@@ -1,7 +1,7 @@
 // The count: bids made and failed, all ten tricks, and who is out first.
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, losesAmount, notDecided, scores, scoresAmount, scoresEach, wins } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, losesAmount, notDecided, scores, scoresAmount, scoresEach, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { claimGameEarly, goBelow, trickWon } from '../words.ts';

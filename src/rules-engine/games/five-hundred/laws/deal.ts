@@ -1,7 +1,7 @@
 // The draw for the deal, the cut and the deal.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, refersTo, silent } from '../../../core/laws.ts';
-import { barred, isVoid, must, newDeal, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, refersTo, silent } from '../../../laws/laws.ts';
+import { barred, isVoid, must, newDeal, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { drawAnother, leaveFive } from '../words.ts';
 

@@ -1,6 +1,6 @@
 // The tricks: the joker, following suit, cards out of turn and revokes.
-import { always, fact, law, refersTo, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, callSuit, choice, handEnds, isDone, losesAmount, must, notDecided, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
+import { always, fact, law, refersTo, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, callSuit, choice, handEnds, isDone, losesAmount, must, notDecided, scoresAmount, scoresNothing } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { handPlayedOut, nameSuitForJoker, playAnySuit, playJoker, playNamed, rightHandOfLeader, tricksSoFar } from '../words.ts';
 

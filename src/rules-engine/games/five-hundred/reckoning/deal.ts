@@ -1,9 +1,10 @@
 // A deal of bids: what the bid is worth, what the tricks bring, and who is out first.
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

@@ -1,11 +1,12 @@
 // A game of deals, kept: who bid, the tricks of each, and who is out first.
-import { choiceOf, listOf, words } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, type Seat, seated } from '../../../core/seats.ts';
-import type { Played } from '../../../core/sheets.ts';
-import { sayScores } from '../../../core/sides.ts';
+
+import { absent, type Seat, seated } from '../../../mechanics/seats.ts';
+import { sayScores } from '../../../mechanics/sides.ts';
+import { choiceOf, listOf, words } from '../../../scoring/fields.ts';
+import type { Problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay } from '../../../sheets/replay.ts';
+import type { Played } from '../../../sheets/sheets.ts';
 import { type Played as Dealt, type Prices, problemsOf } from './deal.ts';
 import { both, isSettled, whoIsOut } from './out.ts';
 

@@ -1,5 +1,5 @@
 // Who is out first: the bidder counts before the others, and no book says which of two others does.
-import type { Line } from '../../../core/scorers.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 
 type Scores = Readonly<Record<string, number>>;
 

@@ -1,7 +1,7 @@
 // A deal told, with how the game stands after it where the scores before are known.
-import { count, listOf } from '../../../core/fields.ts';
-import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line } from '../../../scoring/scorers.ts';
 import type { Prices } from './deal.ts';
 import { both, isSettled, whoIsOut } from './out.ts';
 

@@ -1,5 +1,5 @@
-import { wrong } from '../../../core/result.ts';
-import { scorer } from '../../../core/scorers.ts';
+import { wrong } from '../../../scoring/result.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { BID, dealLines, type Prices, problemsOf, problemsOfSchedule, REVOKE, SCHEDULE, tricksOf } from '../reckoning/deal.ts';
 import { BEFORE, columnsOf, tellDeal } from '../reckoning/tell.ts';
 

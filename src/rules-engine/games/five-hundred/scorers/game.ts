@@ -1,5 +1,5 @@
-import type { Values } from '../../../core/fields.ts';
-import { sheet } from '../../../core/sheets.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { BID, dealLines, type Prices, problemsOfSchedule, REVOKE, SCHEDULE, sayBid, tricksOf } from '../reckoning/deal.ts';
 import { BIDDER, keep, TABLE } from '../reckoning/keep.ts';
 

@@ -1,6 +1,6 @@
-import { sumOf } from '../../../core/pool-numbers.ts';
-import type { PoolTable } from '../../../core/pool-table.ts';
-import type { Seat, Table } from '../../../core/seats.ts';
+import { sumOf } from '../../../mechanics/pool/numbered-balls.ts';
+import type { PoolTable } from '../../../mechanics/pool/table.ts';
+import type { Seat, Table } from '../../../mechanics/seats.ts';
 
 /** How a player stands at the end: a ball owed is worse than an empty rack, that worse than any ball; then what is lacking. */
 export interface Standing {

@@ -1,5 +1,5 @@
-import { type Ball, makeBalls } from '../../../core/balls.ts';
-import { numberOn } from '../../../core/pool-table.ts';
+import { numberOn } from '../../../mechanics/pool/table.ts';
+import { type Ball, makeBalls } from '../../../vocabulary/balls.ts';
 
 /** Every set of at most so many of these balls whose numbers come to a sum, the smallest sets first. */
 export function setsFor(need: number, some: readonly Ball[], most: number): Ball[][] {

@@ -1,14 +1,15 @@
 // A pool shot by shot: balls in racks and owed, bursts, what each still needs, and who is nearest to the number at the end.
-import { type Ball, balls, makeBalls, readBalls } from '../../../core/balls.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { sumOf } from '../../../core/pool-numbers.ts';
-import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../core/pool-table.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+
+import { sumOf } from '../../../mechanics/pool/numbered-balls.ts';
+import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
+import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { type Ball, balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { places, sayPlaces } from '../reckoning/places.ts';

@@ -1,10 +1,10 @@
-import { balls, makeBalls, readBalls } from '../../../core/balls.ts';
-import { count } from '../../../core/fields.ts';
-import { sumOf } from '../../../core/pool-numbers.ts';
-import { FIFTEEN, inOrder } from '../../../core/pool-table.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { sumOf } from '../../../mechanics/pool/numbered-balls.ts';
+import { FIFTEEN, inOrder } from '../../../mechanics/pool/table.ts';
+import { count } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { sayReach } from '../reckoning/reach.ts';

@@ -1,8 +1,8 @@
 import type { BookId } from '../../../books.ts';
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { lawFrom } from '../../../core/patience/laws.ts';
-import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
+import { lawFrom } from '../../../patience/laws.ts';
 import { cites, NO_RULES } from '../cites.ts';
 import { patience } from '../patience.ts';
 import { redeal, turnStockYet, useDiscardedCard } from '../words.ts';

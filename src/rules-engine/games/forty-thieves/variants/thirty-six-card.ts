@@ -1,4 +1,4 @@
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { tableau } from './shared/tableau.ts';
 

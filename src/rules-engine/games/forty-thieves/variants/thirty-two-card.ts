@@ -1,6 +1,6 @@
-import { lawExample } from '../../../core/examples.ts';
-import { law } from '../../../core/laws.ts';
-import { allowed, barred, losesGame } from '../../../core/remedies.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { law } from '../../../laws/laws.ts';
+import { allowed, barred, losesGame } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { playOnFoundation, redeal } from '../words.ts';
 import { tableau } from './shared/tableau.ts';

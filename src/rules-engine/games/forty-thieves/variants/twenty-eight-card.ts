@@ -1,5 +1,5 @@
-import { lawExample, worthExample } from '../../../core/examples.ts';
-import { ruled } from '../../../core/points.ts';
+import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { tableau } from './shared/tableau.ts';
 

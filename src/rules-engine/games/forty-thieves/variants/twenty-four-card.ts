@@ -1,6 +1,6 @@
-import { lawExample, worthExample } from '../../../core/examples.ts';
-import { ruled } from '../../../core/points.ts';
-import { allowed } from '../../../core/remedies.ts';
+import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { allowed } from '../../../laws/remedies.ts';
+import { ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { redeal } from '../words.ts';
 import { tableau } from './shared/tableau.ts';

@@ -1,6 +1,6 @@
-import { choiceOf, count } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
 import type { points } from '../points.ts';
 
 export type By = Schedule<typeof points>;

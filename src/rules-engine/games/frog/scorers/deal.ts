@@ -1,6 +1,6 @@
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { ok, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { ok, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { type By, GAMES, game, players, pointProblems, SIZES, sayValue, taken, valueFor } from '../reckoning/games.ts';
 
 const BIDDER = 'Bidder';

@@ -1,10 +1,10 @@
-import { balances, namesOf } from '../../../core/accounts.ts';
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, FIVE_SEATS, SEATS, type Seat, seated, type Table } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { absent, FIVE_SEATS, SEATS, type Seat, seated, type Table } from '../../../mechanics/seats.ts';
+import { balances, namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type By, GAMES, game, players, pointProblems, SIZES, sayValue, valueFor } from '../reckoning/games.ts';
 
 const setup = { players, names: namesOf(3, 5) } as const;

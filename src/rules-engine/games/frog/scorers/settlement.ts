@@ -1,8 +1,8 @@
-import { namesOf, signed } from '../../../core/accounts.ts';
-import { count, listOf, type Values } from '../../../core/fields.ts';
-import { ok, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { seated } from '../../../core/seats.ts';
+import { seated } from '../../../mechanics/seats.ts';
+import { namesOf, signed } from '../../../mechanics/stakes/accounts.ts';
+import { count, listOf, type Values } from '../../../scoring/fields.ts';
+import { ok, problem, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import type { By } from '../reckoning/games.ts';
 import { settled } from '../reckoning/settling.ts';
 

@@ -1,8 +1,8 @@
 // What a wrong claim, a refused count and a lost count cost.
-import { doubted } from '../../../core/cites.ts';
-import { law } from '../../../core/one-book.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { scores, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { law } from '../../../laws/one-book.ts';
+import { scores, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 

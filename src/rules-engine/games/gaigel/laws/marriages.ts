@@ -1,8 +1,8 @@
 // Marriages: when they are declared, how, and what they bar.
-import { doubted } from '../../../core/cites.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { allowed, barred, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { declareAnother, showToAll, useAgain } from '../words.ts';
 

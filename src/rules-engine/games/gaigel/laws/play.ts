@@ -1,8 +1,8 @@
 // The seven of trumps, what must be played, tricks looked at, and hands that end the game.
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, isDone, must, noPenalty, noPenaltyPrinted, scores, wins } from '../../../core/remedies.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, isDone, must, noPenalty, noPenaltyPrinted, scores, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { exchangeSeven, marriagesFirst, playHighest, playTrump } from '../words.ts';

@@ -1,8 +1,9 @@
 // A game of two sides: how it ended, and to whom it goes.
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { across, type Side } from '../../../core/sides.ts';
+
+import { across, type Side } from '../../../mechanics/sides.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

@@ -1,7 +1,7 @@
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, flag, count as numberOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { choiceOf, flag, count as numberOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { Prices } from '../reckoning/deal.ts';
 
 /** Cards of a rank in two packs, and plain suits. */

@@ -1,6 +1,6 @@
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { ok } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { gameOf, lineOf, type Prices } from '../reckoning/deal.ts';
 
 const SIDES = { we: 'First side', they: 'Second side' } as const;

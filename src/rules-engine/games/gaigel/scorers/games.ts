@@ -1,8 +1,8 @@
-import type { Values } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { SIDE_NAMES, sayScores, sidesOf } from '../../../core/sides.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { SIDE_NAMES, sayScores, sidesOf } from '../../../mechanics/sides.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type Ended, gameOf, lineOf, type Prices } from '../reckoning/deal.ts';
 
 function play(asked: Values<typeof SIDE_NAMES>, entries: readonly Ended[], by: Prices): Played {

@@ -1,9 +1,9 @@
-import type { Card } from '../../../core/cards.ts';
-import { cards, choiceOf, listOf, type Values } from '../../../core/fields.ts';
-import type { Arrangement, Melder } from '../../../core/melds.ts';
-import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { Arrangement, Melder } from '../../../mechanics/melds.ts';
+import { cards, choiceOf, listOf, type Values } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { show } from './hand.ts';
 import { ginMelder, type Response, respond } from './melds.ts';

@@ -1,12 +1,12 @@
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
-import { added, type Points, replay } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { tableOf } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { together } from '../../../core/together.ts';
+import { tableOf } from '../../../mechanics/seats.ts';
+import { choiceOf, count, type Values, words } from '../../../scoring/fields.ts';
+import { together } from '../../../scoring/require-all.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { added, type Points, replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { settleKnock } from './settle.ts';
 

@@ -1,9 +1,9 @@
-import { laidOutWorse } from '../../../core/arrangements.ts';
-import { type Card, showCard } from '../../../core/cards.ts';
-import { cards, type Values } from '../../../core/fields.ts';
-import { ok, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { laidOutWorse } from '../../../mechanics/arrangements.ts';
+import { cards, type Values } from '../../../scoring/fields.ts';
+import { ok, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { ginMelder } from './melds.ts';
 

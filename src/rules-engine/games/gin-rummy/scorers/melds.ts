@@ -1,7 +1,8 @@
 // Melds of a gin hand by the general search, and what gin alone has: lay-offs on the melds of the player who knocked.
-import { type Card, type Rank, rankOf, SUITS, suitOf } from '../../../core/cards.ts';
-import { type Arrangement, type Melder, melder } from '../../../core/melds.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+
+import { type Arrangement, type Melder, melder } from '../../../mechanics/melds.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Card, type Rank, rankOf, SUITS, suitOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 /** Ace low, king high: the order of a sequence. */

@@ -1,12 +1,12 @@
-import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, SEATS } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { absent, SEAT_NAMES, SEATS } from '../../../mechanics/seats.ts';
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 /** Thirteen ranks: the manual names no pack, and the usual one is taken. */

@@ -1,4 +1,4 @@
-import { type KeptWay, kept } from '../../../core/kept-dice.ts';
+import { type KeptWay, kept } from '../../../mechanics/kept-dice.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

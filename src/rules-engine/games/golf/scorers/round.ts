@@ -1,10 +1,10 @@
-import { namesOf } from '../../../core/accounts.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { seated } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { seated } from '../../../mechanics/seats.ts';
+import { namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 
 /** Cards of the tableau: no more can be left in it (Blue Ribbon 1940, p. 68). */

@@ -1,8 +1,9 @@
 // A deal: what was bid, and the six tricks shared between two sides.
-import { count, type Values } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { count, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export type By = Schedule<typeof points>;

@@ -1,5 +1,5 @@
-import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { ok } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { type By, DEAL, dealLines } from '../reckoning/deal.ts';
 import { BOTH_SIDES, SET_BACK } from '../reckoning/doubts.ts';
 

@@ -1,8 +1,8 @@
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { across, endOfGame, SIDE_NAMES, sayScores, sidesOf } from '../../../core/sides.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { across, endOfGame, SIDE_NAMES, sayScores, sidesOf } from '../../../mechanics/sides.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type By, DEAL, dealLines } from '../reckoning/deal.ts';
 import { BOTH_SIDES, SET_BACK } from '../reckoning/doubts.ts';
 

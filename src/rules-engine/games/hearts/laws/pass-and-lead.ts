@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, must, noPenalty, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { barred, must, noPenalty, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 
 const NO_PASSING = 'No cards are passed in the plain game of this book.';

@@ -1,6 +1,6 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints, scores } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints, scores } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { penaltyAgreed, taker } from '../words.ts';

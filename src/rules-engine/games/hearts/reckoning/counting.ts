@@ -1,9 +1,9 @@
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import type { Unit } from '../../../core/remedies/amounts.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { SEAT_NAMES, SEATS, type Seat, SIX_SEATS } from '../../../core/seats.ts';
+import type { Unit } from '../../../laws/remedies/amounts.ts';
+import { SEAT_NAMES, SEATS, type Seat, SIX_SEATS } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export const HEARTS_IN_PACK = 13;

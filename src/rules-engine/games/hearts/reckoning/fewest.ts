@@ -1,5 +1,5 @@
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import { chips, lowest, nameOf, namesOf, sum } from './counting.ts';
 
 export interface Settled {

@@ -1,8 +1,8 @@
 import type { BookId } from '../../../books.ts';
-import { count, type Values } from '../../../core/fields.ts';
-import { ok, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { count, type Values } from '../../../scoring/fields.ts';
+import { ok, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, heartsWord, POOL_OPEN, sum, wrongSum } from './counting.ts';
 import { payFewest } from './fewest.ts';

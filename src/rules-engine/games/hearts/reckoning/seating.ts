@@ -1,5 +1,5 @@
-import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
-import { seated } from '../../../core/seats.ts';
+import { seated } from '../../../mechanics/seats.ts';
+import { choiceOf, listOf, type Values, words } from '../../../scoring/fields.ts';
 
 const PLAYERS = { three: 3, four: 4, five: 5, six: 6 } as const;
 /** What every sheet of hearts asks once. */

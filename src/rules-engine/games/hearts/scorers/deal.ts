@@ -1,7 +1,7 @@
-import type { Values } from '../../../core/fields.ts';
-import { ok, problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { ok, problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { HEARTS_IN_PACK, nameOf, placeOf, seatOrNone, sum, wrongSum } from '../reckoning/counting.ts';
 import { plain, ask as plainly } from '../reckoning/plain.ts';

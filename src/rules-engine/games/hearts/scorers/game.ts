@@ -1,8 +1,8 @@
-import type { Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { HEARTS_IN_PACK, heartsTaken, lowest, nameOf, namesOf, placeOf, seatOf, wrongSum } from '../reckoning/counting.ts';
 import { SETUP, tableOf } from '../reckoning/seating.ts';

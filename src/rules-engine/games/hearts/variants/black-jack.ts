@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { blackCard } from './shared/black-card.ts';
 import { dealWith } from './shared/black-card-scorer.ts';

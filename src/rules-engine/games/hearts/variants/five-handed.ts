@@ -1,5 +1,5 @@
-import { scoreExample } from '../../../core/examples.ts';
-import { unscored } from '../../../core/points.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';

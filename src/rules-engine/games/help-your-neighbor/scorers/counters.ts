@@ -1,10 +1,10 @@
-import { namesOf } from '../../../core/accounts.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { added, type Points, replay, type Turn } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { seated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { seated } from '../../../mechanics/seats.ts';
+import { namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { added, type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 const setup = {

@@ -1,15 +1,16 @@
 // Frames turn by turn: High, Low and Jack as they are holed, Game at the end of a frame, what is still to be had, and the last ball where each has one to go.
-import { type Ball, balls, makeBalls, readBalls } from '../../../core/balls.ts';
-import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
-import { sayTurn, sumOf } from '../../../core/pool-numbers.ts';
-import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../core/pool-table.ts';
-import { added, type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { sayScores } from '../../../core/sides.ts';
+
+import { sayTurn, sumOf } from '../../../mechanics/pool/numbered-balls.ts';
+import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
+import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
+import { sayScores } from '../../../mechanics/sides.ts';
+import { choiceOf, count, flag, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { added, type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { type Ball, balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 

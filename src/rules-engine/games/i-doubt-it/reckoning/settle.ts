@@ -1,9 +1,10 @@
 // Chips paid to the first player without cards, a card at a time; the sheet and the count of one game share what can be.
-import { counted } from '../../../core/counted.ts';
-import type { Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, type Seat, type Table } from '../../../core/seats.ts';
+
+import { absent, type Seat, type Table } from '../../../mechanics/seats.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Turn } from '../../../sheets/replay.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 /** Cards of the pack. */

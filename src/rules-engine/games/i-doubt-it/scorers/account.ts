@@ -1,9 +1,9 @@
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { SEAT_NAMES } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { SEAT_NAMES } from '../../../mechanics/seats.ts';
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { PACK, settle } from '../reckoning/settle.ts';
 

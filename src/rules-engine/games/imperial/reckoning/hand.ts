@@ -1,8 +1,8 @@
 // A hand of imperial as it is put up: in the order of counting out, one counter after another.
-import { choiceOf, count, flag, listOf, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { choiceOf, count, flag, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { red, white } from '../words.ts';
 

@@ -1,7 +1,7 @@
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { HAND, handProblems, lineOf, type Player, type Prices, putUp, sayUp, type Up } from '../reckoning/hand.ts';
 
 const ENTRY = { dealer: choiceOf('Who dealt?', TWO_SEATS), ...HAND } as const;

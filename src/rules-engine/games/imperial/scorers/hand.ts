@@ -1,6 +1,6 @@
-import { count, listOf } from '../../../core/fields.ts';
-import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { ok } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { HAND, handProblems, lineOf, type Prices, putUp, sayUp } from '../reckoning/hand.ts';
 
 const TO = { pone: 'Non-dealer', dealer: 'Dealer' } as const;

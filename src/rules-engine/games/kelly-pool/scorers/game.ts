@@ -1,13 +1,14 @@
 // A game turn by turn: the number that each player drew, who is dead, how many forfeits each owes, and who can still win.
-import { balls, makeBalls, readBalls } from '../../../core/balls.ts';
-import { choiceOf, count, flag, listOf, type Values } from '../../../core/fields.ts';
-import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../core/pool-table.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+
+import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
+import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
+import { choiceOf, count, flag, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { forfeits } from '../words.ts';

@@ -1,5 +1,5 @@
-import { fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, isDone, must, notDecided } from '../../../core/remedies.ts';
+import { fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, must, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { addInProportion, ballsCounted, buyManyCards, changeCards, takeSoMany, throwUpOrAdd } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, isDone, must, notDecided } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, must, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { coverNumber, drawer, linesPaid, roller, setBallAside, showBall, takeForLine, verifyNumbers } from '../words.ts';
 

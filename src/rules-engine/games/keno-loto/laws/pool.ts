@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { isDone, must, notDecided } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { isDone, must, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { agreeLastDrawings, countersRedeemed, drawingEnds, paidFromEldest, putInByCards, restUnpaid } from '../words.ts';
 

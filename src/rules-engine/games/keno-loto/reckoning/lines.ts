@@ -1,5 +1,5 @@
 // The lines of a loto card counted (Donohue, p. 325), and the numbers of a keno row (Blue Ribbon 1940, p. 247-248).
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

@@ -1,7 +1,7 @@
-import { counted } from '../../../core/counted.ts';
-import { count, listOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { lineBrings, type Prices, prizeFor } from '../reckoning/lines.ts';
 
 const LINES = 3;

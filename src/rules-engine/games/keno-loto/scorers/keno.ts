@@ -1,6 +1,6 @@
-import { choiceOf, count, listOf, words } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf, words } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { numbersIn, type Prices, sameTen } from '../reckoning/lines.ts';
 
 const MOST = 90;

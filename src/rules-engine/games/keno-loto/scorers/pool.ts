@@ -1,12 +1,12 @@
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { counted, figureOf } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import type { Seat, Table } from '../../../core/seats.ts';
-import { type Column, type Played, sheet } from '../../../core/sheets.ts';
-import { POOL_COLUMN } from '../../../core/trick-pools.ts';
+import type { Seat, Table } from '../../../mechanics/seats.ts';
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { POOL_COLUMN } from '../../../mechanics/stakes/trick-pools.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Column, type Played, sheet } from '../../../sheets/sheets.ts';
+import { counted, figureOf } from '../../../wording/numbers.ts';
 import type { Prices } from '../reckoning/lines.ts';
 
 const MANY = 1_000_000;

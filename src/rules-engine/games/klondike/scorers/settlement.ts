@@ -1,4 +1,4 @@
-import { againstBanker } from '../../../core/banker.ts';
+import { againstBanker } from '../../../mechanics/stakes/banker.ts';
 import { points } from '../points.ts';
 
 /** Blue Ribbon 1940, p. 248 and 252; for Sierra the figures of its history, p. 115-125. */

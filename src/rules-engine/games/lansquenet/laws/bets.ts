@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
-import { fact, law, yesNo } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, isDone, must, notDecided, paysPoints, type Remedy, wins } from '../../../core/remedies.ts';
+import { fact, law, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, must, notDecided, paysPoints, type Remedy, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { betOnNew, betsOnCard, coverBets, laidOnHand, sparedLoss } from '../words.ts';

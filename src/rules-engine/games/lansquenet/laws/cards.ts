@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, isDone, noPenaltyPrinted, notDecided, passesTo } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, noPenaltyPrinted, notDecided, passesTo } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { besideOwn, betOnHand, betOnSingle, laidAnother } from '../words.ts';
 

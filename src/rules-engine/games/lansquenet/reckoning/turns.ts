@@ -1,6 +1,6 @@
-import { type Card, rankOf } from '../../../core/cards.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Card, rankOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

@@ -1,8 +1,8 @@
-import { RANKS } from '../../../core/card-ranks.ts';
-import { type Card, RANK_NAMES, type Rank, rankOf, showCard } from '../../../core/cards.ts';
-import { cards, choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { RANKS } from '../../../vocabulary/card-ranks.ts';
+import { type Card, RANK_NAMES, type Rank, rankOf, showCard } from '../../../vocabulary/cards.ts';
 import { type Course, follow, type Prices, settled } from '../reckoning/turns.ts';
 
 const ask = {

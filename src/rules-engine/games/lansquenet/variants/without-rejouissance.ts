@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, notDecided, paysPoints, wins } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, notDecided, paysPoints, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';

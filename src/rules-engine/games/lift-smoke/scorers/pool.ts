@@ -1,9 +1,9 @@
-import { balances, namesOf } from '../../../core/accounts.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SIX_SEATS, seated } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { absent, SIX_SEATS, seated } from '../../../mechanics/seats.ts';
+import { balances, namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 
 const PLAYERS = { two: 2, three: 3, four: 4, five: 5, six: 6 } as const;

@@ -1,6 +1,6 @@
-import { count, flag } from '../../../core/fields.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { count, flag } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { afterTheGame, failedAfterWinning, names, playInnings, strokes, strokesIfAny, who } from '../../billiards/reckoning/two-players.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';

@@ -1,6 +1,6 @@
 // The deal, and what is paid before it.
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, isDone, losesDeal, must, newDeal, notDecided, paysPoints } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, losesDeal, must, newDeal, notDecided, paysPoints } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { addThree, keepEither, LOO, lookYet, nextDouble, nextSimple, ownerOfHand } from '../words.ts';
 

@@ -1,6 +1,6 @@
 // A hand of nothing but trumps.
-import { always, fact, law } from '../../../core/laws.ts';
-import { barred, isDone, must, noPenaltyPrinted, notDecided, pays, paysPoints, wins } from '../../../core/remedies.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { barred, isDone, must, noPenaltyPrinted, notDecided, pays, paysPoints, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { claimFlush, elderFlush, flushHolder, othersAtTable, othersInHand, playFlush, poolOrMaximum, waitForAll, youngerExempt } from '../words.ts';
 

@@ -1,7 +1,7 @@
 // Leads, following and heading, and what is played wrongly.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, divide, isDone, must, pays, paysPoints, stands, takesBack, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, divide, isDone, must, pays, paysPoints, stands, takesBack, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   highestOfSuit,

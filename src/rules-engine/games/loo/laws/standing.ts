@@ -1,5 +1,5 @@
 // Standing, passing and the widow.
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -13,7 +13,7 @@ import {
   passesTo,
   paysPoints,
   wins,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { askWhoPlays, dealersTricks, defendWithWidow, LOO, onlyStander, playAlone } from '../words.ts';
 

@@ -1,7 +1,8 @@
 // What is asked of a deal, at the table of one deal and on the sheet alike.
-import { choiceOf, flag, listOf, type Values } from '../../../core/fields.ts';
-import { SEAT_NAMES } from '../../../core/seats.ts';
-import { DID_FIVE, DID_THREE } from '../../../core/trick-pools.ts';
+
+import { SEAT_NAMES } from '../../../mechanics/seats.ts';
+import { DID_FIVE, DID_THREE } from '../../../mechanics/stakes/trick-pools.ts';
+import { choiceOf, flag, listOf, type Values } from '../../../scoring/fields.ts';
 
 /** What was agreed on before the first deal. */
 export const TERMS = {

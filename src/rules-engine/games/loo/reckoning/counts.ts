@@ -1,14 +1,14 @@
 // The count of one deal and the sheet of a sitting, for forms of three tricks and of five.
 import type { BookId } from '../../../books.ts';
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { counted } from '../../../core/counted.ts';
-import { count, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, type ScorerRow, scorer } from '../../../core/scorers.ts';
-import { SEATS, seated } from '../../../core/seats.ts';
-import { columnTotals, type SheetRow, sheet } from '../../../core/sheets.ts';
-import { POOL_COLUMN } from '../../../core/trick-pools.ts';
+import { SEATS, seated } from '../../../mechanics/seats.ts';
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { POOL_COLUMN } from '../../../mechanics/stakes/trick-pools.ts';
+import { count, type Values } from '../../../scoring/fields.ts';
+import { ok, wrong } from '../../../scoring/result.ts';
+import { answer, type ScorerRow, scorer } from '../../../scoring/scorers.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { columnTotals, type SheetRow, sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { type Deal, TERMS } from './asked.ts';
 import { impossible, type Prices, settle } from './settling.ts';
 

@@ -1,10 +1,11 @@
 // A deal settled with the pool: the price of the deal, the shares of the tricks, and whoever is looed.
-import { counted } from '../../../core/counted.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
-import { poolAfter, tricksOf, withPool, wrongTricks } from '../../../core/trick-pools.ts';
+
+import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
+import { poolAfter, tricksOf, withPool, wrongTricks } from '../../../mechanics/stakes/trick-pools.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import type { Deal, Terms } from './asked.ts';
 

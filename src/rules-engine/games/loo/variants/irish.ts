@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { always, amendment, type FactsOf, fact, law } from '../../../core/laws.ts';
-import { allowed, choice, isDone, losesDeal, must, noPenalty, notDecided, passesTo, paysPoints } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { always, amendment, type FactsOf, fact, law } from '../../../laws/laws.ts';
+import { allowed, choice, isDone, losesDeal, must, noPenalty, notDecided, passesTo, paysPoints } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Loo, variant } from '../code.ts';
 import { addThree, dealtFromTop, exchangeCards, leadHighestTrump, trumpLaidDown } from '../words.ts';

@@ -1,5 +1,5 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { barred, noPenalty, pays, paysPoints, wins } from '../../../core/remedies.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { barred, noPenalty, pays, paysPoints, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { claimFlush, flushHolder, othersAtTable, othersInHand, poolOrMaximum } from '../words.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { amendment, type FactsOf, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, isDone, must, noPenaltyPrinted, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { amendment, type FactsOf, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Loo, variant } from '../code.ts';
 import { highestOfSuit, loseTrick, pamHolder, playPam, trumper, trumpStaysDown, trumpTurned } from '../words.ts';

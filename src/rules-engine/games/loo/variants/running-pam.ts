@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { type AddedBy, each, variantOf } from '../../../core/games.ts';
-import { law } from '../../../core/laws.ts';
-import { ruled } from '../../../core/points.ts';
-import { notDecided } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { law } from '../../../laws/laws.ts';
+import { notDecided } from '../../../laws/remedies.ts';
+import { type AddedBy, each, variantOf } from '../../../rulesets/games.ts';
+import { ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { code, type Loo } from '../code.ts';
 import type fiveCard from './five-card/index.ts';

@@ -1,5 +1,5 @@
-import { citedBy, lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { barred, noPenalty, pays, wins } from '../../../core/remedies.ts';
+import { citedBy, lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { barred, noPenalty, pays, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';

@@ -1,6 +1,6 @@
-import { lawExample } from '../../../core/examples.ts';
-import { caseByCase } from '../../../core/laws.ts';
-import { notDecided } from '../../../core/remedies.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { caseByCase } from '../../../laws/laws.ts';
+import { notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 

@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, notDecided } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { countAsNatural } from '../words.ts';
 import { paid, standOff } from './payments.ts';

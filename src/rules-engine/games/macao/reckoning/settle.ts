@@ -1,5 +1,5 @@
-import type { Card } from '../../../core/cards.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

@@ -1,6 +1,6 @@
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { allowed, barred, isDone, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, isDone, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { claimExtra, claimOnlyPlace, countCorrected } from '../words.ts';
 

@@ -1,6 +1,6 @@
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { allowed, barred, foulHand, must, noPenaltyPrinted, notDecided, passesTo, wins } from '../../../core/remedies.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, foulHand, must, noPenaltyPrinted, notDecided, passesTo, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { addFourth, drawLoose, nearer, punger, rightOfPunger, robKong, takeForSequence, takeFourth, tile, winnerBySequence } from '../words.ts';
 

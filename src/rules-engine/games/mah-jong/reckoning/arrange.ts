@@ -1,5 +1,5 @@
 // The ways in which tiles make sets and pairs. Each is found; which of them counts most is for the score card to say.
-import { sortedTiles, type Tile } from '../../../core/tiles.ts';
+import { sortedTiles, type Tile } from '../../../vocabulary/tiles.ts';
 import { isSuited, KINDS, kindOf } from './kinds.ts';
 
 export interface Part {

@@ -1,6 +1,6 @@
 // What is asked of a hand: its tiles, where the player sits, how it was won.
-import { choiceOf } from '../../../core/fields.ts';
-import { tiles } from '../../../core/tiles.ts';
+import { choiceOf } from '../../../scoring/fields.ts';
+import { tiles } from '../../../vocabulary/tiles.ts';
 import { WIND_NAMES } from './kinds.ts';
 
 const WON = { field: 'outcome', is: ['won'] } as const;

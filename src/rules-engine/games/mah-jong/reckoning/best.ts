@@ -1,6 +1,6 @@
 // Of all arrangements of a player's tiles, the one that counts most.
 
-import { TILES, type Tile } from '../../../core/tiles.ts';
+import { TILES, type Tile } from '../../../vocabulary/tiles.ts';
 import { allDifferent, arrangements, type Part, pairsOf } from './arrange.ts';
 import { doublesOf, timesDoubled } from './doubles.ts';
 import { isSuited, isTerminal, KINDS, kindOf } from './kinds.ts';

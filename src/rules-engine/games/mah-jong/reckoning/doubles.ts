@@ -1,5 +1,5 @@
 // The doubles of the score card: those of every hand, and those of the winner alone.
-import { groupOf, type Tile } from '../../../core/tiles.ts';
+import { groupOf, type Tile } from '../../../vocabulary/tiles.ts';
 import { isSet, type Part } from './arrange.ts';
 import { isFlower, isOwnFlower, isSuited, isTerminal, sayAlike } from './kinds.ts';
 import type { Card, Key, Winds } from './sets.ts';

@@ -1,5 +1,5 @@
 // What a tile is for the score card: flowers of one colour are alike, and 1s and 9s are terminals.
-import { groupOf, numberOf, TILES, type Tile, type TileGroup } from '../../../core/tiles.ts';
+import { groupOf, numberOf, TILES, type Tile, type TileGroup } from '../../../vocabulary/tiles.ts';
 
 /** The winds in the order of the seats; flowers carry their numbers. */
 export const WINDS = ['E', 'S', 'W', 'N'] as const;

@@ -1,6 +1,6 @@
 // The tiles of a player as they were entered: what lies on the table, what is held, what cannot be.
-import { type Problem, problem } from '../../../core/result.ts';
-import { copiesOfTile, parseTiles, type Tile } from '../../../core/tiles.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import { copiesOfTile, parseTiles, type Tile } from '../../../vocabulary/tiles.ts';
 import { arrangements, type Part } from './arrange.ts';
 
 /** Tiles of a hand that waits for its last one, a kong counted as three. */

@@ -1,8 +1,8 @@
 // What sets and pairs count by the score card: on the table, and twice that in the hand. Sequences of a suit that join count as one.
 
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { groupOf, numberOf, sortedTiles, type Tile } from '../../../core/tiles.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { groupOf, numberOf, sortedTiles, type Tile } from '../../../vocabulary/tiles.ts';
 import type { points } from '../points.ts';
 import type { Part } from './arrange.ts';
 import { isFlower, isSimple, isSuited, sayAlike, type Wind } from './kinds.ts';

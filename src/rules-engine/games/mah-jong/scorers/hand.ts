@@ -1,7 +1,7 @@
-import type { Values } from '../../../core/fields.ts';
-import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import type { Tile } from '../../../core/tiles.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import type { Tile } from '../../../vocabulary/tiles.ts';
 import type { Part } from '../reckoning/arrange.ts';
 import { ASK } from '../reckoning/ask.ts';
 import { type Complete, completeHand, countedHand, placesOf } from '../reckoning/best.ts';

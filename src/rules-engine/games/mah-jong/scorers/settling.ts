@@ -1,10 +1,10 @@
-import { balances, namesOf } from '../../../core/accounts.ts';
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { FOUR_SEATS, type Seat, seated } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { FOUR_SEATS, type Seat, seated } from '../../../mechanics/seats.ts';
+import { balances, namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { WIND_NAMES, WINDS } from '../reckoning/kinds.ts';
 import type { Card } from '../reckoning/sets.ts';
 

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { carriesOver, notDecided, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { carriesOver, notDecided, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { holderOfHighest, onBest, onChance, onEach, wholeLayout } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { always, law, silent } from '../../../core/laws.ts';
-import { allowed, must, noPenaltyPrinted, notDecided, passesTo } from '../../../core/remedies.ts';
+import { always, law, silent } from '../../../laws/laws.ts';
+import { allowed, must, noPenaltyPrinted, notDecided, passesTo } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { layOneLess, laySo, nameStake } from '../words.ts';
 

@@ -1,5 +1,5 @@
 // Who takes which part of the layout, from the cards of all the hands.
-import { type Card, RANK_NAMES, type Rank, rankOf } from '../../../core/cards.ts';
+import { type Card, RANK_NAMES, type Rank, rankOf } from '../../../vocabulary/cards.ts';
 import { PART_KEYS, type Part, type Prices } from './layout.ts';
 
 type Hand = readonly Card[];

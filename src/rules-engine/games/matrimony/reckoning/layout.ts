@@ -1,7 +1,8 @@
 // The parts of the layout: what lies on them, drawn.
-import { counted } from '../../../core/counted.ts';
-import type { Diagram, Shape } from '../../../core/diagrams.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Diagram, Shape } from '../../../vocabulary/diagrams.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

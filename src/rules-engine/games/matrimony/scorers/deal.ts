@@ -1,8 +1,8 @@
-import { type Card, sayCard } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards, count, listOf } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, count, listOf } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, sayCard } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { aceUp, cardsEach, taken } from '../reckoning/hands.ts';
 import { PART_KEYS, PARTS, type Part, type Prices } from '../reckoning/layout.ts';
 

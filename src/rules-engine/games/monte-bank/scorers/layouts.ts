@@ -1,7 +1,7 @@
-import { type Card, showCard } from '../../../core/cards.ts';
-import { cards, count } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { cards, count } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import { matches, type Prices, settled } from '../reckoning/settle.ts';
 
 const PACK = 'spanish-40';

@@ -1,7 +1,7 @@
-import { count, listOf, type Values } from '../../../core/fields.ts';
-import { kept } from '../../../core/kept-dice.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { kept } from '../../../mechanics/kept-dice.ts';
+import { count, listOf, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 /** The three throws of a player, as they are asked. */

@@ -1,10 +1,10 @@
-import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { added, type Points, replay, type Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SEAT_NAMES, type Seat } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { added, type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { productLine, THROWS } from '../reckoning/product.ts';
 

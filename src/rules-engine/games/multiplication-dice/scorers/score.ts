@@ -1,6 +1,6 @@
-import { ok } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { ok } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { productLine, THROWS } from '../reckoning/product.ts';
 

@@ -1,7 +1,7 @@
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { ok, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { ok, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 const TO_LOSE = { seven: 7, eight: 8, nine: 9, ten: 10, nil: 11, 'grand-nil': 12, nada: 13 } as const;

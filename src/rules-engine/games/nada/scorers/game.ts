@@ -1,10 +1,10 @@
-import { dealt } from '../../../core/deals.ts';
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { added, type Points, replay, type Turn } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { belowAndAbove } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import { belowAndAbove } from '../../../mechanics/seats.ts';
+import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../mechanics/sides.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { dealt } from '../../../sheets/deals.ts';
+import { added, type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { ask, BIDDER, BIDS, deal } from './deal.ts';
 

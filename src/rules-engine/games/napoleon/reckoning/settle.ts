@@ -1,8 +1,9 @@
 // What a bid comes to between its bidder and each adversary.
-import { choiceOf, count } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export type OfForms = 'misery-made' | 'misery-failed' | 'wellington-made' | 'wellington-failed' | 'blucher-made' | 'blucher-failed' | 'widow-failed';

@@ -1,9 +1,9 @@
-import { balances, namesOf } from '../../../core/accounts.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { replay } from '../../../core/replay.ts';
-import { absent, SIX_SEATS, seated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { absent, SIX_SEATS, seated } from '../../../mechanics/seats.ts';
+import { balances, namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type By, beyond, played, players, SIZES, sayBid, settlement } from '../reckoning/settle.ts';
 
 const setup = { players, names: namesOf(2, 6) } as const;

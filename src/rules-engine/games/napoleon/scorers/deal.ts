@@ -1,6 +1,6 @@
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { ok } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { type By, beyond, isMade, payment, played, players, SIZES } from '../reckoning/settle.ts';
 
 export const deal = scorer({

@@ -1,10 +1,10 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
-import { fact } from '../../../core/laws.ts';
-import { item, law } from '../../../core/one-book.ts';
-import { worth } from '../../../core/points.ts';
-import { allowed, barred, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { fact } from '../../../laws/laws.ts';
+import { item, law } from '../../../laws/one-book.ts';
+import { allowed, barred, notDecided } from '../../../laws/remedies.ts';
+import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
+import { worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Napoleon } from '../code.ts';
 import { buyCards } from '../words.ts';

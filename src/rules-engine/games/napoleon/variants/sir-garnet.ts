@@ -1,9 +1,9 @@
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import type { AmendedLaws } from '../../../core/games.ts';
-import { fact } from '../../../core/laws.ts';
-import { item, law } from '../../../core/one-book.ts';
-import { pointsOf, worth } from '../../../core/points.ts';
-import { allowed, must, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { fact } from '../../../laws/laws.ts';
+import { item, law } from '../../../laws/one-book.ts';
+import { allowed, must, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../laws/remedies.ts';
+import type { AmendedLaws } from '../../../rulesets/games.ts';
+import { pointsOf, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Napoleon, variant } from '../code.ts';
 import { points } from '../points.ts';

@@ -1,7 +1,7 @@
-import { lawExample } from '../../../core/examples.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { discardToFive } from '../words.ts';

@@ -1,6 +1,6 @@
 // The deal, the spare hand and the stock.
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { lookAtIt, playSpare, takeSpare } from '../words.ts';
 import { named } from './named.ts';

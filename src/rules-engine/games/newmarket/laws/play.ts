@@ -1,6 +1,6 @@
 // The sequences, the stops, and the end of the deal.
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, forEach, handEnds, must, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, forEach, handEnds, must, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { doubleThem, lastPlayer, leadAnySuit, leadLowest, matchHolder, nextHolder, onThatCard, playAceOnKing, playNext, stopMaker } from '../words.ts';
 import { named } from './named.ts';

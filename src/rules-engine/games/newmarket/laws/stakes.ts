@@ -1,7 +1,7 @@
 // The counters on the layout: who puts them there, who takes them, and what becomes of those that nobody takes.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, carriesOver, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, carriesOver, must, noPenaltyPrinted, paysPoints, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { cardCounters, layout, matchPlayer, stakeAllOnOne, stakeAsMuch } from '../words.ts';
 import { named } from './named.ts';

@@ -1,7 +1,7 @@
 // What is asked of a deal, at the table of one deal and on the sheet alike.
-import { cardsLeft, WHO_WAS_OUT } from '../../../core/cards-left.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { SEAT_NAMES } from '../../../core/seats.ts';
+import { cardsLeft, WHO_WAS_OUT } from '../../../mechanics/cards-left.ts';
+import { SEAT_NAMES } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
 
 const NOBODY = { nobody: 'Nobody', ...SEAT_NAMES } as const;
 const who = (card: string) => choiceOf(`Who played the ${card}?`, NOBODY, { otherwise: 'nobody' });

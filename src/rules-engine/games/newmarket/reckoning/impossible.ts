@@ -1,8 +1,8 @@
 // What no deal can have been.
-import { wrongLeft } from '../../../core/cards-left.ts';
-import { counted } from '../../../core/counted.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
+import { wrongLeft } from '../../../mechanics/cards-left.ts';
+import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { Deal, Maybe } from './asked.ts';
 import { LAYOUT, LAYOUT_KEYS } from './layout.ts';
 import type { Prices } from './settling.ts';

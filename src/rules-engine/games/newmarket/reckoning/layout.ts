@@ -1,6 +1,6 @@
 // The cards of the layout, and the counters on them.
-import type { Card } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 
 interface LayoutCard {
   readonly card: Card;

@@ -1,10 +1,10 @@
 // A deal settled: what goes on the layout, what is taken from it, and what the players pay each other.
-import { paidForCards } from '../../../core/cards-left.ts';
-import { counted } from '../../../core/counted.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import type { Seat, Table } from '../../../core/seats.ts';
-import { withPool } from '../../../core/trick-pools.ts';
+import { paidForCards } from '../../../mechanics/cards-left.ts';
+import type { Seat, Table } from '../../../mechanics/seats.ts';
+import { withPool } from '../../../mechanics/stakes/trick-pools.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import type { Deal } from './asked.ts';
 import { LAYOUT, LAYOUT_KEYS, type Piles } from './layout.ts';

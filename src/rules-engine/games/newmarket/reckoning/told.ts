@@ -1,7 +1,7 @@
 // The words of a deal, for its count and its sheet.
-import type { Seat, Table } from '../../../core/seats.ts';
-import type { Column } from '../../../core/sheets.ts';
-import { POOL_COLUMN } from '../../../core/trick-pools.ts';
+import type { Seat, Table } from '../../../mechanics/seats.ts';
+import { POOL_COLUMN } from '../../../mechanics/stakes/trick-pools.ts';
+import type { Column } from '../../../sheets/sheets.ts';
 import type { Deal } from './asked.ts';
 import { type Piles, sayPiles } from './layout.ts';
 import type { Prices } from './settling.ts';

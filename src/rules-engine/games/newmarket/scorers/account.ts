@@ -1,7 +1,7 @@
-import { balances, namesOf, tableOfSize } from '../../../core/accounts.ts';
-import type { Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { sheet } from '../../../core/sheets.ts';
+import { balances, namesOf, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { DEAL, PLAYERS } from '../reckoning/asked.ts';
 import { impossible } from '../reckoning/impossible.ts';
 import { BARE, type Piles, sayPiles } from '../reckoning/layout.ts';

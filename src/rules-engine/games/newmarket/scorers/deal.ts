@@ -1,8 +1,8 @@
-import { namesOf, tableOfSize } from '../../../core/accounts.ts';
-import type { Values } from '../../../core/fields.ts';
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
-import type { Seat } from '../../../core/seats.ts';
+import type { Seat } from '../../../mechanics/seats.ts';
+import { namesOf, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { ok, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { DEAL, onCards, PLAYERS } from '../reckoning/asked.ts';
 import { impossible } from '../reckoning/impossible.ts';
 import { BARE } from '../reckoning/layout.ts';

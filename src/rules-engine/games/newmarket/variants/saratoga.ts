@@ -1,7 +1,7 @@
-import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
-import { always } from '../../../core/laws.ts';
-import { ruled } from '../../../core/points.ts';
-import { must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { always } from '../../../laws/laws.ts';
+import { must, noPenaltyPrinted } from '../../../laws/remedies.ts';
+import { ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { stakeAlike } from '../words.ts';

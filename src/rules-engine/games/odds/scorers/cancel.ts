@@ -1,8 +1,8 @@
-import { count } from '../../../core/fields.ts';
-import { type Fraction, fraction, inDecimals, plus, times } from '../../../core/fractions.ts';
-import { ok } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { type Fraction, fraction, inDecimals, plus, times } from '../../../odds/fractions.ts';
+import { count } from '../../../scoring/fields.ts';
+import { ok } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 const odds = (label: string, hint: string) => count(label, 1, 1000, { hint });

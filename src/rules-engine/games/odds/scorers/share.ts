@@ -1,8 +1,8 @@
-import { count, listOf } from '../../../core/fields.ts';
-import { type Fraction, fraction, inDecimals, over, plus, times } from '../../../core/fractions.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { type Fraction, fraction, inDecimals, over, plus, times } from '../../../odds/fractions.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 const side = (label: string, hint: string) => listOf(label, count('Odds', 1, 1000), 1, 6, { hint });

@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, foulHand, isDone, must, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, foulHand, isDone, must, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
 import { handThrown, newHandGiven, otherHands, payOnFoul, sitOut, useStarter } from '../words.ts';
 

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, mayRequire, must, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, mayRequire, must, noPenaltyPrinted } from '../../../laws/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
 import { feed, layWithDiscard, leftOfTen, nextTakes, useLastDiscard, useNeighbours, useOwnDiscard } from '../words.ts';
 

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, foulHand, isDone, losesAmount, mayDemand, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, foulHand, isDone, losesAmount, mayDemand, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
 import { breakSet, conditionValue, correctFirst, drawsAgain, handThrown, holdSet, layOnlyThree, payOn, showRightCard } from '../words.ts';
 

@@ -1,5 +1,5 @@
 // What a set on the table is: a condition, a set that pays nothing, or no set at all.
-import { type Card, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../../core/cards.ts';
+import { type Card, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 type Key = keyof typeof points;

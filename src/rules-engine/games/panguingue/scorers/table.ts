@@ -1,10 +1,10 @@
-import { type Card, rankOf, showCard } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards, choiceOf, count, listOf } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { cards, choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, rankOf, showCard } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { SET, setOf } from '../reckoning/sets.ts';
 

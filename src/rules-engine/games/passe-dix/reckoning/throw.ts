@@ -1,5 +1,5 @@
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 /** The item that a throw falls under, seen from the banker (Blue Ribbon 1940, p. 204). */

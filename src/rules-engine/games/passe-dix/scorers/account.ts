@@ -1,10 +1,10 @@
-import { balances, namesOf, stakesAfter, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
+import { balances, namesOf, stakesAfter, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { itemOf } from '../reckoning/throw.ts';
 

@@ -1,7 +1,7 @@
-import { count, listOf } from '../../../core/fields.ts';
-import { ok } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { count, listOf } from '../../../scoring/fields.ts';
+import { ok } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { betLine, itemOf } from '../reckoning/throw.ts';
 

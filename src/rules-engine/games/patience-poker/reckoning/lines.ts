@@ -1,4 +1,4 @@
-import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
+import { type Card, rankOf, suitOf } from '../../../vocabulary/cards.ts';
 
 /** Cards in a line, and lines each way. */
 export const SIDE = 5;

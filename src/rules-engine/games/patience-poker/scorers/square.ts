@@ -1,9 +1,9 @@
-import { type Card, sayCard } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards, listOf } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { cards, listOf } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { type Card, sayCard } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { linesOf, type Made, madeOf, SIDE } from '../reckoning/lines.ts';
 

@@ -1,7 +1,7 @@
 // The draw for the deal, the bids, and the dealer who sells.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, refersTo, silent } from '../../../core/laws.ts';
-import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided, scoresAmount } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, refersTo, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, notDecided, scoresAmount } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { anotherCard, bidOnceMore, leadHisTrump, leadTrumpsFirst, makeRefusedNumber, pitchUnbid, refuseBids } from '../words.ts';
 

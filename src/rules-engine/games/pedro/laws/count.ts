@@ -1,6 +1,6 @@
 // The count: whose the points are, bids made and failed, and who is out first.
-import { always, fact, law, refersTo, silent } from '../../../core/laws.ts';
-import { losesAmount, must, noPenaltyPrinted, scoresAmount, scoresNothing, wins } from '../../../core/remedies.ts';
+import { always, fact, law, refersTo, silent } from '../../../laws/laws.ts';
+import { losesAmount, must, noPenaltyPrinted, scoresAmount, scoresNothing, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { checkClaims, countFive, onlyTheBid, pointForLow, stateOfGame, whateverMade } from '../words.ts';
 

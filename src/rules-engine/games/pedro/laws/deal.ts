@@ -1,5 +1,5 @@
 // The deal: two books leave its faults to pitch, where the number of cards is another.
-import { fact, law, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
 
 export const dealLaws = {
   'wrong-number': law({

@@ -1,6 +1,6 @@
 // Following suit and the revoke: the one book that tells them itself; the others send the reader to pitch.
-import { always, fact, law, refersTo } from '../../../core/laws.ts';
-import { isDone, losesAmount, must, noPenalty, scoresNothing } from '../../../core/remedies.ts';
+import { always, fact, law, refersTo } from '../../../laws/laws.ts';
+import { isDone, losesAmount, must, noPenalty, scoresNothing } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { lossMadeGood } from '../words.ts';
 

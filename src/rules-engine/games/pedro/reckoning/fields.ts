@@ -1,5 +1,5 @@
 // What is asked of a deal of up to eight players.
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 
 export const PLAYERS = {
   '1': 'Player 1',

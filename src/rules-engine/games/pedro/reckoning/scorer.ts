@@ -1,10 +1,10 @@
 // The count of one deal, as the game and its forms ask it.
 
 import type { BookId } from '../../../books.ts';
-import { problemsBefore, tellDeal } from '../../../core/counting-out.ts';
-import type { Values } from '../../../core/fields.ts';
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { problemsBefore, tellDeal } from '../../../mechanics/counting-out.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, type ScorerRow, scorer } from '../../../scoring/scorers.ts';
 import { COUNTERS, countDeal, type Deal, type Prices, problemsOf } from './deal.ts';
 import { BEFORE, CARDS, PLAYERS, type Player, SELDOM, TARGET, WHO } from './fields.ts';
 

@@ -1,13 +1,13 @@
 // A whole game kept, deal by deal.
 
 import type { BookId } from '../../../books.ts';
-import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { countOut } from '../../../core/counting-out.ts';
-import { dealt } from '../../../core/deals.ts';
-import type { Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { SEATS, type Seat } from '../../../core/seats.ts';
-import { type Played, type SheetRow, sheet } from '../../../core/sheets.ts';
+import { countOut } from '../../../mechanics/counting-out.ts';
+import { SEATS, type Seat } from '../../../mechanics/seats.ts';
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { dealt } from '../../../sheets/deals.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { type Played, type SheetRow, sheet } from '../../../sheets/sheets.ts';
 import type { Prices } from './deal.ts';
 import { CARDS, PLAYERS, type Player, SELDOM, TARGET, WHO } from './fields.ts';
 import { dealScorer, targetOf } from './scorer.ts';

@@ -1,10 +1,10 @@
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { SEAT_NAMES, type Seat } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../core/strikers.ts';
+import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
+import { SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { isNatural, pinLines, pinsDown, wrongPins } from '../reckoning/pins.ts';

@@ -1,4 +1,4 @@
-import type { ExampleOf } from '../../../core/games.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import type { Pinochle } from '../code.ts';
 import { figures } from './figures.ts';
 import { lawCases } from './laws.ts';

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../books.ts';
-import { scoreExample } from '../../../core/examples.ts';
-import type { ExampleOf } from '../../../core/games.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 

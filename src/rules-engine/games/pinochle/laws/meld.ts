@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { allowed, barred, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { layDownMelds, scoreTwoMelds } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { type Case, fact, law } from '../../../core/laws.ts';
-import { must, noPenalty } from '../../../core/remedies.ts';
+import { type Case, fact, law } from '../../../laws/laws.ts';
+import { must, noPenalty } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 
 const NO_PRICE = 'What is owed to the trick is said; no penalty is printed.';

@@ -1,8 +1,8 @@
-import { type Card, rankOf, showCard, suitOf } from '../../../core/cards.ts';
-import { cards, choiceOf } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import { cards, choiceOf } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line } from '../../../scoring/scorers.ts';
+import { type Card, rankOf, showCard, suitOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { hasOnePack } from './forms.ts';
 import { type Found, type Meld, type MeldRules, search } from './search.ts';

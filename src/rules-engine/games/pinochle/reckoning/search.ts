@@ -1,4 +1,4 @@
-import { type Card, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../../core/cards.ts';
+import { type Card, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../../vocabulary/cards.ts';
 
 /** How a book lets melds combine. */
 export interface MeldRules {

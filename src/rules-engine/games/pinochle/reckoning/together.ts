@@ -1,8 +1,8 @@
 import type { BookId } from '../../../books.ts';
-import { choiceOf } from '../../../core/fields.ts';
-import { ok, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf } from '../../../scoring/fields.ts';
+import { ok, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { byCustom, hasOnePack, rulesOf } from './forms.ts';
 import { bestOf, counted, described, doubtsOf, type Held, handFields, handProblems, otherOrders } from './melds.ts';

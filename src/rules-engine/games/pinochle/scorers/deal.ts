@@ -1,7 +1,7 @@
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 const NAMES = { first: 'First player', second: 'Second player' } as const;

@@ -1,10 +1,10 @@
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { added, type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { added, type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 
 type Prices = Schedule<typeof points>;

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { each, type PointKey } from '../../../core/games.ts';
-import { unscored, worth } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { each, type PointKey } from '../../../rulesets/games.ts';
+import { unscored, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Pinochle, variant } from '../code.ts';
 import { type BidGame, bidDeal, bidSheet } from './shared/bid-deal.ts';

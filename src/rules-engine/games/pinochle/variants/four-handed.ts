@@ -1,9 +1,9 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { ruled, unscored, worth } from '../../../core/points.ts';
-import { allowed, barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isVoid, notDecided, stands } from '../../../laws/remedies.ts';
+import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
+import { ruled, unscored, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 import { meldsTogether } from '../reckoning/together.ts';

@@ -1,4 +1,4 @@
-import type { ExampleOf } from '../../../core/games.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import type { Piquet } from '../code.ts';
 import { lawCases } from './laws.ts';
 import { scoreCases } from './scores.ts';

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
 import {
   allowed,
   barred,
@@ -14,7 +14,7 @@ import {
   playsShort,
   scoresNothing,
   stands,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   announceAfterExchange,

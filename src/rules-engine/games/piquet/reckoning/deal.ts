@@ -1,9 +1,9 @@
-import { type Card, showCard } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import type { ScoreItem } from '../../../core/points.ts';
-import { type Problem, problem, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import type { ScoreItem } from '../../../scoring/points.ts';
+import { type Problem, problem, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { bestOf, CLASSES, endsInFour, holdingsOf, isHigh, timesOf } from './holdings.ts';
 import { fall, type Trick } from './play.ts';

@@ -1,8 +1,8 @@
-import { counted } from '../../../core/counted.ts';
 // A deal as it is entered on a sheet: what each of two called at the end of the play, the tricks, and pic or repic.
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { Prices } from './holdings.ts';
 
 const NONE = 'none';

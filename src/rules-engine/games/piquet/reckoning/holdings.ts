@@ -1,6 +1,7 @@
 // What can be declared from a hand, and whose declarations are good.
-import { type Card, RANK_NAMES, type Rank, rankOf, SUIT_NAMES, SUITS, type Suit, suitOf } from '../../../core/cards.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Card, RANK_NAMES, type Rank, rankOf, SUIT_NAMES, SUITS, type Suit, suitOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

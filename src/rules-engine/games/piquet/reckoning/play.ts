@@ -1,7 +1,8 @@
 // A deal from the hands as they are after the draw and the cards as they were played, at any table: of two, of three, of two sides.
-import { type Card, showCard, suitOf } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { type Problem, problem } from '../../../core/result.ts';
+
+import { type Problem, problem } from '../../../scoring/result.ts';
+import { type Card, showCard, suitOf } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { stepOf } from './holdings.ts';
 
 /** A trick as it fell: who led, who won, and the card of each in the order of play. */

@@ -1,5 +1,5 @@
-import { cards, choiceOf, flag } from '../../../core/fields.ts';
-import { scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf, flag } from '../../../scoring/fields.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { type DealPrices, reckon } from '../reckoning/deal.ts';
 
 const NAMES = ['Pone', 'Dealer'] as const;

@@ -1,8 +1,8 @@
-import type { Values } from '../../../core/fields.ts';
-import { added, replay } from '../../../core/replay.ts';
-import { TWO_NAMES, twoSeated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { endOfGame } from '../../../core/sides.ts';
+import { TWO_NAMES, twoSeated } from '../../../mechanics/seats.ts';
+import { endOfGame } from '../../../mechanics/sides.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { added, replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type DealEntry, entryLines, entryOf, sayEntry } from '../reckoning/entry.ts';
 import type { Prices } from '../reckoning/holdings.ts';
 

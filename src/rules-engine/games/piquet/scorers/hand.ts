@@ -1,7 +1,7 @@
-import { type Card, rankOf } from '../../../core/cards.ts';
-import { cards, flag, type Values } from '../../../core/fields.ts';
-import { ok, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, flag, type Values } from '../../../scoring/fields.ts';
+import { ok, type Result } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, rankOf } from '../../../vocabulary/cards.ts';
 import { CLASSES, endsInFour, holdingsOf, isCourt, type Prices, timesOf } from '../reckoning/holdings.ts';
 
 const ask = {

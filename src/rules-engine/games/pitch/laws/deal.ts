@@ -1,6 +1,6 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { isDone, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
-import { THIN_OR_EXPOSED } from '../../../core/trick-facts.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { isDone, newDeal, notDecided, passesTo, stands } from '../../../laws/remedies.ts';
+import { THIN_OR_EXPOSED } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 
 // Donohue's section closes by sending the reader to the laws of all fours, whose rows have the same keys; nothing is repeated here.

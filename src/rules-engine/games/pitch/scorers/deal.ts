@@ -1,8 +1,8 @@
-import { type Out, problemsBefore, tellDeal } from '../../../core/counting-out.ts';
-import type { Values } from '../../../core/fields.ts';
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Out, problemsBefore, tellDeal } from '../../../mechanics/counting-out.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { ask, PLAYERS, type Player, TARGETS } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 
 export const PLAYERS = {
   '1': 'Player 1',

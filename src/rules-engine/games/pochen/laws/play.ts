@@ -1,6 +1,6 @@
-import { law } from '../../../core/one-book.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, forEach, handEnds, must, noPenaltyPrinted, notDecided, paysPoints } from '../../../core/remedies.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, forEach, handEnds, must, noPenaltyPrinted, notDecided, paysPoints } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { cardHeld, followSequence, ofKing, startSuit } from '../words.ts';

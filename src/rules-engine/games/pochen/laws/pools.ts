@@ -1,6 +1,6 @@
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { carriesOver, must, notDecided, wins } from '../../../core/remedies.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { carriesOver, must, notDecided, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { next } from '../points.ts';
 import { addToEach, bestSequence, division, marriagePool, matchingPool, sequencePool, withBothTrumps, withSequence, withTrump } from '../words.ts';

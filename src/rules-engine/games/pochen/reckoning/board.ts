@@ -1,6 +1,7 @@
 // The layout with its eight pools, drawn with what lies in each (Blue Ribbon 1940, p. 281).
-import { counted } from '../../../core/counted.ts';
-import type { Diagram, Shape } from '../../../core/diagrams.ts';
+
+import type { Diagram, Shape } from '../../../vocabulary/diagrams.ts';
+import { counted } from '../../../wording/numbers.ts';
 
 /** The seven divisions round the edges in the order of the book, and the dish in the middle. */
 export const POOLS = ['ace', 'king', 'queen', 'jack', 'ten', 'marriage', 'sequence', 'poch'] as const;

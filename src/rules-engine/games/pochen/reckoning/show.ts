@@ -1,5 +1,5 @@
 // What hands show for the pools and for the poch (Blue Ribbon 1940, p. 281-282).
-import { type Card, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../../core/cards.ts';
+import { type Card, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../../vocabulary/cards.ts';
 
 type Hands = readonly (readonly Card[])[];
 /** Hands that have something, from 0: one has it, or none. */

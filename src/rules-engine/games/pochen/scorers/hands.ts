@@ -1,8 +1,8 @@
-import { type Card, RANK_NAMES, SUIT_NAMES, showCard } from '../../../core/cards.ts';
-import { cards, choiceOf, listOf } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf, listOf } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, RANK_NAMES, SUIT_NAMES, showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { POOL_NAMES, type Pool } from '../reckoning/board.ts';
 import { alike, poch, type Shown, sequence } from '../reckoning/show.ts';

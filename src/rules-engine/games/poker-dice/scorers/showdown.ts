@@ -1,7 +1,7 @@
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { compareHands, handOf, sayHand } from '../reckoning/hands.ts';
 

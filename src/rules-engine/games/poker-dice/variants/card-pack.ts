@@ -1,8 +1,8 @@
-import { lawExample, worthExample } from '../../../core/examples.ts';
-import { each } from '../../../core/games.ts';
-import { always, law } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { allowed, wins } from '../../../core/remedies.ts';
+import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { allowed, wins } from '../../../laws/remedies.ts';
+import { each } from '../../../rulesets/games.ts';
+import { item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { countByAgreement, jokerHolder, nameAnyDie, theRound } from '../words.ts';

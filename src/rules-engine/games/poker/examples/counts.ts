@@ -1,5 +1,5 @@
-import { scoreExample, sheetExample } from '../../../core/examples.ts';
-import type { ExampleOf } from '../../../core/games.ts';
+import { scoreExample, sheetExample } from '../../../laws/examples.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Poker } from '../code.ts';
 

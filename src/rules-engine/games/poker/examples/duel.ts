@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { type ScoreExample, scoreExample } from '../../../core/examples.ts';
+import { type ScoreExample, scoreExample } from '../../../laws/examples.ts';
 
 /** Two hands at a showdown, the better one second: whoever went by the order of the seats would be wrong. */
 export const duel = (

@@ -1,4 +1,4 @@
-import type { ExampleOf } from '../../../core/games.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import type { Poker } from '../code.ts';
 import { countCases } from './counts.ts';
 import { handCases } from './hands.ts';

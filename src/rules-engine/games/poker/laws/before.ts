@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, type Case, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, cutAgain, isVoid, misdeal, must, newDeal, notDecided, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, type Case, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, cutAgain, isVoid, misdeal, must, newDeal, notDecided, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { deal, lowestCard, takeFreshCards } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, mayChange, must, noPenaltyPrinted, notDecided, takesBack } from '../../../core/remedies.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, cannotRecall, mayChange, must, noPenaltyPrinted, notDecided, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   age,

@@ -1,5 +1,5 @@
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { barred, cannotRecall, deadHand, mayChange, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { barred, cannotRecall, deadHand, mayChange, must, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { discardFirst, discardToFit, drawFour, takeAsked } from '../words.ts';
 

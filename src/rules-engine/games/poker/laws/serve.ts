@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -13,7 +13,7 @@ import {
   putRight,
   replaced,
   takesBack,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { cardToBottom, passOrPlayPat, passOut, tellDraw, throwOut } from '../words.ts';
 

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, carriesOver, divide, isVoid, must, noPenalty, notDecided, stands, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, carriesOver, divide, isVoid, must, noPenalty, notDecided, stands, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { bestFairHand, callers, higherHand, keepUnseen, thePot, theStraight, throwUp, uncalledBettor } from '../words.ts';
 

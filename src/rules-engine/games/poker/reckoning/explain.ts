@@ -1,4 +1,4 @@
-import { type Card, showCard } from '../../../core/cards.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import { type BestFive, type Rate, readRating } from './evaluate.ts';
 import { bare, nameClass, nameHand, rankName, rankNames, top } from './names.ts';
 import { codeOf, type Hand, isWild, JOKER, type Order } from './order.ts';

@@ -1,4 +1,4 @@
-import { RANK_NAMES, type Rank } from '../../../core/cards.ts';
+import { RANK_NAMES, type Rank } from '../../../vocabulary/cards.ts';
 import { type Hand, ladder, type Order } from './order.ts';
 
 const CLASS_NAMES: Partial<Readonly<Record<Hand, string>>> = {

@@ -1,9 +1,9 @@
-import type { Card } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards, choiceOf, count, flag, type Values } from '../../../core/fields.ts';
-import { ok, type Result, wrong } from '../../../core/result.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import { cards, choiceOf, count, flag, type Values } from '../../../scoring/fields.ts';
+import { ok, type Result, wrong } from '../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line } from '../../../scoring/scorers.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { rateOf } from './evaluate.ts';
 import { show, sign } from './explain.ts';
 import { rankName, rankNames } from './names.ts';

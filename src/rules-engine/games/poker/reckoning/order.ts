@@ -1,4 +1,4 @@
-import type { Card } from '../../../core/cards.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
 import type { Rate } from './evaluate.ts';
 import type { Decision, Shown } from './explain.ts';
 import type { Gap } from './gaps.ts';

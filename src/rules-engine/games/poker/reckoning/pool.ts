@@ -1,6 +1,6 @@
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line } from '../../../scoring/scorers.ts';
 import type { Prices } from './ranking.ts';
 
 /** A part of the pool, and the players who have put up enough to win it. */

@@ -1,4 +1,4 @@
-import type { Added, Schedule } from '../../../core/schedule.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
 import type { points } from '../points.ts';
 import { type Extras, HANDS, type Hand, type Order, type Wild } from './order.ts';
 

@@ -1,7 +1,7 @@
-import type { Card } from '../../../core/cards.ts';
-import { flag } from '../../../core/fields.ts';
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import { flag } from '../../../scoring/fields.ts';
+import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line } from '../../../scoring/scorers.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
 import { type BestFive, rateOf } from './evaluate.ts';
 import { decide, type Shown, show, sign } from './explain.ts';
 import { gapBetween } from './gaps.ts';

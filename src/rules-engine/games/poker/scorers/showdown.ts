@@ -1,5 +1,5 @@
-import { cards, listOf } from '../../../core/fields.ts';
-import { scorer } from '../../../core/scorers.ts';
+import { cards, listOf } from '../../../scoring/fields.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import type { Prices } from '../reckoning/ranking.ts';
 import { ABOUT, compare, noStraights, straightProblems } from '../reckoning/showdown.ts';
 

@@ -1,6 +1,6 @@
-import { cards, choiceOf, count, listOf } from '../../../core/fields.ts';
-import { type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf, count, listOf } from '../../../scoring/fields.ts';
+import { type Problem, problem, type Result } from '../../../scoring/result.ts';
+import { type Answer, scorer } from '../../../scoring/scorers.ts';
 import { rateOf } from '../reckoning/evaluate.ts';
 import { show } from '../reckoning/explain.ts';
 import { placesProblem, settlePool, worthOfPlaces } from '../reckoning/pool.ts';

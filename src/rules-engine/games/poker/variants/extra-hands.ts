@@ -1,10 +1,10 @@
 import type { Citation } from '../../../books.ts';
-import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
-import { cards, choiceOf, listOf } from '../../../core/fields.ts';
-import { item, ruled, unscored } from '../../../core/points.ts';
-import { problem } from '../../../core/result.ts';
-import { scorer } from '../../../core/scorers.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { cards, choiceOf, listOf } from '../../../scoring/fields.ts';
+import { item, ruled, unscored } from '../../../scoring/points.ts';
+import { problem } from '../../../scoring/result.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { duel } from '../examples/duel.ts';

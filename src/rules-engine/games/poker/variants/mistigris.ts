@@ -1,10 +1,10 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
-import { cards, listOf } from '../../../core/fields.ts';
-import { always } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { noPenalty, wins } from '../../../core/remedies.ts';
-import { scorer } from '../../../core/scorers.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { always } from '../../../laws/laws.ts';
+import { noPenalty, wins } from '../../../laws/remedies.ts';
+import { cards, listOf } from '../../../scoring/fields.ts';
+import { item, ruled } from '../../../scoring/points.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';

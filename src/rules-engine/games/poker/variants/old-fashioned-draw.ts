@@ -1,7 +1,7 @@
-import { lawExample, worthExample } from '../../../core/examples.ts';
-import { always, amendment, fact, yesNo } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { allowed, barred, handEnds, must, notDecided, passesTo } from '../../../core/remedies.ts';
+import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { always, amendment, fact, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, handEnds, must, notDecided, passesTo } from '../../../laws/remedies.ts';
+import { item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { age, betOrPass, callRaiseOrDrop, comeBack, leftOfAge, leftOfStraddler, nextInPlay, putUpAnte, speakFirst, speakLast } from '../words.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { cards, listOf } from '../../../core/fields.ts';
-import { scorer } from '../../../core/scorers.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { cards, listOf } from '../../../scoring/fields.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';

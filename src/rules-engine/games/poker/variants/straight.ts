@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
-import { always, amendment, fact } from '../../../core/laws.ts';
-import { item, ruled, unscored } from '../../../core/points.ts';
-import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { always, amendment, fact } from '../../../laws/laws.ts';
+import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../laws/remedies.ts';
+import { item, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { anteAgain, callRaiseOrDrop, comeBack, passOut, putUpAnte } from '../words.ts';

@@ -1,9 +1,9 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
-import { each, type LawKey } from '../../../core/games.ts';
-import { always, fact, law, yesNo } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { allowed, choice, isDone, must, notDecided, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { always, fact, law, yesNo } from '../../../laws/laws.ts';
+import { allowed, choice, isDone, must, notDecided, wins } from '../../../laws/remedies.ts';
+import { each, type LawKey } from '../../../rulesets/games.ts';
+import { item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Poker, variant } from '../code.ts';
 import { bestFairHand, drawOnce, exchangeOnce, thePot, turnUpWidow, widowTurned } from '../words.ts';

@@ -1,7 +1,7 @@
 // Dressing the board, the deal, the card turned up, and the stock.
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, forEach, handEnds, noPenaltyPrinted, pays, paysPoints, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, forEach, handEnds, noPenaltyPrinted, pays, paysPoints, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { allTheStakes, board, cardDealt, cardStakes, lookThrough, popeAndGame } from '../words.ts';
 

@@ -1,7 +1,7 @@
 // Leads, sequences and stops, and the end of the deal.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, refersTo } from '../../../core/laws.ts';
-import { allowed, forEach, handEnds, isDone, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, refersTo } from '../../../laws/laws.ts';
+import { allowed, forEach, handEnds, isDone, must, noPenaltyPrinted, paysPoints, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { followOn, gameStakes, leadInOrder, others, popeExcused, stopPlayer } from '../words.ts';
 

@@ -1,7 +1,7 @@
 // The stakes: who takes them, until when, and what becomes of those that nobody takes.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { carriesOver, must, notDecided, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { carriesOver, must, notDecided, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { boardDressed, cardStakes, doubleOnIt, keeper, pairPlayer, pairStakes, stakePlayer } from '../words.ts';
 

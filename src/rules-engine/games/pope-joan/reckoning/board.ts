@@ -1,12 +1,12 @@
 // A deal on the round board of eight places, settled: who dresses it, the card turned up, the cards played, the pairs, and the end.
-import { cardsLeft, paidForCards, WHO_WAS_OUT, wrongLeft } from '../../../core/cards-left.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
-import { withPool } from '../../../core/trick-pools.ts';
+import { cardsLeft, paidForCards, WHO_WAS_OUT, wrongLeft } from '../../../mechanics/cards-left.ts';
+import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
+import { withPool } from '../../../mechanics/stakes/trick-pools.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { BOARD, type BoardPlace, type Piles } from './pools.ts';
 

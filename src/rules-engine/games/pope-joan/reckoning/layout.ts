@@ -1,10 +1,10 @@
 // A deal on the layout of five cards, settled: the dealer dresses it, cards are played, kept or left in the stock, and the hands are paid.
-import { cardsLeft, paidForCards, WHO_WAS_OUT, wrongLeft } from '../../../core/cards-left.ts';
-import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
-import { withPool } from '../../../core/trick-pools.ts';
+import { cardsLeft, paidForCards, WHO_WAS_OUT, wrongLeft } from '../../../mechanics/cards-left.ts';
+import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
+import { withPool } from '../../../mechanics/stakes/trick-pools.ts';
+import { choiceOf, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { Prices } from './board.ts';
 import { LAYOUT, type LayoutPlace, type Piles } from './pools.ts';
 

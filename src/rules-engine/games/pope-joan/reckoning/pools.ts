@@ -1,5 +1,5 @@
 // The places of the board and of the layout, and the counters on them.
-import { counted } from '../../../core/counted.ts';
+import { counted } from '../../../wording/numbers.ts';
 
 /** Eight places of the round board (Donohue p. 326). */
 export const BOARD = {

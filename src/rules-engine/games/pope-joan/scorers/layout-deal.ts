@@ -1,9 +1,9 @@
-import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { count, listOf, type Values } from '../../../core/fields.ts';
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
-import type { Seat } from '../../../core/seats.ts';
-import { POOL_COLUMN } from '../../../core/trick-pools.ts';
+import type { Seat } from '../../../mechanics/seats.ts';
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { POOL_COLUMN } from '../../../mechanics/stakes/trick-pools.ts';
+import { count, listOf, type Values } from '../../../scoring/fields.ts';
+import { ok, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import type { Prices } from '../reckoning/board.ts';
 import { DEAL, impossible, sayDeal, settle } from '../reckoning/layout.ts';
 import { LAYOUT, pilesOf, sayPiles } from '../reckoning/pools.ts';

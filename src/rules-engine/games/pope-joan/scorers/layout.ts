@@ -1,9 +1,9 @@
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import type { Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Seat } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { POOL_COLUMN } from '../../../core/trick-pools.ts';
+import type { Seat } from '../../../mechanics/seats.ts';
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { POOL_COLUMN } from '../../../mechanics/stakes/trick-pools.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import type { Prices } from '../reckoning/board.ts';
 import { DEAL, type Deal, impossible, sayDeal, settle } from '../reckoning/layout.ts';
 import { LAYOUT, pilesOf, sayPiles } from '../reckoning/pools.ts';

@@ -1,4 +1,4 @@
-import { fact } from '../../../core/laws.ts';
+import { fact } from '../../../laws/laws.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 

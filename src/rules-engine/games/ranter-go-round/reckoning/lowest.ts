@@ -1,5 +1,5 @@
 // Which of the cards on the table is the lowest: the count of one deal and the sheet share it.
-import { type Card, rankOf, showCard } from '../../../core/cards.ts';
+import { type Card, rankOf, showCard } from '../../../vocabulary/cards.ts';
 
 /** Ranks from the lowest; that the ace is the lowest follows from what must be called and what may be kept (Blue Ribbon p. 336). */
 const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];

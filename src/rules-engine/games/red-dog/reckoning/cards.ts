@@ -1,8 +1,9 @@
 // Which cards beat the one that is turned up (Blue Ribbon 1940, p. 401).
-import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
-import { PACKS } from '../../../core/packs.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Card, rankOf, suitOf } from '../../../vocabulary/cards.ts';
+import { PACKS } from '../../../vocabulary/packs.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

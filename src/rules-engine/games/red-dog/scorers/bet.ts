@@ -1,8 +1,8 @@
-import { showCard } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards, count } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { cards, count } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { showCard } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { type Prices, settled, winning } from '../reckoning/cards.ts';
 
 const ask = {

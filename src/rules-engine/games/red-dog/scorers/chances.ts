@@ -1,8 +1,8 @@
-import { SUIT_NAMES, SUITS, suitOf } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards } from '../../../core/fields.ts';
-import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { cards } from '../../../scoring/fields.ts';
+import { ok } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { SUIT_NAMES, SUITS, suitOf } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { type Prices, unseen, winning } from '../reckoning/cards.ts';
 
 const ask = { hand: cards('The hand', 'standard-52', 5) } as const;

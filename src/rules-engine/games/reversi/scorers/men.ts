@@ -1,7 +1,7 @@
-import { count } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { count } from '../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 

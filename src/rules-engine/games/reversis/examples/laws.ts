@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
-import type { ExampleOf } from '../../../core/games.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites, NO_TRICK } from '../cites.ts';
 import type { Reversis } from '../code.ts';
 

@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, isDone, notDecided, pays, paysPoints, scoresAmount, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, barred, isDone, notDecided, pays, paysPoints, scoresAmount, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites, NO_TRICK } from '../cites.ts';
 import { points } from '../points/index.ts';
 import {

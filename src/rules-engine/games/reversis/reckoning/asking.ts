@@ -1,4 +1,4 @@
-import { cards, choiceOf, count, type Field, listOf } from '../../../core/fields.ts';
+import { cards, choiceOf, count, type Field, listOf } from '../../../scoring/fields.ts';
 import { SPECIAL, SPECIALS } from './cards.ts';
 
 const HOW = { none: 'Nothing to settle', placed: 'Placed on a renounce', forced: 'Forced', led: 'Led out' } as const;

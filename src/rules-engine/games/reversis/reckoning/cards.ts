@@ -1,5 +1,5 @@
-import { type Card, rankOf } from '../../../core/cards.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Card, rankOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points/index.ts';
 
 export type By = Schedule<typeof points>;

@@ -1,5 +1,5 @@
-import { type Card, showCard } from '../../../core/cards.ts';
-import { type Problem, problem } from '../../../core/result.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import { type By, inTrick, SPECIAL, SPECIALS, type SpecialKey } from './cards.ts';
 
 /** Players of a table by their places, 0 to 3, in the order in which they deal: the next is on the right, and so on round. */

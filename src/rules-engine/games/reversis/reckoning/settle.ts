@@ -1,4 +1,4 @@
-import type { Line } from '../../../core/scorers.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import { type By, isQuinola, POOL_OF, partyValue, SPECIAL } from './cards.ts';
 import { type Event, PLACES, type Place, type Played, undertakerOf } from './played.ts';
 

@@ -1,10 +1,10 @@
-import { balances, namesOf } from '../../../core/accounts.ts';
-import type { Card } from '../../../core/cards.ts';
-import { choiceOf, flag, type Values } from '../../../core/fields.ts';
-import { type Points, replay, type Turn } from '../../../core/replay.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { FOUR_SEATS, type Seat, seated, type Table } from '../../../core/seats.ts';
-import { type Played as Kept, sheet } from '../../../core/sheets.ts';
+import { FOUR_SEATS, type Seat, seated, type Table } from '../../../mechanics/seats.ts';
+import { balances, namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, flag, type Values } from '../../../scoring/fields.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played as Kept, sheet } from '../../../sheets/sheets.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
 import { dealFields } from '../reckoning/asking.ts';
 import type { By } from '../reckoning/cards.ts';
 import { eventsOf, type Place, type Played, playedProblems, undertakerOf } from '../reckoning/played.ts';

@@ -1,7 +1,7 @@
-import type { Card } from '../../../core/cards.ts';
-import { count } from '../../../core/fields.ts';
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { count } from '../../../scoring/fields.ts';
+import { ok, wrong } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
 import { dealFields } from '../reckoning/asking.ts';
 import type { By } from '../reckoning/cards.ts';
 import { eventsOf, type Place, type Played, playedProblems, undertakerOf } from '../reckoning/played.ts';

@@ -1,7 +1,7 @@
-import { figureOf } from '../../../core/counted.ts';
-import { choiceOf } from '../../../core/fields.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { choiceOf } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { figureOf } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

@@ -1,10 +1,10 @@
-import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { count, listOf, type Values } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import type { Table } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import type { Table } from '../../../mechanics/seats.ts';
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { count, listOf, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { BALLS, COMMISSION, type Commission, isFoul, type Prices, settled, winnerOf } from '../reckoning/settle.ts';
 
 const setup = { of: COMMISSION, players: TABLE_SIZE, names: namesOf(2, 8) } as const;

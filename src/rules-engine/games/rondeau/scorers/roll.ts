@@ -1,6 +1,6 @@
-import { count } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { count } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { BALLS, COMMISSION, isFoul, type Prices, settled, winnerOf } from '../reckoning/settle.ts';
 
 const ask = {

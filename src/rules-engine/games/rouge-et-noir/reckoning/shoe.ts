@@ -1,4 +1,4 @@
-import { type Fraction, fraction, plus } from '../../../core/fractions.ts';
+import { type Fraction, fraction, plus } from '../../../odds/fractions.ts';
 import { LEAST } from './coup.ts';
 
 const TEN = 10;

@@ -1,6 +1,6 @@
-import { cards, choiceOf, count } from '../../../core/fields.ts';
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf, count } from '../../../scoring/fields.ts';
+import { ok, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { colourOf, LEAST, type Prices, pointOf, settle, winnerOf } from '../reckoning/coup.ts';
 
 const ask = {

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../../core/result.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
 
 /** The numbers of the wheel without its zeros. */
 export const NUMBERS: readonly number[] = Array.from({ length: 36 }, (_, n) => n + 1);

@@ -1,7 +1,7 @@
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { isEvenChance, isOnNumbers, numbersUnder, type Third } from '../reckoning/layout.ts';
 import { type Bet, itemOf, type Prices, settle } from '../reckoning/settle.ts';
 

@@ -1,4 +1,4 @@
-import { poolOfFive } from '../../../core/pool-of-five.ts';
+import { poolOfFive } from '../../../mechanics/stakes/pool-of-five.ts';
 
 export const { deal, pool } = poolOfFive(['blue-ribbon-1940'], [3, 8], {
   rams: 'Rams was announced: the jack of clubs and a pair',

@@ -1,14 +1,15 @@
 // The score that is counted down: one for each trick, five up for whoever is rounced.
-import { namesOf } from '../../../core/accounts.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { ok, type Problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat, seated, type Table } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { DID_FIVE, tricksOf, wrongTricks } from '../../../core/trick-pools.ts';
+
+import { absent, SEAT_NAMES, type Seat, seated, type Table } from '../../../mechanics/seats.ts';
+import { namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { DID_FIVE, tricksOf, wrongTricks } from '../../../mechanics/stakes/trick-pools.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { ok, type Problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 type Prices = Schedule<typeof points>;

@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { amendment, type FactsOf, fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { allowed, must, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { amendment, type FactsOf, fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, must, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Rounce, variant } from '../code.ts';
 import { leadFaceDown, playTrumpToIt } from '../words.ts';

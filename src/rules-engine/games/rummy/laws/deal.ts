@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, must, newDeal, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, must, newDeal, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
 import { drawOrTake, takeCoveredDiscard, takeLastDiscard, takeToLower } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, handEnds, isDone, isVoid, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands, wins } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { barred, handEnds, isDone, isVoid, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands, wins } from '../../../laws/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
 import { laySecond, lowestCount, moveJokerAgain } from '../words.ts';
 

@@ -1,8 +1,8 @@
-import { type Card, type Rank, rankOf, showCard } from '../../../core/cards.ts';
-import { copiesIn, PACKS, type PackId } from '../../../core/packs.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Card, type Rank, rankOf, showCard } from '../../../vocabulary/cards.ts';
+import { copiesIn, PACKS, type PackId } from '../../../vocabulary/packs.ts';
 import type { points } from '../points.ts';
 
 const PICTURES = { A: 'ace-left', K: 'king-left', Q: 'queen-left', J: 'jack-left' } as const;

@@ -1,8 +1,9 @@
 // Melds of the family by the general search: what the books say of the ace, the counts and the joker.
-import { type Card, type Rank, showCard } from '../../../core/cards.ts';
-import { type Arrangement, type Melder, melder } from '../../../core/melds.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+
+import { type Arrangement, type Melder, melder } from '../../../mechanics/melds.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Card, type Rank, showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { type Ace, costOf, show } from './left.ts';
 

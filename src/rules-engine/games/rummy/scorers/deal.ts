@@ -1,8 +1,8 @@
-import { counted } from '../../../core/counted.ts';
-import { cards, flag, listOf, type Values } from '../../../core/fields.ts';
-import { ok, problem, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, flag, listOf, type Values } from '../../../scoring/fields.ts';
+import { ok, problem, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { JOKER_LEFT, leftLines, tooOften } from '../reckoning/left.ts';
 

@@ -1,9 +1,9 @@
-import { laidOutWorse } from '../../../core/arrangements.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards, flag, type Values } from '../../../core/fields.ts';
-import { ok, type Result } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { laidOutWorse } from '../../../mechanics/arrangements.ts';
+import { cards, flag, type Values } from '../../../scoring/fields.ts';
+import { ok, type Result } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { JOKER_LEFT, leftLines, tooOften } from '../reckoning/left.ts';
 import { discardNotes, jokerNotes, keptOf, type LaidOut, layOut, melderOf, meldLines } from '../reckoning/melds.ts';

@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { lawFrom } from '../../../core/patience/laws.ts';
-import { allowed, must } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, must } from '../../../laws/remedies.ts';
+import { lawFrom } from '../../../patience/laws.ts';
 import { cites } from '../cites.ts';
 import { patience } from '../patience.ts';
 import { buildThere, leaveTableau, playOnFoundation, takeThatCard } from '../words.ts';

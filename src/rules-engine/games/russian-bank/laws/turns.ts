@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { isDone, must, notDecided, passesTo, wins } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { isDone, must, notDecided, passesTo, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { beginPlay, leftFaceUp, lowerCut, playFromHand, startsTrash, turnHandOver, turnNextOfStock } from '../words.ts';
 

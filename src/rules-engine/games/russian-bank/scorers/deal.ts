@@ -1,5 +1,5 @@
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { ok, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { left, linesOf, NONE_LEFT, type Prices, tooMany } from './left.ts';
 
 export const deal = scorer({

@@ -1,9 +1,9 @@
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { endOfGame, sayScores } from '../../../core/sides.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
+import { endOfGame, sayScores } from '../../../mechanics/sides.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { left, linesOf, NONE_LEFT, type Prices, tooMany } from './left.ts';
 
 const setup = {

@@ -1,8 +1,8 @@
-import { counted } from '../../../core/counted.ts';
-import { count } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { count } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 /** Two packs. The winner may load the loser's piles with his own cards, so that twelve is no bound of a stock. */

@@ -1,10 +1,10 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { lawFrom } from '../../../core/patience/laws.ts';
-import { drawnFor } from '../../../core/patience/pictures.ts';
-import { allowed, isDone, must, notDecided } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, isDone, must, notDecided } from '../../../laws/remedies.ts';
+import { lawFrom } from '../../../patience/laws.ts';
+import { drawnFor } from '../../../patience/pictures.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { singleLayout } from '../diagrams.ts';

@@ -1,7 +1,7 @@
-import { choiceOf, flag, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { choiceOf, flag, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 const BALLS = { black: 'Black', blue: 'Blue', red: 'Red', brown: 'Brown', yellow: 'Yellow' } as const;

@@ -1,8 +1,8 @@
-import { count, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { endOfGame, SIDE_NAMES, sayScores, sidesOf } from '../../../core/sides.ts';
+import { endOfGame, SIDE_NAMES, sayScores, sidesOf } from '../../../mechanics/sides.ts';
+import { count, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
 import type { points } from '../points.ts';
 import { doubtsOf, faultsOf, asked as laid, linesOf } from '../reckoning/inning.ts';

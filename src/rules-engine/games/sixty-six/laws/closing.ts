@@ -1,8 +1,8 @@
 // Closing the stock: who may, when, and what it costs to be wrong.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, loses, scores } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, loses, scores } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { close, closer, decideDraw } from '../words.ts';

@@ -1,8 +1,8 @@
 // 66 announced or not, and hands that nobody scores.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, handEnds, notDecided, scores, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, handEnds, notDecided, scores, scoresAmount, scoresNothing } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { byOthersCount, layDownHand, playerWith66, winnerOfNext } from '../words.ts';

@@ -1,7 +1,7 @@
 // Marriages: when they are declared, how, and what they need to count.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, isVoid, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, isVoid, must, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { leadFromMarriage, marriage, showMarriage } from '../words.ts';
 

@@ -1,8 +1,8 @@
 // The deal, the nine of trumps, following suit and the tricks.
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, must, newDeal, noPenalty, noPenaltyPrinted, notDecided, scores, scoresNothing } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, must, newDeal, noPenalty, noPenaltyPrinted, notDecided, scores, scoresNothing } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { close, countTen, exchangeNine } from '../words.ts';

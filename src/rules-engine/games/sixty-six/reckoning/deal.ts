@@ -1,7 +1,7 @@
 // The award of a hand of two.
-import type { Problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { type Hand, otherThan, type Player } from './fields.ts';
 import { problemsOf } from './possible.ts';

@@ -1,5 +1,5 @@
 // What is asked of a hand of two: how it ended, who closed, and what each has.
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
 
 /** The most that one player can count: the cards, three marriages and that in trumps, and the last trick. */
 const MOST = 230;

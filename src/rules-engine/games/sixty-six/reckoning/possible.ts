@@ -1,5 +1,5 @@
 // What a hand cannot be.
-import { type Problem, problem } from '../../../core/result.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
 import type { Prices } from './deal.ts';
 import { type Hand, otherThan, type Player } from './fields.ts';
 

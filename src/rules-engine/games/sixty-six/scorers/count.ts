@@ -1,8 +1,8 @@
-import { type Rank, rankOf } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards, flag, count as numberOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, flag, count as numberOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Rank, rankOf } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { Prices } from '../reckoning/deal.ts';
 
 /** Ranks that count, with the item and the name of each. */

@@ -1,6 +1,6 @@
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
-import { TWO_SEATS } from '../../../core/seats.ts';
+import { TWO_SEATS } from '../../../mechanics/seats.ts';
+import { ok, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { awardOf, type Prices } from '../reckoning/deal.ts';
 import { handOf } from '../reckoning/fields.ts';
 

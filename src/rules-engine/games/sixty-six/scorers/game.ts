@@ -1,8 +1,8 @@
-import type { Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { endOfGame, sayScores } from '../../../core/sides.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
+import { endOfGame, sayScores } from '../../../mechanics/sides.ts';
+import type { Values } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { awardOf, type Prices } from '../reckoning/deal.ts';
 import { type Hand, handOf } from '../reckoning/fields.ts';
 import { sayHand } from '../reckoning/tell.ts';

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, isVoid, losesAmount, losesGame, must, noPenaltyPrinted, notDecided, passesTo, scoresAmount, stands } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isVoid, losesAmount, losesGame, must, noPenaltyPrinted, notDecided, passesTo, scoresAmount, stands } from '../../../laws/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import {
   announceMargin,

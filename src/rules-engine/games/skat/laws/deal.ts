@@ -1,6 +1,6 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, loses, losesAmount, must, newDeal, noPenaltyPrinted, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, loses, losesAmount, must, newDeal, noPenaltyPrinted, notDecided, passesTo, stands } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { points } from '../points/index.ts';
 import { beLonePlayer, drawSurplus, valueOfGame } from '../words.ts';

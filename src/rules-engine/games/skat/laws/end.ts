@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { losesAmount, losesGame, must, notDecided, pays, wins } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { losesAmount, losesGame, must, notDecided, pays, wins } from '../../../laws/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { asLonePlayerWins, twiceValueOfGame, valueOfGame } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
+import { always, caseByCase, fact, law, silent } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -12,7 +12,7 @@ import {
   putRight,
   type Remedy,
   scoresAmount,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { keepTrickOrder, valueOfGame } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../books.ts';
-import { doubted } from '../../../core/cites.ts';
-import { item, unscored, type Worth, worth } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { item, unscored, type Worth, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const NO_SIMPLE = 'The book has no simple game: the player turns a card, plays solo or takes the skat as a gucki.';

@@ -1,6 +1,6 @@
-import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { ok, type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points/index.ts';
 import { type Kind, NULLS, type Played, SUITED, sayKind, sayTaken, TRUMPED } from './fields.ts';
 import { type Matadors, matadorsOf, SUIT_CHOICES, sayMatadors } from './matadors.ts';

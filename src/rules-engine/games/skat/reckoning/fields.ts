@@ -1,6 +1,6 @@
-import type { Card } from '../../../core/cards.ts';
-import { counted } from '../../../core/counted.ts';
-import { cards, choiceOf, count, flag } from '../../../core/fields.ts';
+import { cards, choiceOf, count, flag } from '../../../scoring/fields.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { SUIT_CHOICES, type SuitName } from './matadors.ts';
 
 export const KINDS = {

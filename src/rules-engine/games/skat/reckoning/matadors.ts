@@ -1,4 +1,4 @@
-import { type Card, SUIT_NAMES, type Suit } from '../../../core/cards.ts';
+import { type Card, SUIT_NAMES, type Suit } from '../../../vocabulary/cards.ts';
 
 export const SUIT_CHOICES = { clubs: 'Clubs', spades: 'Spades', hearts: 'Hearts', diamonds: 'Diamonds' } as const;
 export type SuitName = keyof typeof SUIT_CHOICES;

@@ -1,5 +1,5 @@
-import { ok, problem, type Result, wrong } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { ok, problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import { type Prices, packOf } from './count.ts';
 
 const HAND = 10;

@@ -1,9 +1,9 @@
-import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { tableOf } from '../../../core/seats.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { tableOf } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, type Row, sheet } from '../../../sheets/sheets.ts';
 import { BOOKS } from '../cites.ts';
 import { type Prices, packOf, reckon } from '../reckoning/count.ts';
 import { announced, bid, holds, KINDS, matadors, sayKind, second, suit, sweep, points as taken, tricks } from '../reckoning/fields.ts';

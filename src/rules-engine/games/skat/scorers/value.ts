@@ -1,6 +1,6 @@
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import type { Result } from '../../../core/result.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import type { Result } from '../../../scoring/result.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import { BOOKS } from '../cites.ts';
 import { type Prices, reckon } from '../reckoning/count.ts';
 import { announced, bid, hand, holds, KINDS, matadors, points, second, suit, sweep, tricks } from '../reckoning/fields.ts';

@@ -1,5 +1,5 @@
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { SEAT_NAMES } from '../../../core/seats.ts';
+import { SEAT_NAMES } from '../../../mechanics/seats.ts';
+import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 
 const { eighth: _, ...SEVEN } = SEAT_NAMES;
 export const SEVEN_SEATS = SEVEN;

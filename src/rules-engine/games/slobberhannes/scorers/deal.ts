@@ -1,6 +1,6 @@
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
-import { absent, SEATS, seated } from '../../../core/seats.ts';
+import { absent, SEATS, seated } from '../../../mechanics/seats.ts';
+import { ok, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { first, last, players, queen, revokes } from '../reckoning/asking.ts';
 import { type By, PLAYERS, paymentsOf, revokeProblems } from '../reckoning/paying.ts';
 

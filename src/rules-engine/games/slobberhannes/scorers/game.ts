@@ -1,10 +1,10 @@
-import { namesOf } from '../../../core/accounts.ts';
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { added, type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEATS, type Seat, seated, type Table } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { absent, SEATS, type Seat, seated, type Table } from '../../../mechanics/seats.ts';
+import { namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { added, type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { first, players, revokes, SEVEN_SEATS } from '../reckoning/asking.ts';
 import { type By, PLAYERS, paymentsOf, revokeProblems } from '../reckoning/paying.ts';
 

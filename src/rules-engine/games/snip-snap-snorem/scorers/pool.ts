@@ -1,13 +1,13 @@
-import { namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { POOL_COLUMN } from '../../../core/trick-pools.ts';
+import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
+import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { POOL_COLUMN } from '../../../mechanics/stakes/trick-pools.ts';
+import { choiceOf, listOf, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 const unit = 'counter';

@@ -1,6 +1,6 @@
-import { fact } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { loses } from '../../../core/remedies.ts';
+import { fact } from '../../../laws/laws.ts';
+import { loses } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { BOOK } from '../cites.ts';
 import { points } from '../points.ts';
 import { COLOURS, type Colour } from '../reckoning/colours.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact } from '../../../core/laws.ts';
-import { law } from '../../../core/one-book.ts';
-import { allowed, isDone, losesAmount, must, noPenaltyPrinted, notDecided, scoresEach } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact } from '../../../laws/laws.ts';
+import { law } from '../../../laws/one-book.ts';
+import { allowed, isDone, losesAmount, must, noPenaltyPrinted, notDecided, scoresEach } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { colourBeside, colourSpotted, colourStaysOff, colourThenRed, forfeitValue, playAnyBall, playFromBalk, playLowest, redPocketed } from '../words.ts';
 

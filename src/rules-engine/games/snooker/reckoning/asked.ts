@@ -1,6 +1,6 @@
-import { balls, readBalls } from '../../../core/balls.ts';
-import { choiceOf } from '../../../core/fields.ts';
-import type { Problem } from '../../../core/result.ts';
+import { choiceOf } from '../../../scoring/fields.ts';
+import type { Problem } from '../../../scoring/result.ts';
+import { balls, readBalls } from '../../../vocabulary/balls.ts';
 import type { Colour } from './colours.ts';
 import type { Fault, Stroke } from './strokes.ts';
 

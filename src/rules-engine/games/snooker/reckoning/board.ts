@@ -1,5 +1,5 @@
-import { drawnBall } from '../../../core/balls.ts';
-import type { Diagram } from '../../../core/diagrams.ts';
+import { drawnBall } from '../../../vocabulary/balls.ts';
+import type { Diagram } from '../../../vocabulary/diagrams.ts';
 import { type By, COLOURS, REDS } from './colours.ts';
 import type { Standing } from './strokes.ts';
 

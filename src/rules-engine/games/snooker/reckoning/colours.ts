@@ -1,4 +1,4 @@
-import type { Schedule } from '../../../core/schedule.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
 import type { points } from '../points.ts';
 
 export type By = Schedule<typeof points>;

@@ -1,6 +1,6 @@
-import type { Ball } from '../../../core/balls.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import type { Ball } from '../../../vocabulary/balls.ts';
 import { type By, COLOURS, type Colour, isColour } from './colours.ts';
 
 /** What went wrong: nothing, a clear miss, the white in a pocket with no ball struck or after one, another ball than the one due struck first. */

@@ -1,6 +1,6 @@
-import { choiceOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
 import { BOOK } from '../cites.ts';
 import { ask, strokeOf } from '../reckoning/asked.ts';
 import { type By, COLOURS, type Colour, REDS } from '../reckoning/colours.ts';

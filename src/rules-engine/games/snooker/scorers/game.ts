@@ -1,8 +1,8 @@
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { type Points, replay } from '../../../core/replay.ts';
-import { type Seat, SIX_SEATS, type Table } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../core/strikers.ts';
+import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
+import { type Seat, SIX_SEATS, type Table } from '../../../mechanics/seats.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { type Points, replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { BOOK } from '../cites.ts';
 import { ask, sayStroke, strokeOf } from '../reckoning/asked.ts';
 import { boardOf } from '../reckoning/board.ts';

@@ -1,5 +1,5 @@
-import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, isVoid, newDeal, notDecided, stands } from '../../../core/remedies.ts';
+import { always, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, isVoid, newDeal, notDecided, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { winAnything } from '../words.ts';
 

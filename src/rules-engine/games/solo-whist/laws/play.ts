@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { type Case, type Facts, fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, callSuit, cardExposed, losesGame, mayDemand, noPenalty, takesTricks } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { type Case, type Facts, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, callSuit, cardExposed, losesGame, mayDemand, noPenalty, takesTricks } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { ruffWithIt } from '../words.ts';

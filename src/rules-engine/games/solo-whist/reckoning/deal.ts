@@ -1,7 +1,7 @@
-import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
-import { ok } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, flag, type Values } from '../../../scoring/fields.ts';
+import { ok } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type ScorerRow, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { CALLS, type CallKey, settle, TRICKS } from './settle.ts';
 

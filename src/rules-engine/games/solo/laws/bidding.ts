@@ -1,6 +1,6 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, isDone, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, isDone, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { points } from '../points.ts';
 import {

@@ -1,5 +1,5 @@
-import { fact, law } from '../../../core/laws.ts';
-import { isDone, losesAmount, pays, scoresAmount } from '../../../core/remedies.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { isDone, losesAmount, pays, scoresAmount } from '../../../laws/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { bete, eachOfPair, gameMultiple, oneAdversary, poolUntouched, stamm, toutValue, valueToEach } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, losesGame, must, noPenalty, notDecided, pays, putRight } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, losesGame, must, noPenalty, notDecided, pays, putRight } from '../../../laws/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { bete, holdBack, playAceOnSuit, trumpOrNot } from '../words.ts';
 

@@ -1,10 +1,10 @@
-import { balances, namesOf } from '../../../core/accounts.ts';
-import { count } from '../../../core/fields.ts';
-import { type Points, replay, type Turn } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, type Seat, type Table } from '../../../core/seats.ts';
-import type { Played as Sheet } from '../../../core/sheets.ts';
+import { absent, type Seat, type Table } from '../../../mechanics/seats.ts';
+import { balances, namesOf } from '../../../mechanics/stakes/accounts.ts';
+import { count } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
+import type { Played as Sheet } from '../../../sheets/sheets.ts';
 import { type By, isWon, type Played } from './game.ts';
 import { partsOf, poolLines, touchesPool } from './pay.ts';
 

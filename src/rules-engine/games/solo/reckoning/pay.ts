@@ -1,5 +1,5 @@
-import { counted } from '../../../core/counted.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import { type By, isAlone, isWon, type Played } from './game.ts';
 
 /** One part of what passes from a loser to a winner: a line for whoever gets it so many times (negative: pays). */

@@ -1,6 +1,6 @@
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { ok, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { ok, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, answer, type Line } from '../../../scoring/scorers.ts';
 import { type By, isAlone, isWon, matadorProblems, type Played, type SuitKey } from './game.ts';
 import { partsOf, poolLines, touchesPool } from './pay.ts';
 

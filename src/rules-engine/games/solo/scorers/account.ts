@@ -1,7 +1,7 @@
-import { choiceOf, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import { FOUR_SEATS, type Seat, seated } from '../../../core/seats.ts';
-import { type Played as Kept, sheet } from '../../../core/sheets.ts';
+import { FOUR_SEATS, type Seat, seated } from '../../../mechanics/seats.ts';
+import { choiceOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import { type Played as Kept, sheet } from '../../../sheets/sheets.ts';
 import { BOOKS } from '../cites.ts';
 import { type By, ENDS, end, GAMES, game, isAlone, matadorProblems, matadors, SUITS, suit, tout, toutPool } from '../reckoning/game.ts';
 import { type Deal, keep, tableOf } from '../reckoning/keep.ts';

@@ -1,6 +1,6 @@
-import { count, type Values } from '../../../core/fields.ts';
-import type { Result } from '../../../core/result.ts';
-import { type Answer, scorer } from '../../../core/scorers.ts';
+import { count, type Values } from '../../../scoring/fields.ts';
+import type { Result } from '../../../scoring/result.ts';
+import { type Answer, scorer } from '../../../scoring/scorers.ts';
 import { BOOKS } from '../cites.ts';
 import { type By, end, game, matadors, suit, tout, toutPool } from '../reckoning/game.ts';
 import { tellDeal } from '../reckoning/tell.ts';

@@ -1,6 +1,6 @@
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import { BIDS, bidsTooHigh, countSide, FAILED, NIL_TRICKS, oneSide, type Prices, TRICKS } from './count.ts';
 
 const ask = {

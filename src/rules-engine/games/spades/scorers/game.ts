@@ -1,9 +1,9 @@
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { replay } from '../../../core/replay.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../mechanics/sides.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { BIDS, type Bid, bagsWord, bidsTooHigh, countSide, FAILED, NIL_TRICKS, oneSide, type Prices, TRICKS } from './count.ts';
 
 const setup = {

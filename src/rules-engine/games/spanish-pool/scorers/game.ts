@@ -1,8 +1,8 @@
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { SIX_SEATS } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { playStrokes, strikers } from '../../../core/strikers.ts';
+import { playStrokes, strikers } from '../../../mechanics/pool/strikers.ts';
+import { SIX_SEATS } from '../../../mechanics/seats.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { ask, reckon, sayStroke } from '../reckoning/stroke.ts';

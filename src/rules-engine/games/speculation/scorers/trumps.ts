@@ -1,8 +1,8 @@
-import { type Card, type Rank, rankOf, sayCard, suitOf } from '../../../core/cards.ts';
-import { cards, listOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, type Rank, rankOf, sayCard, suitOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 const ORDER: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];

@@ -1,5 +1,5 @@
 // The order of the cards: "highest in red, lowest in black", with the five, the jack and the ace of hearts above all trumps.
-import { type Card, rankOf, type Suit, suitOf } from '../../../core/cards.ts';
+import { type Card, rankOf, type Suit, suitOf } from '../../../vocabulary/cards.ts';
 
 const HIGH = ['K', 'Q', 'J'] as const;
 const UP = ['2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;

@@ -1,9 +1,9 @@
 import type { BookId } from '../../../books.ts';
-import { type Card, SUITS, type Suit, sayCard } from '../../../core/cards.ts';
-import { cards, choiceOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, SUITS, type Suit, sayCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { contenders, isRedCard, isTrump } from './rank.ts';
 

@@ -1,8 +1,8 @@
-import { lawExample, sheetExample, worthExample } from '../../../core/examples.ts';
-import { fact } from '../../../core/laws.ts';
-import { item, law } from '../../../core/one-book.ts';
-import { pointsOf, ruled } from '../../../core/points.ts';
-import { allowed, carriesOver, paysPoints, wins } from '../../../core/remedies.ts';
+import { lawExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { fact } from '../../../laws/laws.ts';
+import { item, law } from '../../../laws/one-book.ts';
+import { allowed, carriesOver, paysPoints, wins } from '../../../laws/remedies.ts';
+import { pointsOf, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';

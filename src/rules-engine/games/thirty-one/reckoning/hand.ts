@@ -1,6 +1,7 @@
 // What a hand of three cards shows (Blue Ribbon 1940, p. 375).
-import { type Card, RANK_NAMES, rankOf, SUIT_NAMES, SUITS, suitOf } from '../../../core/cards.ts';
-import type { Schedule } from '../../../core/schedule.ts';
+
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Card, RANK_NAMES, rankOf, SUIT_NAMES, SUITS, suitOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;

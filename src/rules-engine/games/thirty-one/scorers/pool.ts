@@ -1,10 +1,10 @@
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { absent, SEAT_NAMES } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { POOL_COLUMN, poolAfter, withPool } from '../../../core/trick-pools.ts';
+import { absent, SEAT_NAMES } from '../../../mechanics/seats.ts';
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { POOL_COLUMN, poolAfter, withPool } from '../../../mechanics/stakes/trick-pools.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { Prices } from '../reckoning/hand.ts';
 
 const WITH = { 'thirty-one': '31', triplets: 'Triplets', suit: 'The most in one suit' } as const;

@@ -1,8 +1,8 @@
-import { type Card, showCard } from '../../../core/cards.ts';
-import { cards, count, listOf } from '../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
-import { SEAT_NAMES, SEATS } from '../../../core/seats.ts';
+import { SEAT_NAMES, SEATS } from '../../../mechanics/seats.ts';
+import { cards, count, listOf } from '../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../scoring/result.ts';
+import { answer, scorer } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import { compared, type Prices, shown } from '../reckoning/hand.ts';
 
 const ask = {

@@ -1,8 +1,8 @@
-import { signed } from '../../../core/accounts.ts';
-import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { tableOf } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import { tableOf } from '../../../mechanics/seats.ts';
+import { signed } from '../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, type Values, words } from '../../../scoring/fields.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { CARDS, PAYS, type Prices, settled } from './settlement.ts';
 
 const setup = {

@@ -1,11 +1,11 @@
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
-import { counted } from '../../../core/counted.ts';
-import { count, listOf, type Values } from '../../../core/fields.ts';
-import { replay, type Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { POOL_COLUMN, poolAfter, withPool } from '../../../core/trick-pools.ts';
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
+import { POOL_COLUMN, poolAfter, withPool } from '../../../mechanics/stakes/trick-pools.ts';
+import { count, listOf, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay, type Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { nearestTo } from '../reckoning/round.ts';
 

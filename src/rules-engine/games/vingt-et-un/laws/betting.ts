@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, must, notDecided, wins } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, must, notDecided, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { addAfterFirstCard, doubleStakes, stakeBeforeDeal, stakeOnFirstCard } from '../words.ts';
 

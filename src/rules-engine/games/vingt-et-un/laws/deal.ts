@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, newDeal, notDecided, passesTo } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, newDeal, notDecided, passesTo } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { naturalHolder, sellDeal } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import { fact, law } from '../../../core/laws.ts';
-import { allowed, barred, notDecided } from '../../../core/remedies.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { splitOwnPair, splitPair, splitTriplet } from '../words.ts';
 import { paid } from './payments.ts';

@@ -1,5 +1,5 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { must, notDecided, wins } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { must, notDecided, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { showNatural } from '../words.ts';
 import { paid, standOff } from './payments.ts';

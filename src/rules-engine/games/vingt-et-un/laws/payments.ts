@@ -1,6 +1,6 @@
 import type { BookId } from '../../../books.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { paysPoints, type Remedy, takesBack } from '../../../core/remedies.ts';
+import { paysPoints, type Remedy, takesBack } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { points } from '../points.ts';
 
 /** A payment as the book's schedule has it: positive from the dealer to the player. */

@@ -1,4 +1,4 @@
-import { fact, law } from '../../../core/laws.ts';
+import { fact, law } from '../../../laws/laws.ts';
 import { cites } from '../cites.ts';
 import { paid, standOff } from './payments.ts';
 

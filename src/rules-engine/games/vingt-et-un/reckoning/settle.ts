@@ -1,4 +1,4 @@
-import type { Card } from '../../../core/cards.ts';
+import type { Card } from '../../../vocabulary/cards.ts';
 
 const ACE_MORE = 10;
 const LIMIT = 21;

@@ -1,10 +1,10 @@
-import { DEALER_TABLE, doubleProblems, HELD, playAtHands, STAKES, settleDeal, WHO_DEALT } from '../../../core/dealer-accounts.ts';
-import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
-import type { Turn } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Seat, Table } from '../../../core/seats.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
+import type { Seat, Table } from '../../../mechanics/seats.ts';
+import { DEALER_TABLE, doubleProblems, HELD, playAtHands, STAKES, settleDeal, WHO_DEALT } from '../../../mechanics/stakes/dealer-accounts.ts';
+import { choiceOf, listOf, type Values } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Turn } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { SAID, type Settlement } from '../reckoning/settle.ts';
 

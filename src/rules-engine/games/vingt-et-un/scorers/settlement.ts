@@ -1,8 +1,8 @@
-import { type Card, showCard } from '../../../core/cards.ts';
-import { cards, choiceOf, count } from '../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cards, choiceOf, count } from '../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { countOf, drewOn, SAID, type Settlement, settle } from '../reckoning/settle.ts';
 

@@ -1,8 +1,7 @@
 // Laws of auction bridge that rest on an open dummy, on doubling or on its slams: what is left of them where every hand is held.
 
-import { doubted } from '../../../core/cites.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law } from '../../../laws/laws.ts';
 import {
   barred,
   cardExposed,
@@ -17,7 +16,8 @@ import {
   scores,
   stands,
   takesTricks,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites, THE_CODE } from '../cites.ts';
 import { points } from '../points.ts';
 import { furtherRevoke, handOverRest, playSevenTricks, theLastBid } from '../words.ts';

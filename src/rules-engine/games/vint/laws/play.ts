@@ -1,7 +1,7 @@
 // Laws of auction bridge that speak of declarer as of one who plays two hands. Here his partner plays his own.
 
-import { doubted } from '../../../core/cites.ts';
-import { fact, law } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law } from '../../../laws/laws.ts';
 import {
   callHighLow,
   callSuit,
@@ -15,7 +15,7 @@ import {
   noPenalty,
   notDecided,
   takesBack,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites, THE_CODE } from '../cites.ts';
 
 const BOOK = 'blue-ribbon-1940';

@@ -1,6 +1,6 @@
-import { always, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { forEach, scores, stands, wins } from '../../../core/remedies.ts';
+import { always, law } from '../../../laws/laws.ts';
+import { forEach, scores, stands, wins } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { theTricks } from '../words.ts';

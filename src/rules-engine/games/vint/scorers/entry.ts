@@ -1,5 +1,5 @@
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
+import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../scoring/result.ts';
 
 export const TRICKS = 13;
 export const BIDS = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 } as const;

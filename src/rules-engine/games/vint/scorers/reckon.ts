@@ -1,6 +1,6 @@
-import { counted } from '../../../core/counted.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
+import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { ACES, type Asked, BIDS, BOOK_TRICKS, CORONETS, HONORS, TRICKS } from './entry.ts';
 

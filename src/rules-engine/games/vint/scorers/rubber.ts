@@ -1,10 +1,10 @@
-import { choiceOf } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { belowAndAbove } from '../../../core/seats.ts';
-import { sheet } from '../../../core/sheets.ts';
-import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
+import { belowAndAbove } from '../../../mechanics/seats.ts';
+import { SIDE_NAMES, sidesOf } from '../../../mechanics/sides.ts';
+import { choiceOf } from '../../../scoring/fields.ts';
+import { problem } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { entry, problemsOf, TRICKS, TRUMPS } from './entry.ts';
 import { reckon, type Side } from './reckon.ts';

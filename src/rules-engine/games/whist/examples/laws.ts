@@ -1,7 +1,7 @@
 import type { Citation } from '../../../books.ts';
-import type { LawOf } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
-import type { ExampleOf, LawKey } from '../../../core/games.ts';
+import type { LawOf } from '../../../laws/cites.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import type { ExampleOf, LawKey } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Whist } from '../code.ts';
 

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../books.ts';
-import { scoreExample, sheetExample } from '../../../core/examples.ts';
-import type { ExampleOf } from '../../../core/games.ts';
+import { scoreExample, sheetExample } from '../../../laws/examples.ts';
+import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Whist } from '../code.ts';
 

@@ -1,6 +1,6 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, cardExposed, isVoid, mayRequire, must, noPenalty, notDecided, punishedAs, stands } from '../../../core/remedies.ts';
-import { COULD_COMPLY, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, cardExposed, isVoid, mayRequire, must, noPenalty, notDecided, punishedAs, stands } from '../../../laws/remedies.ts';
+import { COULD_COMPLY, WHAT_WAS_CALLED } from '../../../laws/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
 /** What is called or demanded of a side that has offended, and what of a call refused, forestalled or wrong. */

@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, law, silent } from '../../../core/laws.ts';
-import { barred, etiquette, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, law, silent } from '../../../laws/laws.ts';
+import { barred, etiquette, noPenaltyPrinted } from '../../../laws/remedies.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { signalCards, talk } from '../words.ts';
 

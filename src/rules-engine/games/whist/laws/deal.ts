@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
 import {
   barred,
   choice,
@@ -13,8 +13,8 @@ import {
   scoresNothing,
   stands,
   undecided,
-} from '../../../core/remedies.ts';
-import { EXPOSED_THROUGH, FOUND_BEFORE_TRUMP, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
+} from '../../../laws/remedies.ts';
+import { EXPOSED_THROUGH, FOUND_BEFORE_TRUMP, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../laws/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { DEAL_OR_LOSE, KEEPS } from './dealer-loses.ts';
 import { packLaws } from './pack.ts';

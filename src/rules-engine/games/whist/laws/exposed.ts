@@ -1,6 +1,6 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, callCard, cannotRecall, cardExposed, handEnds, handExposed, must, notDecided, stands } from '../../../core/remedies.ts';
-import { HOW_EXPOSED } from '../../../core/trick-facts.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, callCard, cannotRecall, cardExposed, handEnds, handExposed, must, notDecided, stands } from '../../../laws/remedies.ts';
+import { HOW_EXPOSED } from '../../../laws/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
 /** By the general laws of 1940, where the player has a partner whom the card could tell something. */

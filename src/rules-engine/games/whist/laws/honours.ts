@@ -1,6 +1,6 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, choice, loses, mayDemand, newDeal, stands } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, choice, loses, mayDemand, newDeal, stands } from '../../../laws/remedies.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { points } from '../points.ts';
 import { scoreForgotten } from '../words.ts';

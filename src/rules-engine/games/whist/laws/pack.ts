@@ -1,6 +1,6 @@
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, isVoid, losesDeal, mayDemand, misdeal, newDeal, noPenalty, notDecided, stands, undecided } from '../../../core/remedies.ts';
-import { CAME_OF_TOUCHING } from '../../../core/trick-facts.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { barred, isVoid, losesDeal, mayDemand, misdeal, newDeal, noPenalty, notDecided, stands, undecided } from '../../../laws/remedies.ts';
+import { CAME_OF_TOUCHING } from '../../../laws/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { DEAL_OR_LOSE, KEEPS } from './dealer-loses.ts';
 

@@ -1,5 +1,4 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -17,8 +16,9 @@ import {
   type Remedy,
   scores,
   takesTricks,
-} from '../../../core/remedies.ts';
-import { ASKED_OF_RENOUNCE, REVOKE_STAGE, WHEN_MIXED } from '../../../core/trick-facts.ts';
+} from '../../../laws/remedies.ts';
+import { ASKED_OF_RENOUNCE, REVOKE_STAGE, WHEN_MIXED } from '../../../laws/trick-facts.ts';
+import { pointsOf } from '../../../scoring/points.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { points } from '../points.ts';
 import { calledHand, rightOfCalledHand } from '../words.ts';

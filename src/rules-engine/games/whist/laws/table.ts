@@ -1,7 +1,7 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, cutAgain, isVoid, losesDeal, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
-import { CUT_WRONG, TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, cutAgain, isVoid, losesDeal, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
+import { CUT_WRONG, TIED_IN_CUTTING } from '../../../laws/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
 const NOT_IN_HOYLE = silent('The laws begin with the deal.');

@@ -1,6 +1,6 @@
-import { fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, cardExposed, mayRequire, must, noPenalty, notDecided } from '../../../core/remedies.ts';
-import { TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
+import { fact, law, silent } from '../../../laws/laws.ts';
+import { allowed, barred, cardExposed, mayRequire, must, noPenalty, notDecided } from '../../../laws/remedies.ts';
+import { TRUMP_HAS_LAIN } from '../../../laws/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
 export const trumpLaws = {

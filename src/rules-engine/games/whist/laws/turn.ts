@@ -1,5 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../laws/laws.ts';
 import {
   allowed,
   barred,
@@ -14,7 +14,7 @@ import {
   notDecided,
   stands,
   takesBack,
-} from '../../../core/remedies.ts';
+} from '../../../laws/remedies.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { calledHand, fourthHand, haveCardsDrawn, lastOpponent, leaveTrick, partnerOfMixed, playEarly, playExtremeOrRuff, rightOfCalledHand } from '../words.ts';
 

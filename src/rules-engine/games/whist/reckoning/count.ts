@@ -1,5 +1,5 @@
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { BOOK, BOTH, other, type Side, TRICKS, trickWord } from './sides.ts';
 

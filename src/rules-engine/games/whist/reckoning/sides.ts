@@ -1,4 +1,4 @@
-import { across, SIDES as BOTH, type Side } from '../../../core/sides.ts';
+import { across, SIDES as BOTH, type Side } from '../../../mechanics/sides.ts';
 
 /** The two sides of a table, as a deal and a sheet name them. */
 export const SIDES: Readonly<Record<Side, string>> = { we: 'We', they: 'They' };

@@ -1,7 +1,7 @@
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../scoring/result.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { countDeal } from '../reckoning/count.ts';
 import { HONOURS, heldBy } from '../reckoning/honours.ts';
@@ -32,8 +32,7 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
   ] as const)
     if (n >= game) return wrong(problem(field, `a score below ${game}`, `${n}`));
   const revokes = (asked['our-revokes'] ?? 0) + (asked['their-revokes'] ?? 0);
-  if (revokes > 0 && asked.taken === null && by.way('revoke') === 'choice')
-    return wrong(problem('taken', 'how the revoke is taken', 'nothing'));
+  if (revokes > 0 && asked.taken === null && by.way('revoke') === 'choice') return wrong(problem('taken', 'how the revoke is taken', 'nothing'));
   const counted = countDeal(
     {
       tricks: asked.tricks,

@@ -1,8 +1,8 @@
-import { choiceOf, count } from '../../../core/fields.ts';
-import { replay } from '../../../core/replay.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { type Played, sheet } from '../../../core/sheets.ts';
-import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
+import { SIDE_NAMES, sidesOf } from '../../../mechanics/sides.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { replay } from '../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { countDeal, type Taken } from '../reckoning/count.ts';
 import { HONOURS, heldBy } from '../reckoning/honours.ts';

@@ -1,10 +1,10 @@
-import { scoreExample } from '../../../core/examples.ts';
-import { choiceOf, count } from '../../../core/fields.ts';
-import { item, ruled, worth } from '../../../core/points.ts';
-import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { problem, wrong } from '../../../core/result.ts';
-import type { Added, Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { scoreExample } from '../../../laws/examples.ts';
+import { sayPoints } from '../../../laws/remedies/amounts.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
+import { item, ruled, worth } from '../../../scoring/points.ts';
+import { problem, wrong } from '../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';

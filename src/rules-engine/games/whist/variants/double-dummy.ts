@@ -1,4 +1,4 @@
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { dummyRevoke, OF_LIVING_PARTNERS } from './dummy.ts';

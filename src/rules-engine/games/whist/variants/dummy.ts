@@ -1,7 +1,7 @@
-import { lawExample } from '../../../core/examples.ts';
-import { fact, type LawAmendment } from '../../../core/laws.ts';
-import { item, worth } from '../../../core/points.ts';
-import { noPenalty, notDecided } from '../../../core/remedies.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { fact, type LawAmendment } from '../../../laws/laws.ts';
+import { noPenalty, notDecided } from '../../../laws/remedies.ts';
+import { item, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { dummyCases } from './shared/cases.ts';

@@ -1,10 +1,10 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { choiceOf, count } from '../../../core/fields.ts';
-import { always, amendment, fact, law } from '../../../core/laws.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
-import { isVoid, loses, misdeal, must, newDeal, takesTricks, wins } from '../../../core/remedies.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { lawExample, scoreExample } from '../../../laws/examples.ts';
+import { always, amendment, fact, law } from '../../../laws/laws.ts';
+import { isVoid, loses, misdeal, must, newDeal, takesTricks, wins } from '../../../laws/remedies.ts';
+import { choiceOf, count } from '../../../scoring/fields.ts';
+import { item, pointsOf, worth } from '../../../scoring/points.ts';
+import type { Schedule } from '../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import type { points } from '../points.ts';

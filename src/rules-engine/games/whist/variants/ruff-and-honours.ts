@@ -1,8 +1,8 @@
-import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
-import { amendment, fact, law } from '../../../core/laws.ts';
-import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
-import { allowed, barred, loses, losesGame } from '../../../core/remedies.ts';
+import { doubted } from '../../../laws/cites.ts';
+import { lawExample } from '../../../laws/examples.ts';
+import { amendment, fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, loses, losesGame } from '../../../laws/remedies.ts';
+import { item, pointsOf, ruled, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { callHonours } from '../words.ts';

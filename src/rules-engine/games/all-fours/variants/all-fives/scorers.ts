@@ -1,8 +1,8 @@
-import { countOut, problemsBefore, tellDeal, tellScores } from '../../../../core/counting-out.ts';
-import { choiceOf, count, listOf, type Values } from '../../../../core/fields.ts';
-import { ok, type Problem, problem, type Result, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { countOut, problemsBefore, tellDeal, tellScores } from '../../../../mechanics/counting-out.ts';
+import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import type { pegs } from './points.ts';
 

@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { always, law, refersTo } from '../../../../core/laws.ts';
-import { countsAsRevoke, cutAgain, must, scoresAmount, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { always, law, refersTo } from '../../../../laws/laws.ts';
+import { countsAsRevoke, cutAgain, must, scoresAmount, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { lowPoint } from '../../words.ts';

@@ -1,8 +1,8 @@
-import { problemsBefore, tellDeal } from '../../../../core/counting-out.ts';
-import { choiceOf, count, listOf, type Values } from '../../../../core/fields.ts';
-import { type Problem, problem, type Result, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { problemsBefore, tellDeal } from '../../../../mechanics/counting-out.ts';
+import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
+import { type Problem, problem, type Result, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 
 // All 52 cards come into play with two players or four, so ace, deuce and jack of trumps are always there, and 80 is counted in all.

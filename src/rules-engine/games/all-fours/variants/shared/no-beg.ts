@@ -1,4 +1,4 @@
-import type { LawReasons, PointReasons } from '../../../../core/games.ts';
+import type { LawReasons, PointReasons } from '../../../../rulesets/games.ts';
 import type { AllFours } from '../../code.ts';
 
 const NO_BEG = 'The trump is fixed before the play, and nobody begs.';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { fact, law, silent } from '../../../../core/laws.ts';
-import { barred, notDecided, passesTo, undecided } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { fact, law, silent } from '../../../../laws/laws.ts';
+import { barred, notDecided, passesTo, undecided } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { scoreJack } from '../../words.ts';

@@ -1,9 +1,9 @@
-import { sheetExample } from '../../../../core/examples.ts';
-import { count } from '../../../../core/fields.ts';
-import { type Points, replay } from '../../../../core/replay.ts';
-import { type Problem, problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
+import { sheetExample } from '../../../../laws/examples.ts';
+import { count } from '../../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Points, replay } from '../../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import { BLUE, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { roundPoints } from '../progressive.ts';

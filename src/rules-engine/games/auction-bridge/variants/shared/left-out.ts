@@ -1,6 +1,6 @@
 import type { Citation } from '../../../../books.ts';
-import type { LawKey, LawReasons, PointKey, PointReasons } from '../../../../core/games.ts';
-import type { ScoreItem } from '../../../../core/points.ts';
+import type { LawKey, LawReasons, PointKey, PointReasons } from '../../../../rulesets/games.ts';
+import type { ScoreItem } from '../../../../scoring/points.ts';
 import { BLUE } from '../../cites.ts';
 import type { AuctionBridge } from '../../code.ts';
 import { points } from '../../points.ts';

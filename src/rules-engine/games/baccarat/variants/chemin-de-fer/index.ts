@@ -1,5 +1,5 @@
 import type { Citation } from '../../../../books.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { added as addedLaws, amended as amendedLaws, variety } from './laws.ts';

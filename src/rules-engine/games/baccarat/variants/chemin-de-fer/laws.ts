@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import type { AmendedLaws } from '../../../../core/games.ts';
-import { fact, law, silent, yesNo } from '../../../../core/laws.ts';
-import { allowed, barred, carriesOver, must, newDeal, notDecided, passesTo, pays, takesBack, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { fact, law, silent, yesNo } from '../../../../laws/laws.ts';
+import { allowed, barred, carriesOver, must, newDeal, notDecided, passesTo, pays, takesBack, wins } from '../../../../laws/remedies.ts';
+import type { AmendedLaws } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Baccarat } from '../../code.ts';
 import {

@@ -1,5 +1,5 @@
-import { item } from '../../../../core/one-book.ts';
-import { pointsOf, ruled, worth } from '../../../../core/points.ts';
+import { item } from '../../../../laws/one-book.ts';
+import { pointsOf, ruled, worth } from '../../../../scoring/points.ts';
 import { BOOK, cites } from '../../cites.ts';
 
 const STROKE = 'A stroke';

@@ -1,10 +1,10 @@
-import { choiceOf, count, flag, type Values } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { type Problem, problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import type { Line } from '../../../../core/scorers.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../../core/seats.ts';
-import { sheet } from '../../../../core/sheets.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../../mechanics/seats.ts';
+import { choiceOf, count, flag, type Values } from '../../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import type { Line } from '../../../../scoring/scorers.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
 import { BOOK } from '../../cites.ts';
 import { across, ended, type Side } from '../../reckoning/in-turn.ts';
 import type { points } from './points.ts';

@@ -1,8 +1,8 @@
-import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { fact, yesNo } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { must, notDecided, scoresAmount, wins } from '../../../../core/remedies.ts';
-import { amount } from '../../../../core/words.ts';
+import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { fact, yesNo } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { must, notDecided, scoresAmount, wins } from '../../../../laws/remedies.ts';
+import { amount } from '../../../../vocabulary/own-words.ts';
 import { BOOK, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { bagatelle as board } from '../../diagrams.ts';

@@ -1,8 +1,8 @@
-import { choiceOf, count, type Values } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { TWO_NAMES, twoSeated } from '../../../../core/seats.ts';
-import { sheet } from '../../../../core/sheets.ts';
+import { TWO_NAMES, twoSeated } from '../../../../mechanics/seats.ts';
+import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
 import { BOOK } from '../../cites.ts';
 import { inWords, numbers, oneNumber, sum } from '../../reckoning/cups.ts';
 import { ended } from '../../reckoning/in-turn.ts';

@@ -1,5 +1,5 @@
-import type { Diagram } from '../../../../core/diagrams.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import type { Diagram } from '../../../../vocabulary/diagrams.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { diamondLaws } from './laws.ts';

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { rubiconLaws } from './laws/index.ts';
 import { amended, own } from './points.ts';

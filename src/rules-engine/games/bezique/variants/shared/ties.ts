@@ -1,6 +1,6 @@
 import type { Citation } from '../../../../books.ts';
-import { caseByCase } from '../../../../core/laws.ts';
-import { notDecided, wins } from '../../../../core/remedies.ts';
+import { caseByCase } from '../../../../laws/laws.ts';
+import { notDecided, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 
 const { brisques, tie } = cites.uspc;

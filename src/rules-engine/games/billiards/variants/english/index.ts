@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
-import { fact } from '../../../../core/laws.ts';
-import { barred, choice, must, noPenaltyPrinted, scores } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
+import { fact } from '../../../../laws/laws.ts';
+import { barred, choice, must, noPenaltyPrinted, scores } from '../../../../laws/remedies.ts';
 import { BOOK, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { english as table } from '../../diagrams.ts';

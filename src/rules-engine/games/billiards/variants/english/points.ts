@@ -1,4 +1,4 @@
-import { item, pointsOf, worth } from '../../../../core/points.ts';
+import { item, pointsOf, worth } from '../../../../scoring/points.ts';
 import { BOOK, cites } from '../../cites.ts';
 
 const one = (title: string, gist: string, group: string, n: number, aka: readonly string[] = []) =>

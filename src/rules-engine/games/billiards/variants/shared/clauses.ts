@@ -1,10 +1,10 @@
 import type { Citation } from '../../../../books.ts';
-import { doubted } from '../../../../core/cites.ts';
-import { each, type LawKey, type Treatment } from '../../../../core/games.ts';
-import { type Case, type LawAmendment, refersTo } from '../../../../core/laws.ts';
-import type { Party } from '../../../../core/parties.ts';
-import { pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
-import { barred, isVoid, notDecided, stands } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { type Case, type LawAmendment, refersTo } from '../../../../laws/laws.ts';
+import { barred, isVoid, notDecided, stands } from '../../../../laws/remedies.ts';
+import { each, type LawKey, type Treatment } from '../../../../rulesets/games.ts';
+import { pointsOf, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import type { Party } from '../../../../vocabulary/parties.ts';
 import { BOOK, cites } from '../../cites.ts';
 import type { Billiards } from '../../code.ts';
 import { wrongBall, wrongBallRule } from '../../laws/fouls.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, sheetExample } from '../../../../core/examples.ts';
-import { fact } from '../../../../core/laws.ts';
-import { choice, isVoid, loses, must, noPenalty, stands } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, sheetExample } from '../../../../laws/examples.ts';
+import { fact } from '../../../../laws/laws.ts';
+import { choice, isVoid, loses, must, noPenalty, stands } from '../../../../laws/remedies.ts';
 import { BOOK, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { asTheyLieOrExchanged, IN_TIME, row } from '../../laws/rows.ts';

@@ -1,4 +1,4 @@
-import { item, pointsOf, worth } from '../../../../core/points.ts';
+import { item, pointsOf, worth } from '../../../../scoring/points.ts';
 import { BOOK, cites } from '../../cites.ts';
 
 export const points = {

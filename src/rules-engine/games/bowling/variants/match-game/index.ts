@@ -1,4 +1,4 @@
-import { sheetExample, worthExample } from '../../../../core/examples.ts';
+import { sheetExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { form } from '../shared/of-donohue.ts';
 import { points } from './points.ts';

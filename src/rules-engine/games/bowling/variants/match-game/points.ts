@@ -1,4 +1,4 @@
-import { doubted } from '../../../../core/cites.ts';
+import { doubted } from '../../../../laws/cites.ts';
 import { cites } from '../../cites.ts';
 import { legUnit } from '../../words.ts';
 import { rule, points as worth } from '../shared/of-donohue.ts';

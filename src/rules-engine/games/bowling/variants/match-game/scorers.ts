@@ -1,10 +1,10 @@
-import { counted } from '../../../../core/counted.ts';
-import { choiceOf, count, words } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { type Problem, problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { tableOf } from '../../../../core/seats.ts';
-import { sheet } from '../../../../core/sheets.ts';
+import { tableOf } from '../../../../mechanics/seats.ts';
+import { choiceOf, count, words } from '../../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
+import { counted } from '../../../../wording/numbers.ts';
 import { BOOK } from '../shared/of-donohue.ts';
 import type { points } from './points.ts';
 

@@ -1,11 +1,11 @@
 import type { Citation } from '../../../../books.ts';
-import type { Diagram } from '../../../../core/diagrams.ts';
-import { type Example, lawExample } from '../../../../core/examples.ts';
-import type { NoRows, Rows, Variant } from '../../../../core/games.ts';
-import { always, caseByCase, type Law, law, type Reading } from '../../../../core/laws.ts';
-import { item, type ScoreItem, worth } from '../../../../core/points.ts';
-import { isVoid, must, noPenalty, notDecided } from '../../../../core/remedies.ts';
-import type { ScorerRow } from '../../../../core/scorers.ts';
+import { type Example, lawExample } from '../../../../laws/examples.ts';
+import { always, caseByCase, type Law, law, type Reading } from '../../../../laws/laws.ts';
+import { isVoid, must, noPenalty, notDecided } from '../../../../laws/remedies.ts';
+import type { NoRows, Rows, Variant } from '../../../../rulesets/games.ts';
+import { item, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import type { ScorerRow } from '../../../../scoring/scorers.ts';
+import type { Diagram } from '../../../../vocabulary/diagrams.ts';
 import { variant } from '../../code.ts';
 import { clearDeadWood, theInning } from '../../words.ts';
 import { PLAYERS } from './players.ts';

@@ -1,8 +1,8 @@
 import type { Citation } from '../../../../books.ts';
-import type { Variant } from '../../../../core/games.ts';
-import type { Law } from '../../../../core/laws.ts';
-import { item, ruled, type ScoreItem, worth } from '../../../../core/points.ts';
-import type { ScorerRow } from '../../../../core/scorers.ts';
+import type { Law } from '../../../../laws/laws.ts';
+import type { Variant } from '../../../../rulesets/games.ts';
+import { item, ruled, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { type HandForm, handsScorer, type Reckon } from '../../reckoning/hands.ts';

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { added } from './laws.ts';

@@ -1,9 +1,9 @@
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../../core/accounts.ts';
-import { choiceOf, count, type Values } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { absent, SEAT_NAMES } from '../../../../core/seats.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
+import { absent, SEAT_NAMES } from '../../../../mechanics/seats.ts';
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import { MOST, type Pool, putDown, settleStake, wrongStakes } from '../../reckoning/stakes.ts';
 import type { own } from './points.ts';
 

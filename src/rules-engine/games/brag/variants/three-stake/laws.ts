@@ -1,6 +1,6 @@
-import { always, fact, law, silent, yesNo } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { barred, notDecided, takesPoints, wins } from '../../../../core/remedies.ts';
+import { always, fact, law, silent, yesNo } from '../../../../laws/laws.ts';
+import { barred, notDecided, takesPoints, wins } from '../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import {
   bestBelow,

@@ -1,5 +1,5 @@
-import { type Card, rankOf, suitOf } from '../../../../core/cards.ts';
-import type { Added, Schedule } from '../../../../core/schedule.ts';
+import type { Added, Schedule } from '../../../../scoring/schedule.ts';
+import { type Card, rankOf, suitOf } from '../../../../vocabulary/cards.ts';
 import type { points } from '../../points.ts';
 import { type Trump, trickOf } from '../../reckoning/trumps.ts';
 

@@ -1,4 +1,4 @@
-import { type ScoreExample, scoreExample } from '../../../../core/examples.ts';
+import { type ScoreExample, scoreExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 type Deal = readonly [trump: string, tricks: number, dealer: number, dummy: number, eldest: number, right: number, story: string, total: number];

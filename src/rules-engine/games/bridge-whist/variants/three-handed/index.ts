@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { each, type LawKey } from '../../../../core/games.ts';
-import { fact, law, refersTo, yesNo } from '../../../../core/laws.ts';
-import { item, pointsOf, ruled, worth } from '../../../../core/points.ts';
-import { allowed, notDecided } from '../../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { fact, law, refersTo, yesNo } from '../../../../laws/laws.ts';
+import { allowed, notDecided } from '../../../../laws/remedies.ts';
+import { each, type LawKey } from '../../../../rulesets/games.ts';
+import { item, pointsOf, ruled, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { type BridgeWhist, variant } from '../../code.ts';
 import { points } from '../../points.ts';

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../../books.ts';
-import type { Variant } from '../../../../core/games.ts';
-import type { ScoreItem, Worth } from '../../../../core/points.ts';
+import type { Variant } from '../../../../rulesets/games.ts';
+import type { ScoreItem, Worth } from '../../../../scoring/points.ts';
 import { points } from '../../points.ts';
 
 /** Figures of ordinary bridge that a clause of Donohue brings into a variant: the clause stands before each item's own place. */

@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../../core/games.ts';
-import { worth } from '../../../../core/points.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
+import { type AddedBy, variantOf } from '../../../../rulesets/games.ts';
+import { worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Cassino } from '../../code.ts';
 import { fourHandedCases } from '../shared/cases.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import type { AddedBy, AmendedLaws } from '../../../../core/games.ts';
-import { amendment, fact, law } from '../../../../core/laws.ts';
-import { allowed, barred, choice, handEnds, losesGame, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, putRight } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { amendment, fact, law } from '../../../../laws/laws.ts';
+import { allowed, barred, choice, handEnds, losesGame, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, putRight } from '../../../../laws/remedies.ts';
+import type { AddedBy, AmendedLaws } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Cassino } from '../../code.ts';
 import { dealerTakes, keepOrDraw, keepOrReject } from '../../laws/deal.ts';

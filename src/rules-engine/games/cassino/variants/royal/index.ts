@@ -1,5 +1,5 @@
-import { doubted } from '../../../../core/cites.ts';
-import { scoreExample } from '../../../../core/examples.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { scoreExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { royalCases } from '../shared/cases.ts';

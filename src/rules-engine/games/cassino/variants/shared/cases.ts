@@ -1,5 +1,5 @@
 import type { Citation } from '../../../../books.ts';
-import { scoreExample, worthExample } from '../../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 const { blue, donohue, uspc } = cites;

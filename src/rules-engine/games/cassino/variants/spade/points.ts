@@ -1,5 +1,5 @@
-import type { AmendedPoints } from '../../../../core/games.ts';
-import { item, worth } from '../../../../core/points.ts';
+import type { AmendedPoints } from '../../../../rulesets/games.ts';
+import { item, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Cassino } from '../../code.ts';
 

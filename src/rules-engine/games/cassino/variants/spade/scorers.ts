@@ -1,9 +1,9 @@
-import { counted } from '../../../../core/counted.ts';
-import { choiceOf, flag, type Values } from '../../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { sheet } from '../../../../core/sheets.ts';
+import { choiceOf, flag, type Values } from '../../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
+import { counted } from '../../../../wording/numbers.ts';
 import type { points } from '../../points.ts';
 import { AS_IT_GOES } from '../../reckoning/as-it-goes.ts';
 import { linesOf, problemsOf, SIDES, type Side, taken } from '../../reckoning/taken.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
-import { always, fact, law, silent } from '../../../../core/laws.ts';
-import { handEnds, losesGame, must, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
+import { always, fact, law, silent } from '../../../../laws/laws.ts';
+import { handEnds, losesGame, must, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { countInPrintedOrder } from '../../words.ts';

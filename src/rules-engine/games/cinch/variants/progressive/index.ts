@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { always, fact, law } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { handEnds, must, noPenaltyPrinted, scores, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { always, fact, law } from '../../../../laws/laws.ts';
+import { handEnds, must, noPenaltyPrinted, scores, wins } from '../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { cutForSeats, higherSeat, keepSeats, lastHandWinners } from '../../words.ts';

@@ -1,8 +1,8 @@
-import { choiceOf, count, type Values, words } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
+import { choiceOf, count, type Values, words } from '../../../../scoring/fields.ts';
+import { problem } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import type { own } from './points.ts';
 

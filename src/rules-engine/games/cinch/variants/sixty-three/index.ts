@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { always, amendment, fact } from '../../../../core/laws.ts';
-import { worth } from '../../../../core/points.ts';
-import { allowed, notDecided, scoresAmount } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { always, amendment, fact } from '../../../../laws/laws.ts';
+import { allowed, notDecided, scoresAmount } from '../../../../laws/remedies.ts';
+import { worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { own } from './points.ts';

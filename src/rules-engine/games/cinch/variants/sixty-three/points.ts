@@ -1,4 +1,4 @@
-import { item, worth } from '../../../../core/points.ts';
+import { item, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const told = cites.blue.sixtyThree;

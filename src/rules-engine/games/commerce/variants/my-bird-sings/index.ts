@@ -1,9 +1,9 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { fact } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { ruled } from '../../../../core/points.ts';
-import { barred, must, noPenaltyPrinted, notDecided, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { fact } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { barred, must, noPenaltyPrinted, notDecided, wins } from '../../../../laws/remedies.ts';
+import { ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { morePips, sayBird, tradeMore, twoCardFlush } from '../../words.ts';

@@ -1,5 +1,5 @@
-import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { each } from '../../../../core/games.ts';
+import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { each } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { laws } from '../../laws/index.ts';

@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { biddingPoints } from './points.ts';

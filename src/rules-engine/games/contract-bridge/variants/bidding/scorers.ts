@@ -1,9 +1,9 @@
-import { type Card, rankOf, SUIT_NAMES, SUITS, type Suit, sayCard, suitOf } from '../../../../core/cards.ts';
-import { figureOf } from '../../../../core/counted.ts';
-import { cards, type Values } from '../../../../core/fields.ts';
-import { ok, type Result } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { cards, type Values } from '../../../../scoring/fields.ts';
+import { ok, type Result } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { type Card, rankOf, SUIT_NAMES, SUITS, type Suit, sayCard, suitOf } from '../../../../vocabulary/cards.ts';
+import { figureOf } from '../../../../wording/numbers.ts';
 import type { biddingPoints } from './points.ts';
 
 type Prices = Schedule<typeof biddingPoints>;

@@ -1,7 +1,7 @@
-import type { Diagram } from '../../../../core/diagrams.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { fact, law } from '../../../../core/laws.ts';
-import { allowed, must, wins } from '../../../../core/remedies.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { fact, law } from '../../../../laws/laws.ts';
+import { allowed, must, wins } from '../../../../laws/remedies.ts';
+import type { Diagram } from '../../../../vocabulary/diagrams.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { caster, giveUpDice, payCasterBets, payFieldBets, takeDice, theCasterBets, theFieldBets } from '../../words.ts';

@@ -1,5 +1,5 @@
-import { bet, type OddsTable } from '../../../../core/odds.ts';
-import { against, waysIn } from '../../../../core/odds-printed.ts';
+import { bet, type OddsTable } from '../../../../odds/odds.ts';
+import { against, waysIn } from '../../../../odds/printed.ts';
 import { cites } from '../../cites.ts';
 import { courses, ended, sums } from '../../odds.ts';
 import type { points } from '../../points.ts';

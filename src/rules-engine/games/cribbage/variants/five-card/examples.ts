@@ -1,7 +1,7 @@
 import type { Citation } from '../../../../books.ts';
-import { doubted } from '../../../../core/cites.ts';
-import { scoreExample } from '../../../../core/examples.ts';
-import type { ExampleOf } from '../../../../core/games.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { scoreExample } from '../../../../laws/examples.ts';
+import type { ExampleOf } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Cribbage } from '../../code.ts';
 

@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { always, law, silent } from '../../../../core/laws.ts';
-import { worth } from '../../../../core/points.ts';
-import { barred, must, noPenaltyPrinted } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { always, law, silent } from '../../../../laws/laws.ts';
+import { barred, must, noPenaltyPrinted } from '../../../../laws/remedies.ts';
+import { worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { touchBoard } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 const { blue, donohue, uspc } = cites;

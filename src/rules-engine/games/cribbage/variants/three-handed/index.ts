@@ -1,6 +1,6 @@
-import { doubted } from '../../../../core/cites.ts';
-import { scoreExample } from '../../../../core/examples.ts';
-import { unscored, worth } from '../../../../core/points.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { scoreExample } from '../../../../laws/examples.ts';
+import { unscored, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { threeHandedCases } from '../shared/cases.ts';

@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { always, caseByCase, fact, law, silent } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { barred, must, notDecided, passesTo, scores, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { always, caseByCase, fact, law, silent } from '../../../../laws/laws.ts';
+import { barred, must, notDecided, passesTo, scores, wins } from '../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { ableToPlay, cannotPlay } from '../../laws.ts';

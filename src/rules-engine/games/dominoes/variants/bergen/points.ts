@@ -1,4 +1,4 @@
-import { item, unscored, worth } from '../../../../core/points.ts';
+import { item, unscored, worth } from '../../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../../cites.ts';
 
 export const bergenPoints = {

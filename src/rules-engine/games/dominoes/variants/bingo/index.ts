@@ -1,4 +1,4 @@
-import { scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
 import { cites, DONOHUE } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { bingoPoints as points } from './points.ts';

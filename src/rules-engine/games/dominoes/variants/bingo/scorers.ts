@@ -1,10 +1,10 @@
-import { choiceOf, count, flag, listOf, stones, type Values, words } from '../../../../core/fields.ts';
-import { ok, problem, type Result, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { seated } from '../../../../core/seats.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
-import { halvesOf, isDoublet, type Stone } from '../../../../core/stones.ts';
+import { seated } from '../../../../mechanics/seats.ts';
+import { choiceOf, count, flag, listOf, stones, type Values, words } from '../../../../scoring/fields.ts';
+import { ok, problem, type Result, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
+import { halvesOf, isDoublet, type Stone } from '../../../../vocabulary/stones.ts';
 import { DONOHUE } from '../../cites.ts';
 import { tally } from '../../reckoning/sheet.ts';
 import { bingoPoints as points } from './points.ts';

@@ -1,4 +1,4 @@
-import { scoreExample } from '../../../../core/examples.ts';
+import { scoreExample } from '../../../../laws/examples.ts';
 import { cites, DONOHUE } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { DOMINO_HANDS, dominoPokerScorer, dominoShowdown } from './scorers.ts';

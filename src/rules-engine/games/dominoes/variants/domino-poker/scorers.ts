@@ -1,9 +1,9 @@
-import { listOf, stones, type Values } from '../../../../core/fields.ts';
-import { item, ruled } from '../../../../core/points.ts';
-import { ok, type Problem, problem, type Result, wrong } from '../../../../core/result.ts';
-import type { Added, Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../../core/scorers.ts';
-import { halvesOf, isDoublet, type Stone, sayStone } from '../../../../core/stones.ts';
+import { listOf, stones, type Values } from '../../../../scoring/fields.ts';
+import { item, ruled } from '../../../../scoring/points.ts';
+import { ok, type Problem, problem, type Result, wrong } from '../../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../../scoring/scorers.ts';
+import { halvesOf, isDoublet, type Stone, sayStone } from '../../../../vocabulary/stones.ts';
 import { cites, DONOHUE } from '../../cites.ts';
 import { heldTwice, listed } from '../../reckoning/stones.ts';
 

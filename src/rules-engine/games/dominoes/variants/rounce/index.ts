@@ -1,7 +1,7 @@
-import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
-import { always, fact, law } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, choice, must, noPenalty, noPenaltyPrinted, scores } from '../../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
+import { always, fact, law } from '../../../../laws/laws.ts';
+import { allowed, choice, must, noPenalty, noPenaltyPrinted, scores } from '../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites, DONOHUE } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { discardToFive, giveUpTurnedPiece, lastToSpeak, leadTrumpAfterTrick, standOrTakeDummy, trumpHolder } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { item, worth } from '../../../../core/points.ts';
+import { item, worth } from '../../../../scoring/points.ts';
 import { cites, DONOHUE } from '../../cites.ts';
 
 export const rouncePoints = {

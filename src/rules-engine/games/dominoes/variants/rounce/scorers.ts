@@ -1,10 +1,10 @@
-import { counted } from '../../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values } from '../../../../core/fields.ts';
-import { ok, type Problem, problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { absent, FOUR_SEATS, seated, type Table } from '../../../../core/seats.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
+import { absent, FOUR_SEATS, seated, type Table } from '../../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
+import { ok, type Problem, problem } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
+import { counted } from '../../../../wording/numbers.ts';
 import { DONOHUE } from '../../cites.ts';
 import { NAMES, PLAYERS, sizeOf, tally } from '../../reckoning/sheet.ts';
 import { rouncePoints as points } from './points.ts';

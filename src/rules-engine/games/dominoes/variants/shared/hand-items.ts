@@ -1,4 +1,4 @@
-import { item, type ScoreItem } from '../../../../core/points.ts';
+import { item, type ScoreItem } from '../../../../scoring/points.ts';
 import type { Keys } from '../../reckoning/count.ts';
 
 type Books = ScoreItem['books'];

@@ -1,4 +1,4 @@
-import { sheetExample, worthExample } from '../../../../core/examples.ts';
+import { sheetExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { own } from './points.ts';

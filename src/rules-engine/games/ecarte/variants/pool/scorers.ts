@@ -1,9 +1,9 @@
-import { choiceOf, listOf, type Values, words } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Seat, seated } from '../../../../core/seats.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
+import { type Seat, seated } from '../../../../mechanics/seats.ts';
+import { choiceOf, listOf, type Values, words } from '../../../../scoring/fields.ts';
+import { problem } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import type { own } from './points.ts';
 
 const PLAYERS = { first: 'First player', second: 'Second player', third: 'Third player' } as const;

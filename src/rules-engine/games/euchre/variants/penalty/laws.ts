@@ -1,7 +1,7 @@
-import type { VariantLaws } from '../../../../core/games.ts';
-import { always, fact, law, silent } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { countsAsRevoke, divide, losesDeal, mayChange, misdeal, must, notDecided, takesPoints, wins } from '../../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../../laws/laws.ts';
+import { countsAsRevoke, divide, losesDeal, mayChange, misdeal, must, notDecided, takesPoints, wins } from '../../../../laws/remedies.ts';
+import type { VariantLaws } from '../../../../rulesets/games.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 import { settleFirst } from '../../words.ts';

@@ -1,7 +1,7 @@
-import { choiceOf, count, listOf, words } from '../../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { choiceOf, count, listOf, words } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { seatsIn, sumProblem } from '../shared/seats.ts';
 import type { penaltyPoints } from './points.ts';
 

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { progressiveCases } from '../shared/cases.ts';

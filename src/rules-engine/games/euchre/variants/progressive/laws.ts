@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import type { VariantLaws } from '../../../../core/games.ts';
-import { always, amendment, fact, law, silent } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, cannotRecall, divide, handEnds, isVoid, mayChange, must, notDecided, scores, stands, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { always, amendment, fact, law, silent } from '../../../../laws/laws.ts';
+import { allowed, barred, cannotRecall, divide, handEnds, isVoid, mayChange, must, notDecided, scores, stands, wins } from '../../../../laws/remedies.ts';
+import type { VariantLaws } from '../../../../rulesets/games.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 import {

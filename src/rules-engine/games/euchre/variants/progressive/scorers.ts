@@ -1,7 +1,7 @@
-import { count, listOf } from '../../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { count, listOf } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { roundScorer } from '../shared/parties.ts';
 import type { progressiveAdd } from './points.ts';

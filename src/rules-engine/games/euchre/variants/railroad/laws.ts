@@ -1,6 +1,6 @@
-import type { VariantLaws } from '../../../../core/games.ts';
-import { always, fact, law, silent } from '../../../../core/laws.ts';
-import { allowed, barred, choice, must, notDecided } from '../../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../../laws/laws.ts';
+import { allowed, barred, choice, must, notDecided } from '../../../../laws/remedies.ts';
+import type { VariantLaws } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 import { defendAlone, giveBestCard } from '../../words.ts';

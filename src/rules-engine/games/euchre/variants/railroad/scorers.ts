@@ -1,8 +1,8 @@
-import { choiceOf, count } from '../../../../core/fields.ts';
-import { sayPoints } from '../../../../core/remedies/amounts.ts';
-import { ok } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, scorer } from '../../../../core/scorers.ts';
+import { sayPoints } from '../../../../laws/remedies/amounts.ts';
+import { choiceOf, count } from '../../../../scoring/fields.ts';
+import { ok } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import type { railroadAdd } from './points.ts';
 

@@ -1,7 +1,7 @@
-import { type AmendedLaws, each, type LawKey } from '../../../../core/games.ts';
-import { always, type LawAmendment, type Reading, refersTo, silent } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { cannotRecall, cardExposed, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing, undecided } from '../../../../core/remedies.ts';
+import { always, type LawAmendment, type Reading, refersTo, silent } from '../../../../laws/laws.ts';
+import { cannotRecall, cardExposed, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing, undecided } from '../../../../laws/remedies.ts';
+import { type AmendedLaws, each, type LawKey } from '../../../../rulesets/games.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 import { points } from '../../points.ts';

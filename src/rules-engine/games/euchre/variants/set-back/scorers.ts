@@ -1,8 +1,8 @@
-import { choiceOf, count, listOf, words } from '../../../../core/fields.ts';
-import { sayPoints } from '../../../../core/remedies/amounts.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { sayPoints } from '../../../../laws/remedies/amounts.ts';
+import { choiceOf, count, listOf, words } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { seatsIn, sumProblem } from '../shared/seats.ts';
 import type { setBackAdd } from './points.ts';

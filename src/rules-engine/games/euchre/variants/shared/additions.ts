@@ -1,5 +1,5 @@
-import type { Paged } from '../../../../core/cites.ts';
-import type { VariantRow } from '../../../../core/games.ts';
+import type { Paged } from '../../../../laws/cites.ts';
+import type { VariantRow } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 

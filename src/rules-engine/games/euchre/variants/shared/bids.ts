@@ -1,5 +1,5 @@
-import type { Added, Schedule } from '../../../../core/schedule.ts';
-import type { Line } from '../../../../core/scorers.ts';
+import type { Added, Schedule } from '../../../../scoring/schedule.ts';
+import type { Line } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 
 /** A bid of tricks, made or not, where the bid itself is what counts: a failure costs the bid, or one figure for any. */

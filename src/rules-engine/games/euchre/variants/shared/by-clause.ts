@@ -1,7 +1,7 @@
 import type { BookId, Citation } from '../../../../books.ts';
-import { each, type LawKey } from '../../../../core/games.ts';
-import { always, type LawAmendment, type Reading, refersTo, silent } from '../../../../core/laws.ts';
-import { notDecided } from '../../../../core/remedies.ts';
+import { always, type LawAmendment, type Reading, refersTo, silent } from '../../../../laws/laws.ts';
+import { notDecided } from '../../../../laws/remedies.ts';
+import { each, type LawKey } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 

@@ -1,8 +1,8 @@
 import type { BookId } from '../../../../books.ts';
-import { choiceOf, count } from '../../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { choiceOf, count } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import type { progressiveAdd } from '../progressive/points.ts';
 

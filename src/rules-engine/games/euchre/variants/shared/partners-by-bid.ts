@@ -1,9 +1,9 @@
 import type { Citation } from '../../../../books.ts';
-import { choiceOf, count } from '../../../../core/fields.ts';
-import { item, type ScoreItem, worth } from '../../../../core/points.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { choiceOf, count } from '../../../../scoring/fields.ts';
+import { item, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 
 /** A bid of the table that a book prints. */
 export const bidOf =

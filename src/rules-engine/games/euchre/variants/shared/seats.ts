@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../../../../core/result.ts';
+import { type Problem, problem } from '../../../../scoring/result.ts';
 
 /** Reads seat numbers such as `2 4`; null when one of them is not a seat at the table. */
 export function seatsIn(text: string, players: number): readonly number[] | null {

@@ -1,6 +1,6 @@
-import { doubted } from '../../../../core/cites.ts';
-import type { AmendedPoints } from '../../../../core/games.ts';
-import { unscored, worth } from '../../../../core/points.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import type { AmendedPoints } from '../../../../rulesets/games.ts';
+import { unscored, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 

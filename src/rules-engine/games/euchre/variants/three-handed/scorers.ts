@@ -1,8 +1,8 @@
-import { choiceOf, count, listOf } from '../../../../core/fields.ts';
-import { sayPoints } from '../../../../core/remedies/amounts.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { sayPoints } from '../../../../laws/remedies/amounts.ts';
+import { choiceOf, count, listOf } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 
 const SEATS = { eldest: 'Eldest hand', second: 'Second hand', dealer: 'Dealer' } as const;

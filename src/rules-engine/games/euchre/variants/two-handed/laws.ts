@@ -1,6 +1,6 @@
-import type { VariantLaws } from '../../../../core/games.ts';
-import { always, amendment, fact, silent } from '../../../../core/laws.ts';
-import { cannotRecall, cardExposed, isVoid, mayChange, mayDemand, passesTo, stands, takesBack } from '../../../../core/remedies.ts';
+import { always, amendment, fact, silent } from '../../../../laws/laws.ts';
+import { cannotRecall, cardExposed, isVoid, mayChange, mayDemand, passesTo, stands, takesBack } from '../../../../laws/remedies.ts';
+import type { VariantLaws } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 

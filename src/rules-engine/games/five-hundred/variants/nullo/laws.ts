@@ -1,9 +1,9 @@
 // What nullo adds: where it stands among the bids, the joker at it, and its failure.
-import { doubted } from '../../../../core/cites.ts';
-import { amendment, fact, yesNo } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, callSuit, handEnds, loses, notDecided, scores, scoresEach, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { amendment, fact, yesNo } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { allowed, barred, callSuit, handEnds, loses, notDecided, scores, scoresEach, wins } from '../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { callSuitNow, discardAnything, higherBidder, nulloBidder, rightHandOfLeader, trickForced } from '../../words.ts';
 import { own } from './points.ts';

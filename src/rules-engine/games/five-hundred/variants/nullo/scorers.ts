@@ -1,9 +1,9 @@
-import { choiceOf, count, type Values } from '../../../../core/fields.ts';
-import { sayPoints } from '../../../../core/remedies/amounts.ts';
-import { wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Line, scorer } from '../../../../core/scorers.ts';
-import { sheet } from '../../../../core/sheets.ts';
+import { sayPoints } from '../../../../laws/remedies/amounts.ts';
+import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
+import { wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Line, scorer } from '../../../../scoring/scorers.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import { dealLines, problemsOf, REVOKE, sayBid, TRUMPS, tricksOf } from '../../reckoning/deal.ts';
 import { BIDDER, keep, TABLE } from '../../reckoning/keep.ts';

@@ -1,8 +1,8 @@
-import type { Example } from '../../../../core/examples.ts';
-import type { LawKey, NoRows, Rows, Variant, VariantLaws, VariantPoints } from '../../../../core/games.ts';
-import type { Law } from '../../../../core/laws.ts';
-import { lawFrom } from '../../../../core/patience/laws.ts';
-import { type Table, told } from '../../../../core/patience/table.ts';
+import type { Example } from '../../../../laws/examples.ts';
+import type { Law } from '../../../../laws/laws.ts';
+import { lawFrom } from '../../../../patience/laws.ts';
+import { type Table, told } from '../../../../patience/table.ts';
+import type { LawKey, NoRows, Rows, Variant, VariantLaws, VariantPoints } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import { type FortyThieves, variant } from '../../code.ts';
 import { layoutOf } from '../../diagrams.ts';

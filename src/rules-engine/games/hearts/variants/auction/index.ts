@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { always, caseByCase, fact, law, refersTo } from '../../../../core/laws.ts';
-import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { always, caseByCase, fact, law, refersTo } from '../../../../laws/laws.ts';
+import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { clearPlayer, clearPlayers, nameSuitAgain } from '../../words.ts';

@@ -1,7 +1,7 @@
-import { choiceOf, count, flag, listOf } from '../../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { choiceOf, count, flag, listOf } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, nameOf, placeOf, seatOf, wrongSum } from '../../reckoning/counting.ts';
 import { settlePool } from '../../reckoning/pool.ts';

@@ -1,7 +1,7 @@
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { always, fact, law } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, must, noPenaltyPrinted, paysPoints, wins } from '../../../../core/remedies.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { always, fact, law } from '../../../../laws/laws.ts';
+import { allowed, must, noPenaltyPrinted, paysPoints, wins } from '../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { cardPlayer, playInstead, taker } from '../../words.ts';

@@ -1,6 +1,6 @@
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Added, Schedule } from '../../../../core/schedule.ts';
-import { answer, scorer } from '../../../../core/scorers.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { HEARTS_IN_PACK, heartsPaid, heartsTaken, nameOf, POOL_OPEN, placeOf, seatOf, sum, wrongSum } from '../../reckoning/counting.ts';
 

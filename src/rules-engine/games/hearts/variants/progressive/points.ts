@@ -1,5 +1,5 @@
-import type { VariantPoints } from '../../../../core/games.ts';
-import { item, ruled, unscored, worth } from '../../../../core/points.ts';
+import type { VariantPoints } from '../../../../rulesets/games.ts';
+import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Hearts } from '../../code.ts';
 import { mark } from '../../words.ts';

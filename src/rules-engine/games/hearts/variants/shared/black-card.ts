@@ -1,10 +1,10 @@
-import { doubted } from '../../../../core/cites.ts';
-import type { Example } from '../../../../core/examples.ts';
-import type { LawKey, Variant } from '../../../../core/games.ts';
-import { fact, type Law, type LawAmendment, law } from '../../../../core/laws.ts';
-import { item, type ScoreItem, worth } from '../../../../core/points.ts';
-import { allowed, barred, must, noPenalty, noPenaltyPrinted } from '../../../../core/remedies.ts';
-import type { ScorerRow } from '../../../../core/scorers.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import type { Example } from '../../../../laws/examples.ts';
+import { fact, type Law, type LawAmendment, law } from '../../../../laws/laws.ts';
+import { allowed, barred, must, noPenalty, noPenaltyPrinted } from '../../../../laws/remedies.ts';
+import type { LawKey, Variant } from '../../../../rulesets/games.ts';
+import { item, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import { cites } from '../../cites.ts';
 import { type Hearts, variant } from '../../code.ts';
 import { throwIt } from '../../words.ts';

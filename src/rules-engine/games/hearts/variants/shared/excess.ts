@@ -1,6 +1,6 @@
-import { doubted } from '../../../../core/cites.ts';
-import type { AmendedPoints, LawKey, Treatment } from '../../../../core/games.ts';
-import { item, unscored, type Worth, worth } from '../../../../core/points.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import type { AmendedPoints, LawKey, Treatment } from '../../../../rulesets/games.ts';
+import { item, unscored, type Worth, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Hearts } from '../../code.ts';
 

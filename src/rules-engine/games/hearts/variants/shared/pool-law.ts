@@ -1,5 +1,5 @@
-import type { KnownId } from '../../../../core/ids.ts';
-import { fact, type Law, law, type Readings } from '../../../../core/laws.ts';
+import { fact, type Law, law, type Readings } from '../../../../laws/laws.ts';
+import type { KnownId } from '../../../../rulesets/ids.ts';
 
 /** Who takes the pool: one row of questions for every form that settles by a pool. */
 export const poolLaw = (readings: Readings, see: readonly KnownId[], counted = 'hearts'): Law =>

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../../books.ts';
-import { item, ruled, type Worth, worth } from '../../../../core/points.ts';
+import { item, ruled, type Worth, worth } from '../../../../scoring/points.ts';
 
 interface PoolCites {
   readonly us: Citation;

@@ -1,10 +1,10 @@
 import type { BookId } from '../../../../books.ts';
-import { count, flag, type Values } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, scorer } from '../../../../core/scorers.ts';
-import { type SheetRow, sheet } from '../../../../core/sheets.ts';
+import { count, flag, type Values } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../../scoring/scorers.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { type SheetRow, sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../reckoning/counting.ts';
 import { type Pool, settlePool } from '../../reckoning/pool.ts';

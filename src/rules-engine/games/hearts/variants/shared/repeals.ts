@@ -1,4 +1,4 @@
-import type { LawReasons } from '../../../../core/games.ts';
+import type { LawReasons } from '../../../../rulesets/games.ts';
 import type { Hearts } from '../../code.ts';
 /** What the older forms lack: cards passed on, a moon, a queen of spades that counts, and a card whose holder leads first. */
 export const OLD_FORM = { pass: false, moon: false, 'black-lady': false, 'opening-card': false } as const;

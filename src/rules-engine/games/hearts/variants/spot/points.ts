@@ -1,6 +1,6 @@
-import { doubted } from '../../../../core/cites.ts';
-import type { VariantPoints } from '../../../../core/games.ts';
-import { item, ruled, worth } from '../../../../core/points.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import type { VariantPoints } from '../../../../rulesets/games.ts';
+import { item, ruled, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Hearts } from '../../code.ts';
 

@@ -1,8 +1,8 @@
-import { type Card, rankOf, suitOf } from '../../../../core/cards.ts';
-import { cards, listOf } from '../../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { cards, listOf } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { type Card, rankOf, suitOf } from '../../../../vocabulary/cards.ts';
 import type { points } from '../../points.ts';
 import { HEARTS_IN_PACK, nameOf, sum } from '../../reckoning/counting.ts';
 import { payFewest } from '../../reckoning/fewest.ts';

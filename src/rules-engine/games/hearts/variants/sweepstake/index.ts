@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
-import { caseByCase, fact, law, silent } from '../../../../core/laws.ts';
-import { worth } from '../../../../core/points.ts';
-import { carriesOver, divide, must, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
+import { caseByCase, fact, law, silent } from '../../../../laws/laws.ts';
+import { carriesOver, divide, must, wins } from '../../../../laws/remedies.ts';
+import { worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { clearPlayer, clearPlayers } from '../../words.ts';

@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { always } from '../../../../core/laws.ts';
-import { item, ruled, unscored } from '../../../../core/points.ts';
-import { notDecided } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { always } from '../../../../laws/laws.ts';
+import { notDecided } from '../../../../laws/remedies.ts';
+import { item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from '../shared/excess.ts';

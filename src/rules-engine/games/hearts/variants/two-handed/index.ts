@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { always, fact, law } from '../../../../core/laws.ts';
-import { item, ruled, unscored, worth } from '../../../../core/points.ts';
-import { must, noPenaltyPrinted, notDecided } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { always, fact, law } from '../../../../laws/laws.ts';
+import { must, noPenaltyPrinted, notDecided } from '../../../../laws/remedies.ts';
+import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { drawBeforeLeading, drawFirst } from '../../words.ts';

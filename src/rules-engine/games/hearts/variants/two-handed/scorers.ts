@@ -1,6 +1,6 @@
-import { ok, wrong } from '../../../../core/result.ts';
-import type { Added, Schedule } from '../../../../core/schedule.ts';
-import { answer, scorer } from '../../../../core/scorers.ts';
+import { ok, wrong } from '../../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../reckoning/counting.ts';
 

@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { fact } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { allowed, barred, notDecided } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { fact } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { allowed, barred, notDecided } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { takeRun } from '../../words.ts';

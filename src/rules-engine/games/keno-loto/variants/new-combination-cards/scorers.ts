@@ -1,8 +1,8 @@
-import { counted } from '../../../../core/counted.ts';
-import { choiceOf, count } from '../../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, scorer } from '../../../../core/scorers.ts';
+import { choiceOf, count } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, scorer } from '../../../../scoring/scorers.ts';
+import { counted } from '../../../../wording/numbers.ts';
 import type { points } from './points.ts';
 
 const PACK = 24;

@@ -1,5 +1,5 @@
-import { citedBy, type Example, lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import type { PointKey, ScorerKey } from '../../../../core/games.ts';
+import { citedBy, type Example, lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import type { PointKey, ScorerKey } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Loo } from '../../code.ts';
 import type { own } from './laws.ts';

@@ -1,4 +1,4 @@
-import { each } from '../../../../core/games.ts';
+import { each } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import { code, type Loo, variant } from '../../code.ts';
 import { examples } from './examples.ts';

@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../../core/laws.ts';
-import { allowed, isDone, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../../laws/laws.ts';
+import { allowed, isDone, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import {
   dealtFromTop,

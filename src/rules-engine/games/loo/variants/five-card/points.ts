@@ -1,6 +1,6 @@
-import { doubted } from '../../../../core/cites.ts';
-import type { AmendedPoints, PointReasons } from '../../../../core/games.ts';
-import { item, ruled, unscored, worth } from '../../../../core/points.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import type { AmendedPoints, PointReasons } from '../../../../rulesets/games.ts';
+import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Loo } from '../../code.ts';
 import { PART } from '../../words.ts';

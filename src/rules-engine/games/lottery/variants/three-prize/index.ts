@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { law } from '../../../../core/one-book.ts';
-import { allowed, carriesOver, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { allowed, carriesOver, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { buyTickets, holderOfCard, prizeLeft } from '../../words.ts';

@@ -1,9 +1,10 @@
 // What misery adds.
-import type { AmendedLaws } from '../../../../core/games.ts';
-import { amendment, type FactsOf, fact, yesNo } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, must, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../core/remedies.ts';
+
+import { amendment, type FactsOf, fact, yesNo } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../laws/remedies.ts';
+import type { AmendedLaws } from '../../../../rulesets/games.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Napoleon } from '../../code.ts';
 import { bidMisery, higherThanMisery, miseryBidder } from '../../words.ts';

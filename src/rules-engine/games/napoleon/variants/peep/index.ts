@@ -1,6 +1,6 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../../core/games.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { type AddedBy, variantOf } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Napoleon } from '../../code.ts';
 import type pool from '../pool/index.ts';

@@ -1,7 +1,7 @@
-import { fact } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, must, noPenaltyPrinted, paysPoints, wins } from '../../../../core/remedies.ts';
+import { fact } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { allowed, barred, must, noPenaltyPrinted, paysPoints, wins } from '../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { discardToFive, napWidow, peepAtWidow, whoPeeps } from '../../words.ts';
 import { points } from './points.ts';

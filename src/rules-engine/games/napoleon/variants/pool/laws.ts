@@ -1,9 +1,10 @@
 // What the pool changes in the laws of the game, and what it adds.
-import type { AmendedLaws } from '../../../../core/games.ts';
-import { always, fact } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { carriesOver, pays, paysPoints, wins } from '../../../../core/remedies.ts';
+
+import { always, fact } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { carriesOver, pays, paysPoints, wins } from '../../../../laws/remedies.ts';
+import type { AmendedLaws } from '../../../../rulesets/games.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Napoleon } from '../../code.ts';
 import { points } from '../../points.ts';

@@ -1,8 +1,8 @@
 // What the two bids above nap add.
-import { fact, yesNo } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, paysPoints, wins } from '../../../../core/remedies.ts';
+import { fact, yesNo } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { allowed, barred, paysPoints, wins } from '../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { bidWellington, blucherBidder, wellingtonBidder } from '../../words.ts';
 import { own } from './points.ts';

@@ -1,6 +1,6 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { always, law, silent } from '../../../../core/laws.ts';
-import { allowed, forEach, paysPoints, wins } from '../../../../core/remedies.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { always, law, silent } from '../../../../laws/laws.ts';
+import { allowed, forEach, paysPoints, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { beginOther, lastPlayer, leftNeighbour, playAceOnKing } from '../../words.ts';

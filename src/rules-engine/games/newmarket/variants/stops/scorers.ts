@@ -1,13 +1,13 @@
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../../core/accounts.ts';
-import { cardsLeft, paidForCards, WHO_WAS_OUT, wrongLeft } from '../../../../core/cards-left.ts';
-import { counted } from '../../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { ok, type Problem, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { absent, SEAT_NAMES, type Seat, type Table } from '../../../../core/seats.ts';
-import { sheet } from '../../../../core/sheets.ts';
+import { cardsLeft, paidForCards, WHO_WAS_OUT, wrongLeft } from '../../../../mechanics/cards-left.ts';
+import { absent, SEAT_NAMES, type Seat, type Table } from '../../../../mechanics/seats.ts';
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../../mechanics/stakes/accounts.ts';
+import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
+import { counted } from '../../../../wording/numbers.ts';
 import type { own } from './points.ts';
 
 type Prices = Schedule<typeof own>;

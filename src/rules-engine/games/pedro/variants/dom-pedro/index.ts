@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../../core/games.ts';
-import { always, law, silent } from '../../../../core/laws.ts';
-import { must, notDecided, scoresAmount, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { always, law, silent } from '../../../../laws/laws.ts';
+import { must, notDecided, scoresAmount, wins } from '../../../../laws/remedies.ts';
+import { type AddedBy, variantOf } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Pedro } from '../../code.ts';
 import { anyTrump, countDom, countJokerLast, countJokerSixth, pointForLow, takerOfDeuce, theJoker } from '../../words.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { always, fact, law } from '../../../../core/laws.ts';
-import { must, notDecided, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { always, fact, law } from '../../../../laws/laws.ts';
+import { must, notDecided, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { anyTrump, countSnoozer, theJoker } from '../../words.ts';

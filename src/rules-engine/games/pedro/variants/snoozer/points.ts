@@ -1,5 +1,5 @@
-import type { AmendedPoints } from '../../../../core/games.ts';
-import { item, ruled, worth } from '../../../../core/points.ts';
+import type { AmendedPoints } from '../../../../rulesets/games.ts';
+import { item, ruled, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Pedro } from '../../code.ts';
 

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { meldsTogether } from '../../reckoning/together.ts';

@@ -1,6 +1,6 @@
-import type { VariantLaws } from '../../../../core/games.ts';
-import { always, fact, law } from '../../../../core/laws.ts';
-import { allowed, barred, losesAmount, must, notDecided, scoresNothing } from '../../../../core/remedies.ts';
+import { always, fact, law } from '../../../../laws/laws.ts';
+import { allowed, barred, losesAmount, must, notDecided, scoresNothing } from '../../../../laws/remedies.ts';
+import type { VariantLaws } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Pinochle } from '../../code.ts';
 import { meldItAgain, overtrump, scoreMelds } from '../../words.ts';

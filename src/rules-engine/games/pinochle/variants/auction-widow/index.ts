@@ -1,7 +1,7 @@
 import type { Citation } from '../../../../books.ts';
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { ruled, unscored, worth } from '../../../../core/points.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { ruled, unscored, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { widowCases } from '../shared/cases-auction.ts';

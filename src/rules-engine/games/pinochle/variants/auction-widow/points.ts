@@ -1,4 +1,4 @@
-import { item, ruled, worth } from '../../../../core/points.ts';
+import { item, ruled, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const premium = (title: string, gist: string, points: number, doubt?: string) =>

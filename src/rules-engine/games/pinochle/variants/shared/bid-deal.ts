@@ -1,11 +1,11 @@
-import { counted } from '../../../../core/counted.ts';
-import { choiceOf, count, type Values } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { ok, type Problem, problem, type Result } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../../core/scorers.ts';
-import { type Played, type SheetRow, sheet } from '../../../../core/sheets.ts';
-import { endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../../core/sides.ts';
+import { endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../../mechanics/sides.ts';
+import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../../scoring/scorers.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { type Played, type SheetRow, sheet } from '../../../../sheets/sheets.ts';
+import { counted } from '../../../../wording/numbers.ts';
 import type { points } from '../../points.ts';
 import type { widowPoints } from '../auction-widow/points.ts';
 

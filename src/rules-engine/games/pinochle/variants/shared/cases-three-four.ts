@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 const { sierra, blue, donohue, uspc } = cites;

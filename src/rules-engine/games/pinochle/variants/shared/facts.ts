@@ -1,4 +1,4 @@
-import { fact } from '../../../../core/laws.ts';
+import { fact } from '../../../../laws/laws.ts';
 
 /** When a meld is laid down, in games where all melds are shown around the first trick. */
 export const MELD_TIMES = fact('When is the meld shown?', 'Meld shown', {

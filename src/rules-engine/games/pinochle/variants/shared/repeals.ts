@@ -1,4 +1,4 @@
-import type { LawReasons } from '../../../../core/games.ts';
+import type { LawReasons } from '../../../../rulesets/games.ts';
 import type { Pinochle } from '../../code.ts';
 /** Laws of the game for two that have no place where all melds are laid down together. */
 export const TOGETHER = {

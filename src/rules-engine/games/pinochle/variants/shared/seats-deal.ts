@@ -1,9 +1,9 @@
 import type { BookId } from '../../../../books.ts';
-import { counted } from '../../../../core/counted.ts';
-import { choiceOf, count, flag, listOf, type Values } from '../../../../core/fields.ts';
-import { ok, type Problem, problem, type Result } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../../core/scorers.ts';
+import { choiceOf, count, flag, listOf, type Values } from '../../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../../scoring/scorers.ts';
+import { counted } from '../../../../wording/numbers.ts';
 import type { points } from '../../points.ts';
 import { hasOnePack } from '../../reckoning/forms.ts';
 

@@ -1,7 +1,7 @@
-import type { VariantLaws } from '../../../../core/games.ts';
-import { fact, law, refersTo, silent } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, isVoid, losesGame, must, notDecided, scores, stands, wins } from '../../../../core/remedies.ts';
+import { fact, law, refersTo, silent } from '../../../../laws/laws.ts';
+import { allowed, barred, isVoid, losesGame, must, notDecided, scores, stands, wins } from '../../../../laws/remedies.ts';
+import type { VariantLaws } from '../../../../rulesets/games.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Pinochle } from '../../code.ts';
 import { points } from '../../points.ts';

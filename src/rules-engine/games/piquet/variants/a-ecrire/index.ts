@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { scoreExample, sheetExample } from '../../../../core/examples.ts';
-import { item } from '../../../../core/one-book.ts';
-import { ruled } from '../../../../core/points.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { scoreExample, sheetExample } from '../../../../laws/examples.ts';
+import { item } from '../../../../laws/one-book.ts';
+import { ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { game, settlement } from './scorers.ts';

@@ -1,10 +1,10 @@
-import { choiceOf, count, listOf, type Values, words } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { ok, problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { absent, SEAT_NAMES, SEATS, type Seat, seated } from '../../../../core/seats.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
+import { absent, SEAT_NAMES, SEATS, type Seat, seated } from '../../../../mechanics/seats.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../../scoring/fields.ts';
+import { ok, problem } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import { type DealEntry, entryLines, entryOf, sayEntry } from '../../reckoning/entry.ts';
 import type { ecrirePoints } from './index.ts';

@@ -1,9 +1,9 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { fact } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { unscored, worth } from '../../../../core/points.ts';
-import { allowed, isDone, must } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { fact } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { allowed, isDone, must } from '../../../../laws/remedies.ts';
+import { unscored, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { announceBetter, announcedAdmitted, declarations, showSameKind } from '../../words.ts';

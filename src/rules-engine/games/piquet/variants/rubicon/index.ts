@@ -1,9 +1,9 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../../core/examples.ts';
-import { fact } from '../../../../core/laws.ts';
-import { item, law } from '../../../../core/one-book.ts';
-import { ruled, worth } from '../../../../core/points.ts';
-import { allowed, noPenalty, scoresAmount, scoresNothing } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
+import { fact } from '../../../../laws/laws.ts';
+import { item, law } from '../../../../laws/one-book.ts';
+import { allowed, noPenalty, scoresAmount, scoresNothing } from '../../../../laws/remedies.ts';
+import { ruled, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { bonusAndBoth, bonusAndDifference, dealUnit, takeThem } from '../../words.ts';

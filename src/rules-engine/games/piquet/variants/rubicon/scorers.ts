@@ -1,10 +1,10 @@
-import { count, type Values } from '../../../../core/fields.ts';
-import { added, type Points, replay } from '../../../../core/replay.ts';
-import { ok } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../../core/seats.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../../mechanics/seats.ts';
+import { count, type Values } from '../../../../scoring/fields.ts';
+import { ok } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { added, type Points, replay } from '../../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import { type DealEntry, entryLines, entryOf, sayEntry } from '../../reckoning/entry.ts';
 import type { rubiconPoints } from './index.ts';

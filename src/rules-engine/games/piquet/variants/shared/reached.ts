@@ -1,7 +1,7 @@
 import type { Citation } from '../../../../books.ts';
-import { doubted } from '../../../../core/cites.ts';
-import type { AmendedPoints } from '../../../../core/games.ts';
-import { worth } from '../../../../core/points.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import type { AmendedPoints } from '../../../../rulesets/games.ts';
+import { worth } from '../../../../scoring/points.ts';
 import type { Piquet } from '../../code.ts';
 
 const called = (cited: Citation, total: number) =>

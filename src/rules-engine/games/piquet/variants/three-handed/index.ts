@@ -1,9 +1,9 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { fact } from '../../../../core/laws.ts';
-import { item, law } from '../../../../core/one-book.ts';
-import { worth } from '../../../../core/points.ts';
-import { allowed, barred } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { fact } from '../../../../laws/laws.ts';
+import { item, law } from '../../../../laws/one-book.ts';
+import { allowed, barred } from '../../../../laws/remedies.ts';
+import { worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { exchangeForTwo, thatPlayer } from '../../words.ts';

@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { always, law } from '../../../../core/laws.ts';
-import { ruled } from '../../../../core/points.ts';
-import { barred, must } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { always, law } from '../../../../laws/laws.ts';
+import { barred, must } from '../../../../laws/remedies.ts';
+import { ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { bidSellerOut, makeRefusedBid, pitchTrump, seller } from '../../words.ts';

@@ -1,7 +1,7 @@
-import { choiceOf, count, type Values } from '../../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
+import { problem, type Result, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import type { bidMade } from '../shared/bid-made.ts';
 

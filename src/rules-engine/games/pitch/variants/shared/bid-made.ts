@@ -1,4 +1,4 @@
-import { item, ruled } from '../../../../core/points.ts';
+import { item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 /** What a bidder has who makes his bid, where the points are counted as a number and not one by one. */

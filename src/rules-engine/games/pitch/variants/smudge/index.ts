@@ -1,6 +1,6 @@
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { fact, law } from '../../../../core/laws.ts';
-import { notDecided, scoresAmount, wins } from '../../../../core/remedies.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { fact, law } from '../../../../laws/laws.ts';
+import { notDecided, scoresAmount, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { allHeMade } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { scorer } from '../../../../core/scorers.ts';
+import { scorer } from '../../../../scoring/scorers.ts';
 import { ABOUT, ask, type Prices, proveOpeners } from '../../reckoning/openers.ts';
 
 export const openers = scorer({

@@ -1,9 +1,9 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../../core/games.ts';
-import { always, amendment, fact, law } from '../../../../core/laws.ts';
-import { item, ruled } from '../../../../core/points.ts';
-import { newDeal, pays } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { always, amendment, fact, law } from '../../../../laws/laws.ts';
+import { newDeal, pays } from '../../../../laws/remedies.ts';
+import { type AddedBy, variantOf } from '../../../../rulesets/games.ts';
+import { item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Poker } from '../../code.ts';
 import { oneChip } from '../../words.ts';

@@ -1,5 +1,5 @@
-import { choiceOf } from '../../../../core/fields.ts';
-import { scorer } from '../../../../core/scorers.ts';
+import { choiceOf } from '../../../../scoring/fields.ts';
+import { scorer } from '../../../../scoring/scorers.ts';
 import { ABOUT, ask, type NEEDS, type Prices, proveOpeners } from '../../reckoning/openers.ts';
 
 /** The pair asked for goes up with every deal that nobody opens. */

@@ -1,5 +1,5 @@
-import { type Case, fact, type LawAmendment } from '../../../../core/laws.ts';
-import { allowed, barred, must, wins } from '../../../../core/remedies.ts';
+import { type Case, fact, type LawAmendment } from '../../../../laws/laws.ts';
+import { allowed, barred, must, wins } from '../../../../laws/remedies.ts';
 import { bestOtherHand, haveSight, meetOrPass, playerShortOfChips, raiseBeyondStake, theCoveredPart, thePot, theRestOfPot } from '../../words.ts';
 
 /** Whether the player with a sight wins is the question on which the pot divides. */

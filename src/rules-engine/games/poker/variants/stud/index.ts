@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../../core/laws.ts';
-import { item, ruled, unscored } from '../../../../core/points.ts';
-import { barred, must, passesTo } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../../laws/laws.ts';
+import { barred, must, passesTo } from '../../../../laws/remedies.ts';
+import { item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { callOrDrop, callRaiseOrDrop, dealOn } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 export const examples = [

@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { always, amendment, fact, law, silent } from '../../../../core/laws.ts';
-import { item, ruled } from '../../../../core/points.ts';
-import { allowed, barred, must, notDecided } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { always, amendment, fact, law, silent } from '../../../../laws/laws.ts';
+import { allowed, barred, must, notDecided } from '../../../../laws/remedies.ts';
+import { item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import {

@@ -1,7 +1,7 @@
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { always, fact, law, silent } from '../../../../core/laws.ts';
-import { item, ruled, unscored } from '../../../../core/points.ts';
-import { allowed, barred, carriesOver, mayRequire, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands } from '../../../../core/remedies.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { always, fact, law, silent } from '../../../../laws/laws.ts';
+import { allowed, barred, carriesOver, mayRequire, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands } from '../../../../laws/remedies.ts';
+import { item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { borrowCard, useCard } from '../../words.ts';

@@ -1,5 +1,5 @@
-import type { Card } from '../../../../core/cards.ts';
-import type { Melder } from '../../../../core/melds.ts';
+import type { Melder } from '../../../../mechanics/melds.ts';
+import type { Card } from '../../../../vocabulary/cards.ts';
 
 type Meld = readonly Card[];
 /** Combinations on the table, the cards that are not down, and those that were borrowed on the way. */

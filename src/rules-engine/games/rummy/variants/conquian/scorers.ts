@@ -1,11 +1,12 @@
 // Whether a hand of conquian and the card offered are eleven down (blue-ribbon-1940 p. 192-193).
-import { type Card, type Rank, showCard } from '../../../../core/cards.ts';
-import { cards, choiceOf, listOf, type Values } from '../../../../core/fields.ts';
-import { type Melder, melder } from '../../../../core/melds.ts';
-import { inPack, PACKS, type PackId } from '../../../../core/packs.ts';
-import { ok, type Problem, problem, type Result } from '../../../../core/result.ts';
-import type { Added, Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../../core/scorers.ts';
+
+import { type Melder, melder } from '../../../../mechanics/melds.ts';
+import { cards, choiceOf, listOf, type Values } from '../../../../scoring/fields.ts';
+import { ok, type Problem, problem, type Result } from '../../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { type Card, type Rank, showCard } from '../../../../vocabulary/cards.ts';
+import { inPack, PACKS, type PackId } from '../../../../vocabulary/packs.ts';
 import type { points } from '../../points.ts';
 import { show } from '../../reckoning/left.ts';
 import { type Down, mostDown } from './reckoning.ts';

@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { always, fact, law } from '../../../../core/laws.ts';
-import { item, pointsOf, ruled, worth } from '../../../../core/points.ts';
-import { barred, noPenalty, passesTo, pays } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { always, fact, law } from '../../../../laws/laws.ts';
+import { barred, noPenalty, passesTo, pays } from '../../../../laws/remedies.ts';
+import { item, pointsOf, ruled, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { layDownHand, lowestCount } from '../../words.ts';

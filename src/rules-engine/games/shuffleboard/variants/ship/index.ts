@@ -1,6 +1,6 @@
-import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { always } from '../../../../core/laws.ts';
-import { isDone, must, notDecided } from '../../../../core/remedies.ts';
+import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { always } from '../../../../laws/laws.ts';
+import { isDone, must, notDecided } from '../../../../laws/remedies.ts';
 import { BLUE, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { layout } from '../../diagrams.ts';

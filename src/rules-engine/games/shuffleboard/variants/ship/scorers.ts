@@ -1,9 +1,9 @@
-import { choiceOf, count, listOf, type Values } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { type Problem, problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { sheet } from '../../../../core/sheets.ts';
-import { endOfGame, SIDE_NAMES, SIDES, type Side, sayScores, sidesOf } from '../../../../core/sides.ts';
+import { endOfGame, SIDE_NAMES, SIDES, type Side, sayScores, sidesOf } from '../../../../mechanics/sides.ts';
+import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
+import { type Problem, problem } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
 import { BLUE } from '../../cites.ts';
 import type { points } from './points.ts';
 

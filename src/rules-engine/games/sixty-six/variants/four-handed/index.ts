@@ -1,4 +1,4 @@
-import { unscored, worth } from '../../../../core/points.ts';
+import { unscored, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { examples } from './examples.ts';

@@ -1,8 +1,8 @@
 // What four have of their own: following, the turned card, marriages, and counts that fall on a line.
-import { doubted } from '../../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, must, notDecided, scores, scoresNothing, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../../laws/laws.ts';
+import { allowed, barred, must, notDecided, scores, scoresNothing, wins } from '../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { points } from '../../points.ts';
 import { exchangeCard, headTrick, sideThatWonIt, winnersOfNext, winningSide } from '../../words.ts';

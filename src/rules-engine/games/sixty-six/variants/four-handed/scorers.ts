@@ -1,10 +1,10 @@
-import { choiceOf, count, type Values } from '../../../../core/fields.ts';
-import { added, replay } from '../../../../core/replay.ts';
-import { ok, type Problem, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
-import { across, endOfGame, SIDE_NAMES, SIDES, type Side, sayScores, sidesOf } from '../../../../core/sides.ts';
+import { across, endOfGame, SIDE_NAMES, SIDES, type Side, sayScores, sidesOf } from '../../../../mechanics/sides.ts';
+import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { added, replay } from '../../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import type { own } from './points.ts';
 

@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { law } from '../../../../core/one-book.ts';
-import { pointsOf, worth } from '../../../../core/points.ts';
-import { barred, capped } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { barred, capped } from '../../../../laws/remedies.ts';
+import { pointsOf, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { own } from './points.ts';

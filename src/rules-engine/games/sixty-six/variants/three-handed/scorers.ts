@@ -1,10 +1,10 @@
-import { choiceOf, listOf, type Values, words } from '../../../../core/fields.ts';
-import { type Points, replay } from '../../../../core/replay.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import type { Line } from '../../../../core/scorers.ts';
-import { seated, THREE_SEATS } from '../../../../core/seats.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
-import { endOfGame, sayScores } from '../../../../core/sides.ts';
+import { seated, THREE_SEATS } from '../../../../mechanics/seats.ts';
+import { endOfGame, sayScores } from '../../../../mechanics/sides.ts';
+import { choiceOf, listOf, type Values, words } from '../../../../scoring/fields.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import type { Line } from '../../../../scoring/scorers.ts';
+import { type Points, replay } from '../../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import { awardOf } from '../../reckoning/deal.ts';
 import { type Hand, handOf } from '../../reckoning/fields.ts';

@@ -1,7 +1,7 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { always } from '../../../../core/laws.ts';
-import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { always } from '../../../../laws/laws.ts';
+import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../../laws/remedies.ts';
 import { BLUE, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { announceMargin, twiceNextValueOverBid, twiceValueOfGame, valueOfGame } from '../../words.ts';

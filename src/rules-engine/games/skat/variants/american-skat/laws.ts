@@ -1,6 +1,6 @@
-import type { AmendedLaws } from '../../../../core/games.ts';
-import { always, caseByCase } from '../../../../core/laws.ts';
-import { allowed, barred, handEnds, losesAmount, losesGame, mayDemand, mayRequire, putRight, scoresAmount, wins } from '../../../../core/remedies.ts';
+import { always, caseByCase } from '../../../../laws/laws.ts';
+import { allowed, barred, handEnds, losesAmount, losesGame, mayDemand, mayRequire, putRight, scoresAmount, wins } from '../../../../laws/remedies.ts';
+import type { AmendedLaws } from '../../../../rulesets/games.ts';
 import { BLUE, cites } from '../../cites.ts';
 import type { Skat } from '../../code.ts';
 import { twiceValueOfGame, valueOfGame } from '../../words.ts';

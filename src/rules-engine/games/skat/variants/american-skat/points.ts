@@ -1,5 +1,5 @@
-import type { AmendedPoints, PointReasons } from '../../../../core/games.ts';
-import { item, ruled, worth } from '../../../../core/points.ts';
+import type { AmendedPoints, PointReasons } from '../../../../rulesets/games.ts';
+import { item, ruled, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Skat } from '../../code.ts';
 import { because } from '../shared/repeals.ts';

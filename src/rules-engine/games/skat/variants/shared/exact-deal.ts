@@ -1,7 +1,7 @@
-import { choiceOf, count } from '../../../../core/fields.ts';
-import { ok } from '../../../../core/result.ts';
-import type { Added, Schedule } from '../../../../core/schedule.ts';
-import { answer, type ScorerRow, scorer } from '../../../../core/scorers.ts';
+import { choiceOf, count } from '../../../../scoring/fields.ts';
+import { ok } from '../../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type ScorerRow, scorer } from '../../../../scoring/scorers.ts';
 import { BLUE } from '../../cites.ts';
 import { sayTaken } from '../../reckoning/fields.ts';
 

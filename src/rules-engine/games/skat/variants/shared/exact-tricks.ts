@@ -1,10 +1,10 @@
-import type { Paged } from '../../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import type { Variant } from '../../../../core/games.ts';
-import { fact, law, refersTo } from '../../../../core/laws.ts';
-import { item, type ScoreItem, worth } from '../../../../core/points.ts';
-import { losesGame, wins } from '../../../../core/remedies.ts';
-import type { ScorerRow } from '../../../../core/scorers.ts';
+import type { Paged } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { fact, law, refersTo } from '../../../../laws/laws.ts';
+import { losesGame, wins } from '../../../../laws/remedies.ts';
+import type { Variant } from '../../../../rulesets/games.ts';
+import { item, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import { BLUE, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';

@@ -1,4 +1,4 @@
-import { each, type LawKey, type LawReasons, type PointKey } from '../../../../core/games.ts';
+import { each, type LawKey, type LawReasons, type PointKey } from '../../../../rulesets/games.ts';
 import type { Skat } from '../../code.ts';
 import { biddingLaws } from '../../laws/bidding.ts';
 import { endLaws } from '../../laws/end.ts';

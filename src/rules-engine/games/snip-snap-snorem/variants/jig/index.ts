@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
-import { amendment, type FactsOf, fact } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { forEach, must, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { amendment, type FactsOf, fact } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { forEach, must, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { type SnipSnapSnorem, variant } from '../../code.ts';
 import { beginSequence, lastOfFour, playHigher } from '../../words.ts';

@@ -1,7 +1,7 @@
 import type { Citation } from '../../../../books.ts';
-import { doubted } from '../../../../core/cites.ts';
-import { always, type LawAmendment } from '../../../../core/laws.ts';
-import { allowed } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { always, type LawAmendment } from '../../../../laws/laws.ts';
+import { allowed } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { nameOtherTrump } from '../../words.ts';
 

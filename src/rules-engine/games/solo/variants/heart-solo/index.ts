@@ -1,5 +1,5 @@
-import { doubted } from '../../../../core/cites.ts';
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
 import { BLUE, cites, USPC } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { added } from './laws.ts';

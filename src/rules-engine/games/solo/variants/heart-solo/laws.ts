@@ -1,5 +1,5 @@
-import { law } from '../../../../core/laws.ts';
-import { losesAmount } from '../../../../core/remedies.ts';
+import { law } from '../../../../laws/laws.ts';
+import { losesAmount } from '../../../../laws/remedies.ts';
 import { BLUE, cites, USPC } from '../../cites.ts';
 import { colorSolo, priceOfSolo } from '../../words.ts';
 

@@ -1,9 +1,9 @@
-import { choiceOf, count, type Values } from '../../../../core/fields.ts';
-import { ok, type Result } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { seated, THREE_SEATS } from '../../../../core/seats.ts';
-import { sheet } from '../../../../core/sheets.ts';
+import { seated, THREE_SEATS } from '../../../../mechanics/seats.ts';
+import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
+import { ok, type Result } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
 import { BOOKS } from '../../cites.ts';
 import type { points } from '../../points.ts';
 import { ENDS, type EndKey, matadorProblems, matadors, type Played, SUITS, type SuitKey, toutPool } from '../../reckoning/game.ts';

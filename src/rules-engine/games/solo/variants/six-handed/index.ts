@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, worthExample } from '../../../../core/examples.ts';
-import { amendment, type FactsOf, fact } from '../../../../core/laws.ts';
-import { law } from '../../../../core/one-book.ts';
-import { ruled } from '../../../../core/points.ts';
-import { isDone, losesGame, noPenalty, notDecided, pays, putRight, scoresAmount } from '../../../../core/remedies.ts';
+import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { amendment, type FactsOf, fact } from '../../../../laws/laws.ts';
+import { law } from '../../../../laws/one-book.ts';
+import { isDone, losesGame, noPenalty, notDecided, pays, putRight, scoresAmount } from '../../../../laws/remedies.ts';
+import { ruled } from '../../../../scoring/points.ts';
 import { cites, USPC } from '../../cites.ts';
 import { type Solo, variant } from '../../code.ts';
 import { bete, poolUntouched, stamm, valueToEach } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { trickBy } from '../../reckoning/trick.ts';

@@ -1,8 +1,9 @@
 // What is otherwise where there is no pool, and what the second book says of the play.
-import type { AmendedLaws } from '../../../../core/games.ts';
-import { always, amendment, fact, law, silent } from '../../../../core/laws.ts';
-import { pointsOf } from '../../../../core/points.ts';
-import { allowed, barred, losesGame, must, newDeal, noPenaltyPrinted, notDecided, scores, wins } from '../../../../core/remedies.ts';
+
+import { always, amendment, fact, law, silent } from '../../../../laws/laws.ts';
+import { allowed, barred, losesGame, must, newDeal, noPenaltyPrinted, notDecided, scores, wins } from '../../../../laws/remedies.ts';
+import type { AmendedLaws } from '../../../../rulesets/games.ts';
+import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { SpoilFive } from '../../code.ts';
 import { aceHolder, followOrTrump, followToTrump, holdTrumpBack, kingHolder, layOutCard, robTurned, takeBackLaid, turnedTrump } from '../../words.ts';

@@ -1,11 +1,11 @@
-import { choiceOf, count, type Values } from '../../../../core/fields.ts';
-import { sayPoints } from '../../../../core/remedies/amounts.ts';
-import { added, replay, type Turn } from '../../../../core/replay.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { type Played, sheet } from '../../../../core/sheets.ts';
-import { endOfGame, SIDE_NAMES, type Side, sayScores, sidesOf } from '../../../../core/sides.ts';
+import { sayPoints } from '../../../../laws/remedies/amounts.ts';
+import { endOfGame, SIDE_NAMES, type Side, sayScores, sidesOf } from '../../../../mechanics/sides.ts';
+import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { added, replay, type Turn } from '../../../../sheets/replay.ts';
+import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import type { own } from './points.ts';
 
 type By = Schedule<typeof own>;

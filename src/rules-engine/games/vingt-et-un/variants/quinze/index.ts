@@ -1,7 +1,7 @@
-import { lawExample, scoreExample } from '../../../../core/examples.ts';
-import { fact, law } from '../../../../core/laws.ts';
-import { item, ruled } from '../../../../core/points.ts';
-import { must, passesTo, wins } from '../../../../core/remedies.ts';
+import { lawExample, scoreExample } from '../../../../laws/examples.ts';
+import { fact, law } from '../../../../laws/laws.ts';
+import { must, passesTo, wins } from '../../../../laws/remedies.ts';
+import { item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { doubleStakes } from '../../words.ts';

@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
-import { lawExample, sheetExample } from '../../../../core/examples.ts';
-import { fact, law } from '../../../../core/laws.ts';
-import { ruled, worth } from '../../../../core/points.ts';
-import { allowed, barred } from '../../../../core/remedies.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { lawExample, sheetExample } from '../../../../laws/examples.ts';
+import { fact, law } from '../../../../laws/laws.ts';
+import { allowed, barred } from '../../../../laws/remedies.ts';
+import { ruled, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { scoreHonours } from '../../words.ts';

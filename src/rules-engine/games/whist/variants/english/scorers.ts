@@ -1,10 +1,10 @@
-import { choiceOf, count } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import { problem } from '../../../../core/result.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import type { Line } from '../../../../core/scorers.ts';
-import { sheet } from '../../../../core/sheets.ts';
-import { SIDE_NAMES, sidesOf } from '../../../../core/sides.ts';
+import { SIDE_NAMES, sidesOf } from '../../../../mechanics/sides.ts';
+import { choiceOf, count } from '../../../../scoring/fields.ts';
+import { problem } from '../../../../scoring/result.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import type { Line } from '../../../../scoring/scorers.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import { HONOURS, heldBy } from '../../reckoning/honours.ts';
 import { BOOK, BOTH, other, type Side, TRICKS, trickWord } from '../../reckoning/sides.ts';

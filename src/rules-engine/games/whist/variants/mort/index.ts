@@ -1,6 +1,6 @@
-import { lawExample, sheetExample } from '../../../../core/examples.ts';
-import { always } from '../../../../core/laws.ts';
-import { misdeal, newDeal } from '../../../../core/remedies.ts';
+import { lawExample, sheetExample } from '../../../../laws/examples.ts';
+import { always } from '../../../../laws/laws.ts';
+import { misdeal, newDeal } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { mortCases } from '../shared/cases.ts';

@@ -1,8 +1,8 @@
-import { count } from '../../../../core/fields.ts';
-import { replay } from '../../../../core/replay.ts';
-import type { Schedule } from '../../../../core/schedule.ts';
-import type { Line } from '../../../../core/scorers.ts';
-import { sheet } from '../../../../core/sheets.ts';
+import { count } from '../../../../scoring/fields.ts';
+import type { Schedule } from '../../../../scoring/schedule.ts';
+import type { Line } from '../../../../scoring/scorers.ts';
+import { replay } from '../../../../sheets/replay.ts';
+import { sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import { BOOK, TRICKS, trickWord } from '../../reckoning/sides.ts';
 import type { mortItems } from './points.ts';

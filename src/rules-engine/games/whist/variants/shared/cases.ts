@@ -1,4 +1,4 @@
-import { worthExample } from '../../../../core/examples.ts';
+import { worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 const { blue, donohue, uspc } = cites;

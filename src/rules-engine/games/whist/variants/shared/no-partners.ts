@@ -1,7 +1,7 @@
 import type { Citation } from '../../../../books.ts';
-import type { AmendedLaws } from '../../../../core/games.ts';
-import type { Party } from '../../../../core/parties.ts';
-import { allowed, callSuit, noPenalty, takesBack } from '../../../../core/remedies.ts';
+import { allowed, callSuit, noPenalty, takesBack } from '../../../../laws/remedies.ts';
+import type { AmendedLaws } from '../../../../rulesets/games.ts';
+import type { Party } from '../../../../vocabulary/parties.ts';
 import { cites } from '../../cites.ts';
 import type { Whist } from '../../code.ts';
 

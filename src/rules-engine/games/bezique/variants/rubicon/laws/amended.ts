@@ -1,9 +1,9 @@
 // What Rubicon rules otherwise than the game for two.
-import { doubted } from '../../../../../core/cites.ts';
-import type { AmendedLaws } from '../../../../../core/games.ts';
-import { always, amendment, fact, silent } from '../../../../../core/laws.ts';
-import { pointsOf } from '../../../../../core/points.ts';
-import { allowed, barred, isDone, isVoid, must, passesTo, scores, stands } from '../../../../../core/remedies.ts';
+import { doubted } from '../../../../../laws/cites.ts';
+import { always, amendment, fact, silent } from '../../../../../laws/laws.ts';
+import { allowed, barred, isDone, isVoid, must, passesTo, scores, stands } from '../../../../../laws/remedies.ts';
+import type { AmendedLaws } from '../../../../../rulesets/games.ts';
+import { pointsOf } from '../../../../../scoring/points.ts';
 import { cites } from '../../../cites.ts';
 import type { Bezique } from '../../../code.ts';
 import { declareAgain, finishWithEight, gameAbandoned, offenderPoints, playAndDeclare, rightHand } from '../../../words.ts';

@@ -1,8 +1,8 @@
 // Carte blanche, and marriages that make the trump or are renewed.
-import { doubted } from '../../../../../core/cites.ts';
-import { always, fact, law, silent, yesNo } from '../../../../../core/laws.ts';
-import { pointsOf } from '../../../../../core/points.ts';
-import { allowed, barred, scores } from '../../../../../core/remedies.ts';
+import { doubted } from '../../../../../laws/cites.ts';
+import { always, fact, law, silent, yesNo } from '../../../../../laws/laws.ts';
+import { allowed, barred, scores } from '../../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../../scoring/points.ts';
 import { cites } from '../../../cites.ts';
 import { leadSimilar, scoreCarte, withholdMarriage } from '../../../words.ts';
 import { own } from '../points.ts';

@@ -1,4 +1,4 @@
-import type { VariantLaws } from '../../../../../core/games.ts';
+import type { VariantLaws } from '../../../../../rulesets/games.ts';
 import type { Bezique } from '../../../code.ts';
 import { amendedLaws } from './amended.ts';
 import { declaredLaws } from './declared.ts';

@@ -1,8 +1,8 @@
 // Aces and tens, and the rubicon.
-import { doubted } from '../../../../../core/cites.ts';
-import { fact, law } from '../../../../../core/laws.ts';
-import { pointsOf } from '../../../../../core/points.ts';
-import { allowed, barred, isDone, mayBeDone, passesTo, scores, wins } from '../../../../../core/remedies.ts';
+import { doubted } from '../../../../../laws/cites.ts';
+import { fact, law } from '../../../../../laws/laws.ts';
+import { allowed, barred, isDone, mayBeDone, passesTo, scores, wins } from '../../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../../scoring/points.ts';
 import { cites } from '../../../cites.ts';
 import { bothCounted, brisquesCounted, countBrisques, loserPoints } from '../../../words.ts';
 import { own } from '../points.ts';

@@ -1,6 +1,7 @@
 // The first and the third stake, each hand with its third card face up (Blue Ribbon 1940, p. 80; Donohue, p. 88).
-import { type Card, rankOf, showCard } from '../../../../../core/cards.ts';
-import type { Schedule } from '../../../../../core/schedule.ts';
+
+import type { Schedule } from '../../../../../scoring/schedule.ts';
+import { type Card, rankOf, showCard } from '../../../../../vocabulary/cards.ts';
 import type { points } from '../../../points.ts';
 import { heightOf } from '../../../reckoning/hands.ts';
 import type { own } from '../points.ts';

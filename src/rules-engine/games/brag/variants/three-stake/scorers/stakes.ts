@@ -1,7 +1,7 @@
-import { type Card, showCard } from '../../../../../core/cards.ts';
-import { cards, listOf } from '../../../../../core/fields.ts';
-import { ok, type Problem, problem, wrong } from '../../../../../core/result.ts';
-import { answer, scorer } from '../../../../../core/scorers.ts';
+import { cards, listOf } from '../../../../../scoring/fields.ts';
+import { ok, type Problem, problem, wrong } from '../../../../../scoring/result.ts';
+import { answer, scorer } from '../../../../../scoring/scorers.ts';
+import { type Card, showCard } from '../../../../../vocabulary/cards.ts';
 import { AGREED, agreedOf, repeated, sayHands, standing } from '../../../reckoning/standing.ts';
 import { countOf, DEALT, firstStake, type Prices, thirdStake, type Won } from '../reckoning/stakes.ts';
 

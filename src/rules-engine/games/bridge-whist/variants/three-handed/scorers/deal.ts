@@ -1,6 +1,6 @@
-import { type Problem, type Result, wrong } from '../../../../../core/result.ts';
-import type { Added, Schedule } from '../../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../../core/scorers.ts';
+import { type Problem, type Result, wrong } from '../../../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../../scoring/scorers.ts';
 import type { points } from '../../../points.ts';
 import { type Asked, DEAL_FIELDS, dealOf } from '../../../reckoning/fields.ts';
 import { faultsOf, HONOUR_NAMES, reckon } from '../../../reckoning/reckon.ts';

@@ -1,10 +1,10 @@
-import { counted } from '../../../../../core/counted.ts';
-import { listOf, words } from '../../../../../core/fields.ts';
-import { sayPoints } from '../../../../../core/remedies/amounts.ts';
-import { replay } from '../../../../../core/replay.ts';
-import type { Schedule } from '../../../../../core/schedule.ts';
-import { belowAndAbove, seated } from '../../../../../core/seats.ts';
-import { sheet } from '../../../../../core/sheets.ts';
+import { sayPoints } from '../../../../../laws/remedies/amounts.ts';
+import { belowAndAbove, seated } from '../../../../../mechanics/seats.ts';
+import { listOf, words } from '../../../../../scoring/fields.ts';
+import type { Schedule } from '../../../../../scoring/schedule.ts';
+import { replay } from '../../../../../sheets/replay.ts';
+import { sheet } from '../../../../../sheets/sheets.ts';
+import { counted } from '../../../../../wording/numbers.ts';
 import type { points } from '../../../points.ts';
 import { TRUMPS } from '../../../reckoning/trumps.ts';
 import { DEAL_OF_THREE, dealOfThree } from './deal.ts';

@@ -1,8 +1,8 @@
-import { choiceOf, count } from '../../../../../core/fields.ts';
-import { ok, problem, wrong } from '../../../../../core/result.ts';
-import type { Added, Schedule } from '../../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../../core/scorers.ts';
-import { SEAT_NAMES, type Seat } from '../../../../../core/seats.ts';
+import { SEAT_NAMES, type Seat } from '../../../../../mechanics/seats.ts';
+import { choiceOf, count } from '../../../../../scoring/fields.ts';
+import { ok, problem, wrong } from '../../../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../../scoring/scorers.ts';
 import type { points } from '../../../points.ts';
 
 export const SEATS_OF_THREE = ['first', 'second', 'third'] as const satisfies readonly Seat[];

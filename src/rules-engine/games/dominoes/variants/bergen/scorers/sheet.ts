@@ -1,8 +1,8 @@
-import { choiceOf, type Values } from '../../../../../core/fields.ts';
-import { problem } from '../../../../../core/result.ts';
-import type { Schedule } from '../../../../../core/schedule.ts';
-import { absent, SEATS, seated } from '../../../../../core/seats.ts';
-import { type Played, sheet } from '../../../../../core/sheets.ts';
+import { absent, SEATS, seated } from '../../../../../mechanics/seats.ts';
+import { choiceOf, type Values } from '../../../../../scoring/fields.ts';
+import { problem } from '../../../../../scoring/result.ts';
+import type { Schedule } from '../../../../../scoring/schedule.ts';
+import { type Played, sheet } from '../../../../../sheets/sheets.ts';
 import { BLUE, DONOHUE } from '../../../cites.ts';
 import type { points } from '../../../points.ts';
 import { NAMES, PLAYERS, sizeOf, tally, whoOf } from '../../../reckoning/sheet.ts';

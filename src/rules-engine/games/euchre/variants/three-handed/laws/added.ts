@@ -1,7 +1,7 @@
-import { doubted } from '../../../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../../../core/laws.ts';
-import { pointsOf } from '../../../../../core/points.ts';
-import { loses, wins } from '../../../../../core/remedies.ts';
+import { doubted } from '../../../../../laws/cites.ts';
+import { always, fact, law, silent } from '../../../../../laws/laws.ts';
+import { loses, wins } from '../../../../../laws/remedies.ts';
+import { pointsOf } from '../../../../../scoring/points.ts';
 import { cites } from '../../../cites.ts';
 import { points } from '../../../points.ts';
 import { elderOfTwo } from '../../../words.ts';

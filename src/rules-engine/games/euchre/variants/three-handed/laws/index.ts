@@ -1,6 +1,4 @@
-import type { VariantLaws } from '../../../../../core/games.ts';
-import { always, fact } from '../../../../../core/laws.ts';
-import { pointsOf } from '../../../../../core/points.ts';
+import { always, fact } from '../../../../../laws/laws.ts';
 import {
   barred,
   cardExposed,
@@ -19,7 +17,9 @@ import {
   stands,
   takesBack,
   undecided,
-} from '../../../../../core/remedies.ts';
+} from '../../../../../laws/remedies.ts';
+import type { VariantLaws } from '../../../../../rulesets/games.ts';
+import { pointsOf } from '../../../../../scoring/points.ts';
 import { cites } from '../../../cites.ts';
 import type { Euchre } from '../../../code.ts';
 import { points } from '../../../points.ts';

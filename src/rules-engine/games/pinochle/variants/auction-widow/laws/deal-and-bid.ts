@@ -1,5 +1,5 @@
-import { always, fact, law } from '../../../../../core/laws.ts';
-import { allowed, barred, drawsSurplus, newDeal, noPenaltyPrinted, notDecided, stands } from '../../../../../core/remedies.ts';
+import { always, fact, law } from '../../../../../laws/laws.ts';
+import { allowed, barred, drawsSurplus, newDeal, noPenaltyPrinted, notDecided, stands } from '../../../../../laws/remedies.ts';
 import { cites } from '../../../cites.ts';
 import { beChargedLoss } from '../../../words.ts';
 

@@ -1,6 +1,6 @@
-import type { VariantLaws } from '../../../../../core/games.ts';
-import { amendment, fact } from '../../../../../core/laws.ts';
-import { allowed, barred, losesGame, noPenalty, notDecided } from '../../../../../core/remedies.ts';
+import { amendment, fact } from '../../../../../laws/laws.ts';
+import { allowed, barred, losesGame, noPenalty, notDecided } from '../../../../../laws/remedies.ts';
+import type { VariantLaws } from '../../../../../rulesets/games.ts';
 import { cites } from '../../../cites.ts';
 import type { Pinochle } from '../../../code.ts';
 import { meldItAgain } from '../../../words.ts';

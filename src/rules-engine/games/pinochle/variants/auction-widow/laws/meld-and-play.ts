@@ -1,5 +1,5 @@
-import { always, fact, law } from '../../../../../core/laws.ts';
-import { allowed, barred, losesAmount, losesGame, must, noPenaltyPrinted, notDecided, pays } from '../../../../../core/remedies.ts';
+import { always, fact, law } from '../../../../../laws/laws.ts';
+import { allowed, barred, losesAmount, losesGame, must, noPenaltyPrinted, notDecided, pays } from '../../../../../laws/remedies.ts';
 import { cites } from '../../../cites.ts';
 import { changeDiscard, layMeldsOutAgain, scoreMelds, twiceTheBid } from '../../../words.ts';
 

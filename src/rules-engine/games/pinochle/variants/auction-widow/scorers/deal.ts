@@ -1,7 +1,7 @@
-import { choiceOf, count, flag } from '../../../../../core/fields.ts';
-import { ok, type Problem, problem } from '../../../../../core/result.ts';
-import type { Schedule } from '../../../../../core/schedule.ts';
-import { answer, type Line, scorer } from '../../../../../core/scorers.ts';
+import { choiceOf, count, flag } from '../../../../../scoring/fields.ts';
+import { ok, type Problem, problem } from '../../../../../scoring/result.ts';
+import type { Schedule } from '../../../../../scoring/schedule.ts';
+import { answer, type Line, scorer } from '../../../../../scoring/scorers.ts';
 import type { points } from '../../../points.ts';
 import type { widowPoints } from '../points.ts';
 

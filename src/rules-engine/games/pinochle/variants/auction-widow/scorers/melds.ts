@@ -1,6 +1,6 @@
-import { flag } from '../../../../../core/fields.ts';
-import type { Schedule } from '../../../../../core/schedule.ts';
-import { scorer } from '../../../../../core/scorers.ts';
+import { flag } from '../../../../../scoring/fields.ts';
+import type { Schedule } from '../../../../../scoring/schedule.ts';
+import { scorer } from '../../../../../scoring/scorers.ts';
 import type { points } from '../../../points.ts';
 import { described, handFields } from '../../../reckoning/melds.ts';
 import { countTogether, time } from '../../../reckoning/together.ts';

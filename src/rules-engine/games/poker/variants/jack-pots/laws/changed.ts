@@ -1,7 +1,7 @@
-import { doubted } from '../../../../../core/cites.ts';
-import type { AmendedLaws } from '../../../../../core/games.ts';
-import { amendment, type Case, fact, yesNo } from '../../../../../core/laws.ts';
-import { allowed, must, notDecided, passesTo, wins } from '../../../../../core/remedies.ts';
+import { doubted } from '../../../../../laws/cites.ts';
+import { amendment, type Case, fact, yesNo } from '../../../../../laws/laws.ts';
+import { allowed, must, notDecided, passesTo, wins } from '../../../../../laws/remedies.ts';
+import type { AmendedLaws } from '../../../../../rulesets/games.ts';
 import { cites } from '../../../cites.ts';
 import type { Poker } from '../../../code.ts';
 import {

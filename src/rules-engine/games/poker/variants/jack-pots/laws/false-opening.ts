@@ -1,5 +1,5 @@
-import { fact, law } from '../../../../../core/laws.ts';
-import { barred, deadHand, losesAmount, must, newDeal, pays, undecided, wins } from '../../../../../core/remedies.ts';
+import { fact, law } from '../../../../../laws/laws.ts';
+import { barred, deadHand, losesAmount, must, newDeal, pays, undecided, wins } from '../../../../../laws/remedies.ts';
 import { cites } from '../../../cites.ts';
 import { anteForTable, bestOtherHand, chipsStaked, equalToPot, thePot, twiceOpeningBet } from '../../../words.ts';
 

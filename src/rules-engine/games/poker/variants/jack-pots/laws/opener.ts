@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../../../core/laws.ts';
-import { barred, must, noPenalty, notDecided, passesTo, pays } from '../../../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../../../laws/laws.ts';
+import { barred, must, noPenalty, notDecided, passesTo, pays } from '../../../../../laws/remedies.ts';
 import { cites } from '../../../cites.ts';
 import { discardInPool, discardInPot, leftOfOpener, opener, proveOpeners, showFiveCards, showOpeners, twiceOpeningBet } from '../../../words.ts';
 

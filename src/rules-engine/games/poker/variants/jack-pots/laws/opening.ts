@@ -1,5 +1,5 @@
-import { always, fact, law, silent } from '../../../../../core/laws.ts';
-import { barred, mayChange, must, noPenalty, passesTo, pays } from '../../../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../../../laws/laws.ts';
+import { barred, mayChange, must, noPenalty, passesTo, pays } from '../../../../../laws/remedies.ts';
 import { cites } from '../../../cites.ts';
 import { oneChip, open, opener, putUpBet, straddle } from '../../../words.ts';
 import { jackPotText } from './changed.ts';

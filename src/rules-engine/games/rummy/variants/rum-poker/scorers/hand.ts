@@ -1,8 +1,8 @@
-import { laidOutWorse } from '../../../../../core/arrangements.ts';
-import { cards, choiceOf, flag, type Values } from '../../../../../core/fields.ts';
-import { ok, type Result } from '../../../../../core/result.ts';
-import type { Added, Schedule } from '../../../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../../../core/scorers.ts';
+import { laidOutWorse } from '../../../../../mechanics/arrangements.ts';
+import { cards, choiceOf, flag, type Values } from '../../../../../scoring/fields.ts';
+import { ok, type Result } from '../../../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../../../scoring/scorers.ts';
 import type { points } from '../../../points.ts';
 import { type Ace, JOKER_LEFT, leftLines, tooOften } from '../../../reckoning/left.ts';
 import { discardNotes, jokerNotes, keptOf, layOut, melderOf, meldLines } from '../../../reckoning/melds.ts';

@@ -1,7 +1,7 @@
-import { count, listOf, type Values } from '../../../../../core/fields.ts';
-import { ok, problem, type Result, wrong } from '../../../../../core/result.ts';
-import type { Added, Schedule } from '../../../../../core/schedule.ts';
-import { type Answer, answer, scorer } from '../../../../../core/scorers.ts';
+import { count, listOf, type Values } from '../../../../../scoring/fields.ts';
+import { ok, problem, type Result, wrong } from '../../../../../scoring/result.ts';
+import type { Added, Schedule } from '../../../../../scoring/schedule.ts';
+import { type Answer, answer, scorer } from '../../../../../scoring/scorers.ts';
 import type { points } from '../../../points.ts';
 
 const ask = {

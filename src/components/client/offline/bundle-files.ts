@@ -1,0 +1,59 @@
+// Files out of the packs that a device keeps compressed. A pack is held against its hash whenever it is read, its pages get the frame of their
+// edition; the build has read every file of it back by the same lines.
+import { type EditionFiles, frameAt, hashOf, packAt, partIn, REST } from '../../../lib/editions/edition-files.ts';
+import { type Packed, readFrame, readPack } from '../../../lib/editions/packs/pack.ts';
+import type { World } from './worker-environment.ts';
+
+/** So many packs stay open while the worker is awake: a game, and what stands beside it. */
+const OPEN = 3;
+
+/** The part of an edition in whose pack a file is; null where it is in none. */
+export function packedIn(list: EditionFiles, path: string): string | null {
+  if (list.files[path] !== undefined) return list.shell.includes(path) || list.onDemand.includes(path) || list.parts[REST] === undefined ? null : REST;
+  return partIn(list, path);
+}
+
+export class PackedFiles {
+  readonly #world: World;
+  readonly #cache: Cache;
+  readonly #open = new Map<string, ReadonlyMap<string, Packed>>();
+
+  constructor(world: World, cache: Cache) {
+    this.#world = world;
+    this.#cache = cache;
+  }
+
+  async #kept(path: string, hash: string): Promise<Uint8Array<ArrayBuffer> | 'missing' | 'damaged'> {
+    const kept = await this.#cache.match(path).catch(() => undefined);
+    if (kept === undefined) return 'missing';
+    const bytes = new Uint8Array(await kept.arrayBuffer().catch(() => new ArrayBuffer(0)));
+    return (await hashOf(bytes)) === hash ? bytes : 'damaged';
+  }
+
+  async #opened(list: EditionFiles, part: string): Promise<ReadonlyMap<string, Packed> | 'missing' | 'damaged'> {
+    const [sized] = list.parts[part] ?? [];
+    if (sized === undefined || this.#world.unzip === null) return 'missing';
+    const address = packAt(part, sized);
+    const pack = await this.#kept(address, sized[1]);
+    if (typeof pack === 'string') return pack;
+    let files = this.#open.get(address);
+    if (files === undefined) {
+      const frame = await this.#kept(frameAt(list.frame), list.frame[1]);
+      if (typeof frame === 'string') return frame;
+      files = readPack(await this.#world.unzip(pack), readFrame(frame));
+    }
+    this.#open.delete(address);
+    this.#open.set(address, files);
+    for (const oldest of this.#open.keys()) if (this.#open.size > OPEN) this.#open.delete(oldest);
+    return files;
+  }
+
+  /** A file out of its pack, if the device has that. */
+  async read(list: EditionFiles, path: string): Promise<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | 'missing' | 'damaged'> {
+    const part = packedIn(list, path);
+    const files = part === null ? 'missing' : await this.#opened(list, part);
+    if (typeof files === 'string') return files;
+    const file = files.get(path);
+    return file === undefined ? 'missing' : { type: file.type, bytes: file.bytes() };
+  }
+}

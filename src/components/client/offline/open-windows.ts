@@ -1,0 +1,50 @@
+// Which window shows which edition. A worker sleeps and forgets, so it is written down.
+import type { World } from './worker-environment.ts';
+
+const BOOK = 'hoyle.windows';
+/** How long a window that nobody sees is believed to be on its way. */
+const ARRIVING = 60_000;
+
+export class Windows {
+  readonly #world: World;
+  readonly #known = new Map<string, string>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** A window will show an edition; `arrived` when it has said so itself. */
+  async set(id: string, edition: string, arrived = false): Promise<void> {
+    if (id === '' || (!arrived && this.#known.get(id) === edition)) return;
+    this.#known.set(id, edition);
+    await (await this.#world.caches.open(BOOK)).put(`/${id}`, new Response(`${edition} ${arrived ? 0 : this.#world.now()}`));
+  }
+
+  /** The edition of a window; null where nobody has said. */
+  async get(id: string): Promise<string | null> {
+    if (id === '') return null;
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const written = await (await this.#world.caches.open(BOOK)).match(`/${id}`);
+    const edition = written === undefined ? null : ((await written.text()).split(' ')[0] ?? null);
+    if (edition !== null) this.#known.set(id, edition);
+    return edition;
+  }
+
+  /** The editions of all windows that are open or on their way; of those that are closed nothing is kept. */
+  async editions(): Promise<Set<string>> {
+    const book = await this.#world.caches.open(BOOK);
+    const open = new Set(await this.#world.windows());
+    const found = new Set<string>();
+    for (const request of await book.keys()) {
+      const id = new URL(request.url).pathname.slice(1);
+      const [edition = '', since = '0'] = ((await (await book.match(request))?.text()) ?? '').split(' ');
+      if (open.has(id) || this.#world.now() - Number(since) < ARRIVING) found.add(edition);
+      else {
+        await book.delete(request);
+        this.#known.delete(id);
+      }
+    }
+    return found;
+  }
+}

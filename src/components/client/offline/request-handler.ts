@@ -1,0 +1,224 @@
+// What the service worker does, apart from the browser. It answers for one edition, its own, and for the windows that still show an older
+// one; whatever else comes from the host belongs to the host's edition and is neither kept nor mixed.
+import { editionIn, hashOf, insteadOf, LIST, listAt, singleAt } from '../../../lib/editions/edition-files.ts';
+import { editionOf, Holding, isHolding } from './edition-cache.ts';
+import { refusedFile, refusedPage } from './error-pages.ts';
+import { Notes } from './flags.ts';
+import { Windows } from './open-windows.ts';
+import { LARGE, Wanted } from './pending-downloads.ts';
+import { isSearchFile, searchFile } from './search-files.ts';
+import { answerOf, headersOf, type Reason, Refusal, type Whole } from './verified-file.ts';
+import type { Asked, World } from './worker-environment.ts';
+
+/** The note that the host has left an edition. */
+const LEFT = '/host-has-left/';
+
+export class House {
+  readonly edition: string;
+  readonly #world: World;
+  readonly #proof: string;
+  readonly windows: Windows;
+  readonly #notes: Notes;
+  readonly #wanted: Wanted;
+  #own: Promise<Holding> | null = null;
+  readonly #held = new Map<string, Holding>();
+
+  constructor(world: World, edition: string, proof: string) {
+    this.#world = world;
+    this.edition = edition;
+    this.#proof = proof;
+    this.windows = new Windows(world);
+    this.#notes = new Notes(world);
+    this.#wanted = new Wanted(world, this.#notes);
+  }
+
+  own(): Promise<Holding> {
+    this.#own ??= Holding.of(this.#world, this.edition, this.#proof);
+    return this.#own;
+  }
+
+  /**
+   * Fetches the edition: what every visit keeps and what is on the device in another edition, packs, pages and the full text, or all of it where the
+   * reader has wanted that. What has come stays for the next try. On a metered line nothing large.
+   */
+  async install(): Promise<void> {
+    const own = await this.own();
+    const { shell, files } = await own.list();
+    await own.takeAll(this.#world.metered() ? shell.filter((path) => (files[path]?.[0] ?? 0) <= LARGE) : shell);
+    await this.#wanted.bring(own, await this.#keptElsewhere());
+  }
+
+  /** What is on the device of other editions. */
+  async #keptElsewhere(): Promise<string[]> {
+    const names = (await this.#world.caches.keys()).filter((name) => isHolding(name) && editionOf(name) !== this.edition);
+    const kept = await Promise.all(names.map(async (name) => [...(await (await Holding.named(this.#world, name)).kept())]));
+    return [...new Set(kept.flat())];
+  }
+
+  /** A window has said what it shows. The page is part of the visit: it has to be there without a network too. */
+  async shown(id: string, path: string, edition: string): Promise<void> {
+    await this.windows.set(id, edition, true);
+    await this.tidy();
+    if (edition !== this.edition) return;
+    await (await this.own()).keepPage(path).catch(() => undefined);
+    await this.#wanted.makeGood(await this.own());
+  }
+
+  /** Lets go of editions that no window shows any more. */
+  async tidy(): Promise<void> {
+    const names = (await this.#world.caches.keys()).filter((name) => name.startsWith('hoyle-'));
+    const own = (await this.own()).name;
+    // One that is being fetched looks like one that nobody shows: it is left alone.
+    if (this.#world.coming()) return;
+    const shown = await this.windows.editions();
+    for (const name of names) {
+      if (name === own || (isHolding(name) && shown.has(editionOf(name)))) continue;
+      this.#held.delete(name);
+      await this.#world.caches.delete(name);
+    }
+  }
+
+  /** Another edition, if it is on the device. */
+  async #holding(edition: string): Promise<Holding | null> {
+    if (edition === this.edition) return this.own();
+    const name = (await this.#world.caches.keys()).find((one) => isHolding(one) && editionOf(one) === edition);
+    if (name === undefined) return null;
+    const held = this.#held.get(name) ?? (await Holding.named(this.#world, name));
+    this.#held.set(name, held);
+    return held;
+  }
+
+  async answer(asked: Asked): Promise<Response> {
+    const path = new URL(asked.request.url).pathname.replace(/\/index\.html$/, '/');
+    const isPage = asked.request.mode === 'navigate';
+    try {
+      return await (isPage ? this.#page(path, asked) : this.#file(path, asked));
+    } catch (error) {
+      if (error instanceof Refusal) return isPage ? refusedPage(error.reason) : refusedFile(error.reason);
+      // The browser's storage is in trouble: the network is there all the same.
+      return this.#world.fetch(asked.request).catch(() => (isPage ? refusedPage('offline') : refusedFile('offline')));
+    }
+  }
+
+  async #page(address: string, asked: Asked): Promise<Response> {
+    const own = await this.own();
+    const hasList = await own.list().then(
+      () => true,
+      () => false,
+    );
+    const path = /\/[^/.]+$/.test(address) ? `${address}/` : address;
+    const kept = hasList ? await own.read(path) : 'missing';
+    // An edition that lacks a file which the host has no more would lead to the same dead button for ever: the host is asked first.
+    const left = await this.#notes.has(LEFT + this.edition);
+    const keep = (whole?: Whole) => {
+      asked.later(this.windows.set(asked.resulting, this.edition));
+      asked.later(own.keepPage(path, whole));
+    };
+    const show = (whole: Whole) => {
+      keep();
+      return answerOf(whole);
+    };
+    if (typeof kept === 'object' && !left) return show(kept);
+    // What the page has to be is asked for beside it: the list of its part may not be here yet.
+    const wanted = typeof kept === 'object' || !hasList ? undefined : own.hashAt(path).catch((error: unknown) => error as Error);
+    let response: Response;
+    let bytes: Uint8Array<ArrayBuffer>;
+    try {
+      response = await this.#world.fetch(asked.request);
+      if (response.type === 'opaqueredirect' || response.redirected) return response;
+      bytes = new Uint8Array(await response.clone().arrayBuffer());
+    } catch {
+      return typeof kept === 'object' ? show(kept) : this.#withoutNetwork(path, asked, kept === 'damaged' || !hasList ? 'damaged' : 'offline');
+    }
+    if (response.status >= 500 || response.status === 429) return typeof kept === 'object' ? show(kept) : refusedPage('busy');
+    const hash = typeof kept === 'object' ? await own.hashAt(path).catch((error: unknown) => error as Error) : await wanted;
+    if (typeof hash === 'string' && (await hashOf(bytes)) === hash) {
+      if (left) asked.later(this.#notes.strike(LEFT + this.edition));
+      keep({ bytes, headers: headersOf(response) });
+      return response;
+    }
+    if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response;
+    return this.#foreign(path, asked, response, new TextDecoder().decode(bytes), hash);
+  }
+
+  /** A page from the host that is not the one of our list: of another edition, cut short, at no address of ours, or none of ours at all. */
+  async #foreign(path: string, asked: Asked, response: Response, html: string, hash: string | Error | undefined): Promise<Response> {
+    const edition = editionIn(html);
+    // The sign-in of an inn's network, say.
+    if (edition === null && response.status < 400) return response;
+    if (edition !== null && edition !== this.edition) {
+      if (!html.trimEnd().endsWith('</html>')) throw new Refusal('gone', path);
+      asked.later(this.windows.set(asked.resulting, edition));
+      return response;
+    }
+    if (hash instanceof Error) throw hash;
+    const own = await this.own();
+    asked.later(this.windows.set(asked.resulting, this.edition));
+    return response.status >= 400 && hash === undefined ? answerOf(await own.give('/404.html'), 404) : answerOf(await own.take(path));
+  }
+
+  async #withoutNetwork(path: string, asked: Asked, reason: Reason): Promise<Response> {
+    const own = await this.own();
+    const { search } = new URL(asked.request.url);
+    const [single, list] = [singleAt(path), listAt(path)];
+    const place = single?.place ?? list?.place;
+    const instead = single === null ? `${place}${search}#${list?.anchor}` : insteadOf(single, search);
+    if (place !== undefined && typeof (await own.read(place).catch(() => 'missing')) === 'object')
+      return Response.redirect(new URL(instead, asked.request.url));
+    const page = reason === 'offline' ? await own.read('/offline/') : 'missing';
+    if (typeof page === 'string') return refusedPage(reason);
+    asked.later(this.windows.set(asked.resulting, this.edition));
+    return answerOf(page);
+  }
+
+  async #file(path: string, asked: Asked): Promise<Response> {
+    const holding = await this.#holdingFor(path, asked);
+    if (holding === null) return this.#world.fetch(asked.request);
+    try {
+      if (isSearchFile(path)) return await searchFile(this.#world, holding, path, asked);
+      const kept = await holding.read(path);
+      if (typeof kept === 'object') return answerOf(kept);
+      return (await holding.hashAt(path)) === undefined ? this.#world.fetch(asked.request) : answerOf(await holding.give(path));
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'gone') await this.#notes.write(LEFT + holding.edition);
+      throw error;
+    }
+  }
+
+  /** The edition that a file is asked for; null where it is the host's. */
+  async #holdingFor(path: string, asked: Asked): Promise<Holding | null> {
+    const named = /^\?(\w{10})\b/.exec(new URL(asked.request.url).search)?.[1];
+    const edition = (await this.windows.get(asked.client)) ?? named;
+    if (edition !== undefined) return this.#holding(edition);
+    // A window of which nobody has said what it shows: names of code are made of its content and are the same in no two editions.
+    const names = (await this.#world.caches.keys()).filter(isHolding);
+    for (const one of [this.edition, ...names.map(editionOf)]) {
+      const held = await this.#holding(one);
+      if (held !== null && (await held.knows(path).catch(() => false))) return held;
+    }
+    return null;
+  }
+
+  /**
+   * Takes the whole site. Fails whole: a file that does not arrive ends it, and where the host has another edition by now, that one is sent
+   * for, so that it comes whole instead.
+   */
+  async takeAll(tell: (done: number, of: number) => void): Promise<void> {
+    const own = await this.own();
+    try {
+      await this.#wanted.takeWhole(own, tell);
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'gone') await this.#world.update();
+      throw error;
+    }
+  }
+
+  /** The reader has searched: the full text comes, so that the next search needs no network. It is large, and not fetched on a metered line. */
+  async keepFullText(): Promise<void> {
+    if (!this.#world.metered()) await (await this.own()).fullText.take();
+  }
+
+  static isOurs({ pathname }: URL): boolean {
+    return pathname !== LIST && pathname !== '/sw.js';
+  }
+}

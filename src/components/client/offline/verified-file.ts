@@ -1,0 +1,58 @@
+// A file as the host gives it and the worker hands it on, and why there is none.
+import { hashOf } from '../../../lib/editions/edition-files.ts';
+import type { World } from './worker-environment.ts';
+
+/** Why a file cannot be given: no network, a host that has another edition (or none of it), a host in trouble, or a damaged copy and no network. */
+export type Reason = 'offline' | 'gone' | 'busy' | 'damaged';
+export class Refusal extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason, path: string) {
+    super(`${path}: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** A whole file, its hash found right. */
+export interface Whole {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: Headers;
+}
+export const answerOf = ({ bytes, headers }: Whole, status = 200): Response => new Response(bytes, { status, headers });
+
+// What is kept is the content, unpacked: what speaks of its way here is left out.
+/** Headers that speak of one file alone. */
+export const OF_ONE_FILE = ['etag', 'last-modified', 'content-disposition'];
+const OF_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'date', 'age', 'connection', 'keep-alive'];
+export function headersOf(response: Response): Headers {
+  const headers = new Headers(response.headers);
+  for (const name of OF_THE_WAY) headers.delete(name);
+  return headers;
+}
+
+/** Asks the host for a file of the wanted hash: as its caches have it, and if that is not the right one, past them. Throws a Refusal. */
+export async function fetchWhole(world: World, path: string, wanted: string | undefined): Promise<Whole> {
+  let reason: Reason = 'gone';
+  for (const cache of ['no-cache', 'reload'] as const) {
+    let whole: Whole;
+    try {
+      const response = await world.fetch(path, { cache });
+      if (response.status >= 500 || response.status === 429) reason = 'busy';
+      whole = { bytes: new Uint8Array(await response.arrayBuffer()), headers: headersOf(response) };
+    } catch {
+      throw new Refusal('offline', path);
+    }
+    if ((await hashOf(whole.bytes)) === wanted) return whole;
+  }
+  throw new Refusal(reason, path);
+}
+
+/** A file of the wanted hash out of one of these caches. */
+export async function fromCaches(world: World, names: readonly string[], path: string, wanted: string | undefined): Promise<Whole | null> {
+  for (const name of names) {
+    const kept = await (await world.caches.open(name)).match(path).catch(() => undefined);
+    const bytes = await kept?.arrayBuffer().catch(() => undefined);
+    if (kept !== undefined && bytes !== undefined && (await hashOf(bytes)) === wanted)
+      return { bytes: new Uint8Array(bytes), headers: new Headers(kept.headers) };
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+// What a page does when it has come to rest: the worker, the booklet, what is opened for the printer, hard words, and keys
+// that lead to the search. Loaded after everything else.
+
+import { listAt } from '../../lib/editions/edition-files.ts';
+import { fullTextIsHere } from './offline/full-text-state.ts';
+import { isMetered } from './offline/metered.ts';
+
+/** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
+export function atRest(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
+  // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
+  // ready where the full text is on the device and it costs no network. On a metered line the worker has left out what is large.
+  if (document.querySelector('input[name="q"]') !== null && !isMetered()) setTimeout(() => void fullTextIsHere().then(search), 300);
+
+  // What keeps the site for a table without a network fetches much, so it waits until the page has come to rest and the reader with it.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+    setTimeout(() => void wake('offline/register'), navigator.serviceWorker.controller === null ? 4000 : 1000);
+
+  // What makes a booklet of a game's page has to be there before the reader prints: an event of printing waits for nothing.
+  if (document.querySelector('article[data-place]') !== null) setTimeout(() => void wake('paper/booklet'), 1500);
+
+  // A booklet on paper has everything open, a slip or a sheet what the reader opened; afterwards the page is as it was.
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener('beforeprint', () => {
+    if (document.body.dataset.print !== undefined) return;
+    const edition = document.querySelector<HTMLElement>('.foot .edition');
+    if (edition !== null) edition.dataset.address = location.origin + location.pathname;
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const one of opened) one.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const one of opened) one.open = false;
+    opened = [];
+  });
+
+  // A page that the browser kept for the way back has slept while the reader chose another book elsewhere.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const [book, four] = [document.querySelector<HTMLSelectElement>('#settings select'), document.querySelector<HTMLInputElement>('#settings input')];
+    if (!persisted || book === null || four === null) return;
+    try {
+      book.value = localStorage.getItem('hoyle.book') ?? '';
+      four.checked = localStorage.getItem('hoyle.four') === 'yes';
+    } catch {
+      // Storage is refused: each page has its own choice.
+    }
+    book.value ||= '';
+    book.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+
+  // A lost address leads to the list that it was cut from; any other is asked for by its own words.
+  const field = document.querySelector<HTMLInputElement>('[data-not-found] input[name="q"]');
+  const list = field === null ? null : listAt(location.pathname);
+  if (list !== null) location.replace(`${list.place}${location.search}#${list.anchor}`);
+  if (field !== null)
+    field.value = plain(location.pathname.slice(field.closest<HTMLElement>('[data-not-found]')?.dataset.notFound?.length))
+      .replace(/\.html?$|games|index/g, ' ')
+      .replace(/[/_.-]+/g, ' ')
+      .trim();
+
+  // A hard word is explained where it stands; where the page of words does not come, the link leads there.
+  document.addEventListener('click', (event) => {
+    const word = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
+    if (word === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void import('./glossary-popover.ts').then(({ explain }) => explain(word)).catch(() => location.assign(word.href));
+  });
+
+  // "/" and Ctrl-K lead to the search field, as they do elsewhere; "/" only where nothing is being typed.
+  document.addEventListener('keydown', (event) => {
+    const command = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    if (!command && (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey)) return;
+    if (!command && event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable]') !== null) return;
+    const field = document.querySelector<HTMLInputElement>('input[type="search"][name="q"]');
+    event.preventDefault();
+    if (field === null) location.assign('/search/');
+    else field.focus();
+  });
+}

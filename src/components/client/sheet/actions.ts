@@ -1,0 +1,52 @@
+// What is done with a sheet as it stands, besides keeping it: a file, a link, a print.
+import type { Kept } from '../../../rules-engine/sheets/records.ts';
+import { addressAt, editionHere, element, gameHere, share, today } from '../share.ts';
+import { queryOf } from './link.ts';
+
+/** Hands a text out as a file; what to say of it. */
+export function saveText(name: string, text: string): string {
+  const link = element('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `${name.replaceAll('/', '-')}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return 'Saved as a file.';
+}
+
+/** Hands the sheet out as a file; what to say of it. */
+export const saveAsFile = (kept: Kept): string => saveText(kept.sheet, JSON.stringify(kept, null, 2));
+
+/** The file that was chosen at a control, as text; null where it is no such control. The same file can be chosen again. */
+export async function chosenFile(control: EventTarget | null): Promise<{ readonly name: string; readonly text: string } | null> {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'file') return null;
+  const file = control.files?.[0];
+  control.value = '';
+  return file === undefined ? null : { name: file.name, text: await file.text() };
+}
+
+const titleOf = (host: HTMLElement): string => `${gameHere()}: ${host.dataset.title ?? ''}`;
+
+/** Shares a link that has the whole sheet in it; what to say of it. */
+export function shareSheet(host: HTMLElement, kept: Kept): Promise<string> {
+  const text = host.querySelector('.sheet-state')?.textContent?.trim() ?? '';
+  const url = addressAt(host);
+  url.search = queryOf(kept, host.dataset.key ?? '');
+  return share(titleOf(host), text, url.href);
+}
+
+/** Prints the sheet alone, under the name of its book. */
+export function printSheet(host: HTMLElement, book: string): void {
+  document.body.dataset.print = 'sheet';
+  host.dataset.paper = `${titleOf(host)}, by ${book}`;
+  host.dataset.edition = `${today()}. According to Hoyle. ${editionHere()}`;
+  host.classList.add('on-paper');
+  addEventListener(
+    'afterprint',
+    () => {
+      delete document.body.dataset.print;
+      host.classList.remove('on-paper');
+    },
+    { once: true },
+  );
+  print();
+}

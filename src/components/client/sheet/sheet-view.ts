@@ -1,0 +1,175 @@
+// What a sheet shows: its engine's reckoning as paper, board and words, the names of the players on its forms.
+import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
+import type { Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
+import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/seats.ts';
+import { splitList } from '../../../rules-engine/sheets/lists.ts';
+import type { Entry } from '../../../rules-engine/sheets/log.ts';
+import { FieldForm } from '../forms/field-form.ts';
+import { loadEngine, sayNotCome } from '../offline/load.ts';
+import { element } from '../share.ts';
+import type { NextDeal } from './next-deal.ts';
+import type { Pages } from './pages.ts';
+import { paperOf } from './score-table.ts';
+import { scoreboardOf } from './scoreboard.ts';
+
+/** The game's engine and its sheet, which come after what is kept on the device. */
+export interface Game {
+  readonly engine: EngineBundle;
+  readonly sheet: Sheet;
+}
+
+/** Fetches the engine that a sheet names; null where it cannot be had, which is said above the sheet. Throws where it has no such sheet. */
+export async function gameOf(host: HTMLElement): Promise<Game | null> {
+  const { dataset } = host;
+  let engine: EngineBundle;
+  try {
+    engine = await loadEngine<EngineBundle>(dataset.engine ?? '');
+  } catch (error) {
+    host.querySelector('.sheet-said')?.replaceChildren(...sayNotCome(error).childNodes);
+    return null;
+  }
+  const sheet = engine.count;
+  if (sheet.kind !== 'sheet') throw new Error(`no sheet "${dataset.key}" in ${dataset.place}`);
+  return { engine, sheet };
+}
+
+/** A label with a name in the place of the seat: "Yes, for the first player" becomes "Yes, for Ann". What speaks of no seat stays as it is. */
+const withName = (label: string, seat: Seat, name: string): string => label.replace(new RegExp(`(the )?${SEAT_NAMES[seat]}$`, 'i'), () => name);
+
+/** Options that stand for a player bear the name that was given at the top. */
+function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement): void {
+  const listed = sheet.setup.names?.kind === 'list' ? splitList(setup.names ?? '') : [];
+  for (const option of form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[type="radio"], option')) {
+    const shown = option instanceof HTMLOptionElement ? option : option.closest('label')?.querySelector('span');
+    if (shown == null) continue;
+    shown.dataset.unnamed ??= shown.textContent ?? '';
+    const { unnamed } = shown.dataset;
+    const seat = SEATS.find((one) => one === option.value);
+    const name = (sheet.setup[option.value]?.kind === 'words' ? setup[option.value] : seat && listed[SEATS.indexOf(seat)])?.trim() ?? '';
+    shown.textContent = name === '' ? unnamed : seat === undefined ? name : withName(unnamed, seat, name);
+  }
+}
+
+/** Tells what is wrong with an entry as a whole: problems that belong to none of its fields. */
+function tellWhole(host: HTMLElement, entry: FieldForm, problems: readonly Problem[], { engine }: Game): void {
+  const whole = host.querySelector<HTMLElement>('.problem.whole');
+  if (whole === null) return;
+  const homeless = entry.homeless(problems);
+  whole.hidden = homeless.length === 0;
+  whole.textContent = homeless.map((one) => engine.sayProblem(one, '')).join(' ');
+}
+
+/** Says one line above the sheet. */
+export function say(host: HTMLElement, text: string): void {
+  const said = host.querySelector('.sheet-said');
+  if (said !== null) said.textContent = text;
+}
+
+/** Whether the sheet on the page came by a link and is not kept here. */
+export function showGuest(host: HTMLElement, guest: boolean): void {
+  const notice = host.querySelector<HTMLElement>('.sheet-guest');
+  if (notice !== null) notice.hidden = !guest;
+}
+
+/** What is asked once is folded away when the sheet has begun. */
+export function foldSetup(host: HTMLElement): void {
+  host.querySelector('.sheet-setup')?.removeAttribute('open');
+}
+
+/** Leads to what is asked once and is not answered. */
+function leadToSetup(host: HTMLElement, setup: FieldForm, wrong: readonly Problem[], { engine }: Game): void {
+  host.querySelector('.sheet-setup')?.setAttribute('open', '');
+  setup.problems(wrong, engine);
+  setup.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** What a sheet is drawn from. */
+export interface Desk {
+  readonly host: HTMLElement;
+  readonly pages: Pages;
+  readonly setup: FieldForm;
+  readonly deal: NextDeal;
+  /** What an entry is called. */
+  readonly round: string;
+  readonly undoes: boolean;
+}
+
+/** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
+const playOn = ({ engine, sheet }: Game, pages: Pages, entries: readonly Entry[]): ReturnType<EngineBundle['playWritten']> =>
+  engine.playWritten(sheet, { setup: pages.raw, entries: entries.map(({ words }) => words) }, pages.book);
+
+/** Which deal the form is for, and which of the buttons can be pressed. */
+export function label({ host, deal, round, undoes }: Desk, entries: readonly Entry[]): void {
+  const { editing, fields } = deal;
+  const at = entries.findIndex(({ id }) => id === editing);
+  const title = fields.form.querySelector('.entry-title');
+  // A deal that is being put right may be struck out meanwhile, in another tab.
+  const right = at < 0 ? `Put a struck ${round.toLowerCase()} back` : `Put ${round.toLowerCase()} ${at + 1} right`;
+  if (title !== null) title.textContent = editing === null ? `${round} ${entries.length + 1}` : right;
+  const cancel = host.querySelector<HTMLElement>('[data-do="cancel"]');
+  if (cancel !== null) cancel.hidden = editing === null;
+  const undo = host.querySelector<HTMLButtonElement>('[data-do="undo"]');
+  if (undo !== null) undo.disabled = !undoes;
+}
+
+/** Whether the entry of a name can stand among the others as they would be; what is wrong with it is told, and nothing is taken from its form. */
+export function isSound({ host, pages, setup, deal }: Desk, game: Game, entries: readonly Entry[], id: string): boolean {
+  const { fields } = deal;
+  const at = entries.findIndex((one) => one.id === id);
+  const { played, wrong } = playOn(game, pages, entries);
+  if (wrong.length > 0) {
+    leadToSetup(host, setup, wrong, game);
+    say(host, 'The sheet cannot add up before what is asked at the top is answered. What you entered stands in its form.');
+    return false;
+  }
+  const decoded = game.engine.decode(game.sheet.entry, entries[at]?.words ?? {}, pages.book);
+  const problems = decoded.ok ? (played.rows[at]?.problems ?? []) : decoded.problems;
+  fields.problems(problems, game.engine);
+  tellWhole(host, fields, problems, game);
+  if (problems.length > 0) fields.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  return problems.length === 0;
+}
+
+/** Where a total can be held against the sheet, once there is one; its code comes with the first touch. */
+function doubt(place: HTMLDetailsElement | null, played: Played, round: string | null): void {
+  if (place === null) return;
+  place.hidden = round === null;
+  const tell = () => void (place.open && round !== null && import('./contest.ts').then(({ contest }) => contest(place, played, round)));
+  place.ontoggle = tell;
+  tell();
+}
+
+/** Tells the pad of balls which are off the table. An entry that is put right was made when others were there. */
+function showGone(form: HTMLFormElement, gone: readonly string[]): void {
+  const said = gone.join(' ');
+  if ((form.dataset.gone ?? '') === said) return;
+  form.dataset.gone = said;
+  for (const input of form.querySelectorAll('input[data-balls]')) input.dispatchEvent(new Event('input'));
+}
+
+/** Lays the reckoning on the page: who leads, the paper, and the board, whose drawing comes with the first sheet that has one. */
+export function lay({ host, pages, setup, deal, round }: Desk, game: Game, entries: readonly Entry[]): void {
+  const { played, wrong } = playOn(game, pages, entries);
+  const { editing, fields } = deal;
+  const [begun, { over, board }] = [entries.length > 0, played];
+  deal.first = played.next ?? {};
+  // An untouched sheet is not scolded for what it has yet to ask.
+  setup.problems(begun ? wrong : [], game.engine);
+  nameSeats(game.sheet, pages.raw, fields.form);
+  fields.form.hidden = over !== null && editing === null;
+  host
+    .querySelector('.sheet-state')
+    ?.replaceChildren(
+      ...(over === null ? [] : [element('p', 'headline', over)]),
+      ...(begun ? [scoreboardOf(played, game)] : []),
+      ...(begun || over !== null ? [element('p', '', played.state.join(' '))] : []),
+    );
+  const said = host.querySelector('.setup-said');
+  if (said !== null) said.textContent = [...setup.fields().flatMap((field) => (field.hidden ? [] : FieldForm.said(field) || [])), pages.bookTitle].join(' · ');
+  const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
+  const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open, fields };
+  host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));
+  showGone(fields.form, editing === null ? (played.gone ?? []) : []);
+  doubt(host.querySelector<HTMLDetailsElement>('details.contest'), played, begun ? round : null);
+  if (board !== undefined) void import('./board.ts').then(({ drawn }) => host.querySelector('.sheet-board')?.replaceChildren(drawn(board)));
+}

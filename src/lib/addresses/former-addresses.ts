@@ -1,0 +1,104 @@
+// Former addresses: what a page has to say at an anchor that it no longer has, and which pages there once were.
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { addressOf, lookup, type Moved, makeId, movedIn, type Place, parseId, type Withdrawn } from '../../rules-engine/index.ts';
+import { library, placeOf, places, titleOf } from '../catalogue/library.ts';
+import { titleOfId } from '../catalogue/titles.ts';
+import { hrefOfId } from './pages.ts';
+
+/** The glossary's own former terms stand beside it, as a game's stand in the game's folder. */
+const GLOSSARY = new URL(`file://${process.cwd()}/content/guides/glossary.moved.json`);
+const glossaryMoved = z
+  .record(z.string().startsWith('glossary.term.'), z.union([z.string(), z.strictObject({ why: z.string(), nearest: z.string() })]))
+  .parse(existsSync(GLOSSARY) ? JSON.parse(readFileSync(GLOSSARY, 'utf8')) : {});
+
+/** Every id and place of former editions, with what it is called now or the reason why it is gone. */
+export const moved: Moved = { ...movedIn(library), ...glossaryMoved };
+
+/** The address of an id, a place or a term. */
+export function hrefOf(id: string): string {
+  const term = /^glossary\.(term\..+)$/.exec(id)?.[1];
+  return term !== undefined ? `/glossary/#${term}` : hrefOfId(id);
+}
+
+/** What stands at a former anchor of a page. */
+export interface Former {
+  /** `law.revoke-established` */
+  readonly anchor: string;
+  /** What it was called, as far as the id tells. */
+  readonly name: string;
+  /** Why it is gone; null where it only has another name now. */
+  readonly why: string | null;
+  /** Where it is now, or what is nearest to it. */
+  readonly href: string;
+  readonly title: string;
+}
+
+const words = (anchor: string) =>
+  anchor
+    .slice(anchor.indexOf('.') + 1)
+    .replace(/\?\w+=/, ', ')
+    .replaceAll('-', ' ');
+/** What an id, a place or a term is called on a page that is not its game's. */
+export const nameOf = (id: string): string => {
+  if (id.startsWith('glossary.')) return words(id.slice('glossary.'.length));
+  return id.includes('.') ? `${titleOf(parseId(id)?.game ?? id)}: ${titleOfId(id)}` : titleOf(id);
+};
+
+function formerAt(anchor: string, id: string): Former[] {
+  const found = id.startsWith('glossary.') ? whereTermIs(id) : lookup(library, id);
+  if (found.kind === 'here' || found.kind === 'unknown') return [];
+  const target = found.kind === 'gone' ? found.nearest : found.id;
+  return [{ anchor, name: words(anchor), why: found.kind === 'gone' ? found.why : null, href: hrefOf(target), title: nameOf(target) }];
+}
+
+function whereTermIs(id: string): ReturnType<typeof lookup> {
+  const to = glossaryMoved[id];
+  return to === undefined ? { kind: 'here', id } : typeof to === 'string' ? { kind: 'moved', id: to } : { kind: 'gone', ...to };
+}
+
+/** Anchors that the page of a place, of today or of former editions, or the glossary's once had. What a variant repeals is told in its lists of laws and points. */
+export function formerOn(place: string): Former[] {
+  const parent = place.includes('/') ? place.slice(0, place.indexOf('/')) : null;
+  const anchors = Object.keys(moved).flatMap((id) => {
+    const at = id.slice(0, id.indexOf('.'));
+    // A former answer led on from the page on which it was asked.
+    return id.includes('.') && (at === place || (at === parent && !id.includes('?'))) ? [id.slice(at.length + 1)] : [];
+  });
+  const here = places.find((one) => one.id === place);
+  return [...new Set(anchors)].filter((anchor) => !repeals(here, anchor)).flatMap((anchor) => formerAt(anchor, `${place}.${anchor}`));
+}
+
+const repeals = (place: Place | undefined, anchor: string) => {
+  const [kind, key = ''] = anchor.split('.');
+  return (kind === 'law' || kind === 'points') && place?.repealed[key] !== undefined;
+};
+
+/** Score items of the parent that a variant does without, with the reason. */
+export function repealedPoints(place: Place): { readonly key: string; readonly title: string; readonly why: string; readonly href: string }[] {
+  if (place.parent === null || !('points' in place.described)) return [];
+  const above = placeOf(place.parent);
+  const repeal = ('repeal' in place.described.points ? place.described.points.repeal : undefined) as Readonly<Record<string, string>> | undefined;
+  return Object.entries({ ...place.left.points, ...repeal }).flatMap(([key, why]) => {
+    const item = above.points.find((one) => one.key === key);
+    return item === undefined ? [] : [{ key, title: item.title, why, href: addressOf(makeId(above.id, 'points', key)) }];
+  });
+}
+
+/** A page of a former edition: of a game, a variant, a law or a count. */
+export interface FormerPage {
+  /** Its path below `/games/`, without the last stroke: `euchre/law/revoke-established`. */
+  readonly path: string;
+  readonly id: string;
+  readonly to: string | Withdrawn;
+}
+
+/** Pages that there once were: each leads on or says why there is none. */
+export const formerPages: readonly FormerPage[] = Object.keys(moved).flatMap((id): FormerPage[] => {
+  const parsed = parseId(id);
+  if (id.includes('.') && parsed?.kind !== 'law' && parsed?.kind !== 'score') return [];
+  const found = lookup(library, id);
+  if (found.kind === 'here' || found.kind === 'unknown') throw new Error(`${id} is moved to what does not exist`);
+  const path = parsed === null ? id : `${parsed.game}/${parsed.kind}/${parsed.key}`;
+  return [{ path, id, to: found.kind === 'gone' ? { why: found.why, nearest: found.nearest } : found.id }];
+});

@@ -1,0 +1,14 @@
+import type { BOOK_SHORT, Count, columnTotals, decode, encode, isAsked, playWritten, sayProblem, sideTotals } from '../../rules-engine/index.ts';
+
+/** What the file of one scorer or sheet exports: the count itself, with its place's schedule in hand, and what every count shares. */
+export interface EngineBundle {
+  readonly count: Count;
+  readonly decode: typeof decode;
+  readonly encode: typeof encode;
+  readonly isAsked: typeof isAsked;
+  readonly sayProblem: typeof sayProblem;
+  readonly BOOK_SHORT: typeof BOOK_SHORT;
+  readonly sideTotals: typeof sideTotals;
+  readonly columnTotals: typeof columnTotals;
+  readonly playWritten: typeof playWritten;
+}

@@ -1,0 +1,32 @@
+import { BOOK_IDS, type BookId, type Place, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
+import { sayWorth } from '../rulings/values.ts';
+import { sayVerdict } from '../rulings/verdict.ts';
+
+export interface PartingItem {
+  readonly item: ResolvedItem;
+  /** What is given, with the books that give it. */
+  readonly groups: readonly { readonly says: string; readonly books: readonly BookId[] }[];
+}
+/** Score items for which the books that speak give different things. */
+export function partingPoints(place: Place): PartingItem[] {
+  return place.points.flatMap((item) => {
+    const groups = new Map<string, BookId[]>();
+    const numbers = new Set<string>();
+    for (const book of BOOK_IDS) {
+      const value = item.books[book];
+      if (value?.status !== 'stated') continue;
+      groups.set(sayWorth(value), [...(groups.get(sayWorth(value)) ?? []), book]);
+      numbers.add(value.points === undefined ? sayWorth(value) : JSON.stringify([value.points, value.unit, value.per]));
+    }
+    // Equal numbers told in other words are no difference.
+    return numbers.size < 2 ? [] : [{ item, groups: [...groups].map(([says, books]) => ({ says, books })) }];
+  });
+}
+
+/** Laws on which the books disagree. */
+export function partingLaws(place: Place): { law: ResolvedLaw; full: string }[] {
+  return place.laws.flatMap((law) => {
+    const verdict = sayVerdict(law);
+    return verdict.kind === 'disagree' ? [{ law, full: verdict.full }] : [];
+  });
+}

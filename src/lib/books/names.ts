@@ -1,0 +1,31 @@
+import { BOOK_IDS, BOOKS, type BookId } from '../../rules-engine/index.ts';
+import { joinWords } from '../search/words.ts';
+
+/** A book's name in running text, without its date: "Donohue". */
+export function nameOfBook(book: BookId): string {
+  return BOOKS[book].short.replace(/[,(].*$/, '').trim();
+}
+
+/** What stands under the name in a column's head: "1898", "undated". */
+export function dateOfBook(book: BookId): string {
+  return /[,(]\s*([^)]*)/.exec(BOOKS[book].short)?.[1] ?? BOOKS[book].dated;
+}
+
+/** "Sierra, Blue Ribbon and Donohue", newest first. */
+export function nameBooks(books: readonly BookId[]): string {
+  return joinWords(BOOK_IDS.filter((book) => books.includes(book)).map(nameOfBook));
+}
+
+/** The same in fewer letters: a book that is commonly known by its year has that. */
+export const nameBooksShortly = (books: readonly BookId[]): string =>
+  joinWords(BOOK_IDS.filter((book) => books.includes(book)).map((book) => (/^\d{4}$/.test(dateOfBook(book)) ? dateOfBook(book) : nameOfBook(book))));
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Small numbers as words, for sentences. */
+export const sayNumber = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** A book's id as authors write it. Throws naming what was found, because a citation of no book proves nothing. */
+export function asBook(text: string): BookId {
+  if (!(text in BOOKS)) throw new Error(`expected one of ${BOOK_IDS.join(', ')}; found "${text}"`);
+  return text as BookId;
+}

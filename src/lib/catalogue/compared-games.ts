@@ -1,0 +1,94 @@
+// One offence or question over all games, as a table: a row for each game, a column for each book, in each cell what it rules as it mostly
+// happens.
+import { BOOK_IDS, type BookId, casesMet, casesOf, type Figure, figureOfRuling, isOpen, type ResolvedLaw } from '../../rules-engine/index.ts';
+import { controlOf, labelsOf } from '../rulings/law-control.ts';
+import { isHeldBack } from '../rulings/one-line.ts';
+import { rankOf } from './common-games.ts';
+import { booksIn, type Heading, type PlacedLaw } from './headings.ts';
+import { gameOf, titleOf } from './library.ts';
+
+export type Cell =
+  /** The game is not in the book. */
+  | { readonly kind: 'absent' }
+  /** The book has the game and says nothing of this. */
+  | { readonly kind: 'silent' }
+  /** The book mentions it and leaves it open. */
+  | { readonly kind: 'open' }
+  /** What it rules: one figure, or the words of two, or that it depends. */
+  | { readonly kind: 'ruled'; readonly figure: Figure };
+
+export interface GameRow {
+  readonly law: ResolvedLaw;
+  /** The game or its form where its first law stands, else the law's title. */
+  readonly name: string;
+  /** The law's title under the name of the place, where it is not that of the heading. */
+  readonly title: string;
+  readonly isForm: boolean;
+  /** The usual case, in short words; "several cases" where none is usual. */
+  readonly when: string;
+  readonly hidden: boolean;
+  readonly cells: readonly Cell[];
+}
+export interface ComparedGame {
+  readonly id: string;
+  readonly title: string;
+  /** What a reader may type to find it. */
+  readonly text: string;
+  readonly rows: readonly GameRow[];
+}
+
+/** What a book rules in the usual case of a law. */
+function cellOf(law: ResolvedLaw, book: BookId): Cell {
+  const reading = law.readings[book];
+  if (reading.status === 'no-game' || reading.status === 'not-held') return { kind: 'absent' };
+  if (reading.status === 'silent') return { kind: 'silent' };
+  const met = casesMet(casesOf(reading), law.facts, law.usual);
+  const decided = met.filter((one) => !isOpen(one));
+  if (decided.length === 0) return { kind: 'open' };
+  const figures = [...new Map(decided.map((one) => figureOfRuling(one.then, law.people)).map((one) => [`${one.word}|${one.detail}`, one])).values()];
+  const [first] = figures;
+  if (figures.length === 1 && first !== undefined && first.word !== '' && decided.length === met.length) return { kind: 'ruled', figure: first };
+  const words = [...new Set(figures.map(({ word }) => word))];
+  if (words.length === 2 && words.every((word) => word !== '' && word.length < 6))
+    return { kind: 'ruled', figure: { word: words.join(' or '), number: false, detail: '' } };
+  if (words.length === 1 && first !== undefined && first.word !== '') return { kind: 'ruled', figure: { ...first, detail: '' } };
+  return { kind: 'ruled', figure: { word: 'depends', number: false, detail: '' } };
+}
+
+function whenOf(law: ResolvedLaw): string {
+  const { questions } = controlOf(law);
+  if (questions.length === 0) return '';
+  const usual = questions.flatMap(({ key }) => (law.usual[key] === undefined ? [] : [[key, [law.usual[key]]] as const]));
+  return usual.length === 0 ? 'several cases' : labelsOf(law.facts, Object.fromEntries(usual)).join(' · ').toLowerCase();
+}
+
+const gameOfLaw = ({ place }: PlacedLaw) => place.parent ?? place.id;
+
+/** The books that have anything under a heading, newest first. */
+export const columnsOfHeading = ({ laws }: Heading): BookId[] => booksIn(laws);
+
+/** The games that have a law under a heading, those most played first; of each the game before its forms. */
+export function gamesUnder(heading: Heading): ComparedGame[] {
+  const books = columnsOfHeading(heading);
+  const ids = [...new Set(heading.laws.map(gameOfLaw))].toSorted((a, b) => rankOf(a) - rankOf(b));
+  return ids.map((id) => {
+    // The law that is called as the heading is comes first.
+    const laws = heading.laws
+      .filter((one) => gameOfLaw(one) === id)
+      .toSorted((a, b) => (a.place === b.place ? Number(b.law.title === heading.title) - Number(a.law.title === heading.title) : 0));
+    return {
+      id,
+      title: titleOf(id),
+      text: [...new Set([titleOf(id), ...gameOf(id).aliases, ...laws.flatMap(({ title, law }) => [title, law.title])])].join(' ').toLowerCase(),
+      rows: laws.map(({ place, law }, n) => ({
+        law,
+        name: laws[n - 1]?.place === place ? law.title : titleOf(place.id),
+        title: laws[n - 1]?.place === place || law.title === heading.title ? '' : law.title,
+        isForm: place.parent !== null,
+        when: whenOf(law),
+        hidden: isHeldBack(law),
+        cells: BOOK_IDS.filter((book) => books.includes(book)).map((book) => cellOf(law, book)),
+      })),
+    };
+  });
+}

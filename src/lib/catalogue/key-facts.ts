@@ -1,0 +1,49 @@
+import { BOOK_IDS, type BookId, expectOne, type Place } from '../../rules-engine/index.ts';
+import { patienceAtAGlance } from './patience-key-facts.ts';
+
+type At = Pick<Place, 'id' | 'described' | 'points'>;
+
+const REFERENCE = /\{([^}]*)\}/g;
+const grouped = (points: number) => Math.abs(points).toLocaleString('en');
+
+/** The figure that a reference in a line at a glance stands for: `points.game` or `points.game uspc-1898 donohue`. */
+function figure(place: At, reference: string, where: string): string {
+  const [name = '', ...books] = reference.split(' ');
+  const key = name.replace(/^points\./, '');
+  const keys = place.points.map((item) => item.key);
+  const item = place.points.find((one) => name.startsWith('points.') && one.key === key);
+  if (item === undefined) throw new Error(`${where}: {${reference}}: expected points. and ${expectOne(key, keys)}`);
+  const given = BOOK_IDS.flatMap((book) => {
+    const worth = item.books[book];
+    return worth?.status === 'stated' && worth.points !== undefined ? [[book, worth.points] as const] : [];
+  });
+  const known = new Map<string, number>(given);
+  const strange = books.find((book) => !known.has(book));
+  if (strange !== undefined) throw new Error(`${where}: {${reference}}: expected a book that gives a number, ${expectOne(strange, [...known.keys()])}`);
+  const figures = new Set(books.length === 0 ? known.values() : books.map((book) => known.get(book)));
+  const [points] = figures;
+  if (points === undefined || figures.size > 1) {
+    const told = given.map(([book, one]: readonly [BookId, number]) => `${book} ${one}`).join(', ') || 'none of any book';
+    throw new Error(`${where}: {${reference}}: expected one number, found ${told}; name the book: {${name} ${given[0]?.[0] ?? '...'}}`);
+  }
+  return grouped(points);
+}
+
+/**
+ * The lines at a glance of a place, label to text: what the table of a patience holds, then the game's own, with the figures of its schedule.
+ * A line of the game under the label of a point says that point more fully, and stands in its place. A line names an item, `{points.game}`, where all
+ * books that give a number give the same, or the books that it speaks of, `{points.game uspc-1898 donohue}`; what is taken off is told
+ * without its sign. Throws with place, label and the nearest key or book on a reference that leads nowhere or to two numbers.
+ */
+export function glanceOf(place: At): Readonly<Record<string, string>> {
+  const { glance, patience } = place.described;
+  return {
+    ...(patience === undefined ? {} : patienceAtAGlance(patience)),
+    ...Object.fromEntries(
+      Object.entries(glance).map(([label, text]) => [
+        label,
+        text.replace(REFERENCE, (_, reference: string) => figure(place, reference, `${place.id}, at a glance, ${label}`)),
+      ]),
+    ),
+  };
+}

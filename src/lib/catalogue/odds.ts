@@ -1,0 +1,126 @@
+// The odds of a place, counted out once a build, and their words.
+import {
+  BOOK_IDS,
+  type BookId,
+  type Citation,
+  type CountedRow,
+  comparedWith,
+  countedOut,
+  type Fate,
+  type Fraction,
+  fraction,
+  inDecimals,
+  type OddsTable,
+  type Place,
+  type Printed,
+  sayCounted,
+  type Tally,
+  times,
+} from '../../rules-engine/index.ts';
+import { oddsOf } from '../../rules-engine/registry.ts';
+import { nameOfBook } from '../books/names.ts';
+import { joinWords } from '../search/words.ts';
+
+/** The odds of a place. */
+export interface OddsHere {
+  readonly table: OddsTable;
+  readonly rows: readonly CountedRow[];
+}
+/** The odds of all places that have some, uncounted. */
+export const oddsTables: ReadonlyMap<string, OddsTable> = new Map(
+  await Promise.all(Object.entries(oddsOf).map(async ([id, load]) => [id, (await load()).odds] as const)),
+);
+const counted = new Map<string, OddsHere>();
+
+/** What the bets of a place come to; null where it has no odds. */
+export function oddsAt(place: Place): OddsHere | null {
+  const table = oddsTables.get(place.id);
+  if (table === undefined) return null;
+  const known = counted.get(place.id) ?? { table, rows: countedOut(place, table) };
+  counted.set(place.id, known);
+  return known;
+}
+
+const PARTS: Readonly<Record<string, string>> = { '1/2': 'half', '1/3': 'a third', '2/3': 'two thirds', '1/4': 'a quarter', '3/4': 'three quarters' };
+/** What a bet comes to, of its stake: "wins 35 to 1", "stands off", "loses half". */
+export function sayFate({ net: { n, d } }: Fate): string {
+  if (n === 0n) return 'stands off';
+  if (n > 0n) return n === d ? 'wins even money' : `wins ${n} to ${d}`;
+  return n === -d ? 'loses' : `loses ${PARTS[`${-n}/${d}`] ?? (d === 1n ? `${-n} times the stake` : `${-n}/${d} of the stake`)}`;
+}
+
+/** More ways than this are told in a hundred, and whole once below. */
+const TOO_MANY = 10_000_000n;
+export const isTooMany = ({ of }: Tally): boolean => of >= TOO_MANY;
+const grouped = (n: bigint): string => n.toLocaleString('en');
+/** In how many ways: "18", or where they go into millions "46.22 %". */
+export const sayWays = (ways: bigint, { of }: Tally): string => (of < TOO_MANY ? grouped(ways) : `${sayPercent(fraction(ways, of))} %`);
+/** "37 numbers of the wheel". */
+export const sayWhole = (tally: Tally): string => `${isTooMany(tally) ? 'all' : grouped(tally.of)} ${tally.say}`;
+
+/** In a hundred, with two decimals, or as many as it takes to be more than nothing. */
+export function sayPercent(part: Fraction): string {
+  const hundred = times(part, fraction(100));
+  const two = inDecimals(hundred, 2);
+  return /[1-9]/.test(two) || part.n === 0n ? two : inDecimals(hundred, 4);
+}
+/** A fraction as it is printed: "1/37"; one of more than twelve digits is told by its decimals elsewhere. */
+export const sayFraction = ({ n, d }: Fraction): string | null => (d === 1n ? String(n) : String(d).length > 12 ? null : `${grouped(n)}/${grouped(d)}`);
+
+/** Who gains by a bet on the average, and what part of the stakes; null where nothing is staked. */
+export function gainOf({ advantage }: Tally, { keeper }: OddsTable) {
+  if (advantage === null) return null;
+  const part = advantage.n < 0n ? { n: -advantage.n, d: advantage.d } : advantage;
+  return { who: advantage.n < 0n ? 'the player' : keeper, percent: sayPercent(part), exact: sayFraction(part), even: advantage.n === 0n };
+}
+
+/** Odds of larger numbers than this are told to 1, with a decimal. */
+const LARGE = 100n;
+/** How a chance is told at a table: "25 to 11 against". */
+function sayOdds({ wins, loses }: Tally): string {
+  const [many, few] = wins < loses ? [loses, wins] : [wins, loses];
+  if (few === 0n) return wins < loses ? 'never' : 'always';
+  const { n, d } = fraction(many, few);
+  if (n === d) return 'even';
+  const ratio = d > LARGE ? `${Number(inDecimals(fraction(n, d), 1)).toLocaleString('en')} to 1` : `${grouped(n)} to ${d}`;
+  return `${ratio} ${wins < loses ? 'against' : 'in favour'}`;
+}
+
+/** What a row comes to, in a line: a chance with its ways and odds, a bet with who gains by it and how it ends; then what the books print. */
+export function sayRow(table: OddsTable, tally: Tally, printed: readonly Printed[]): string {
+  const gain = gainOf(tally, table);
+  const ends = () => tally.fates.map((fate) => `${sayFate(fate)} in ${sayWays(fate.ways, tally)}`).join(', ');
+  const counted =
+    gain === null
+      ? `${sayPercent(fraction(tally.wins, tally.of))} %${isTooMany(tally) ? '' : `: ${sayWays(tally.wins, tally)}`} of ${sayWhole(tally)}, ${sayOdds(tally)}`
+      : `${gain.even ? 'Nobody gains' : `${gain.percent} % for ${gain.who}${gain.exact === null ? '' : `, ${gain.exact} of the stake`}`}: ${ends()}, of ${sayWhole(tally)}`;
+  const books = printedIn(tally, printed).map(
+    ({ figures, agrees, cite }) => `${nameOfBook(cite.book)} prints ${joinWords(figures)}${agrees ? '' : ', which differs'}.`,
+  );
+  return [`${counted}.`, ...books].join(' ');
+}
+
+const AGREES = 'It agrees.';
+/** Figures that a book prints at one passage, beside what is counted. */
+interface Beside {
+  readonly figures: string[];
+  readonly agrees: boolean;
+  readonly beside: string;
+  readonly cite: Citation;
+}
+/** Printed figures beside their count, in sentences; those that agree to the last part at one passage in one. */
+export function printedIn(tally: Tally, printed: readonly Printed[]): Beside[] {
+  const told: Beside[] = [];
+  for (const one of printed) {
+    const { counted: exact, agrees } = comparedWith(tally, one);
+    const same = told.find(({ cite, beside }) => agrees === 'exactly' && beside === AGREES && cite === one.cite);
+    const said = `Counted out it is ${sayCounted(exact, one)}.`;
+    const beside = agrees === 'exactly' ? AGREES : agrees === 'rounded' ? `Rounded. ${said}` : `It does not agree. ${said} ${one.differs ?? ''}`.trim();
+    if (same === undefined) told.push({ figures: [one.figure], agrees: agrees !== 'no', beside, cite: one.cite });
+    else same.figures.push(one.figure);
+  }
+  return told;
+}
+
+/** Books in the order of the site. */
+export const inBookOrder = (books: readonly BookId[]): BookId[] => BOOK_IDS.filter((book) => books.includes(book));

@@ -1,0 +1,28 @@
+// content/ as text, for search, the API and the checks of ids: each file read once, with the titles and figures of the whole library.
+
+import { gameOf } from '../catalogue/library.ts';
+import { titleOfId, worthText } from '../catalogue/titles.ts';
+import { contentSource } from './files.ts';
+import { type Content, type ContentTerm, type Named, parseContent } from './grammar.ts';
+
+const named: Named = { cites: (game) => gameOf(game).cites, title: titleOfId, worth: worthText };
+const GLOSSARY = 'guides/glossary';
+/** The same with the terms of the glossary, for every file but the glossary itself. */
+const namedWithTerms: Named = { ...named, terms: () => new Set(glossary().map(({ key }) => key)) };
+
+const cache = new Map<string, Content | null>();
+/** The content of a file under content/, without ending (`games/euchre/railroad`); null where there is none. */
+export function contentAt(path: string): Content | null {
+  const known = cache.get(path);
+  if (known !== undefined) return known;
+  const source = contentSource(path);
+  const content = source === null ? null : parseContent(`content/${path}.mdx`, source, path === GLOSSARY ? named : namedWithTerms);
+  cache.set(path, content);
+  return content;
+}
+
+/** The content of a game or variant; null where its text is still to come. */
+export const contentOfPlace = (id: string): Content | null => contentAt(`games/${id}`);
+
+/** Terms of the glossary. */
+export const glossary = (): readonly ContentTerm[] => contentAt(GLOSSARY)?.terms ?? [];

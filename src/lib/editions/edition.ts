@@ -1,0 +1,42 @@
+// The edition of the site: what its pages, its cached copies and its printed slips call themselves.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { base } from '../addresses/base.ts';
+import { DEV_EDITION, isDevServer } from '../publishing/dev-server.ts';
+
+const root = new URL(`file://${process.cwd()}/`);
+
+function* filesIn(folder: URL): Generator<URL> {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const url = new URL(entry.isDirectory() ? `${entry.name}/` : entry.name, folder);
+    if (entry.isDirectory()) yield* filesIn(url);
+    else yield url;
+  }
+}
+
+/** The hash of all files in some folders of the project, of its address and of its tools. */
+export function hashOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  // The address is in every page, and the tools that make the pages are in the lock.
+  hash.update(process.env.SITE ?? '').update(base);
+  for (const file of ['package-lock.json', 'astro.config.mjs']) if (existsSync(new URL(file, root))) hash.update(readFileSync(new URL(file, root)));
+  for (const folder of folders) {
+    const url = new URL(folder, root);
+    if (existsSync(url))
+      for (const file of filesIn(url)) {
+        if (file.pathname.includes('/public/engine/')) continue;
+        hash.update(file.pathname.slice(root.pathname.length));
+        // A page depends on whether a picture is there; its bytes depend on the browser and the fonts that drew it.
+        if (!file.pathname.includes('/public/previews/')) hash.update(readFileSync(file));
+      }
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+const changelog = new URL('CHANGELOG.md', root);
+/** Version and date of the newest entry of the change log; the hash of everything the pages are made of. */
+export const edition = {
+  version: (JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }).version,
+  date: (existsSync(changelog) ? /\d{4}-\d{2}-\d{2}/.exec(readFileSync(changelog, 'utf8'))?.[0] : undefined) ?? 'undated',
+  hash: isDevServer() ? DEV_EDITION : hashOf(['src/', 'content/', 'public/']),
+} as const;

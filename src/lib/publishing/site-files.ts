@@ -1,0 +1,66 @@
+// What a published site tells those who are not its readers: search engines, browsers that search it, programs that watch for changes. All of
+// it names whole addresses, so it is written only where SITE says what they are.
+import type { Change } from '../editions/changes.ts';
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Whether a page is there to be found. */
+export const isFound = (html: string): boolean => !/<meta name="robots" content="noindex"/.test(html) && !/<meta http-equiv="refresh"/.test(html);
+
+/** The map of a site: the addresses of its pages, from the root. */
+export const siteMap = (pages: readonly string[], origin: string): string =>
+  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.map((page) => `<url><loc>${escaped(`${origin}${page}`)}</loc></url>`).join('\n')}\n</urlset>\n`;
+
+/** Everything may be read; the map is named where there is one. */
+export const robots = (origin: string | undefined): string => `User-agent: *\nAllow: /\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
+
+/** How a browser searches the site from its own field. */
+export const openSearch = (origin: string): string =>
+  `${HEAD}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>Hoyle</ShortName>
+<Description>Rules, penalties and scores of five rule books</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="64" height="64" type="image/svg+xml">${origin}/favicon.svg</Image>
+<Url type="text/html" method="get" template="${origin}/search/?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+
+/** The name of a change for ever, whatever the site is called then. */
+const nameOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60);
+
+/** The feed of changes: an entry for each published edition, and one for each ruling that was put right in it. What is not yet published is left out. */
+export function feed(changes: readonly Change[], origin: string): string {
+  const page = `${origin}/changes/`;
+  const entries = changes
+    .filter(({ date }) => date !== '')
+    .flatMap(({ version, date, points, rulings }) => [
+      { id: version, title: `Edition ${version}`, date, text: points.join('\n') },
+      ...rulings.map((text) => ({ id: `${version}/${nameOf(text)}`, title: `Ruling changed: ${text.replace(/[:(].*$/, '').trim()}`, date, text })),
+    ]);
+  const told = entries.map(
+    ({ id, title, date, text }) => `<entry>
+<id>tag:according-to-hoyle,2026:changes/${id}</id>
+<title>${escaped(title)}</title>
+<updated>${date}T00:00:00Z</updated>
+<link href="${page}#edition-${id.replace(/\/.*/, '')}"/>
+<content type="text">${escaped(text)}</content>
+</entry>`,
+  );
+  return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom">
+<id>tag:according-to-hoyle,2026:changes</id>
+<title>According to Hoyle: changes</title>
+<subtitle>New editions, and every published ruling that was put right, with book and page</subtitle>
+<updated>${entries[0]?.date ?? '1970-01-01'}T00:00:00Z</updated>
+<author><name>According to Hoyle</name></author>
+<link href="${page}"/>
+<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>
+${told.join('\n')}
+</feed>
+`;
+}

@@ -1,0 +1,68 @@
+// The short words for how books compare. Small and without the engine, because the browser says them too.
+import type { Standing } from '../../rules-engine/laws/rulings/standing.ts';
+import { joinWords } from '../search/words.ts';
+
+type Claim = Pick<Standing['claim'], 'who' | 'time'>;
+/** What books that agree on the ruling disagree on nevertheless: "the time to claim it"; null for nothing. */
+export const claimsDiffer = ({ who, time }: Claim): string | null =>
+  who && time ? 'who may claim it and until when' : who ? 'who may claim it' : time ? 'the time limit for claiming it' : null;
+
+/** "Sierra mentions it and leaves it open"; `what` is "it", "this" or "that case"; empty for no book. */
+export const sayOpen = (names: readonly string[], what: string): string =>
+  names.length === 0 ? '' : `${joinWords(names)} ${names.length === 1 ? 'leaves' : 'leave'} ${what} open`;
+
+/** "Sierra says nothing about it"; empty for no book. */
+export const saySilent = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `${joinWords(names)} ${names.length === 1 ? 'says' : 'say'} nothing about it`;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+/** "Both books", "All three books". */
+export const allOf = (n: number): string => (n === 2 ? 'Both books' : `All ${NUMBERS[n] ?? n} books`);
+
+/** Two books that rule differently, or several, and how many rulings there are. */
+export function sayDisagreement(groups: readonly (readonly string[])[]): string {
+  const [first = [], second = []] = groups;
+  if (groups.length === 2) {
+    const says = (books: readonly string[]) => (books.length === 1 ? 'says' : 'say');
+    return `${joinWords(first)} ${says(first)} one thing, ${joinWords(second)} another`;
+  }
+  return groups.every((group) => group.length === 1)
+    ? `${joinWords(groups.flat())} each say something different`
+    : groups.map((group) => (group.length === 1 ? `${group[0]} stands alone` : `${joinWords(group)} agree`)).join('; ');
+}
+
+/** How the books that have something printed compare on the answers given, over an answer; empty where there is one book only. */
+export function sayHere(standing: Standing, names: readonly string[]): string {
+  if (names.length < 2) return '';
+  const named = (numbers: readonly number[]) => numbers.map((n) => names[n] ?? '');
+  const [deciding = []] = standing.groups;
+  const open = sayOpen(named(standing.open), 'this');
+  const ends = open === '' ? '.' : `; ${open}.`;
+  switch (standing.kind) {
+    case 'none':
+      return '';
+    case 'open':
+      return `${names.length === 2 ? 'Neither book decides' : 'None of the books decides'} this.`;
+    case 'one':
+      return `Here only ${joinWords(named(deciding))} decides.`;
+    case 'agree':
+    case 'apart': {
+      const differ = claimsDiffer(standing.claim);
+      return `Here ${allOf(deciding.length).toLowerCase()} agree${differ === null ? '' : ` and differ only on ${differ}`}${ends}`;
+    }
+    case 'distinguishes':
+      return `Here ${joinWords(named(standing.more))} ${standing.more.length === 1 ? 'has' : 'have'} a rule of ${standing.more.length === 1 ? 'its' : 'their'} own${ends}`;
+    case 'adds':
+      return `Here the books agree, and ${joinWords(named(standing.more))} ${standing.more.length === 1 ? 'says' : 'say'} more${ends}`;
+    case 'disagree':
+      return `Here the books disagree${ends}`;
+  }
+}
+
+/** Words over the parts of an answer. */
+export const SAID = {
+  idle: 'What you don’t know makes no difference.',
+  certain: 'Certain so far:',
+  depends: 'It depends on what you don’t know.',
+  whatever: 'Whatever the answer:',
+} as const;

@@ -1,0 +1,177 @@
+// The page of a law as one control: its questions with short answers, a row for every case that some book treats differently, and in each
+// row what the books rule. The page prints all rows; the answers that are chosen hide the others, by the style sheet alone.
+import {
+  type Answers,
+  type BookId,
+  type Box,
+  type Case,
+  claimOf,
+  type Fact,
+  type Facts,
+  type Figure,
+  figureOfRuling,
+  type Matrix,
+  type MatrixRow,
+  matrixOf,
+  type ResolvedLaw,
+  sayRemedies,
+  standingOf,
+  tableOf,
+} from '../../rules-engine/index.ts';
+import { nameOfBook } from '../books/names.ts';
+import { sayCondition } from './cases.ts';
+import { sayHere } from './heads.ts';
+
+export interface Answer {
+  readonly key: string;
+  readonly chip: string;
+  readonly label: string;
+  /** Whether it is so as it mostly happens. */
+  readonly usual: boolean;
+  /** The class of its button, "a01": the second answer of the first question. */
+  readonly name: string;
+}
+export interface Question {
+  readonly key: string;
+  readonly legend: string;
+  readonly ask: string;
+  readonly answers: readonly Answer[];
+}
+/** What books rule alike on a row. */
+export interface Ruling {
+  readonly books: readonly BookId[];
+  readonly one: Case;
+  readonly figure: Figure;
+  /** What books say beside it; no books are named where all of the ruling say it. */
+  readonly notes: readonly { readonly books: readonly BookId[]; readonly text: string }[];
+  /** Books whose passages are doubtful on this. */
+  readonly doubtful: readonly BookId[];
+}
+export interface Row {
+  readonly when: Box;
+  /** What leads to it, as a clause with a capital; empty where the law has one row. */
+  readonly condition: string;
+  /** The same in short words, for the table of all cases. */
+  readonly label: readonly string[];
+  /** How the books compare on it; empty where one book has something printed. */
+  readonly head: string;
+  readonly rulings: readonly Ruling[];
+  /** Classes for the answers that rule it out: "n01" where "a01" does. */
+  readonly out: readonly string[];
+}
+export interface Control {
+  /** `plain`: nothing is asked; `switch`: one question, whose answers carry the rulings; `chips`: several. */
+  readonly form: 'plain' | 'switch' | 'chips';
+  readonly questions: readonly Question[];
+  /** Questions of the law that change nothing here: a link may still answer them. */
+  readonly idle: readonly Question[];
+  readonly rows: readonly Row[];
+  readonly matrix: Matrix;
+}
+
+const isYesNo = ({ chips }: Fact): boolean => Object.values(chips).every((chip) => chip === 'Yes' || chip === 'No');
+
+/** A fact's part of a row's label: the chips of the answers allowed, with the legend where a chip says nothing without it. */
+function labelOf(fact: Fact, allowed: readonly string[]): string {
+  const chips = Object.keys(fact.options)
+    .filter((key) => allowed.includes(key))
+    .map((key) => fact.chips[key] ?? '');
+  const said = chips.map((chip, n) => (n === 0 ? chip : chip.charAt(0).toLowerCase() + chip.slice(1))).join(' or ');
+  return isYesNo(fact) ? `${fact.legend}: ${said.toLowerCase()}` : said;
+}
+
+/** A box in short words: what each fact that it limits may be. */
+export const labelsOf = (facts: Facts, box: Box): string[] =>
+  Object.entries(facts).flatMap(([key, fact]) => (box[key] === undefined ? [] : [labelOf(fact, box[key])]));
+
+/** A set of answers within a box: any will do, since no ruling changes within it. */
+const within = (law: ResolvedLaw, box: Box): Answers =>
+  Object.fromEntries(Object.entries(law.facts).map(([key, fact]) => [key, box[key]?.[0] ?? Object.keys(fact.options)[0]]));
+
+/** Books of a row, those that rule alike together, newest first. */
+function rulingsOf(law: ResolvedLaw, { books }: Matrix, { cells }: MatrixRow): Ruling[] {
+  const groups = new Map<string, { book: BookId; one: Case }[]>();
+  books.forEach((book, column) => {
+    const cell = cells[column];
+    if (cell?.one == null) return;
+    // In the same words, and with the same claim: no book is given a sentence that another's remedies make.
+    const key = JSON.stringify([cell.ruling, sayRemedies(cell.one.then, law.people), claimOf(cell.one) ?? null]);
+    groups.set(key, [...(groups.get(key) ?? []), { book, one: cell.one }]);
+  });
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const notes = new Map<string, BookId[]>();
+    for (const { book, one } of group) if (one.note !== undefined) notes.set(one.note, [...(notes.get(one.note) ?? []), book]);
+    return [
+      {
+        books: group.map(({ book }) => book),
+        one: first.one,
+        figure: figureOfRuling(first.one.then, law.people),
+        notes: [...notes].map(([text, by]) => ({ text, books: by.length === group.length ? [] : by })),
+        doubtful: group.filter(({ one }) => one.doubtful).map(({ book }) => book),
+      },
+    ];
+  });
+}
+
+/** A law as its page shows it. */
+export function controlOf(law: ResolvedLaw): Control {
+  const matrix = matrixOf(law);
+  const asked = Object.entries(law.facts).filter(([key]) => matrix.rows.some(({ when }) => when[key] !== undefined));
+  const question = ([key, fact]: readonly [string, Fact], n: number): Question => ({
+    key,
+    legend: fact.legend,
+    ask: fact.ask,
+    answers: Object.entries(fact.options).map(([answer, label], m) => ({
+      key: answer,
+      chip: fact.chips[answer] ?? label,
+      label,
+      usual: law.usual[key] === answer,
+      name: `a${n}${m}`,
+    })),
+  });
+  const questions = asked.map(question);
+  const rows = matrix.rows.map((row): Row => {
+    return {
+      when: row.when,
+      condition: sayCondition(row.when, law.facts),
+      label: labelsOf(law.facts, row.when),
+      head: sayHere(standingOf(tableOf(law, matrix.books), within(law, row.when)), matrix.books.map(nameOfBook)),
+      rulings: rulingsOf(law, matrix, row),
+      out: questions.flatMap(({ key, answers }) =>
+        answers.filter((answer) => row.when[key] !== undefined && !row.when[key].includes(answer.key)).map(({ name }) => name.replace('a', 'n')),
+      ),
+    };
+  });
+  return {
+    form: questions.length === 0 ? 'plain' : questions.length === 1 ? 'switch' : 'chips',
+    questions,
+    idle: Object.entries(law.facts)
+      .filter(([key]) => !questions.some((one) => one.key === key))
+      .map((one) => question(one, 9)),
+    rows,
+    matrix,
+  };
+}
+
+/** Pages without those that a range among them holds. */
+const withoutInner = (pages: readonly string[]): string[] => {
+  const ranges = pages.flatMap((page) => {
+    const [from = Number.NaN, to = Number.NaN] = page.split('-').map(Number);
+    return to > from ? [[from, to] as const] : [];
+  });
+  return pages.filter((page) => !/^\d+$/.test(page) || !ranges.some(([from, to]) => from <= Number(page) && Number(page) <= to));
+};
+
+/** The pages of a book on a law, "p. 14–15", and what is doubtful about them. */
+export function pagesOf(law: ResolvedLaw, book: BookId): { readonly pages: string; readonly doubts: readonly string[] } {
+  const reading = law.readings[book];
+  if (reading.status !== 'stated' && reading.status !== 'by-reference') return { pages: '', doubts: [] };
+  const pages = withoutInner([...new Set(reading.cites.flatMap(({ page }) => (page === null ? [] : [page])))]);
+  return {
+    pages:
+      pages.length === 0 ? 'page not known' : `${pages.length > 1 || /[-–,]/.test(pages[0] ?? '') ? 'pp.' : 'p.'} ${pages.join(', ').replaceAll('-', '–')}`,
+    doubts: [...new Set(reading.cites.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt])))],
+  };
+}

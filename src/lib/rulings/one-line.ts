@@ -1,0 +1,151 @@
+// A law in one line: what the leading book rules as it mostly happens, and whether the others rule differently. Pages, search, previews,
+// API and terminal say it from here.
+import {
+  BOOK_IDS,
+  type BookId,
+  type Elsewhere,
+  firstLine,
+  isOpen,
+  LINE_LENGTH,
+  lineOfCases,
+  parseId,
+  printedIn,
+  type ResolvedLaw,
+  speakersOf,
+  standingAt,
+} from '../../rules-engine/index.ts';
+import { nameBooks, nameOfBook } from '../books/names.ts';
+
+/** A law in one line, by the book that leads. */
+export interface OneLine {
+  /** The book whose ruling leads; null where none has any. */
+  readonly book: BookId | null;
+  /** Whose rule it is: the book's own law of the game, or what it has at the parent game or in its general laws. */
+  readonly from: 'own' | 'parent' | 'general';
+  /** The line without the book's name: whose rule it is where it is not the law's own, the ruling, and who rules differently. */
+  readonly text: string;
+  /** Whether it rules: it does not merely name what the ruling depends on. */
+  readonly rules: boolean;
+}
+
+/** Whether the books of a law forbid those who choose to talk it over: its ruling is then hidden until the holder of the phone is known. */
+export const isHeldBack = (law: ResolvedLaw): boolean => BOOK_IDS.some((book) => law.consult[book]?.may === false && law.readings[book].status !== 'no-game');
+/** What stands in place of a line that is hidden. */
+export const HELD_BACK = 'Ruling hidden: reading it aloud could cost you the penalty. Say first which player you are.';
+
+const rules = (text: string): boolean => !text.startsWith('The ruling depends on');
+
+/**
+ * What the books say that rule differently in the usual case, or in every case where none is marked: their ruling where it fits, else only
+ * that it is another.
+ */
+function dissent(law: ResolvedLaw, lead: BookId, room: number): string {
+  const others = speakersOf(law).filter((book) => {
+    if (book === lead) return false;
+    const { kind, everywhere } = standingAt(law, law.usual, [lead, book]);
+    return kind === 'disagree' && everywhere;
+  });
+  if (others.length === 0) return '';
+  const lines = Map.groupBy(others, (book) => firstLine(law, book) ?? '');
+  const whole = [...lines].map(([text, books]) => ` ${nameBooks(books)}: ${text}`).join('');
+  return whole.length <= room ? whole : ` ${nameBooks(others)} ${others.length === 1 ? 'rules' : 'rule'} differently.`;
+}
+
+/** What a book that is silent has elsewhere on the same fault: at the parent game before its general laws. */
+export function elsewhereOf(law: ResolvedLaw, book: BookId): { from: 'parent' | 'general'; other: Elsewhere } | null {
+  const reading = law.readings[book];
+  if (reading.status !== 'silent') return null;
+  const decides = ({ cases }: Elsewhere) => cases.some((one) => !isOpen(one));
+  if (reading.parent !== undefined && decides(reading.parent)) return { from: 'parent', other: reading.parent };
+  const general = reading.general.find(decides);
+  return general === undefined ? null : { from: 'general', other: general };
+}
+
+/**
+ * A law in one line. The reader's book leads: by its own law, else by what it has at the parent game or in its general laws, marked as that;
+ * else the newest book that decides; else the newest that has anything elsewhere. `titleOf` names a place.
+ */
+export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, reader?: BookId): OneLine {
+  const speakers = speakersOf(law);
+  const own = (book: BookId): OneLine => {
+    // The book's name stands before the line.
+    const most = LINE_LENGTH - nameOfBook(book).length - 2;
+    const text = firstLine(law, book, most) ?? '';
+    const more = dissent(law, book, most - text.length);
+    return { book, from: 'own', text: text.length + more.length <= most ? text + more : text, rules: rules(text) };
+  };
+  const elsewhere = (book: BookId): OneLine | null => {
+    const found = elsewhereOf(law, book);
+    if (found === null) return null;
+    const lead = found.from === 'general' ? 'In its general laws: ' : `As at ${titleOf(parseId(found.other.law)?.game ?? '')}: `;
+    const text = lineOfCases(
+      { facts: found.other.facts, people: law.people, usual: {} },
+      found.other.cases,
+      LINE_LENGTH - lead.length - nameOfBook(book).length - 2,
+    );
+    return { book, from: found.from, text: lead + text, rules: rules(text) };
+  };
+  if (reader !== undefined && speakers.includes(reader)) return own(reader);
+  const [newest] = speakers;
+  const first = (reader === undefined ? null : elsewhere(reader)) ?? (newest === undefined ? null : own(newest));
+  if (first !== null) return first;
+  for (const book of BOOK_IDS) {
+    const found = elsewhere(book);
+    if (found !== null) return found;
+  }
+  const open = printedIn(law);
+  const text =
+    open.length === 0
+      ? 'None of the books that have the game says anything about this.'
+      : `${nameBooks(open)} ${open.length === 1 ? 'mentions' : 'mention'} this and ${open.length === 1 ? 'leaves' : 'leave'} it open.`;
+  return { book: null, from: 'own', text, rules: false };
+}
+
+/** A law's line with the books whose readers it is for. */
+export interface LineFor {
+  readonly books: readonly BookId[];
+  readonly line: OneLine;
+}
+const known = new WeakMap<ResolvedLaw, readonly LineFor[]>();
+
+/** A law's lines for all readers: first that of those who have chosen no book, or one that has nothing to say here, then those that differ from it. */
+export function linesFor(law: ResolvedLaw, titleOf: (place: string) => string): readonly LineFor[] {
+  const told = known.get(law);
+  if (told !== undefined) return told;
+  const usual = oneLine(law, titleOf);
+  const lines: { books: BookId[]; line: OneLine }[] = [{ books: usual.book === null ? [] : [usual.book], line: usual }];
+  for (const book of BOOK_IDS) {
+    if (book === usual.book) continue;
+    const line = oneLine(law, titleOf, book);
+    if (line.book !== book) continue;
+    const alike = lines.find((one) => one.line.text === line.text);
+    if (alike === undefined) lines.push({ books: [book], line });
+    else alike.books.push(book);
+  }
+  known.set(law, lines);
+  return lines;
+}
+
+/** The books whose ruling a line is, as it stands before it: all that say the same where that fits, "Blue Ribbon and Donohue"; empty for none. */
+export function whoseLine({ books, line }: LineFor): string {
+  if (line.book === null) return '';
+  const all = nameBooks(books);
+  return all.length + 2 + line.text.length <= LINE_LENGTH ? all : nameOfBook(line.book);
+}
+/** A line with the names of the books whose ruling it is. */
+export function inFull(one: LineFor): string {
+  const whose = whoseLine(one);
+  return whose === '' ? one.line.text : `${whose}: ${one.line.text}`;
+}
+
+/** The line as lists, previews and search have it, that of a reader who has chosen no book; hidden where who reads it has to be known. */
+export const lineOf = (law: ResolvedLaw, titleOf: (place: string) => string): string => {
+  const [first] = linesFor(law, titleOf);
+  return isHeldBack(law) ? HELD_BACK : first === undefined ? '' : inFull(first);
+};
+
+/** The line as a shared link shows it; the law's gist where nothing rules or the ruling is hidden. */
+export function previewOf(law: ResolvedLaw, titleOf: (place: string) => string): string {
+  const first = isHeldBack(law) ? undefined : linesFor(law, titleOf)[0];
+  return first === undefined || first.line.text === '' ? law.gist : inFull(first);
+}

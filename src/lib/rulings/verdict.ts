@@ -1,0 +1,138 @@
+// How the books compare on a law, in English: page, penalties, search, API and terminal say it from here.
+import {
+  type Answers,
+  type BookId,
+  type BooksStanding,
+  type Box,
+  boxesOf,
+  type Facts,
+  optionsOf,
+  type ResolvedLaw,
+  sayWhen,
+  standingAt,
+} from '../../rules-engine/index.ts';
+import { nameBooks, nameOfBook } from '../books/names.ts';
+import { additionOf } from './additions.ts';
+import { allOf, claimsDiffer, sayDisagreement, sayOpen, saySilent } from './heads.ts';
+
+export interface SaidVerdict {
+  readonly kind: BooksStanding['kind'];
+  /** Two or three words for a list: "The books disagree". */
+  readonly short: string;
+  /** The whole verdict in a sentence or two. */
+  readonly full: string;
+  /** Whether the books disagree, or differ on a claim, or decide nothing. */
+  readonly parts: boolean;
+  /** "Sierra says nothing about it", or empty. */
+  readonly silence: string;
+}
+
+/** The longest condition that a verdict brings along; past it the matrix shows where. */
+const CONDITION = 150;
+
+/** A box as several where one sentence would mix "and" with "or": "if it was in time or the side agreed and the card was played". */
+function split(box: Box, facts: Facts): Box[] {
+  const wide = Object.entries(box).filter(([, allowed]) => allowed.length > 1);
+  const [key, allowed = []] = wide[0] ?? [''];
+  const isMixed = Object.keys(box).length > 1 || allowed.some((option) => /,| and | or /.test(facts[key]?.ifs[option] ?? ''));
+  return wide.length === 1 && isMixed && allowed.length <= 3 ? allowed.map((option) => ({ ...box, [key]: [option] })) : [box];
+}
+
+/** What leads to some combinations of facts, as one clause or as several; empty where it takes more than a sentence. */
+function whenTheyDiffer(parting: readonly Answers[], facts: Facts): readonly string[] {
+  const said = boxesOf(optionsOf(facts), parting)
+    .flatMap((box) => split(box, facts))
+    .map((box) => sayWhen(facts, box));
+  return said.some((one) => one === '') || said.join(' or ').length > CONDITION ? [] : said;
+}
+
+/** Where the books disagree: "only if the stock is used up", "except if nothing was agreed", "in two cases: (1) ...; (2) ...". */
+function sayWhere(where: readonly string[]): string {
+  const [only = ''] = where;
+  if (where.length === 0) return ' in some cases';
+  if (where.length === 1) return only.startsWith('unless ') ? `, except if ${only.slice('unless '.length)}` : ` only ${only}`;
+  if (where.every((one) => !one.includes(', '))) return ` only ${where.join(' or ')}`;
+  return ` in ${NUMBERS[where.length] ?? where.length} cases: ${where.map((one, n) => `(${n + 1}) ${one}`).join('; ')}`;
+}
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+const names = (books: readonly BookId[]) => books.map(nameOfBook);
+/** Clauses as one sentence; those that are empty are left out. */
+const clauses = (...parts: readonly string[]) => {
+  const said = parts.filter((part) => part !== '').join('; ');
+  return said === '' ? '' : ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+};
+const verb = (books: readonly BookId[], one: string, many: string) => (books.length === 1 ? one : many);
+
+function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string } {
+  const { kind, groups, open, silent, claim, more } = standing;
+  const [deciding = []] = groups;
+  const silence = saySilent(names(silent));
+  const left = sayOpen(names(open), 'it');
+  switch (kind) {
+    case 'none':
+      return {
+        short: 'No book says anything',
+        full:
+          silent.length === 1
+            ? `${nameBooks(silent)} has the game and says nothing about this.`
+            : 'None of the books that have the game says anything about this.',
+      };
+    case 'open':
+      return {
+        short: 'No book decides',
+        full: `No book decides this. ${nameBooks(open)} ${verb(open, 'mentions it and leaves it', 'mention it and leave it')} open${silence === '' ? '' : `; ${silence}`}.`,
+      };
+    case 'one':
+      return { short: `Only ${nameBooks(deciding)}`, full: `Only ${nameBooks(deciding)} decides this.${clauses(left, silence)}` };
+    case 'agree': {
+      const differ = claimsDiffer(claim);
+      const limited =
+        claim.limits.length === 0 || claim.limits.length === deciding.length
+          ? ''
+          : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may claim it and until when`;
+      const agree = `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.${differ === null ? '' : ` They differ only on ${differ}.`}`;
+      return { short: 'The books agree', full: `${agree}${clauses(limited, left, silence)}` };
+    }
+    case 'adds': {
+      const others = deciding.filter((book) => !more.includes(book));
+      const additions = new Set(more.map((book) => additionOf(law, book, others)));
+      const [addition = null] = additions.size === 1 ? additions : [];
+      const adds =
+        addition !== null && others.length > 0
+          ? `only ${nameBooks(more)} ${verb(more, 'adds', 'add')}: ${addition}`
+          : others.length === 0
+            ? `${nameBooks(more)} each say more than the other`
+            : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}`;
+      return { short: 'The books agree; one says more', full: `${nameBooks(deciding)} agree; ${adds}.${clauses(left, silence)}` };
+    }
+    case 'distinguishes': {
+      const [where, ...cases] = whenTheyDiffer(standing.parting, law.facts);
+      const own = `${nameBooks(more)} alone ${verb(more, 'has', 'have')} a special rule`;
+      return {
+        short: 'The books agree; one has a special rule',
+        full: `${nameBooks(deciding)} agree, but ${own}${where === undefined || cases.length > 0 ? ' for some cases' : ` ${where}`}.${clauses(left, silence)}`,
+      };
+    }
+    case 'apart':
+      return { short: 'Different cases', full: `The books decide different cases.${clauses(left, silence)}` };
+    case 'disagree': {
+      const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts))}`;
+      // After a list of cases, or an exception, a colon would tie the books to the last of them.
+      const said = sayDisagreement(groups.map(names));
+      const joined = /[;,] /.test(scope) ? `${scope}. ${said.charAt(0).toUpperCase()}${said.slice(1)}` : `${scope}: ${said}`;
+      return {
+        short: 'The books disagree',
+        full: `${joined}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence)}`,
+      };
+    }
+  }
+}
+
+/** How the books compare on a law, in English. */
+export function sayVerdict(law: ResolvedLaw): SaidVerdict {
+  const standing = standingAt(law);
+  const { kind } = standing;
+  const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind === 'disagree' || kind === 'none' || kind === 'open' || kind === 'apart';
+  return { kind, ...said(law, standing), parts, silence: saySilent(names(standing.silent)) };
+}

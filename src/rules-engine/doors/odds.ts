@@ -1,6 +1,0 @@
-// Odds counted out, and what the books print beside them.
-
-export { commonMultiple, compared, type Fraction, fraction, inDecimals, nearestWhole, over, plus, times } from '../core/fractions.ts';
-export { bet, type CountedRow, chance, countedOut, type Fate, type OddsRow, type OddsTable, type Tally } from '../core/odds.ts';
-export { against, comes, comparedWith, faultOf, gains, gainsOneIn, inFavour, type Printed, sayCounted, waysIn } from '../core/odds-printed.ts';
-export { equally, numbersFrom, type Outcomes, throwsOf, toldAs, untilDecided, weighed } from '../core/outcomes.ts';

@@ -1,0 +1,38 @@
+// Rows of a game that one book alone has. The book is named once, by the citation that the row needs anyway.
+import type { Citation } from '../books.ts';
+import { type Given, item as itemOfBooks, type ScoreItem } from '../scoring/points.ts';
+import type { Headed } from '../vocabulary/topics.ts';
+import { type Case, type Facts, type Law, type LawOf, law as lawOfBooks, type Usual, type When } from './laws.ts';
+
+type Cites = Citation | readonly [Citation, ...Citation[]];
+const bookOf = (cites: Cites) => ('book' in cites ? cites : cites[0]).book;
+
+/**
+ * A law on which the one book rules: its cases stand in the row itself, with where the book says so. Facts may be left out where there is
+ * one ruling. Conditions are checked against the row's own facts, as they are in `laws/laws.ts`.
+ */
+export function law<const F extends Facts = Record<never, never>>(
+  row: Omit<Law, 'facts' | 'usual' | 'readings' | 'consult' | 'offence' | 'question'> &
+    Headed & {
+      readonly facts?: F;
+      readonly usual?: Usual<NoInfer<F>>;
+      readonly cases: readonly Case<When<NoInfer<F>>>[];
+      readonly cites: Cites;
+      /** What the book adds to all the cases. */
+      readonly note?: string;
+    },
+): LawOf<F> {
+  const { cases, cites, note, usual, facts = {} as F, ...words } = row;
+  return lawOfBooks({
+    ...words,
+    facts,
+    ...(usual === undefined ? {} : { usual: usual as Usual<F> }),
+    readings: (says) => ({ [bookOf(cites)]: says(cases as readonly Case<When<F>>[], cites, note) }),
+  });
+}
+
+/** A line of the schedule that the one book gives: `item({ title, gist, worth: worth(5, cites.sierra.melds) })`. */
+export function item<W extends string = never>(row: Omit<ScoreItem<W>, 'books'> & { readonly worth: Given<W> }): ScoreItem<W> {
+  const { worth, ...words } = row;
+  return itemOfBooks({ ...words, books: Object.fromEntries(worth.cites.map(({ book }) => [book, worth])) });
+}

@@ -1,0 +1,17 @@
+import type { Line } from '../scoring/scorers.ts';
+import { type Card, showCard } from '../vocabulary/cards.ts';
+import type { Melder } from './melds.ts';
+
+/** Ways of laying a hand out that leave so much more than the least, as lines by their melds: one for each set of melds, the plainest first. */
+export function laidOutWorse({ arrange, arrangements }: Pick<Melder, 'arrange' | 'arrangements'>, hand: readonly Card[], gap: number, rule: string): Line[] {
+  if (gap <= 0) return [];
+  const least = arrange(hand).count;
+  const told = new Map<string, Line>();
+  const ways = arrangements(hand).filter(({ count }) => count - least === gap);
+  for (const { melds, dead } of ways.sort((one, other) => other.melds.length - one.melds.length)) {
+    const laid = melds.map((meld) => meld.map(showCard).join(' ')).join(' and ');
+    const say = melds.length === 0 ? 'no meld seen' : `with no other meld than ${laid}`;
+    if (!told.has(say)) told.set(say, { rule, say: `${say}, left over`, points: gap, cards: dead });
+  }
+  return [...told.values()];
+}

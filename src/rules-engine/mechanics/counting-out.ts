@@ -1,0 +1,77 @@
+import { type Problem, problem } from '../scoring/result.ts';
+import type { Schedule } from '../scoring/schedule.ts';
+import { type Answer, answer, type Line } from '../scoring/scorers.ts';
+
+type Scores = Readonly<Record<string, number>>;
+
+/** Who has reached the mark, and the line that took him there. */
+export interface Out {
+  readonly to: string;
+  readonly rule: string;
+  readonly say: string;
+}
+
+/**
+ * Adds the lines in their order to the scores before the deal. The order of the lines is the order of counting out: who stands first
+ * among `out` is first at the mark. A side stays out that has once reached it.
+ */
+export function countOut(lines: readonly Line[], before: Scores, target: number): { readonly now: Scores; readonly out: readonly Out[] } {
+  const now: Record<string, number> = { ...before };
+  const out: Out[] = [];
+  for (const { points, rule, say, to } of lines) {
+    if (points === undefined || to === undefined) continue;
+    const score = (now[to] ?? 0) + points;
+    now[to] = score;
+    if (score >= target && !out.some((one) => one.to === to)) out.push({ to, rule, say });
+  }
+  return { now, out };
+}
+
+/** "North 6, South 4". */
+export function tellScores(scores: Scores): string {
+  return Object.entries(scores)
+    .map(([to, sum]) => `${to} ${sum}`)
+    .join(', ');
+}
+
+/** What is wrong with the scores before a deal: each side has one, and nobody is out already. */
+export function problemsBefore(field: string, before: readonly number[] | null, sides: number, target: number): Problem[] {
+  if (before === null) return [];
+  if (before.length !== sides) return [problem(field, `${sides} scores, one for each side`, `${before.length}`)];
+  const past = before.filter((score) => score >= target);
+  return past.length === 0 ? [] : [problem(field, `scores below the game of ${target}`, past.join(' and '))];
+}
+
+/** A deal whose lines stand in their order of counting; `before` null where nobody said how the game stood. */
+export interface Counted {
+  readonly lines: readonly Line[];
+  readonly notes: readonly string[];
+  readonly before: Scores | null;
+  /** Key of the score item that wins the game. */
+  readonly target: string;
+  /** Why that side is first, where more than one reaches the game; otherwise the order of counting is named. */
+  readonly why?: (first: Out) => string | undefined;
+}
+
+/** What the deal brings to each side and, if the scores before it are known, who wins the game. Its game has a score item `order`, its target is another. */
+export function tellDeal({ lines, notes, before, target, why }: Counted, by: Schedule): Answer {
+  const made = answer('', lines, notes);
+  const summary = made.totals.length === 0 ? 'Nobody scores' : made.totals.map(({ to, points }) => `${to} ${points}`).join(', ');
+  if (before === null) return { ...made, headline: summary };
+  const game = by.points(target);
+  const { now, out } = countOut(lines, before, game);
+  const told = [...notes, `Scores if all is counted: ${tellScores(now)}; the game is ${game}.`];
+  const [first, ...others] = out;
+  if (first === undefined) return { ...made, notes: told, headline: `${summary}; nobody is out` };
+  const last = others.pop();
+  if (last !== undefined) {
+    const rest = [first, ...others].map(({ to }) => to).join(', ');
+    told.push(`${rest} and ${last.to} reach the game; ${first.to} is out first${why?.(first) ?? ' in the order of counting'}.`);
+  }
+  return {
+    ...made,
+    lines: [...lines, by.tell(target, `the game is ${game}`), by.tell('order', `${first.to} is out: ${first.say}`)],
+    notes: told,
+    headline: `${first.to} wins the game`,
+  };
+}

@@ -1,0 +1,182 @@
+import { BOOK_IDS, type BookId } from '../../books.ts';
+import type { Case, Condition, Facts, Law, Leads } from '../../laws/laws.ts';
+import type { Claim, Remedy } from '../../laws/remedies.ts';
+import { type Feature, wordsAt } from '../../vocabulary/features.ts';
+import type { OwnAct } from '../../vocabulary/own-words.ts';
+import type { Party } from '../../vocabulary/parties.ts';
+import type { People } from '../../wording/people.ts';
+import type { Resolved } from './types.ts';
+
+const PARTNERS = /^partner-of-|^partners?$/;
+/** What a place must have for somebody to be forbidden or allowed something. */
+const needsOf = (who: Party, what: string | OwnAct): readonly (Feature | undefined)[] => [
+  typeof what === 'string' ? undefined : what.needs,
+  typeof who === 'string' && PARTNERS.test(who) ? 'partners' : undefined,
+];
+/** Forbidding somebody who is not there orders nothing, nor does allowing what is not there. */
+function isIdle(remedy: Remedy, lacking: readonly Feature[]): boolean {
+  if (remedy.kind !== 'barred' && remedy.kind !== 'allowed') return false;
+  const needs = needsOf(remedy.who, remedy.kind === 'barred' ? remedy.from : remedy.act);
+  return needs.some((feature) => feature !== undefined && lacking.includes(feature));
+}
+
+/** A note as it is read here; one that is all about what is not here falls away. */
+function noteAt(note: string | undefined, has: ReadonlySet<Feature>): { readonly note?: string } {
+  const said = note === undefined ? '' : wordsAt(note, has).trim();
+  return said === '' ? {} : { note: said };
+}
+
+/** Answers of a question that are possible here. */
+function optionsHere(facts: Facts, lacking: readonly Feature[]): Map<string, readonly string[]> {
+  return new Map(
+    Object.entries(facts).map(([key, { options, needs }]) => [
+      key,
+      Object.keys(options).filter((option) => {
+        const need = needs?.[option];
+        return need === undefined || !lacking.includes(need);
+      }),
+    ]),
+  );
+}
+
+/** Facts whose answers are possible here; a question with one answer left is not asked. */
+export function fitFacts(facts: Facts, lacking: readonly Feature[], has: ReadonlySet<Feature>): Facts {
+  const open = optionsHere(facts, lacking);
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([key, fact]) => {
+      const keys = open.get(key) ?? [];
+      const { length } = Object.keys(fact.options);
+      if (keys.length < 2 && keys.length < length) return [];
+      const words = (said: Readonly<Record<string, string>>): Record<string, string> =>
+        Object.fromEntries(keys.map((option) => [option, wordsAt(said[option] ?? '', has)]));
+      const needs = fact.needs === undefined ? {} : { needs: fact.needs };
+      const [options, chips, ifs] = [words(fact.options), words(fact.chips), words(fact.ifs)];
+      return [[key, { ask: wordsAt(fact.ask, has), legend: wordsAt(fact.legend, has), options, chips, ifs, ...needs }]];
+    }),
+  );
+}
+
+/** Where nobody has a partner, two players have one opponent each, and more than three have more than two. */
+function opponentsHere(lacking: readonly Feature[], players: number): Readonly<Partial<Record<string, Party>>> {
+  if (!lacking.includes('partners')) return {};
+  if (players === 2) return { opponents: 'opponent', 'either-opponent': 'opponent', 'each-opponent': 'opponent' };
+  return players > 3 ? { 'either-opponent': 'each-opponent' } : {};
+}
+
+/** A case with its opponents called by the number that is here; the same case where nothing changes. */
+function withOpponents(one: Case, called: Readonly<Partial<Record<string, Party>>>): Case {
+  const words = Object.keys(called);
+  const there = JSON.stringify([one.then, one.claim]);
+  if (!words.some((word) => there.includes(`"${word}"`))) return one;
+  const renamed = (value: unknown): unknown => {
+    if (typeof value === 'string') return called[value] ?? value;
+    if (Array.isArray(value)) return value.map(renamed);
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renamed(part)])) : value;
+  };
+  return { ...one, then: renamed(one.then) as Case['then'], ...(one.claim === undefined ? {} : { claim: renamed(one.claim) as Claim }) };
+}
+
+function fitCase(one: Case, open: ReadonlyMap<string, readonly string[]>, all: Facts, lacking: readonly Feature[], has: ReadonlySet<Feature>): Case | null {
+  const when: Record<string, string | readonly string[]> = {};
+  let narrowed = false;
+  for (const [key, allowed] of Object.entries(one.when ?? {}) as [string, Condition[string]][]) {
+    const options = open.get(key);
+    const known = options === undefined || options.length === Object.keys(all[key]?.options ?? {}).length;
+    if (known) {
+      when[key] = allowed;
+      continue;
+    }
+    narrowed = true;
+    const left = [allowed].flat().filter((option) => options.includes(option));
+    if (left.length === 0) return null;
+    if (options.length > 1) when[key] = left.length === 1 ? (left[0] ?? '') : left;
+  }
+  const busy = one.then.filter((remedy) => !isIdle(remedy, lacking));
+  const { when: _, note, ...rest } = one;
+  if (!narrowed && busy.length === one.then.length && note?.includes('{') !== true) return one;
+  const condition = one.when === undefined ? {} : { when };
+  return { ...rest, ...condition, then: busy.length > 0 ? busy : one.then, ...noteAt(note, has) };
+}
+
+/** A reading as it stands here: cases that cannot happen left out, prohibitions of absent players dropped, words in braces settled. */
+export function fitReading(reading: Resolved, facts: Facts, lacking: readonly Feature[], has: ReadonlySet<Feature>, players: number): Resolved {
+  if (reading.status === 'no-game' || reading.status === 'not-held') return reading;
+  if (reading.status === 'silent') {
+    const { note, ...silence } = reading;
+    return { ...silence, ...noteAt(note, has) };
+  }
+  const { note, ...ruling } = reading;
+  const open = optionsHere(facts, lacking);
+  const called = opponentsHere(lacking, players);
+  const cases = reading.cases.flatMap((one) => fitCase(withOpponents(one, called), open, facts, lacking, has) ?? []);
+  return { ...ruling, ...noteAt(note, has), cases };
+}
+
+/** A ruling with its parties as this table names them; an unnamed party stays. Party words occur in remedies and claims as parties alone. */
+function seated<T>(row: T, seats: Readonly<Record<string, Party>>): T {
+  if (typeof row === 'string') return (seats[row] ?? row) as T;
+  if (Array.isArray(row)) return row.map((one) => seated(one, seats)) as T;
+  if (row === null || typeof row !== 'object') return row;
+  return Object.fromEntries(Object.entries(row).map(([key, one]) => [key, key === 'kind' ? one : seated(one, seats)])) as T;
+}
+
+/** A reading from above, its rulings spoken of those who sit here. */
+export function seatReading(reading: Resolved, seats: Readonly<Record<string, Party>>): Resolved {
+  if (reading.status !== 'stated' && reading.status !== 'by-reference') return reading;
+  const cases = reading.cases.map((one) => {
+    const here = { ...one, then: seated(one.then, seats), ...(one.claim && { claim: seated(one.claim, seats) }) };
+    return JSON.stringify(here) === JSON.stringify(one) ? one : here;
+  });
+  return { ...reading, cases };
+}
+
+/** Usual answers to the questions that are asked here. */
+export const fitUsual = (usual: Readonly<Record<string, string>>, facts: Facts): Record<string, string> =>
+  Object.fromEntries(Object.entries(usual).filter(([key, option]) => facts[key]?.options[option] !== undefined));
+
+/**
+ * Leads whose cases hold here as they were written, among people who sit as they did there; a book that rules as another shares its lead.
+ * `own`: leads that the place itself has given.
+ */
+export function fitLeads(
+  row: Pick<Law, 'leads' | 'readings'>,
+  readings: Readonly<Record<BookId, Resolved>>,
+  sameSeats: boolean,
+  own: Law['leads'] = {},
+): Leads {
+  const written = row.leads ?? {};
+  return Object.fromEntries(
+    BOOK_IDS.flatMap((book) => {
+      const reading = readings[book];
+      if (reading.status !== 'stated') return [];
+      const from = reading.as ?? book;
+      const there = row.readings[from];
+      const holds = sameSeats && there?.status === 'stated' && JSON.stringify(there.cases) === JSON.stringify(reading.cases);
+      const lead = own[book] ?? (holds ? written[from] : undefined);
+      return lead === undefined ? [] : [[book, lead]];
+    }),
+  );
+}
+
+const speaksOf = (value: unknown, party: string): boolean =>
+  Array.isArray(value)
+    ? value.some((one) => speaksOf(one, party))
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).some(([key, one]) => key !== 'kind' && (one === party || speaksOf(one, party)))
+      : false;
+
+/** How people sit at a place. */
+export const seatsOf = (has: ReadonlySet<Feature>, players: number): People['seats'] =>
+  has.has('partners') ? 'partners' : players === 2 || has.has('two-handed') ? 'two' : 'singly';
+
+/** How people sit at a place, and whether a law's rulings speak of two of them at once. */
+export function peopleOf(readings: Readonly<Record<string, Resolved>>, has: ReadonlySet<Feature>, players: number): People {
+  const cases = Object.values(readings).flatMap((reading) => ('cases' in reading ? reading.cases : []));
+  return {
+    seats: seatsOf(has, players),
+    needsOffender: cases.some(({ then, claim }) => speaksOf([then, claim], 'player')) && cases.some(({ then, claim }) => speaksOf([then, claim], 'offender')),
+  };
+}
+
+/** The words of a law as they are read here. */
+export const fitWords = (row: Pick<Law, 'title' | 'gist'>, has: ReadonlySet<Feature>) => ({ title: wordsAt(row.title, has), gist: wordsAt(row.gist, has) });

@@ -1,0 +1,153 @@
+import { BOOKS } from '../../bibliography.ts';
+import { BOOK_IDS, type BookId } from '../../books.ts';
+import type { Fact, Facts, Law, Reading } from '../../laws/laws.ts';
+import { orderOf } from '../../vocabulary/moments.ts';
+import { type Head, headOf } from '../../vocabulary/topics.ts';
+import type { Treatment } from '../games.ts';
+import { makeId, parseId } from '../ids.ts';
+import { nearTo } from '../nearest.ts';
+
+import { find } from './find.ts';
+import { fitFacts, seatReading } from './fitting.ts';
+import { featuresAt } from './lacking.ts';
+import { rowsAt } from './rows.ts';
+import { type Elsewhere, GENERAL_LAWS, type Library, type Resolved, type Step } from './types.ts';
+
+const absent = (book: BookId): Resolved => (BOOKS[book].held === 'whole' ? { status: 'no-game' } : { status: 'not-held' });
+
+/** The reading written at a place itself, or undefined where the place leaves it to the codes above. */
+function writtenReading(library: Library, id: string, key: string, book: BookId): Reading | undefined {
+  const { game, variant } = find(library, id);
+  if (variant === null) return game.laws[key]?.readings[book];
+  return variant.laws.amend?.[key]?.readings[book] ?? variant.laws.add?.[key]?.readings[book];
+}
+
+/** A ruling of the code that a clause leads to, its parties as the clause has them read here. */
+function readHere(reading: Resolved, row: Law, code: string, inherits: Treatment['inherits']): Resolved {
+  const reads = inherits?.from === code ? inherits.reads : undefined;
+  const before = reads?.from !== undefined && (row.moment === 'any-time' || orderOf(row.moment) < orderOf(reads.from));
+  return reads === undefined || before ? reading : seatReading(reading, reads.parties);
+}
+
+function generalOn(library: Library, place: string, head: Head, book: BookId): Elsewhere[] {
+  const general = library.get(GENERAL_LAWS);
+  if (general === undefined || place === GENERAL_LAWS || general.books[book] === undefined) return [];
+  return Object.entries(general.laws).flatMap(([key, { offence, question, title, facts, readings }]) => {
+    const reading = readings[book];
+    return (offence ?? question) !== head.id || reading?.status !== 'stated'
+      ? []
+      : [{ law: makeId(GENERAL_LAWS, 'law', key), title, facts, cases: reading.cases, cites: reading.cites }];
+  });
+}
+
+export function resolveReading(library: Library, place: string, key: string, book: BookId, head: Head, seen: readonly string[] = []): Resolved {
+  const step = `${place}.${key}.${book}`;
+  if (seen.includes(step)) throw new Error(`readings refer in a circle: ${[...seen, step].join(' -> ')}`);
+  const { game, variant } = find(library, place);
+  const treatment = (variant ?? game).books[book];
+  if (treatment === undefined) return absent(book);
+  const written = writtenReading(library, place, key, book);
+  const onward = [...seen, step];
+  if (written?.status === 'stated') return { ...written, chain: [] };
+  if (written?.status === 'same') {
+    const other = resolveReading(library, place, key, written.as, head, onward);
+    if (other.status !== 'stated') throw new Error(`${place}.law.${key}: ${book} is said to rule as ${written.as}, which states nothing here`);
+    return {
+      status: 'stated',
+      cases: other.cases,
+      cites: written.cites,
+      chain: [],
+      as: written.as,
+      ...(written.note === undefined ? {} : { note: written.note }),
+    };
+  }
+  if (written?.status === 'by-reference') {
+    const target = parseId(written.law);
+    const clause = written.cites[0];
+    if (target === null || clause === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which is no law`);
+    const rows = rowsAt(library, target.game);
+    const row = rows.get(target.key);
+    if (row === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which does not exist${nearTo(target.key, rows.keys())}`);
+    const other = readHere(resolveReading(library, target.game, target.key, book, headOf(row.row), onward), row.row, target.game, treatment.inherits);
+    if (other.status !== 'stated' && other.status !== 'by-reference') {
+      throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", where it is ${other.status}`);
+    }
+    return {
+      status: 'by-reference',
+      cases: other.cases,
+      cites: [...written.cites, ...other.cites],
+      chain: [{ law: written.law, clause }, ...other.chain],
+      ...(written.note === undefined ? {} : { note: written.note }),
+    };
+  }
+  const note = written?.note === undefined ? {} : { note: written.note };
+  const inherits = treatment.inherits;
+  const carried = inherits !== undefined && inherits.only !== 'points' && inherits.except?.includes(key) !== true;
+  let led: { readonly clause?: Step } = {};
+  const brought = written === undefined && carried ? rowsAt(library, inherits.from).get(key) : undefined;
+  if (inherits !== undefined && brought !== undefined) {
+    const other = readHere(resolveReading(library, inherits.from, key, book, head, onward), brought.row, inherits.from, inherits);
+    if (other.status === 'stated' || other.status === 'by-reference') {
+      return {
+        status: 'by-reference',
+        cases: other.cases,
+        cites: [inherits.cite, ...other.cites],
+        chain: [{ law: makeId(inherits.from, 'law', key), clause: inherits.cite }, ...other.chain],
+        ...(other.note === undefined ? {} : { note: other.note }),
+      };
+    }
+    if (other.status === 'silent') led = { clause: { law: makeId(inherits.from, 'law', key), clause: inherits.cite } };
+  }
+  const general = generalOn(library, place, head, book);
+  const above = written === undefined && variant !== null && game.books[book] !== undefined ? rowsAt(library, game.id).get(key)?.row : undefined;
+  if (above !== undefined) {
+    const parent = { [book]: resolveReading(library, game.id, key, book, head, onward) };
+    const facts = joinFacts(library, above.facts, parent);
+    const { [book]: said } = parent;
+    if (said?.status === 'stated' || said?.status === 'by-reference') {
+      const { title } = above;
+      return {
+        status: 'silent',
+        ...note,
+        ...led,
+        parent: { law: makeId(game.id, 'law', key), title, facts: fitFacts(facts, [], featuresAt(library, game.id)), cases: said.cases, cites: said.cites },
+        general,
+      };
+    }
+  }
+  return { status: 'silent', ...note, ...led, general };
+}
+
+const sameOptions = (one: Fact, other: Fact) => Object.keys(one.options).join() === Object.keys(other.options).join();
+
+/**
+ * Facts of a law with those that its readings by reference turn on (questions that only other books ask there stay behind): a question
+ * of the other code joins this row's, and one that has the same key and other answers takes a key of its own, so that every case
+ * names facts of the row it stands in. The usual answer of a question that joins is put into `usual`.
+ */
+export function joinFacts(library: Library, facts: Facts, readings: Partial<Record<BookId, Resolved>>, usual: Record<string, string> = {}): Facts {
+  const joined: Record<string, Fact> = { ...facts };
+  for (const book of BOOK_IDS) {
+    const reading = readings[book];
+    const last = reading?.status === 'by-reference' ? parseId(reading.chain.at(-1)?.law ?? '') : null;
+    if (reading?.status !== 'by-reference' || last === null) continue;
+    const renamed: Record<string, string> = {};
+    const named = new Set(reading.cases.flatMap((one) => Object.keys(one.when ?? {})));
+    const other = rowsAt(library, last.game).get(last.key)?.row;
+    for (const [key, fact] of Object.entries(other?.facts ?? {})) {
+      const known = joined[key];
+      if (!named.has(key) || (known !== undefined && sameOptions(known, fact))) continue;
+      const here = known === undefined ? key : `${key}-${last.game.replace('/', '-')}`;
+      if (here !== key) renamed[key] = here;
+      joined[here] = fact;
+      const answer = other?.usual?.[key];
+      if (answer !== undefined) usual[here] ??= answer;
+    }
+    if (Object.keys(renamed).length === 0) continue;
+    const cases = reading.cases.map((one) =>
+      one.when === undefined ? one : { ...one, when: Object.fromEntries(Object.entries(one.when).map(([key, value]) => [renamed[key] ?? key, value])) },
+    );
+    readings[book] = { ...reading, cases };
+  }
+  return joined;
+}

@@ -1,0 +1,73 @@
+import type { BookId } from '../books.ts';
+import type { Sheet, SheetRow } from '../sheets/sheets.ts';
+import { askedAt, type Fields, type Values } from './fields.ts';
+import type { Schedule } from './schedule.ts';
+import type { Scorer, ScorerRow } from './scorers.ts';
+
+/** What counts at a place: a calculator of one deal, or a sheet of a whole game. */
+export type Count = Scorer | Sheet;
+/** What counts, as a game or a variant writes it. */
+export type CountRow = ScorerRow | SheetRow;
+
+/** A place, or a game or variant as written, by what counts there. */
+interface Counting<C extends Count | CountRow> {
+  readonly scorers: Readonly<Record<string, C>>;
+}
+
+/** The calculator under a key; undefined where there is none, or a sheet. */
+export function scorerIn<C extends Count | CountRow>(place: Counting<C> | undefined, key: string): Extract<C, { kind: 'scorer' }> | undefined {
+  const found = place?.scorers[key];
+  return found?.kind === 'scorer' ? (found as Extract<C, { kind: 'scorer' }>) : undefined;
+}
+
+/** The sheet under a key; undefined where there is none, or a calculator. */
+export function sheetIn<C extends Count | CountRow>(place: Counting<C> | undefined, key: string): Extract<C, { kind: 'sheet' }> | undefined {
+  const found = place?.scorers[key];
+  return found?.kind === 'sheet' ? (found as Extract<C, { kind: 'sheet' }>) : undefined;
+}
+
+/** All that a count asks, by field: of a sheet both what is asked once and what is asked for each deal. */
+export function askedBy(count: Count | CountRow): Fields {
+  return count.kind === 'scorer' ? count.ask : { ...count.setup, ...count.entry };
+}
+
+/** What makes of the values that a place asks those of all that a row asks, null where its place does not ask. */
+function whole(fields: Fields, asked: Fields): (values: Values<Fields>) => Values<Fields> {
+  const left = Object.keys(fields).filter((key) => !(key in asked));
+  if (left.length === 0) return (values) => values;
+  const none = Object.fromEntries(left.map((key) => [key, null]));
+  return (values) => ({ ...none, ...values }) as Values<Fields>;
+}
+
+/**
+ * A row with the schedules of a place in hand: asked for a count by a book, it is given that book's. `by` says which of its books count
+ * there. What it asks is what the schedules of those books have; of what is not asked the value is null.
+ */
+export function bound(row: CountRow, schedules: Readonly<Record<BookId, Schedule>>, by: (book: BookId) => boolean): Count {
+  const books = row.books.filter(by);
+  const at = (fields: Fields) =>
+    askedAt(fields, books, (given, book) => {
+      const [item = '', way] = given.split('=');
+      return way === undefined ? schedules[book].has(item) : schedules[book].way(item) === way;
+    });
+  if (row.kind === 'scorer') {
+    const ask = at(row.ask);
+    const all = whole(row.ask, ask);
+    return {
+      ...row,
+      books,
+      ask,
+      score: (values, book) => row.score(all(values), schedules[book]),
+      slips: (values, book, gap, to) => row.slips?.(all(values), schedules[book], gap, to) ?? [],
+    };
+  }
+  const [setup, entry] = [at(row.setup), at(row.entry)];
+  const [ofSetup, ofEntry] = [whole(row.setup, setup), whole(row.entry, entry)];
+  return {
+    ...row,
+    books,
+    setup,
+    entry,
+    play: (given, entries, book) => row.play(ofSetup(given), entries.map(ofEntry), schedules[book]),
+  };
+}

@@ -1,0 +1,180 @@
+import type { BookId } from '../books.ts';
+import { joinList, LIST_SIGN, splitList } from '../sheets/lists.ts';
+import { type Card, makeCard, makeCards, parseCards, showCard } from '../vocabulary/cards.ts';
+import { copiesIn, inPack, PACKS, sampleOf } from '../vocabulary/packs.ts';
+import { makeStones, parseStones, type Stone, upright } from '../vocabulary/stones.ts';
+import { counted } from '../wording/numbers.ts';
+import {
+  type CardsField,
+  type ChoiceField,
+  type Field,
+  type Fields,
+  type FlagField,
+  type ItemField,
+  isAsked,
+  type ListField,
+  optionsBy,
+  type Raw,
+  type StonesField,
+  saidTo,
+  type Values,
+} from './fields.ts';
+import { type Problem, problem, type Result } from './result.ts';
+
+/** An empty hand in a link, where one may be empty (a player who has folded): the end of a list must not swallow it. */
+const EMPTY_HAND = 'none';
+const found = (text: string) => (text.trim() === '' ? 'nothing' : `"${text.trim()}"`);
+const howMany = (min: number, max: number, one: string, many: string) => (min === max ? counted(min, one, many) : `${min} to ${max} ${many}`);
+
+function decodeCards(key: string, field: CardsField, text: string): { value: readonly Card[]; problems: Problem[] } {
+  const { cards: hand, wrong } = text.trim() === EMPTY_HAND ? { cards: [], wrong: [] } : parseCards(text);
+  const problems: Problem[] = [];
+  if (wrong.length > 0)
+    problems.push(
+      problem(
+        key,
+        `cards such as ${sampleOf(field.pack)
+          .map(makeCard)
+          .join(', ')
+          .replace(/, (?=[^,]*$)/, ' or ')}`,
+        wrong.map((word) => `"${word}"`).join(', '),
+      ),
+    );
+  const strange = hand.filter((card) => !inPack(field.pack, card));
+  if (strange.length > 0) problems.push(problem(key, `cards of the pack (${PACKS[field.pack].title})`, strange.map(showCard).join(' ')));
+  const twice = new Set(
+    hand.filter(
+      (card, n) => hand.indexOf(card) !== n && inPack(field.pack, card) && hand.filter((other) => other === card).length > copiesIn(field.pack, card),
+    ),
+  );
+  for (const card of twice) {
+    const copies = copiesIn(field.pack, card);
+    const times = hand.filter((other) => other === card).length;
+    problems.push(
+      problem(key, copies === 1 ? 'each card once' : `at most ${copies} of a card`, `${showCard(card)} ${times === 2 ? 'twice' : `${times} times`}`),
+    );
+  }
+  if (wrong.length === 0 && (hand.length < field.min || hand.length > field.max)) {
+    problems.push(
+      problem(key, howMany(field.min, field.max, 'card', 'cards'), hand.length === 0 ? 'none' : `${hand.length} (${hand.map(showCard).join(' ')})`),
+    );
+  }
+  return { value: hand, problems };
+}
+
+function decodeStones(key: string, field: StonesField, text: string): { value: readonly Stone[]; problems: Problem[] } {
+  const { stones: written, wrong } = text.trim() === EMPTY_HAND ? { stones: [], wrong: [] } : parseStones(text);
+  const problems: Problem[] = [];
+  if (wrong.length > 0) problems.push(problem(key, 'dominoes such as 6-4 or 5-5, from 0-0 to 6-6', wrong.map((word) => `"${word}"`).join(', ')));
+  const known = written.map(upright);
+  for (const stone of new Set(known.filter((one, n) => known.indexOf(one) !== n))) problems.push(problem(key, 'each domino once', `${stone} more than once`));
+  if (wrong.length === 0 && (written.length < field.min || written.length > field.max)) {
+    problems.push(
+      problem(key, howMany(field.min, field.max, 'domino', 'dominoes'), written.length === 0 ? 'none' : `${written.length} (${makeStones(written)})`),
+    );
+  }
+  return { value: field.turned === true ? written : known, problems };
+}
+
+/** A message names a dozen options at most, each as a link has it and, where that says less, as the page has it. */
+const NAMED = 12;
+function someOf(keys: readonly string[], { options }: ChoiceField): string {
+  const named = keys.slice(0, NAMED).map((key) => (options[key]?.toLowerCase() === key ? key : `${key} (${options[key]})`));
+  return `one of ${named.join(', ')}${keys.length > NAMED ? ` and ${keys.length - NAMED} more` : ''}`;
+}
+
+/** As many answers are named on the page; of more, only what kind they are. */
+const FEW = 4;
+/** What to choose, in the words of the page, where the answers stand beside it: "a player", "We or They", "one of the answers". */
+function choiceOf(keys: readonly string[], { options }: ChoiceField): string {
+  const words = keys.map((key) => options[key] ?? key);
+  if (words.filter((one) => /\bplayer\b/i.test(one)).length > words.length / 2) return 'a player';
+  return words.length > FEW ? 'one of the answers' : words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+}
+
+function decodeItem(key: string, field: ItemField | FlagField, text: string, book?: BookId): { value: unknown; problems: Problem[] } {
+  switch (field.kind) {
+    case 'cards':
+      return decodeCards(key, field, text);
+    case 'stones':
+      return decodeStones(key, field, text);
+    case 'choice': {
+      const keys = optionsBy(field, book);
+      const said = saidTo(field, text);
+      if (keys.includes(said)) return { value: said, problems: [] };
+      return { value: null, problems: [{ ...problem(key, someOf(keys, field), found(text)), choose: choiceOf(keys, field) }] };
+    }
+    case 'flag': {
+      const word = text.trim().toLowerCase();
+      if (['yes', 'true', '1', 'on'].includes(word)) return { value: true, problems: [] };
+      if (['no', 'false', '0', 'off', ''].includes(word)) return { value: false, problems: [] };
+      return { value: null, problems: [problem(key, 'yes or no', found(text))] };
+    }
+    case 'count': {
+      const number = /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+      if (Number.isSafeInteger(number) && number >= field.min && number <= field.max) return { value: number, problems: [] };
+      return { value: null, problems: [problem(key, `a whole number from ${field.min} to ${field.max}`, found(text))] };
+    }
+    case 'words':
+      if (text.trim() !== '' && text.length <= field.maxLength) return { value: text.trim(), problems: [] };
+      return { value: null, problems: [problem(key, `1 to ${field.maxLength} letters`, text.trim() === '' ? 'nothing' : `${text.length}`)] };
+  }
+}
+
+/** The parts of a list. The end of it may be left out; of names that may be left open each may be, and stands there empty. */
+function partsOf(field: ListField, text: string): { parts: string[]; open: boolean } {
+  const parts = splitList(text);
+  while (parts.length > 0 && parts.at(-1) === '') parts.pop();
+  const open = field.optional === true && field.of.kind === 'words';
+  while (open && parts.length < field.min) parts.push('');
+  return { parts, open };
+}
+
+/**
+ * Reads words into values, field by field. Every problem is reported, not the first alone, each naming its field,
+ * what was expected and what was found; nothing that came in is changed. An answer that is left out is asked for, never made up; where no
+ * book is named, what some books alone ask may be left out.
+ */
+export function decode<F extends Fields>(fields: F, raw: Raw, book?: BookId): Result<Values<F>> {
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [key, field] of Object.entries(fields)) {
+    const text = raw[key] ?? '';
+    const mayBeLeft = field.optional === true || (field.books !== undefined && book === undefined);
+    if (!isAsked(fields, key, raw, book) || (mayBeLeft && text.trim() === '')) {
+      values[key] = null;
+      continue;
+    }
+    if (field.kind === 'list') {
+      const { parts, open } = partsOf(field, text);
+      const items = parts.map((part, n) => (open && part === '' ? { value: '', problems: [] } : decodeItem(`${key}.${n + 1}`, field.of, part, book)));
+      problems.push(...items.flatMap((one) => one.problems));
+      if (parts.length < field.min || parts.length > field.max)
+        problems.push(problem(key, howMany(field.min, field.max, 'entry', 'entries'), parts.length === 0 ? 'none' : `${parts.length}`));
+      values[key] = items.map((one) => one.value);
+    } else {
+      const one = decodeItem(key, field, text, book);
+      problems.push(...one.problems);
+      values[key] = one.value;
+    }
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: values as Values<F> };
+}
+
+function encodeItem(field: Field, value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? EMPTY_HAND : field.kind === 'stones' ? makeStones(value as Stone[]) : makeCards(value as Card[]);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+/** Writes values as words for a link; the inverse of `decode`. Fields without a value are left out. */
+export function encode<F extends Fields>(fields: F, values: Values<F>): Record<string, string> {
+  const raw: Record<string, string> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    const value = values[key];
+    if (value === null || value === undefined) continue;
+    // A list of nothing is not the same as no list: its sign alone stands for it.
+    raw[key] = field.kind === 'list' ? joinList((value as readonly unknown[]).map((one) => encodeItem(field.of, one))) || LIST_SIGN : encodeItem(field, value);
+  }
+  return raw;
+}

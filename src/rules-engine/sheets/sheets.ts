@@ -1,0 +1,100 @@
+import type { BookId } from '../books.ts';
+import type { Fields, Values } from '../scoring/fields.ts';
+import type { Problem } from '../scoring/result.ts';
+import type { Items, Schedule } from '../scoring/schedule.ts';
+import type { Line } from '../scoring/scorers.ts';
+import type { Diagram } from '../vocabulary/diagrams.ts';
+
+/** A column of the written sheet: one for each side, or two where points stand above and below the line. */
+export interface Column {
+  readonly key: string;
+  readonly title: string;
+  /** The side whose total the column belongs to. */
+  readonly side: string;
+}
+
+/** One entry as it counts. An impossible entry has problems and no lines; the entries after it are played on as if it were not there. */
+export interface Row {
+  /** The entry in words: "4 hearts by us, doubled, made with an overtrick". */
+  readonly say: string;
+  /** What it scores, each line in the column its `to` names. */
+  readonly lines: readonly Line[];
+  readonly problems: readonly Problem[];
+  /** A rule drawn under this row, with what it marks: "Game to us". */
+  readonly mark?: string;
+}
+
+export interface Played {
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** The running state in whole sentences: "We are vulnerable. They have 60 below the line." */
+  readonly state: readonly string[];
+  /** Who has won and by how much, once it is over; null before. */
+  readonly over: string | null;
+  readonly notes: readonly string[];
+  /** A board with its pegs or men as they stand. */
+  readonly board?: Diagram;
+  /** Balls that are off the table, one by one: the pad of the next entry shows which are still there. */
+  readonly gone?: readonly string[];
+  /** What the form of the next entry begins with, as words: the player whose turn it is, the dealer. */
+  readonly next?: Readonly<Record<string, string>>;
+}
+
+/** What a sheet asks: once, and for each deal. */
+interface Described<S extends Fields, E extends Fields> {
+  readonly kind: 'sheet';
+  readonly title: string;
+  /** One sentence: what it keeps. */
+  readonly gist: string;
+  readonly aka?: readonly string[];
+  /** Books whose reckoning it can keep, newest first. */
+  readonly books: readonly BookId[];
+  /** Asked once: names of the sides, the length of the game, customs agreed on. */
+  readonly setup: S;
+  /** What one entry is called where it is not a deal: "Frame", "Inning", "Game". */
+  readonly round?: string;
+  /** Asked for each deal. */
+  readonly entry: E;
+}
+
+/**
+ * A score sheet as it is written: what is asked once, what is asked for each deal, and how a list of deals counts by one schedule. Nothing is carried from an
+ * earlier reckoning: the whole list is played again, so that any deal may be put right and everything after it follows.
+ */
+export interface SheetRow<S extends Fields = Fields, E extends Fields = Fields, P extends Items = Items> extends Described<S, E> {
+  /** Plays the deals from the first to the last. Pure. */
+  readonly play: (setup: Values<S>, entries: readonly Values<E>[], by: Schedule<P>) => Played;
+}
+
+/** A score sheet as it stands at a place: how a list of deals counts by a book. */
+export interface Sheet<S extends Fields = Fields, E extends Fields = Fields> extends Described<S, E> {
+  readonly play: (setup: Values<S>, entries: readonly Values<E>[], book: BookId) => Played;
+}
+
+/** Declares a sheet; what it plays is typed by the fields it asks, and `by` takes the items that it says: `by: Schedule<typeof points>`, else none. */
+export function sheet<const S extends Fields, const E extends Fields, P extends Items = Record<never, never>>(row: Omit<SheetRow<S, E, P>, 'kind'>): SheetRow {
+  return { kind: 'sheet', ...row } as unknown as SheetRow;
+}
+
+/** Points of each side, summed from the lines of every row and from nothing else. */
+export function sideTotals(played: Played): { side: string; points: number }[] {
+  const totals = new Map<string, number>();
+  for (const column of played.columns) if (!totals.has(column.side)) totals.set(column.side, 0);
+  for (const row of played.rows) {
+    for (const line of row.lines) {
+      const side = played.columns.find((column) => column.key === line.to)?.side;
+      if (side !== undefined) totals.set(side, (totals.get(side) ?? 0) + (line.points ?? 0));
+    }
+  }
+  return [...totals].map(([side, points]) => ({ side, points }));
+}
+
+/** Points of each column, summed from the lines. */
+export function columnTotals(played: Played): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    played.columns.map((column) => [
+      column.key,
+      played.rows.reduce((sum, row) => sum + row.lines.reduce((n, line) => n + (line.to === column.key ? (line.points ?? 0) : 0), 0), 0),
+    ]),
+  );
+}

@@ -1,0 +1,96 @@
+// A sheet in words, as it travels in a link, is read at the terminal, and is played.
+import type { BookId } from '../books.ts';
+import { decode } from '../scoring/decoding.ts';
+import { type Fields, isAsked, type Raw, saidTo } from '../scoring/fields.ts';
+import type { Problem } from '../scoring/result.ts';
+import type { Written } from './records.ts';
+import type { Played, Row, Sheet } from './sheets.ts';
+
+/** What is said beyond what is asked: another edition or another book may have asked it. It counts for nothing, and is not passed over in silence. */
+function unasked(who: string, fields: Fields, raw: Raw, book: BookId): string[] {
+  return Object.entries(raw).flatMap(([key, value]) => {
+    const known = Object.hasOwn(fields, key);
+    if (value === undefined || ['', 'no'].includes(value) || (known && (isAsked(fields, key, raw, book) || saidTo(fields[key], '') === value))) return [];
+    const why = known ? 'which is not asked by this book with the other answers' : 'which this sheet does not ask';
+    return [`${who} also says "${key === '' ? '' : `${key}=`}${value}", ${why}: it counts for nothing.`];
+  });
+}
+
+/** Plays what is written: an entry that does not decode stands as a row with its problems, so that nothing is lost; without a sound set-up nothing counts. */
+export function playWritten(sheet: Sheet, { setup, entries }: Written, book: BookId): { readonly played: Played; readonly wrong: readonly Problem[] } {
+  const round = sheet.round ?? 'Deal';
+  const strange = [...unasked('The sheet', sheet.setup, setup, book), ...entries.flatMap((entry, n) => unasked(`${round} ${n + 1}`, sheet.entry, entry, book))];
+  const first = decode(sheet.setup, setup, book);
+  if (!first.ok) {
+    const waiting = entries.map((): Row => ({ say: 'Kept until what is asked at the top is answered.', lines: [], problems: [] }));
+    return { played: { columns: [], rows: waiting, state: [], over: null, notes: strange }, wrong: first.problems };
+  }
+  const decoded = entries.map((entry) => decode(sheet.entry, entry, book));
+  const sound = decoded.flatMap((one) => (one.ok ? [one.value] : []));
+  const played = sheet.play(first.value as never, sound as never, book);
+  let at = 0;
+  const rows = decoded.map(
+    (one): Row =>
+      one.ok ? (played.rows[at++] ?? { say: '', lines: [], problems: [] }) : { say: 'This entry cannot be read.', lines: [], problems: one.problems },
+  );
+  return { played: { ...played, rows, notes: [...played.notes, ...strange] }, wrong: [] };
+}
+
+/** Name of the parameter that carries an entry, once for each; no field of a set-up may bear it. */
+export const ENTRY = 'deal';
+/** These two stand unescaped in an address, and no key of a field has them. */
+const BETWEEN = '_';
+const IS = '*';
+const escaped = (text: string) => text.replace(/[%_*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const plain = (text: string) => text.replace(/%(25|5F|2A)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** One entry as the value of a parameter: `bid*4_tricks*9`. */
+export function encodeEntry(entry: Raw): string {
+  return Object.entries(entry)
+    .flatMap(([key, value]): [string, string][] => (value === undefined || value === '' ? [] : [[key, value]]))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${escaped(key)}${IS}${escaped(value)}`)
+    .join(BETWEEN);
+}
+
+/** The entry of such a value. What names nothing stands under no name, to be told. */
+export function decodeEntry(text: string): Raw {
+  const entry = new Map<string, string>();
+  for (const part of text.split(BETWEEN)) {
+    if (part === '') continue;
+    const at = part.indexOf(IS);
+    const [key, value] = at < 0 ? ['', part] : [part.slice(0, at), part.slice(at + IS.length)];
+    const name = plain(key);
+    const before = entry.get(name);
+    // A name given twice says both: neither is chosen for the player.
+    entry.set(name, before === undefined ? plain(value) : `${before} ${plain(value)}`);
+  }
+  return Object.fromEntries(entry);
+}
+
+const OPENING = 'setup';
+/** `key=value` or `key="some words"`; a quotation mark among the words is written twice. */
+const PAIR = /([A-Za-z][\w-]*)=(?:"((?:[^"]|"")*)"|(\S*))/g;
+
+/**
+ * Reads a sheet as plain text: a line of `key=value` for each entry, before them a line that begins with "setup" where something is asked once.
+ * Empty lines and those that begin with # say nothing. Returns a sentence when a line holds anything else.
+ */
+export function readLines(text: string): Written | string {
+  let setup: Record<string, string> = {};
+  const entries: Record<string, string>[] = [];
+  for (const [n, line] of text.split(/\r?\n/).entries()) {
+    const said = line.trim();
+    if (said === '' || said.startsWith('#')) continue;
+    const isSetup = said === OPENING || said.startsWith(`${OPENING} `);
+    const rest = isSetup ? said.slice(OPENING.length) : said;
+    const left = rest.replace(PAIR, '').trim();
+    if (left !== '') return `Line ${n + 1}: enter pairs such as bid=4. You have "${left}".`;
+    const pairs = Object.fromEntries(
+      [...rest.matchAll(PAIR)].map(([, key, quoted, bare]): [string, string] => [key ?? '', quoted?.replaceAll('""', '"') ?? bare ?? '']),
+    );
+    if (isSetup) setup = { ...setup, ...pairs };
+    else entries.push(pairs);
+  }
+  return { setup, entries };
+}

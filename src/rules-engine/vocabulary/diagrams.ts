@@ -1,0 +1,75 @@
+import type { Look } from './balls.ts';
+import type { Card } from './cards.ts';
+
+/** Something drawn. Places are in units of the diagram's own grid, from the left and the top. */
+export type Shape =
+  /** A card, 2 wide and 3 high; `back` face down, `empty` a place for one; of a pile the top one, with how many cards the pile has. */
+  | { readonly kind: 'card'; readonly x: number; readonly y: number; readonly card: Card | 'back' | 'empty'; readonly of?: number }
+  /** A domino, 2 by 4 upright or 4 by 2 lying, with its pips. */
+  | { readonly kind: 'stone'; readonly x: number; readonly y: number; readonly pips: readonly [number, number]; readonly lying?: true }
+  /** A die, 2 by 2. */
+  | { readonly kind: 'die'; readonly x: number; readonly y: number; readonly pips: number }
+  /** A man, ball, pin or counter: a disc with what is written on it. */
+  | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly r: number; readonly tone: 'light' | 'dark' | 'accent'; readonly says?: string }
+  /** A ball in its colour, with what is written on it; `gone` leaves a ring of it. `drawnBall` of `vocabulary/balls.ts` makes one. */
+  | { readonly kind: 'ball'; readonly x: number; readonly y: number; readonly r: number; readonly look: Look; readonly gone?: true }
+  /** A point of a backgammon board. */
+  | {
+      readonly kind: 'triangle';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly tone: 'light' | 'dark';
+      readonly down?: true;
+    }
+  /** A man of its own shape, standing on a square of 2 by 2: an SVG path in the units of the diagram, from the square's corner. */
+  | { readonly kind: 'man'; readonly x: number; readonly y: number; readonly path: string; readonly tone: 'light' | 'dark' }
+  | { readonly kind: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tone: 'none' | 'light' | 'dark' }
+  /** A square of a board, or several of one colour: it keeps its colour by lamplight, since the laws speak of it. */
+  | { readonly kind: 'square'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tone: 'light' | 'dark' }
+  | { readonly kind: 'line'; readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly dashed?: true }
+  /** A part of a circle, clockwise between two angles in degrees, 0 at the right: 90 to 270 is its left half. Less than a whole turn. */
+  | { readonly kind: 'arc'; readonly x: number; readonly y: number; readonly r: number; readonly from: number; readonly to: number; readonly dashed?: true }
+  /** What is written; `onSquare`: upon a dark square of a board, which keeps its colour by lamplight. */
+  | {
+      readonly kind: 'words';
+      readonly x: number;
+      readonly y: number;
+      readonly text: string;
+      readonly anchor?: 'start' | 'middle' | 'end';
+      readonly onSquare?: true;
+    };
+
+/** A layout, board, table or alley as data: drawn as SVG by the page, told in words to whoever cannot see it. */
+export interface Diagram {
+  readonly title: string;
+  /** The whole picture in words. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+/** Cards in a row, each so far right of the one before. */
+export function row(x: number, y: number, cards: readonly (Card | 'back' | 'empty')[], step = 2.4): Shape[] {
+  return cards.map((card, n) => ({ kind: 'card', x: x + n * step, y, card }));
+}
+
+/** A pile of so many cards, of which the top one is seen. */
+export const pile = (x: number, y: number, card: Card | 'back', of: number): Shape => ({ kind: 'card', x, y, card, of });
+
+/** Cards in a column, each so far below the one before: a pile of a tableau, the last card on top. */
+export function column(x: number, y: number, cards: readonly (Card | 'back' | 'empty')[], step = 0.8): Shape[] {
+  return cards.map((card, n) => ({ kind: 'card', x, y: y + n * step, card }));
+}
+
+/** The squares of a board, 2 by 2 each, so many across and so many down; the square at the right hand of each player is light. */
+export function chequers(columns: number, rows: number): Shape[] {
+  const dark = Array.from({ length: columns * rows }, (_, n): Shape[] => {
+    const x = n % columns;
+    const y = Math.floor(n / columns);
+    return (x + y + columns + rows) % 2 === 0 ? [] : [{ kind: 'square', x: x * 2, y: y * 2, width: 2, height: 2, tone: 'dark' }];
+  });
+  return [{ kind: 'square', x: 0, y: 0, width: columns * 2, height: rows * 2, tone: 'light' }, ...dark.flat()];
+}
