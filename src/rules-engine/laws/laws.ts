@@ -96,6 +96,8 @@ export interface Law {
   readonly consult?: Readonly<Partial<Record<BookId, Consult>>>;
   /** Ids of other laws, rules or score items worth reading with this one. */
   readonly see?: readonly KnownId[];
+  /** Of a general law: words of which the law of a game must have one for it to be the same fault; none where its head is enough. */
+  readonly bearsOn?: readonly string[];
   /** Why its figures are none of the schedule, or not those of the other rows of its offence: for the tests, and not printed. */
   readonly apart?: string;
 }

@@ -10,6 +10,7 @@ const ruling = (law: LawKey<GeneralLaws>, at: Citation, answers: Record<string, 
 export const examples: readonly ExampleOf<GeneralLaws>[] = [
   ruling('tie-in-cutting', cites.blue.cardDeal, {}, 'Two players cut an equal card for partners.', 'cut again'),
   ruling('drawn-near-the-end', cites.blue.cardDeal, {}, 'A player draws the second card from the end of the spread pack.', 'must cut again'),
+  ruling('pack-not-cut', cites.blue.cardDeal, {}, 'The dealer takes up the pack and deals at once.', 'offer the pack to be cut'),
   ruling(
     'improper-cut',
     cites.blue.cardDeal,

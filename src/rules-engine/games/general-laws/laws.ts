@@ -14,13 +14,14 @@ import {
   must,
   newDeal,
   noPenalty,
+  noPenaltyPrinted,
   notDecided,
   putRight,
   scoresNothing,
   stands,
 } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
-import { settlementAgreed, toCutAgain } from './words.ts';
+import { offerCut, settlementAgreed, toCutAgain } from './words.ts';
 
 export const generalLaws = {
   'tie-in-cutting': law({
@@ -28,6 +29,7 @@ export const generalLaws = {
     title: 'Tie in cutting',
     gist: 'Two players draw cards of the same rank when they cut for seats, partners or the first deal.',
     aka: ['same card cut', 'both cut an ace'],
+    bearsOn: ['tie', 'tied', 'same card', 'equal card', 'both cut'],
     moment: 'before-play',
     facts: {},
     readings: () => ({
@@ -40,6 +42,7 @@ export const generalLaws = {
     offence: 'seats-and-partners',
     title: 'Card drawn too near the end of the spread',
     gist: 'In cutting from a pack spread on the table, a player draws one of the four cards at either end.',
+    bearsOn: ['spread', 'near the end', 'end card', 'wrong card drawn'],
     moment: 'before-play',
     facts: {},
     readings: () => ({
@@ -49,10 +52,25 @@ export const generalLaws = {
       ),
     }),
   }),
+  'pack-not-cut': law({
+    offence: 'improper-cut',
+    title: 'The pack is not offered to be cut',
+    gist: 'The dealer begins to deal without having the pack cut.',
+    aka: ['forgot to cut', 'not cut', 'who cuts'],
+    moment: 'cut',
+    facts: {},
+    bearsOn: ['not cut', 'without a cut', 'uncut', 'forgot to cut', 'who cuts the pack'],
+    readings: () => ({
+      'blue-ribbon-1940': always([must('dealer', offerCut), noPenaltyPrinted], cites.blue.cardDeal, {
+        note: 'Of two players the other cuts; where more play, the one on the right of the dealer.',
+      }),
+    }),
+  }),
   'improper-cut': law({
     offence: 'improper-cut',
     title: 'Too few cards in a packet of the cut',
     gist: 'The cut leaves a packet smaller than the game allows.',
+    bearsOn: ['too few', 'thin', 'fewer than', 'improper cut', 'badly cut'],
     moment: 'cut',
     facts: {
       left: fact('How many cards are in the smaller packet?', 'Smaller packet', {
@@ -83,6 +101,7 @@ export const generalLaws = {
   'widow-dealt-wrongly': law({
     offence: 'misdeal',
     title: 'First or last cards dealt to the widow',
+    needs: ['widow'],
     gist: 'The dealer lays off the first or the last cards of the deal for the widow or blind.',
     moment: 'deal',
     facts: {},

@@ -29,14 +29,25 @@ function readHere(reading: Resolved, row: Law, code: string, inherits: Treatment
   return reads === undefined || before ? reading : seatReading(reading, reads.parties);
 }
 
-function generalOn(library: Library, place: string, head: Head, book: BookId): Elsewhere[] {
+/** Whether a general law is about what a law of the place is about: a head alone gathers several faults. */
+function bearsOn(general: Law, library: Library, place: string, key: string): boolean {
+  const row = general.bearsOn === undefined ? undefined : rowsAt(library, place).get(key)?.row;
+  if (general.bearsOn === undefined || row === undefined) return true;
+  const text = [row.title, row.gist, ...(row.aka ?? [])].join(' ').toLowerCase();
+  return row.moment === general.moment && general.bearsOn.some((word) => new RegExp(`\\b${word}`).test(text));
+}
+
+/** What the general laws of a book say on the fault of a law, where the place has all that they need. */
+function generalOn(library: Library, place: string, key: string, head: Head, book: BookId): Elsewhere[] {
   const general = library.get(GENERAL_LAWS);
   if (general === undefined || place === GENERAL_LAWS || general.books[book] === undefined) return [];
-  return Object.entries(general.laws).flatMap(([key, { offence, question, title, facts, readings }]) => {
-    const reading = readings[book];
-    return (offence ?? question) !== head.id || reading?.status !== 'stated'
+  const has = featuresAt(library, place);
+  return Object.entries(general.laws).flatMap(([ofLaw, law]) => {
+    const reading = law.readings[book];
+    const same = (law.offence ?? law.question) === head.id && (law.needs ?? []).every((feature) => has.has(feature)) && bearsOn(law, library, place, key);
+    return !same || reading?.status !== 'stated'
       ? []
-      : [{ law: makeId(GENERAL_LAWS, 'law', key), title, facts, cases: reading.cases, cites: reading.cites }];
+      : [{ law: makeId(GENERAL_LAWS, 'law', ofLaw), title: law.title, facts: law.facts, cases: reading.cases, cites: reading.cites }];
   });
 }
 
@@ -98,7 +109,7 @@ export function resolveReading(library: Library, place: string, key: string, boo
     }
     if (other.status === 'silent') led = { clause: { law: makeId(inherits.from, 'law', key), clause: inherits.cite } };
   }
-  const general = generalOn(library, place, head, book);
+  const general = generalOn(library, place, key, head, book);
   const above = written === undefined && variant !== null && game.books[book] !== undefined ? rowsAt(library, game.id).get(key)?.row : undefined;
   if (above !== undefined) {
     const parent = { [book]: resolveReading(library, game.id, key, book, head, onward) };
