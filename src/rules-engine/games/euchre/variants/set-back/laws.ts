@@ -1,14 +1,35 @@
+import { doubted } from '../../../../laws/cites.ts';
 import { always, type LawAmendment, type Reading, refersTo, silent } from '../../../../laws/laws.ts';
-import { cannotRecall, cardExposed, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing, undecided } from '../../../../laws/remedies.ts';
+import {
+  barred,
+  cannotRecall,
+  cardExposed,
+  isVoid,
+  losesDeal,
+  mayChange,
+  mayDemand,
+  misdeal,
+  newDeal,
+  noPenalty,
+  notDecided,
+  scores,
+  scoresNothing,
+  stands,
+  undecided,
+} from '../../../../laws/remedies.ts';
 import { type AmendedLaws, each, type LawKey } from '../../../../rulesets/games.ts';
 import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
+import { THREE_TRICKS } from '../../laws/deal.ts';
 import { points } from '../../points.ts';
+import { claimMisdeal } from '../../words.ts';
 
 // Donohue's set-back is a game of each for himself (page 33); Blue Ribbon's reverses the scoring of the game of partners and nothing else.
 const SINGLE = 'Everyone plays for himself here: the laws of partners and of lone hands have no place.';
 const COUNT = 'Points here are taken off what a player has still to make; whether every opponent has them is not said.';
+const SINGLE_DEALER = 'In this book the dealer plays alone and has no partner.';
+const SIDES = `${THREE_TRICKS} It speaks of a side; where each plays for himself, the player at fault is meant.`;
 const CLAUSE = cites.donohue.setBackScoring;
 
 const ofPartners = [
@@ -49,6 +70,60 @@ export const setBackLaws = {
         ],
         [CLAUSE, cites.donohue.revoke(32, 33), cites.donohue.revoke(34), cites.donohue.revoke(36), cites.donohue.revoke(37, 38)],
         COUNT,
+      ),
+    }),
+  },
+  // Of four laws Donohue's words name the dealer's side or partner: nobody has one in this book.
+  'wrong-number': {
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { what: 'many', noticed: 'later' },
+            then: [scoresNothing('offender'), losesDeal(null)],
+            note: 'The others score whatever they make.',
+            doubtful: true,
+          },
+          { when: { what: ['many', 'few'], noticed: ['before-play', 'first-trick'] }, then: [misdeal, losesDeal()] },
+          { when: { what: 'few', noticed: 'later' }, then: [misdeal, losesDeal()] },
+          { when: { what: 'hands' }, then: [notDecided] },
+        ],
+        [CLAUSE, cites.donohue.dealing(11), cites.donohue.dealing(13), doubted(cites.donohue.dealing(24), SIDES)],
+      ),
+    }),
+  },
+  'interrupted-deal': {
+    readings: (says) => ({
+      donohue: says([{ then: [barred('anyone', claimMisdeal)], note: 'The deal is not lost.' }], [CLAUSE, cites.donohue.dealing(14)], SINGLE_DEALER),
+    }),
+  },
+  'exposed-in-deal': {
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { who: 'dealer', touched: 'nothing' },
+            then: [mayDemand('other-players', newDeal())],
+            claim: { by: 'other-players', until: 'cards-touched' },
+          },
+          { when: { who: 'dealer', touched: ['touched', 'looked'] }, then: [stands('deal')] },
+          { when: { who: 'opponent', touched: ['nothing', 'touched'] }, then: [mayDemand('dealer', newDeal())] },
+          { when: { who: 'opponent', touched: 'looked' }, then: [stands('deal')] },
+          { when: { who: 'partner' }, then: [notDecided], note: SINGLE_DEALER },
+        ],
+        [CLAUSE, cites.donohue.dealing(15), cites.donohue.dealing(16), cites.donohue.dealing(17)],
+      ),
+    }),
+  },
+  'no-discard': {
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.', doubtful: true },
+          { when: { found: 'late' }, then: [scoresNothing('dealer'), losesDeal(null)], note: 'The others score whatever they make.', doubtful: true },
+        ],
+        [CLAUSE, doubted(cites.donohue.dealing(24), SIDES)],
+        'That the dealer is safe who speaks in time follows from the condition in the law.',
       ),
     }),
   },
