@@ -43,10 +43,10 @@ export const points = {
         cites.blue.scoring,
       ]),
       donohue: ruled(
-        '1st of 9 where straights are played, the head deciding; where they are not, no better than a flush and below four of a kind',
+        '1st of the 9 usual hands where straights are played, the head deciding; where they are not, no better than a flush and below four of a kind',
         cites.donohue.valueScoring,
       ),
-      'uspc-1898': ruled('1st of 9: the best hand', cites.uspc.drawRank),
+      'uspc-1898': ruled('1st of the 9 usual hands: the best hand', cites.uspc.drawRank),
     },
   }),
   'four-of-a-kind': item({
@@ -57,8 +57,8 @@ export const points = {
     books: {
       sierra: ruled('3rd of 10; the higher four wins', cites.sierra.play),
       'blue-ribbon-1940': ruled('3rd of 10; the higher four wins', [cites.blue.straightFlush, cites.blue.scoring]),
-      donohue: ruled('2nd of 9, the higher four winning; 1st where straights are not played', cites.donohue.valueScoring),
-      'uspc-1898': ruled('2nd of 9', cites.uspc.drawRank),
+      donohue: ruled('2nd of the 9 usual hands, the higher four winning; 1st where straights are not played', cites.donohue.valueScoring),
+      'uspc-1898': ruled('2nd of the 9 usual hands', cites.uspc.drawRank),
     },
   }),
   'full-house': item({
@@ -69,8 +69,8 @@ export const points = {
     books: {
       sierra: ruled('4th of 10; the higher three decides', cites.sierra.play),
       'blue-ribbon-1940': ruled('4th of 10, named full hand; the higher rank wins', [cites.blue.straightFlush, cites.blue.scoring]),
-      donohue: ruled('3rd of 9, named full; the higher three decides', cites.donohue.valueScoring),
-      'uspc-1898': ruled('3rd of 9, named full hand', cites.uspc.drawRank),
+      donohue: ruled('3rd of the 9 usual hands, named full; the higher three decides', cites.donohue.valueScoring),
+      'uspc-1898': ruled('3rd of the 9 usual hands, named full hand', cites.uspc.drawRank),
     },
   }),
   flush: item({
@@ -80,9 +80,9 @@ export const points = {
     books: {
       sierra: ruled('5th of 10; the one with the highest card wins, and only hands alike in all cards are equal', cites.sierra.play),
       'blue-ribbon-1940': ruled('5th of 10; the rank of the cards decides', [cites.blue.straightFlush, cites.blue.scoring]),
-      donohue: ruled('4th of 9; the highest card decides, then the next, and so on down', cites.donohue.valueScoring),
+      donohue: ruled('4th of the 9 usual hands; the highest card decides, then the next, and so on down', cites.donohue.valueScoring),
       'uspc-1898': ruled(
-        '4th of 9; no suit is better than another, and the highest card that differs decides',
+        '4th of the 9 usual hands; no suit is better than another, and the highest card that differs decides',
         [cites.uspc.drawRank, cites.uspc.lawsRulesScoring],
         { way: 'no-suit-better' },
       ),
@@ -100,10 +100,17 @@ export const points = {
         { way: 'turns-the-corner' },
       ),
       'blue-ribbon-1940': ruled('6th of 10; the ace stands above the king or below the two', [cites.blue.straightFlush, cites.blue.scoring]),
-      donohue: ruled('5th of 9, where straights have been agreed on; the ace begins or ends it and never stands within', cites.donohue.valueScoring, {
-        way: 'if-agreed',
-      }),
-      'uspc-1898': ruled('5th of 9, above three of a kind; the ace is high or low, never both at once', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
+      donohue: ruled(
+        '5th of the 9 usual hands, where straights have been agreed on; the ace begins or ends it and never stands within',
+        cites.donohue.valueScoring,
+        {
+          way: 'if-agreed',
+        },
+      ),
+      'uspc-1898': ruled('5th of the 9 usual hands, above three of a kind; the ace is high or low, never both at once', [
+        cites.uspc.drawRank,
+        cites.uspc.lawsRulesScoring,
+      ]),
     },
   }),
   'three-of-a-kind': item({
@@ -114,8 +121,8 @@ export const points = {
     books: {
       sierra: ruled('7th of 10; the higher three wins', cites.sierra.play),
       'blue-ribbon-1940': ruled('7th of 10; the higher three wins', [cites.blue.straightFlush, cites.blue.scoring]),
-      donohue: ruled('6th of 9, named triplets; the higher three wins', cites.donohue.valueScoring),
-      'uspc-1898': ruled('6th of 9', cites.uspc.drawRank),
+      donohue: ruled('6th of the 9 usual hands, named triplets; the higher three wins', cites.donohue.valueScoring),
+      'uspc-1898': ruled('6th of the 9 usual hands', cites.uspc.drawRank),
     },
   }),
   'two-pairs': item({
@@ -126,8 +133,8 @@ export const points = {
     books: {
       sierra: ruled('8th of 10; the higher pair decides, then the lower pair, then the fifth card', cites.sierra.play),
       'blue-ribbon-1940': ruled('8th of 10; the higher pair decides', [cites.blue.straightFlush, cites.blue.scoring], { way: 'higher-pair-alone' }),
-      donohue: ruled('7th of 9; the higher pair decides, then the odd card', cites.donohue.valueScoring, { way: 'odd-card-next' }),
-      'uspc-1898': ruled('7th of 9; with the same two pairs the fifth card decides', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
+      donohue: ruled('7th of the 9 usual hands; the higher pair decides, then the odd card', cites.donohue.valueScoring, { way: 'odd-card-next' }),
+      'uspc-1898': ruled('7th of the 9 usual hands; with the same two pairs the fifth card decides', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
     },
   }),
   pair: item({
@@ -138,8 +145,13 @@ export const points = {
     books: {
       sierra: ruled('9th of 10; how two equal pairs are decided is not said', cites.sierra.play, { way: 'tie-not-said' }),
       'blue-ribbon-1940': ruled('9th of 10; the higher pair wins', [cites.blue.straightFlush, cites.blue.scoring]),
-      donohue: ruled('8th of 9; the higher pair wins, then the highest card beside it', cites.donohue.valueScoring, { way: 'highest-side-card' }),
-      'uspc-1898': ruled('8th of 9; equal pairs are decided by the highest card beside them', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
+      donohue: ruled('8th of the 9 usual hands; the higher pair wins, then the highest card beside it', cites.donohue.valueScoring, {
+        way: 'highest-side-card',
+      }),
+      'uspc-1898': ruled('8th of the 9 usual hands; equal pairs are decided by the highest card beside them', [
+        cites.uspc.drawRank,
+        cites.uspc.lawsRulesScoring,
+      ]),
     },
   }),
   'high-card': item({
@@ -154,8 +166,8 @@ export const points = {
         [cites.blue.straightFlush, doubted(cites.blue.rank, 'The line that lets the lower cards decide is cut short in our copy.')],
         { way: 'lower-cards-next' },
       ),
-      donohue: ruled('9th of 9; the highest card wins, then the next, and so on', cites.donohue.valueRank),
-      'uspc-1898': ruled('9th of 9; the highest card wins, the ace first', cites.uspc.drawRank),
+      donohue: ruled('9th of the 9 usual hands; the highest card wins, then the next, and so on', cites.donohue.valueRank),
+      'uspc-1898': ruled('9th of the 9 usual hands; the highest card wins, the ace first', cites.uspc.drawRank),
     },
   }),
   blind: item({
