@@ -1,3 +1,4 @@
+import { doubted } from '../../laws/cites.ts';
 import { fact, law, silent } from '../../laws/laws.ts';
 import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../laws/remedies.ts';
 import { PATIENCE } from '../../patience/heads.ts';
@@ -111,7 +112,10 @@ export const laws = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must('player', turnStarter)], note: 'The king is a stop.' }], king),
-      sierra: says([{ then: [allowed('player', withdraw)], note: 'A queen: the manual would have queens saved for it.' }], cites.sierra.advice),
+      sierra: says(
+        [{ then: [allowed('player', withdraw)], note: 'A queen may go on it.' }],
+        doubted(cites.sierra.advice, 'Read from a hint, to save queens against a king that turns up; the manual has no rule of it.'),
+      ),
     }),
   }),
   'when-lost': lawFrom(patience, 'when-lost', { see: ['golf.points.left'] }, () => NO_RULES),
