@@ -1,5 +1,7 @@
 // The words of this game alone. The second game to need one moves it to the lists that games share.
-import { act, amount, deed, parties, party, thing } from '../../vocabulary/own-words.ts';
+import { act, amount, deed, parties, party, thing, unit } from '../../vocabulary/own-words.ts';
+
+export const HAND = unit('hand');
 
 export const calledPartner = party('the partner who was called', 'the called partner');
 export const dealerAndPartner = parties('the dealer and his partner');

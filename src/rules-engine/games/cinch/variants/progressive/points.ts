@@ -1,6 +1,7 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { item, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
+import { HAND } from '../../words.ts';
 
 const told = cites.uspc.progressive;
 const ROUND = 'The round';
@@ -17,7 +18,7 @@ export const own = {
     gist: 'The other way: every table plays so many hands and waits for the others.',
     aka: ['one round', 'four hands'],
     group: ROUND,
-    books: { 'uspc-1898': worth(4, told) },
+    books: { 'uspc-1898': worth(4, told, { unit: HAND }) },
   }),
   'game-won': item({
     title: 'Game won',
