@@ -28,7 +28,7 @@ import { claimMisdeal } from '../../words.ts';
 // Donohue's set-back is a game of each for himself (page 33); Blue Ribbon's reverses the scoring of the game of partners and nothing else.
 const SINGLE = 'Everyone plays for himself here: the laws of partners and of lone hands have no place.';
 const COUNT = 'Points here are taken off what a player has still to make; whether every opponent has them is not said.';
-const SINGLE_DEALER = 'In this book the dealer plays alone and has no partner.';
+const SINGLE_DEALER = '{partners:In this book nobody has a partner.}';
 const SIDES = `${THREE_TRICKS} It speaks of a side; where each plays for himself, the player at fault is meant.`;
 const CLAUSE = cites.donohue.setBackScoring;
 
