@@ -129,7 +129,7 @@ export const payments = {
   'reversis-made-or-broken': law({
     question: 'who-pays',
     title: 'A reversis made or broken',
-    gist: 'One player has won the first nine tricks.',
+    gist: 'One player has won the first nine tricks, and nobody has an espagnolette.',
     aka: ['all the tricks', 'broken reversis', 'failed reversis', 'nine tricks then lost one'],
     moment: 'hand-over',
     facts: {
