@@ -8,6 +8,12 @@ import { wordsOf } from '../../src/lib/search/words.ts';
 const site = searchHere();
 const bearers = (name: string) => new Set(site.known.names.get(wordsOf(name).join(''))?.map(({ group }) => group)).size;
 
+test('a name that is a common word, and was meant as one, hides no better answer and lacks no law', async () => {
+  const { hits, said } = await find('joker turned up', site);
+  expect(hits[0]?.id).toBe('euchre/joker.law.joker-turned');
+  expect(said).toEqual([]);
+});
+
 describe('a game that is named decides where to look', () => {
   test.each([
     ['dealt out of turn bowling', ['bowling']],

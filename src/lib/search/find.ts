@@ -171,10 +171,12 @@ export async function find(asked: string, site: Search, { most = 8, game = '', u
       hits = [...firsts, ...hits.filter((hit) => !firsts.includes(hit))];
     }
     const [best] = hits;
+    let isWord = false;
     if (question.ordinary && question.terms.length > 0 && (best === undefined || best.score < 0.5)) {
       // The word may have been meant as a word.
       const all = await unnamed(question, search);
-      if ((all[0]?.score ?? 0) > (best?.score ?? 0) + 0.3) hits = [...hits.slice(0, 1), ...all.slice(0, 4), ...hits];
+      isWord = (all[0]?.score ?? 0) > (best?.score ?? 0) + 0.3;
+      if (isWord) hits = [...all.slice(0, 1), ...hits.slice(0, 1), ...all.slice(1, 4), ...hits];
     }
     // A name alone asks for its page.
     if (question.terms.length === 0)
@@ -187,7 +189,8 @@ export async function find(asked: string, site: Search, { most = 8, game = '', u
         ).map((hit) => ({ ...hit, score: 2 })),
         ...hits,
       ];
-    const lack = await lacking(question, hits, search);
+    // What a game lacks is said only where it was meant.
+    const lack = isWord ? { said: [], hits: [] } : await lacking(question, hits, search);
     said.push(...lack.said);
     // The page of a game that is named is never far away.
     const pages =
