@@ -177,8 +177,8 @@ describe('the sheet', () => {
   });
   test('in the hole and out of it', () => {
     const set = { ...entry, bidder: 'second', bid: 3 };
-    expect(play([set], OLD).state[0]).toBe('Ann 14, Ben -3; game is 52.');
-    expect(play([set], BLUE).state[0]).toBe('Ann 17, Ben 0; game is 51.');
+    expect(play([set], OLD).state[0]).toBe('Ann 14, Ben -3; playing to 52.');
+    expect(play([set], BLUE).state[0]).toBe('Ann 17, Ben 0; playing to 51.');
   });
   test('more than two keep a score by the older book only', () => {
     const three = { players: 'three', names: ['Ann', 'Ben', 'Cora'] };

@@ -57,24 +57,19 @@ describe('counting out', () => {
   test.each([
     ['nobody said how it stood', {}, 'A 1, B 2, C 1', ['A note.']],
     ['nobody scores', { lines: [] }, 'Nobody scores', ['A note.']],
-    [
-      'nobody is out',
-      { before: { A: 0, B: 0, C: 0 } },
-      'A 1, B 2, C 1; nobody is out',
-      ['A note.', 'Scores if all is counted: A 1, B 2, C 1; the game is 10.'],
-    ],
-    ['one is out', { before: { A: 9, B: 0, C: 0 } }, 'A wins the game', ['A note.', 'Scores if all is counted: A 10, B 2, C 1; the game is 10.']],
+    ['nobody is out', { before: { A: 0, B: 0, C: 0 } }, 'A 1, B 2, C 1; nobody is out', ['A note.', 'Scores if all is counted: A 1, B 2, C 1; playing to 10.']],
+    ['one is out', { before: { A: 9, B: 0, C: 0 } }, 'A wins the game', ['A note.', 'Scores if all is counted: A 10, B 2, C 1; playing to 10.']],
     [
       'two are out',
       { before: { A: 9, B: 8, C: 0 } },
       'A wins the game',
-      ['A note.', 'Scores if all is counted: A 10, B 10, C 1; the game is 10.', 'A and B reach the game; A is out first in the order of counting.'],
+      ['A note.', 'Scores if all is counted: A 10, B 10, C 1; playing to 10.', 'A and B reach the game; A is out first in the order of counting.'],
     ],
     [
       'three are out, and the game says why the first is',
       { before: { A: 9, B: 8, C: 9 }, why: (first: { to: string }) => `, as the bidder ${first.to}` },
       'A wins the game',
-      ['A note.', 'Scores if all is counted: A 10, B 10, C 10; the game is 10.', 'A, B and C reach the game; A is out first, as the bidder A.'],
+      ['A note.', 'Scores if all is counted: A 10, B 10, C 10; playing to 10.', 'A, B and C reach the game; A is out first, as the bidder A.'],
     ],
   ])('%s', (_, more, headline, notes) => {
     const told = tellDeal(deal(more as Partial<Counted>), new Schedule('pitch', { target: { sierra: { unit: 'point', points: 10 } } }, 'sierra'));

@@ -125,13 +125,13 @@ describe('the running score', () => {
   test('a lone march at four to one wins for the other side: the bridge', () => {
     expect(game('N2.N2.E1').notes.join(' ')).toContain('at the bridge');
     expect(game('N2.N2.E1.E4').headline).toBe('East and West win the game, 5 to 4, with score 4');
-    expect(game('N2.N2.E1.NX').headline).toBe('North and South lead, 4 to 3; game is 5');
+    expect(game('N2.N2.E1.NX').headline).toBe('North and South lead, 4 to 3; playing to 5');
   });
 
   test('all pass scores nothing; level is level', () => {
     const one = game('N1.P.E1');
     expect(totals(one)).toEqual({ 'North and South': 1, 'East and West': 1 });
-    expect(one.headline).toBe('1 all; game is 5');
+    expect(one.headline).toBe('1 all; playing to 5');
   });
 
   test('nothing follows the end of the game', () => {
@@ -141,7 +141,7 @@ describe('the running score', () => {
   });
 
   test('ten by agreement is known to one book only', () => {
-    expect(game('N4.N1', 'uspc-1898', 'agreed').headline).toBe('North and South lead, 5 to 0; game is 10');
+    expect(game('N4.N1', 'uspc-1898', 'agreed').headline).toBe('North and South lead, 5 to 0; playing to 10');
     for (const book of ['donohue', 'blue-ribbon-1940', 'sierra'] as const) expect(problems('N4', book, 'agreed')[0]?.field, book).toBe('length');
   });
 

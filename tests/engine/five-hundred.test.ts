@@ -136,7 +136,7 @@ describe('the sheet', () => {
   test('goes on from below nothing', () => {
     const { over, state } = play([{ ...entry, tricks: [6, 4, 0] }]);
     expect(over).toBeNull();
-    expect(state[0]).toBe('Ann -160, Ben 40, Cora 0; 500 are the game.');
+    expect(state[0]).toBe('Ann -160, Ben 40, Cora 0; playing to 500.');
   });
   test('leaves open who of two others is first', () => {
     const failed = { ...entry, tricks: [0, 5, 5] };

@@ -46,7 +46,7 @@ test('a thousand random games: the dead, their forfeits, and who has won', () =>
     expect(played.over === null).toBe(first < 0 && left.length > 0);
     if (first >= 0) {
       won += 1;
-      expect(played.over).toContain(`${NAMES[first]} has pocketed his own number, the ${numbers[first]}`);
+      expect(played.over).toContain(`${NAMES[first]} has pocketed their own number, the ${numbers[first]}`);
     } else if (left.length === 0) {
       drawn += 1;
       expect(played.over).toMatch(/nobody has won/);

@@ -183,7 +183,7 @@ describe('the sheet', () => {
   test('three deals of eighteen are out at fifty, and not at a hundred', () => {
     for (const book of [BLUE, DONOHUE, OLD] as const)
       expect(play([entry, entry, entry, entry], book).rows.map(({ problems }) => problems.length)).toEqual([0, 0, 0, 1]);
-    expect(play([entry, entry, entry], OLD, { target: 'long' }).state[0]).toBe('Ann 54, Ben 0; game is 100. Counted down, to go: Ann 46, Ben 100.');
+    expect(play([entry, entry, entry], OLD, { target: 'long' }).state[0]).toBe('Ann 54, Ben 0; playing to 100. Counted down, to go: Ann 46, Ben 100.');
   });
   test('a seller is out by the sale before a card is counted', () => {
     const sold = { ...entry, sold: '2' };

@@ -46,7 +46,7 @@ describe('one deal', () => {
   });
   test('the tenth bag costs, and the count goes on from there', () => {
     const result = ask({ bids: '2.2', tricks: '4.3', bags: '8', before: '400' });
-    expect(result).toMatchObject({ ok: true, value: { notes: ['The score is now 343; the game is 500.', 'Bags carried on: 1.'] } });
+    expect(result).toMatchObject({ ok: true, value: { notes: ['The score is now 343; playing to 500.', 'Bags carried on: 1.'] } });
     expect(points({ bids: '1.nil', tricks: '13.0', bags: '9' })).toBe(10 + 12 - 200 + 100);
   });
   test('impossible deals are refused with the sum', () => {

@@ -60,7 +60,7 @@ export function tellDeal({ lines, notes, before, target, why }: Counted, by: Sch
   if (before === null) return { ...made, headline: summary };
   const game = by.points(target);
   const { now, out } = countOut(lines, before, game);
-  const told = [...notes, `Scores if all is counted: ${tellScores(now)}; the game is ${game}.`];
+  const told = [...notes, `Scores if all is counted: ${tellScores(now)}; playing to ${game}.`];
   const [first, ...others] = out;
   if (first === undefined) return { ...made, notes: told, headline: `${summary}; nobody is out` };
   const last = others.pop();

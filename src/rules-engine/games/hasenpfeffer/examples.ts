@@ -53,6 +53,6 @@ export const examples: readonly ExampleOf<Hasenpfeffer>[] = [
     ],
     'All six are bid and none taken; then one is made.',
     { We: 7, They: -1 },
-    '10 are the game',
+    'playing to 10',
   ),
 ];

@@ -51,7 +51,7 @@ export const examples: readonly ExampleOf<KellyPool>[] = [
     ],
     'Ann makes the 1 and the 12, which kills Ben; Ben misses the 2; Cy makes the 2 and the 3, his own.',
     { Ann: 0, Ben: 2, Cy: 0 },
-    'Cy has pocketed his own number, the 3',
+    'Cy has pocketed their own number, the 3',
   ),
   sheetExample(
     'game',

@@ -232,7 +232,7 @@ export const examples: readonly ExampleOf<Pitch>[] = [
     ],
     'A bid of three that makes two is set back by three; then a smudge made, and a bid of two that makes three.',
     { 'First player': 5, 'Second player': 3, 'Third player': 0, 'Fourth player': 0 },
-    'game is 7',
+    'playing to 7',
   ),
   worthExample('pitched-unbid', cites.blue.penalties, 'A club is led by a player who was asked for his bid and gave none.', 4),
 ];

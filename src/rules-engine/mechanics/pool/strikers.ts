@@ -38,7 +38,7 @@ export function playStrokes<E extends { readonly who: Seat }>(
     readonly say: (stroke: E) => string;
     readonly reckon: (stroke: E) => Turn;
     readonly keepsOn: (stroke: E, made: boolean) => boolean;
-    /** What follows the scores: "; the game is 30". */
+    /** What follows the scores: "; playing to 30". */
     readonly after?: string;
     readonly notes?: readonly string[];
   },

@@ -63,7 +63,7 @@ export const scoreCases: readonly ExampleOf<AllFours>[] = [
     ],
     'The dealer has high and low, and equal counts give game to the other side; then the same with the deal across.',
     { We: 3, They: 3 },
-    'We 3, They 3; game is 7',
+    'We 3, They 3; playing to 7',
   ),
   ...([cites.blue.scoring, cites.donohue.scoring, cites.uspc.sevenUp, cites.hoffmann.scoring] as const).map((at) =>
     scoreExample(

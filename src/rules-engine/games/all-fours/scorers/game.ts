@@ -34,7 +34,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
         ? { ...turn, notes }
         : { ...turn, notes, over: `The game is over: ${name[first.to as Side]} is first out. ${sayScores(sides, now)}.` };
     },
-    state: (has, over) => (over === null ? [`${sayScores(sides, has)}; game is ${target}.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(sides, has)}; playing to ${target}.`] : []),
     notes: asked.long && !isLong ? [`${by.name} has no longer game; the score is kept to ${target}.`] : [],
   });
 }

@@ -15,7 +15,7 @@ import type { points } from '../points.ts';
 
 const CALLED = balls('Called', 'pool', [0, 15], { optional: true, hint: 'Nothing is called for the opening stroke.' });
 const DOWN = balls('Balls that fell', 'pool', [0, 15], { optional: true });
-const BACK = balls('Ball that he puts back', 'pool', [0, 1], { optional: true, seldom: true, hint: 'Left empty: the last that he took.' }, { off: true });
+const BACK = balls('Ball put back', 'pool', [0, 1], { optional: true, seldom: true, hint: 'Left empty: the last ball taken.' }, { off: true });
 
 const setup = {
   names: PLAYERS,

@@ -70,7 +70,7 @@ function abandoned(made: Pair, offender: Player, to: Readonly<Record<Player, str
     by.line('too-many-cards', 'the other hand had too many cards', { to: column }),
     ...(taken ? [by.sum('made', `points of the other: ${made[offender]}`, hundreds(made[offender]), { to: column })] : []),
   ];
-  const over = `The offender has more than ${by.points('most-taken')}: whether so many of his points are taken, or none, is not clear; none is counted here.`;
+  const over = `The offender has more than ${by.points('most-taken')}: whether so many of that player’s points are taken, or none, is not clear; none is counted here.`;
   return { winner, lines, notes: taken ? [] : [over] };
 }
 
@@ -116,6 +116,8 @@ export function settle(game: Game, to: Readonly<Record<Player, string>>, by: Pri
     ...(close ? [by.line('close-bonus', 'less than a hundred apart', { to: column })] : []),
   ];
   const saved =
-    game.counted === 'save' && !both ? ['The loser has counted his aces and tens; that the winner counts his as well is not said, and he does not here.'] : [];
+    game.counted === 'save' && !both
+      ? ['The loser has counted aces and tens; the book does not say that the winner counts them as well, and they are not counted here.']
+      : [];
   return { winner, lines, notes: saved };
 }

@@ -133,7 +133,7 @@ function play(form: SheetForm, asked: Setup, entries: readonly Entry[], by: Pric
     say: ({ declared, brisques, last }) =>
       `Declared ${declared.join(', ')}; aces and tens ${brisques.join(', ')}${last === USUAL ? '' : `; last trick to ${name[last as Seat]}`}`,
     turn: (one, has) => turn(one, has),
-    state: (has, over) => (over === null ? [`${sayScores(table, has)}; ${target} are the game.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; playing to ${target}.`] : []),
   });
 }
 

@@ -146,7 +146,7 @@ export default variant({
       [{ declared: '100.0.250.40', brisques: '8.8.8.8', last: 'fourth' }],
       'Each for himself: one deal.',
       { Ann: 180, Ben: 80, Cora: 330, Dan: 130 },
-      '2000 are the game',
+      'playing to 2000',
     ),
   ],
 });

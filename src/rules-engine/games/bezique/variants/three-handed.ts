@@ -89,7 +89,7 @@ export default variant({
       ],
       'After the second deal Ann has 1,980; the next will do it.',
       { Ann: 1980, Ben: 930, Cora: 360 },
-      '2000 are the game',
+      'playing to 2000',
     ),
     sheetExample(
       'game',

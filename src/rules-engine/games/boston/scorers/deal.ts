@@ -113,7 +113,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   }
   if (payer === LOSER)
     notes.push(
-      `The ${own < TRICKS[declared as TrickKey] ? 'player' : 'partner'} fell short of his own number and bears the whole loss; that the bast is his alone is not said apart.`,
+      `The ${own < TRICKS[declared as TrickKey] ? 'player' : 'partner'} fell short of their own number and bears the whole loss; the book does not say apart that the bast is theirs alone.`,
     );
   return ok(answer(`Lost: ${each} fish to each opponent, and a bast of ${pool}`, lines, notes));
 }

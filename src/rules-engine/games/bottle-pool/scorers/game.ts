@@ -60,7 +60,7 @@ export const game = sheet({
           ? table.keys.filter((key) => (has[key] ?? 0) >= game - 8).map((key) => `${table.name[key]} needs exactly ${game - (has[key] ?? 0)}.`)
           : []),
       ],
-      notes: ['Whether a player who counts strikes again is not said: the sheet takes him or the next one.'],
+      notes: ['Whether a player who counts strikes again is not said: the sheet takes that player or the next one.'],
     });
     return { ...played, next: { who: due() } };
   },

@@ -11,7 +11,7 @@ const setup = { players: TABLE_SIZE, names: namesOf(2, 8) } as const;
 const entry = {
   dealer: choiceOf('Who dealt?', SEAT_NAMES),
   stake: count('The dealer’s stake', 1, MOST, { unit: 'chips' }),
-  put: putDown('Chips each put down in all', 'In the order of the seats, the dealer’s stake with his; 0 for one who passed at once.'),
+  put: putDown('Chips each put down in all', 'In the order of the seats, the dealer’s stake included; 0 for one who passed at once.'),
   winner: choiceOf('Who took the stakes?', SEAT_NAMES),
 } as const;
 type Entry = Values<typeof entry>;
@@ -30,7 +30,7 @@ function play({ players, names }: Values<typeof setup>, entries: readonly Entry[
       const alone = put.filter((chips) => chips > 0).length === 1;
       return {
         lines: settleStake(pool, table, by as unknown as Schedule, ['stakes', 'won', '']),
-        notes: alone ? ['What becomes of the dealer’s stake when nobody else brags is not said; here he has it back.'] : [],
+        notes: alone ? ['What becomes of the dealer’s stake when nobody else brags is not said; here the dealer has it back.'] : [],
       };
     },
     state: (has) => [balances(table, has)],

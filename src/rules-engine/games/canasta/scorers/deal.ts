@@ -67,7 +67,7 @@ function score(asked: Asked, by: Prices): Result<Answer> {
   const lines = countSide(side, by, '');
   const sum = lines.reduce((n, line) => n + (line.points ?? 0), 0);
   const now = (asked.before ?? 0) + sum;
-  const notes = asked.before === null ? [] : [`The score is now ${now}; the game is ${by.points('game')}.`];
+  const notes = asked.before === null ? [] : [`The score is now ${now}; playing to ${by.points('game')}.`];
   notes.push(`${asked.before === null ? `With a score of ${now} the` : 'The'} next initial meld has to count ${by.points(initialItem(now))}.`);
   notes.push(...gapAt(now));
   if (asked.end === 'concealed') notes.push(NOTES.concealed);

@@ -87,7 +87,7 @@ function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   if (asked.before === null) return { ...made, headline: summary };
   const { now, out } = countOut(lines, Object.fromEntries(asked.before.map((had, n) => [SIDES[String(n + 1) as SideKey], had])), target);
-  const told = [...notes, `Scores now: ${tellScores(now)}; the game is ${target}.`];
+  const told = [...notes, `Scores now: ${tellScores(now)}; playing to ${target}.`];
   const [first] = out;
   if (first === undefined) return { ...made, headline: `${summary}; nobody is out`, notes: told };
   const { wins, note } = decided(out, by);

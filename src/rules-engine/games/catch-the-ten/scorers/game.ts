@@ -74,7 +74,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       const says = wins ? order : `${reached} reached ${target} in one deal, and the book does not decide who wins`;
       return { ...turn, over: `The game is over: ${says}. ${stands(now)}.` };
     },
-    state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}.`] : []),
+    state: (has, over) => (over === null ? [`${stands(has)}; playing to ${target}.`] : []),
     notes: [`The share of each side is ${share} cards. The eldest hand leads.`, ...(by.gives('ten-of-diamonds') ? [DIAMOND_LAST] : [])],
   });
 }

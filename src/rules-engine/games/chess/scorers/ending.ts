@@ -6,7 +6,7 @@ import type { points } from '../points.ts';
 
 const ask = {
   moves: choiceOf('Has the player whose turn it is a legal move?', { no: 'No, none', yes: 'Yes' }),
-  check: choiceOf('Is his king in check?', { yes: 'Yes', no: 'No' }, { when: { field: 'moves', is: ['no'] } }),
+  check: choiceOf('Is that player’s king in check?', { yes: 'Yes', no: 'No' }, { when: { field: 'moves', is: ['no'] } }),
   why: choiceOf(
     'What is said to end the game?',
     {

@@ -134,7 +134,7 @@ export const scoreCases: readonly ExampleOf<Cinch>[] = [
     ],
     'A bid lost by a revoke, and one that an adversary’s revoke saves.',
     { We: 0, They: 17 },
-    'game is 51',
+    'playing to 51',
   ),
   sheetExample(
     'game',
@@ -146,7 +146,7 @@ export const scoreCases: readonly ExampleOf<Cinch>[] = [
     ],
     'Eight in the hole; then a set-back for the others.',
     { We: 1, They: 0 },
-    'game is 52',
+    'playing to 52',
   ),
   sheetExample(
     'game',
@@ -178,6 +178,6 @@ export const scoreCases: readonly ExampleOf<Cinch>[] = [
     ],
     'Three players: six made, and a bid of eight that makes seven, kept by a revoke of Ben.',
     { Ann: 12, Ben: 6, Cora: 8 },
-    'game is 52',
+    'playing to 52',
   ),
 ];

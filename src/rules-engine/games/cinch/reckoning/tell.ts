@@ -28,7 +28,7 @@ export function tellDeal(
   const problems = problemsBefore('before', before, sides.length, target);
   if (problems.length > 0) return wrong(...problems);
   const { now, out } = countOut(lines, Object.fromEntries(sides.map((side, n) => [side, before[n] ?? 0])), target);
-  const told = [...notes, `Scores after the deal, if all is counted: ${tellScores(now)}; the game is ${target}.`];
+  const told = [...notes, `Scores after the deal, if all is counted: ${tellScores(now)}; playing to ${target}.`];
   const [first, second] = out;
   if (first === undefined) return ok({ ...made, notes: told, headline: `${summary}; nobody is out` });
   const order = second === undefined ? [] : [by.tell('order', `${first.to} is out by ${first.say}, before ${second.to}`)];

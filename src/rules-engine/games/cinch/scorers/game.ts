@@ -54,7 +54,7 @@ function play({ players, names, failed }: Values<typeof setup>, entries: readonl
       const order = second === undefined ? '' : ` by ${first.say}, counted before what took ${name[second.to as Seat]} there`;
       return { lines, notes, over: `The game is over: ${name[first.to as Seat]} reached ${target}${order}. ${sayScores(table, now)}.` };
     },
-    state: (has, over) => (over === null ? [`${sayScores(table, has)}; game is ${target}.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; playing to ${target}.`] : []),
   });
 }
 

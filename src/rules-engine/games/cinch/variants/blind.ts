@@ -136,7 +136,7 @@ export default variant({
       ],
       'We bid nine and make eight: nine and six to the others.',
       { We: 0, They: 15 },
-      'game is 51',
+      'playing to 51',
     ),
     sheetExample(
       'game',
@@ -157,7 +157,7 @@ export default variant({
       ],
       'We bid nine, make eight and are set back.',
       { We: -9, They: 6 },
-      'game is 52',
+      'playing to 52',
     ),
   ],
 });

@@ -103,7 +103,7 @@ export default variant({
       ],
       'They bid nine and make eight.',
       { We: 6, They: -9 },
-      'game is 52',
+      'playing to 52',
     ),
   ],
 });

@@ -114,7 +114,7 @@ export default variant({
       ],
       'A bid of six makes six; a bid of five makes two and is set back.',
       { Ann: 17, Ben: 3 },
-      'game is 52',
+      'playing to 52',
     ),
   ],
 });

@@ -15,7 +15,7 @@ import type { points } from '../points.ts';
 const setup = { names: PLAYERS, stake: count('Stake of each', 1, 100_000, { optional: true, unit: 'chips' }) } as const;
 const DEEDS = {
   nothing: 'Neither took nor lost a life',
-  takes: 'Pocketed the ball he played at',
+  takes: 'Pocketed the ball played at',
   loses: 'Lost a life by a fault other than a miss',
   misses: 'Lost a life by a miss',
   star: 'Was out, and stars',
@@ -23,8 +23,8 @@ const DEEDS = {
 } as const;
 const entry = {
   who: choiceOf('Who?', SEAT_NAMES),
-  did: choiceOf('What did he do?', DEEDS),
-  whose: choiceOf('Whose ball did he pocket?', SEAT_NAMES, { when: { field: 'did', is: ['takes'] } }),
+  did: choiceOf('What happened?', DEEDS),
+  whose: choiceOf('Whose ball was pocketed?', SEAT_NAMES, { when: { field: 'did', is: ['takes'] } }),
   also: choiceOf('And whose besides, by the same stroke?', SEAT_NAMES, { optional: true, seldom: true, when: { field: 'did', is: ['takes'] } }),
 } as const;
 type Entry = Values<typeof entry>;
@@ -133,12 +133,12 @@ function play({ names, stake }: Values<typeof setup>, entries: readonly Entry[],
       return [
         board,
         ...star,
-        ...(equal ? ['The two have as many each and may divide the pool; the striker may have his stroke first.'] : []),
+        ...(equal ? ['The two have as many each and may divide the pool; the striker may play the stroke first.'] : []),
         ...worth,
         `${name[due]} is to strike.`,
       ];
     },
-    notes: ['A later one out may star only where all who were out before him refuse: the sheet takes whoever is entered.'],
+    notes: ['A later one out may star only where all who were out earlier refuse: the sheet takes whoever is entered.'],
   });
   return { ...played, next: { who: due } };
 }

@@ -25,7 +25,7 @@ const entry = {
     given: 'buying',
     optional: true,
     seldom: true,
-    hint: 'In the order of the seats. What the dealer takes is not read: he pays nobody.',
+    hint: 'In the order of the seats. What the dealer takes is not read: the dealer pays nobody.',
   }),
 } as const;
 type Setup = Values<typeof setup>;

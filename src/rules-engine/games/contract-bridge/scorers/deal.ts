@@ -35,7 +35,7 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
     const game = by.points('game');
     const all = below + carried;
     if (all >= game) lines.push(by.tell('game', carried === 0 ? 'that makes game' : `with ${carried} already below the line, that makes game`));
-    else notes.push(`Below the line it stands at ${all}; game is ${game}.`);
+    else notes.push(`Below the line it stands at ${all}; playing to ${game}.`);
   }
   let above = 0;
   let defenders = 0;

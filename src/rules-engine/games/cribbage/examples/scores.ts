@@ -111,7 +111,7 @@ const toldInFull: readonly ExampleOf<Cribbage>[] = [
     ],
     'Pone pairs a seven, the dealer makes a pair royal of it, pone pegs the go, and counts two eights and a seven with a six turned.',
     { Pone: 15, Dealer: 6 },
-    'Pone 15, Dealer 6; game is 61',
+    'Pone 15, Dealer 6; playing to 61',
   ),
   scoreExample(
     'play',

@@ -25,7 +25,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly Entry[], by: Pr
       return { lines: out ? all.slice(0, 1) : all };
     },
     end: (has) => endOfGame(table, has, target, ''),
-    state: (has, over) => (over === null ? [`${sayScores(table, has)}; ${target} are the game.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; playing to ${target}.`] : []),
   });
 }
 

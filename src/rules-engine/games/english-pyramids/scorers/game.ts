@@ -126,7 +126,7 @@ export const game = sheet({
           ...behind.map((key) => `${table.name[key]} is ${best - (has[key] ?? 0)} behind: only forfeits of the others can help.`),
         ];
       },
-      notes: ['Whether a player who pockets a ball strikes again is not said outright: the sheet takes him or the next one.'],
+      notes: ['Whether a player who pockets a ball strikes again is not said outright: the sheet takes that player or the next one.'],
     });
     const gone = Array.from({ length: Math.max(0, Math.min(15, SIZES[size] - left)) }, () => 'red');
     return { ...played, gone, next: { who: made && last !== null ? last : due() } };

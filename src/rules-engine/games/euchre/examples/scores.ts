@@ -29,7 +29,7 @@ const told: readonly ExampleOf<Euchre>[] = [
     { length: 'book', marks: 'N2.N2.E1.NX' },
     'Four to one is the bridge: the eldest hand orders up to stop a lone hand, and the euchre brings the other side to three only.',
     { 'North and South': 4, 'East and West': 3 },
-    'North and South lead, 4 to 3; game is 5',
+    'North and South lead, 4 to 3; playing to 5',
   ),
   sheetExample(
     'game',
@@ -43,7 +43,7 @@ const told: readonly ExampleOf<Euchre>[] = [
     ],
     'At the bridge, four to one, the eldest hand orders up to stop a lone hand and is euchred: the other side has three only.',
     { 'North and South': 4, 'East and West': 3 },
-    'North and South 4, East and West 3; game is 5',
+    'North and South 4, East and West 3; playing to 5',
   ),
 ];
 

@@ -36,7 +36,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       const now = countOut(turn.lines ?? [], has, target).now;
       return { ...turn, over: `The game is over: ${name[first.to as 'we']} reached ${target}. ${sayScores(sides, now)}.` };
     },
-    state: (has, over) => (over === null ? [`${sayScores(sides, has)}; game is ${target}.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(sides, has)}; playing to ${target}.`] : []),
     notes: asked.length === 'agreed' && !long ? [`${by.name} knows no longer game; the score is kept to ${target}.`] : [],
   });
 }

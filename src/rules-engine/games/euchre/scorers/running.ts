@@ -86,7 +86,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
     notes.push(`When their opponents deal, ${SIDES[ahead]} are at the bridge.`);
   }
   notes.push(`${SIDES.N} need ${game - has.N}, ${SIDES.E} need ${game - has.E}.`);
-  return { ok: true, value: answer(`${state}; game is ${game}`, lines, notes) };
+  return { ok: true, value: answer(`${state}; playing to ${game}`, lines, notes) };
 }
 
 export const running = scorer({

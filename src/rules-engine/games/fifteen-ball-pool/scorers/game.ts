@@ -13,7 +13,7 @@ import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
 import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 
-const MADE = balls('Balls that count for him', 'pool', [0, 15], { optional: true });
+const MADE = balls('Balls that count', 'pool', [0, 15], { optional: true });
 const setup = {
   names: PLAYERS,
   match: choiceOf('What game?', { usual: 'A usual game', match: 'A match or tournament game' }, { otherwise: 'usual' }),

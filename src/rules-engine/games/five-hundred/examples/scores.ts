@@ -103,7 +103,7 @@ export const scoreCases: readonly ExampleOf<FiveHundred>[] = [
     ],
     'Cora is set back by 480 in the first deal.',
     { Ann: 30, Ben: 50, Cora: -470 },
-    '500 are the game',
+    'playing to 500',
   ),
   sheetExample(
     'game',

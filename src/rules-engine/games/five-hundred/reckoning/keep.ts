@@ -63,6 +63,6 @@ export function keep<E extends Entry>(
       const first = called.length > 1 ? `, and the bidder counts before ${both(called.slice(1))}` : '';
       return { lines, over: `The game is over: ${called[0]} reached ${target}${first}.` };
     },
-    state: (has, over) => (over === null ? [`${sayScores(table, has)}; ${target} are the game.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; playing to ${target}.`] : []),
   });
 }

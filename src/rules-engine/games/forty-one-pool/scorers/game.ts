@@ -16,10 +16,10 @@ import { places, sayPlaces } from '../reckoning/places.ts';
 
 const MADE = balls('Balls pocketed', 'pool', [0, 15], { optional: true, hint: 'Not those of a scratch: they go back.' });
 const BACK = balls(
-  'Ball that he puts back',
+  'Ball put back',
   'pool',
   [0, 15],
-  { optional: true, seldom: true, hint: 'For a scratch, or for one owed. Left empty: the last he took, or the first he pockets.' },
+  { optional: true, seldom: true, hint: 'For a scratch, or for one owed. Left empty: the last taken, or the first pocketed.' },
   { off: true },
 );
 const HOW = { none: 'Nothing more', scratch: 'A scratch', pool: 'Pool', burst: 'A burst' } as const;
@@ -34,7 +34,7 @@ const entry = {
   who: choiceOf('Who strikes?', SEAT_NAMES),
   made: MADE,
   how: choiceOf('What came of it?', HOW, { otherwise: 'none' }),
-  ball: count('Number on the small ball he shows', 1, 40, { when: { field: 'how', is: ['pool', 'burst'] } }),
+  ball: count('Number on the small ball shown', 1, 40, { when: { field: 'how', is: ['pool', 'burst'] } }),
   back: BACK,
 } as const;
 type Entry = Values<typeof entry>;
@@ -89,7 +89,7 @@ function play({ names, small }: Values<typeof setup>, entries: readonly Entry[],
     const paid = on.take(who, made, back.balls);
     const kept = made.filter((ball) => !paid.includes(ball));
     if (kept.length > 0) lines.push(by.sum('ball', `${makeBalls(kept)} pocketed`, sumOf(kept), { to: who }));
-    if (paid.length > 0) said.push(`${makeBalls(paid)} put back for what he owed`);
+    if (paid.length > 0) said.push(`${makeBalls(paid)} put back for what was owed`);
     if (how === 'scratch') {
       const up = on.putUp(who, back.balls[0]);
       if (up === null) said.push('a scratch, and owes a ball');

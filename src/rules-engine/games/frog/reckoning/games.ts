@@ -12,7 +12,7 @@ export type GameBid = keyof typeof GAMES;
 /** Which game the bidder plays. */
 export const game = choiceOf('Which game?', GAMES);
 /** What the bidder took in. */
-export const taken = count('Points of the bidder', 0, 120, { unit: 'points', hint: 'With the three cards he laid out, or the widow.' });
+export const taken = count('Points of the bidder', 0, 120, { unit: 'points', hint: 'With the three cards laid out, or the widow.' });
 
 /** How many are at the table. */
 export const SIZES = { three: 3, four: 4, five: 5 } as const;

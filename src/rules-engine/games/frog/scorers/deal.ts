@@ -10,7 +10,7 @@ const each = (label: string) => count(label, 0, 4, { when: COUNTED });
 
 const ask = {
   game,
-  known: choiceOf('What is known?', { points: 'The points of the bidder', cards: 'The cards he took in' }, { otherwise: 'points' }),
+  known: choiceOf('What is known?', { points: 'The points of the bidder', cards: 'The cards taken in' }, { otherwise: 'points' }),
   points: { ...taken, when: { field: 'known', is: ['points'] } },
   aces: each('Aces'),
   tens: each('Tens'),
@@ -34,7 +34,9 @@ function score(asked: Values<typeof ask>, by: By): Result<Answer> {
   const cards = asked.known === 'cards' ? GROUPS.filter((group) => (asked[group] ?? 0) > 0) : [];
   const lines: Line[] = cards.map((group) => by.tell(CARDS[group], `${asked[group]} ${group}, ${(asked[group] ?? 0) * by.points(CARDS[group])} points`));
   const notes = [
-    ...(asked.game === 'grand' ? ['In grand the book does not say again that the widow counts for the bidder; here it is counted with his points.'] : []),
+    ...(asked.game === 'grand'
+      ? ['In grand the book does not say again that the widow counts for the bidder; here it is counted with the bidder’s points.']
+      : []),
     ...(asked.players === 'three' ? [] : [`${others - 2} of those who ${value < 0 ? 'are paid' : 'pay'} had no cards in the deal.`]),
   ];
   if (value === 0) return ok(answer(`A stand-off: exactly ${points}`, [...lines, by.tell('even', `${points} points, and nobody pays`)], notes));
@@ -42,14 +44,14 @@ function score(asked: Values<typeof ask>, by: By): Result<Answer> {
   const line = (words: string, times: number, to: string): Line =>
     value > 0 ? by.rated(asked.game, words, value * times, { to }) : by.sum('lost', words, value * times, { to });
   lines.push(line(`${say}, ${value > 0 ? 'from' : 'to'} ${others} players`, others, BIDDER), line(say, -1, OTHERS));
-  if (value < 0) notes.push('How much a bidder pays who falls short is not spelled out; the points short are taken at the rate of his game.');
+  if (value < 0) notes.push('How much a bidder pays who falls short is not spelled out; the points short are taken at the rate of the game bid.');
   const headline = `${GAMES[asked.game]}: the bidder ${value > 0 ? `wins ${value} from` : `pays ${-value} to`} each of ${others} players`;
   return ok(answer(headline, lines, notes));
 }
 
 export const deal = scorer({
   title: 'Score a deal',
-  gist: 'What the bidder wins from each of the others or pays to each, by his game and his points.',
+  gist: 'What the bidder wins from each of the others or pays to each, by game and points.',
   aka: ['frog calculator', 'value of chico', 'how much is grand worth', 'count the points'],
   books: ['blue-ribbon-1940'],
   ask,

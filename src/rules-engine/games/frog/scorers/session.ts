@@ -14,7 +14,7 @@ const entry = {
   what: choiceOf('What happened?', { played: 'A game was played', passed: 'Nobody bid' }, { otherwise: 'played' }),
   bidder: choiceOf('Who was the bidder?', FIVE_SEATS, { when: PLAYED }),
   game: { ...game, when: PLAYED },
-  points: count('Points of the bidder', 0, 120, { hint: 'With the three cards he laid out, or the widow.', when: PLAYED }),
+  points: count('Points of the bidder', 0, 120, { hint: 'With the three cards laid out, or the widow.', when: PLAYED }),
 } as const;
 type Entry = Values<typeof entry>;
 
@@ -72,7 +72,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: By): P
     notes: [
       'Each deal is paid between the bidder and every other player at the table: settling written scores at the end comes to the same.',
       ...(entries.some((one) => one.what === 'played' && (one.points ?? 0) < by.points('even'))
-        ? ['How much a bidder loses who falls short is not spelled out; the points short are taken at the rate of his game.']
+        ? ['How much a bidder loses who falls short is not spelled out; the points short are taken at the rate of the game bid.']
         : []),
     ],
   });

@@ -20,7 +20,7 @@ function play(names: Values<typeof SIDE_NAMES>, entries: readonly Values<typeof 
       notes: one.tricks > 0 && one.tricks < one.bid ? [SET_BACK] : [],
     }),
     end: (has) => endOfGame(table, has, target, 'Who of them counts first the book does not say.'),
-    state: (has, over) => (over === null ? [`${sayScores(table, has)}; ${target} are the game.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; playing to ${target}.`] : []),
     notes: [BOTH_SIDES],
   });
 }

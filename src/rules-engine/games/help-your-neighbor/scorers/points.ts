@@ -18,7 +18,7 @@ type Entry = Values<typeof entry>;
 
 export const pointsSheet = sheet({
   title: 'Keep the points',
-  gist: 'Throw by throw what the thrower and his neighbours score, to the points agreed on.',
+  gist: 'Throw by throw what the thrower and the neighbours score, to the points agreed on.',
   aka: ['help your neighbor score sheet', 'points for the neighbour', 'first man out'],
   books: ['donohue'],
   setup,
@@ -42,7 +42,7 @@ export const pointsSheet = sheet({
       last = one.player;
       const own = keys.indexOf(one.player) + 1;
       const highest = Math.max(...one.dice);
-      const lines: Line[] = one.dice.includes(own) ? [by.sum('own-number', `his own number, ${own}`, own, { to: one.player })] : [];
+      const lines: Line[] = one.dice.includes(own) ? [by.sum('own-number', `the thrower’s own number, ${own}`, own, { to: one.player })] : [];
       if (highest !== own) lines.push(by.sum('highest-number', `${highest} is the highest`, highest, { to: keys[highest - 1] ?? 'first' }));
       const scoring = lines.filter(({ to = '' }) => !out.includes(to));
       const now = added(has, scoring);
@@ -67,10 +67,10 @@ export const pointsSheet = sheet({
       round: 'throw',
       say: ({ player, dice }) => `${name[player]} throws ${dice.join('-')}.`,
       turn,
-      state: (_, over) => (over === null ? [`${target} are the game. ${name[next()]} throws next.`] : []),
+      state: (_, over) => (over === null ? [`Playing to ${target}. ${name[next()]} throws next.`] : []),
       notes: [
         'The seats have the numbers 1 to 6 in their order.',
-        'Whether one who is out throws on the book does not say; here he does not, and scores no more.',
+        'Whether one who is out throws on the book does not say; here that player does not, and scores no more.',
       ],
     });
     return { ...played, next: { player: next() } };

@@ -28,7 +28,7 @@ const entry = {
   who: choiceOf('Who plays?', SEAT_NAMES),
   made: MADE,
   fault: flag('Did the turn end with a scratch?'),
-  last: flag('Did he bank the last ball in?', { seldom: true }),
+  last: flag('Was the last ball banked in?', { seldom: true }),
 } as const;
 type Entry = Values<typeof entry>;
 /** The balls that are a point by themselves. */
@@ -111,7 +111,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     },
     state: (has, over) => {
       if (over !== null) return [];
-      const scores = `${sayScores(table, has)}; the game is ${target}.`;
+      const scores = `${sayScores(table, has)}; playing to ${target}.`;
       if (isLast) return [scores, `Each has one to go: one ball is set up near the foot cushion, and whoever banks it in wins. ${name[next]} is to play.`];
       const open = on.on.filter(isCounting).map((ball) => `${NAMED[COUNTING[ball]]} (the ${ball})`);
       const left = sumOf(on.on);

@@ -22,7 +22,7 @@ const setup = {
 const entry = {
   who: choiceOf('Who plays?', SEAT_NAMES),
   made: MADE,
-  fault: flag('Did he miss the lowest ball, or hit another first?'),
+  fault: flag('Was the lowest ball missed, or another hit first?'),
 } as const;
 type Entry = Values<typeof entry>;
 
@@ -61,8 +61,8 @@ function play({ names, numbers, double }: Values<typeof setup>, entries: readonl
     on.take(one.who, made);
     next = nextOf(one.who, table);
     const say = `${name[one.who]}: ${makeBalls(made) || 'nothing'}${one.fault ? ', a forfeit' : ''}`;
-    if (isWon) lines.push(by.tell('own', `the ${drawn(one.who)}, his own number`, { to: one.who }));
-    return isWon ? { lines, say, over: `The game is over: ${name[one.who]} has pocketed his own number, the ${drawn(one.who)}, and wins.` } : { lines, say };
+    if (isWon) lines.push(by.tell('own', `the ${drawn(one.who)}, the striker’s own number`, { to: one.who }));
+    return isWon ? { lines, say, over: `The game is over: ${name[one.who]} has pocketed their own number, the ${drawn(one.who)}, and wins.` } : { lines, say };
   }
 
   const played = replay({

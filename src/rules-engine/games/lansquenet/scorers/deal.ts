@@ -64,7 +64,7 @@ function linesOf(asked: Asked, { fates }: Course, by: Prices, problems: Problem[
 /** Follows a deal card by card and settles every bet (Blue Ribbon 1940, p. 252-253; Donohue, p. 331). */
 export const deal = scorer({
   title: 'Settle a deal',
-  gist: 'Follows the cards as they are turned: which bets the dealer wins and which he pays.',
+  gist: 'Follows the cards as they are turned: which bets the dealer wins and which the dealer pays.',
   aka: ['lansquenet calculator', 'who wins', 'which card came first'],
   books: ['blue-ribbon-1940', 'donohue'],
   ask,
@@ -83,7 +83,7 @@ export const deal = scorer({
     if (may) notes.push('Both hand cards have come first: the dealer may deal again.');
     if (hand.includes(own)) notes.push('The dealer’s own card is double: single cards that come later may not be bet on.');
     if (course.ownAt === 0 && by.has('advantage-told'))
-      notes.push('The dealer’s own card came at once, for which the book spares him the loss where he deals again.');
+      notes.push('The dealer’s own card came at once, for which the book spares the dealer the loss where the same player deals again.');
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     return ok(answer(net > 0 ? `The dealer pays ${net}` : net < 0 ? `The dealer wins ${-net}` : 'Nothing changes hands', lines, notes));
   },

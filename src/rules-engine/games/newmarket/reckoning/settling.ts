@@ -31,7 +31,7 @@ function toEachOther(key: 'stop' | 'held-back', often: readonly number[], what: 
   return keys.flatMap((to, n) => {
     const own = often[n] ?? 0;
     const times = all - own * keys.length;
-    return times === 0 ? [] : [by.line(key, `${counted(own, what)} of his, ${all - own} of the others`, { times, to })];
+    return times === 0 ? [] : [by.line(key, `${counted(own, what)} of their own, ${all - own} of the others`, { times, to })];
   });
 }
 

@@ -44,7 +44,7 @@ function play({ players, names, custom: spare, target: chosen }: Values<typeof s
       const order = second === undefined ? '' : ` by ${first.say}, counted before what took ${name[second.to as Seat]} there`;
       return { ...turn, notes, over: `The game is over: ${name[first.to as Seat]} reached ${target}${order}. ${stands(now)}.` };
     },
-    state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}. Counted down, to go: ${toGo(has)}.`] : []),
+    state: (has, over) => (over === null ? [`${stands(has)}; playing to ${target}. Counted down, to go: ${toGo(has)}.`] : []),
   });
 }
 

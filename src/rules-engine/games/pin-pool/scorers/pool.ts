@@ -13,8 +13,8 @@ const SAYS = { nothing: 'Nothing', pool: 'Pool', burst: 'Burst', natural: 'Natur
 const entry = {
   who: choiceOf('Who strikes?', SEAT_NAMES),
   pins: pinsDown('Pins down'),
-  says: choiceOf('What does he proclaim?', SAYS, { otherwise: 'nothing' }),
-  ball: count('Number on the small ball he shows', 1, 30, { when: { field: 'says', is: ['pool', 'burst'] } }),
+  says: choiceOf('What does the player proclaim?', SAYS, { otherwise: 'nothing' }),
+  ball: count('Number on the small ball shown', 1, 30, { when: { field: 'says', is: ['pool', 'burst'] } }),
 } as const;
 type Entry = Values<typeof entry>;
 
@@ -70,7 +70,7 @@ export const pool = sheet({
           const made = has[key] ?? 0;
           return `${table.name[key]}: ${made} in pins${over === null && made < pool ? `, pool with a small ball of ${pool - made}` : ''}.`;
         }),
-      notes: ['Whether a player who counts strikes again is not said: the sheet takes him or the next one.'],
+      notes: ['Whether a player who counts strikes again is not said: the sheet takes that player or the next one.'],
     });
     return { ...played, next: { who: due() } };
   },

@@ -21,7 +21,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly DealEntry[], by
       return { lines: [...lines, ...out.map((to) => by.tell('game', `${name[to]} reaches ${target}`, { to }))], problems };
     },
     end: (has) => endOfGame(table, has, target, 'Who then has won the book does not say; on a deal it has an order of counting alone.'),
-    state: (has, over) => (over === null ? [`${name.first} ${has.first}, ${name.second} ${has.second}; game is ${target}.`] : []),
+    state: (has, over) => (over === null ? [`${name.first} ${has.first}, ${name.second} ${has.second}; playing to ${target}.`] : []),
   });
 }
 

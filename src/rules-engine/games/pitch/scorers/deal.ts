@@ -100,7 +100,8 @@ function revokeLines(asked: Asked, by: Prices, notes: string[]): Line[] {
     notes.push('The manual prints no penalty for a revoke.');
     return [];
   }
-  if (by.way('revoke') === 'loss-made-good') notes.push('What the revoke cost another player is made good, if he claims it and the tricks show it clearly.');
+  if (by.way('revoke') === 'loss-made-good')
+    notes.push('What the revoke cost another player is made good, if that player claims it and the tricks show it clearly.');
   if (asked.bid !== 'none') return [by.sum('revoke', 'revoke, set back by the bid', -sizeOf(asked.bid, by), { to })];
   if (by.gives('revoke-no-bid')) return [by.line('revoke-no-bid', 'revoke, nobody having bid', { to })];
   return [by.law('revoke', 'revoke: nothing is scored, and no bid is there to be set back', { to })];

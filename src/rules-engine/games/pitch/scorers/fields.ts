@@ -26,7 +26,7 @@ export const ask = {
     'The bid',
     { ...BIDS, none: 'Nobody bid' },
     {
-      hint: 'A seller who pitches himself: the bid he refused. Trump pitched in turn without a bid (1940): four.',
+      hint: 'A seller who pitches, without having sold: the bid refused. Trump pitched in turn without a bid (1940): four.',
     },
   ),
   high: choiceOf('Who has high?', PLAYERS, { hint: 'The player dealt it; in the Sierra manual the player who won it.' }),

@@ -36,7 +36,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       if (first === undefined) return { ...turn, notes };
       return { ...turn, notes, over: `The game is over: ${name[first.to as Seat]} is first out. ${stands(now)}.` };
     },
-    state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}.`] : []),
+    state: (has, over) => (over === null ? [`${stands(has)}; playing to ${target}.`] : []),
     notes: game === TARGETS[chosen] ? [] : [`${by.name} has one game only, of ${target}.`],
   });
 }

@@ -33,7 +33,7 @@ const entry = {
   bets: listOf('Put up to poch', count('Player', 0, 1000), 3, 6, {
     optional: true,
     seldom: true,
-    hint: 'The same number from each who backed his hand, 0 from the others. Left empty: nobody disputed it, and what was put up went back.',
+    hint: 'The same number from each who backed a hand, 0 from the others. Left empty: nobody disputed it, and what was put up went back.',
   }),
   left: listOf('Cards left in each hand (0: out)', count('Player', 0, DEALT), 3, 6),
 } as const;

@@ -43,15 +43,15 @@ function sets(shown: readonly Card[]): { name: string; pair: number | null } | n
 
 const YES = ['yes', 'true', '1', 'on'];
 export const ask = {
-  shown: cards('Cards shown as openers', 'standard-52', [1, 5], { hint: 'As many as he shows; a discard that he split from them counts.' }),
+  shown: cards('Cards shown as openers', 'standard-52', [1, 5], { hint: 'As many as are shown; a discard split from them counts.' }),
   'no-straights': noStraights,
-  split: flag('He split his openers in the draw'),
+  split: flag('The openers were split in the draw'),
   discard: choiceOf(
-    'Where his discard lay',
+    'Where the opener’s discard lay',
     { apart: 'Apart from all others, or under the chips in the pool', mixed: 'Among the other discards' },
     { when: { field: 'split', is: YES } },
   ),
-  held: count('Cards in his hand now', 0, 10, { optional: true, hint: 'Counted face down.' }),
+  held: count('Cards in the opener’s hand now', 0, 10, { optional: true, hint: 'Counted face down.' }),
 };
 
 export const ABOUT = {
@@ -89,11 +89,11 @@ export function proveOpeners(values: Values<typeof ask>, need: keyof typeof NEED
     if (values.discard === 'mixed' && told === 'discard-under-chips')
       notes.push('The discard belongs under the chips; the book names no penalty for an opener who puts it elsewhere.');
     if (values.discard === 'mixed' && told === 'to-be-proved')
-      notes.push('He must be able to prove that he held them at the start; the book does not say how.');
+      notes.push('The opener must be able to prove having held them at the start; the book does not say how.');
   }
   if (values.held !== null && values.held !== 5) {
-    lines.push(by.law('foul-hand-shown', `${counted(values.held, 'card')} in his hand: not five`));
-    if (told === 'to-be-proved') notes.push('An opener who is not called has to show that he holds exactly five cards.');
+    lines.push(by.law('foul-hand-shown', `${counted(values.held, 'card')} in the opener’s hand: not five`));
+    if (told === 'to-be-proved') notes.push('An opener who is not called has to show a hand of exactly five cards.');
   }
   if (good) return ok(answer(`Openers: ${name}.`, lines, notes));
   if (whole === null && made === null) notes.push('A straight or a flush is proved by all five cards only.');

@@ -38,7 +38,8 @@ const listed = (players: readonly number[]) => {
 
 /** Notes on what a book says of a sight and what is read into it. */
 function notesOf(by: Prices, sights: number): string[] {
-  if (by.way('limit') === 'no-parts-told') return ['The book grants a show for what he has put up and describes no parts of the pool; they follow from it.'];
+  if (by.way('limit') === 'no-parts-told')
+    return ['The book grants a show for what that player has put up and describes no parts of the pool; they follow from it.'];
   if (by.way('limit') === 'one-sight-told' && sights > 1)
     return ['The book describes one player who calls for a sight; each of several is treated in the same way.'];
   return [];

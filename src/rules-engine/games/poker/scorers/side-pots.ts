@@ -23,7 +23,7 @@ const ask = {
 /** Divides a pool in which a player had less than the others put up. */
 export const sidePots = scorer({
   title: 'Who wins which part of the pot',
-  gist: 'Parts the pool where a player has a sight for his money, and divides what equal hands share.',
+  gist: 'Parts the pool where a player has a sight for the chips put up, and divides what equal hands share.',
   aka: ['side pot', 'all in', 'sight for his money', 'table stakes', 'split the pot', 'short stack'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,

@@ -20,7 +20,7 @@ const ask = {
 
 export const boardDeal = scorer({
   title: 'Settle a deal on the board',
-  gist: 'Who takes which of the eight stakes, who pays for his cards, and what stays.',
+  gist: 'Who takes which of the eight stakes, who pays for cards left, and what stays.',
   aka: ['who gets pope', 'matrimony', 'intrigue', 'settle up', 'cards left in hand'],
   books: ['donohue'],
   ask,

@@ -17,7 +17,7 @@ const ask = {
 
 export const layoutDeal = scorer({
   title: 'Settle a deal on the layout',
-  gist: 'Who takes what lies on the five cards, who doubles it, and who pays for his cards.',
+  gist: 'Who takes what lies on the five cards, who doubles it, and who pays for cards left.',
   aka: ['settle up', 'double the counters', 'cards left in hand', 'who pays'],
   books: ['blue-ribbon-1940'],
   ask,

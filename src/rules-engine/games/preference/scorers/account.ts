@@ -21,7 +21,7 @@ const setup = {
   rates: listOf('Paid for a trick, by the trump suit', counters('Suit'), 4, 4, { hint: 'As agreed, in the order spades, clubs, diamonds, hearts.' }),
   paid: choiceOf(
     'Whom does the pool pay?',
-    { bidder: 'The player who named the trump', everyone: 'Each player for his own tricks' },
+    { bidder: 'The player who named the trump', everyone: 'Each player for their own tricks' },
     { otherwise: 'bidder', hint: 'As agreed: the book says only that it pays by the tricks won.' },
   ),
 } as const;
@@ -37,7 +37,7 @@ const entry = {
   tricks: count('Tricks of that player', 0, TRICKS, { unit: 'tricks', when: NAMED }),
   others: listOf('Tricks of the others, in the order of the seats', count('Player', 0, TRICKS), 2, 3, {
     optional: true,
-    hint: 'Only where each is paid for his own; with four, 0 for the dealer.',
+    hint: 'Only where each is paid for their own; with four, 0 for the dealer.',
     when: NAMED,
   }),
   offered: { ...counters('Counters offered for the widow'), when: { field: 'what', is: ['widow'] } },

@@ -17,7 +17,7 @@ export const DEAL = {
     played: 'Both went on, and it was played out',
     'pone-put': 'The non-dealer put, and was not seen',
     'dealer-put': 'The dealer put, and was not seen',
-    'pone-gave-up': 'The non-dealer threw up his cards, or would not go on',
+    'pone-gave-up': 'The non-dealer threw up the cards, or would not go on',
     'dealer-gave-up': 'The dealer laid no card to the one played, or would not go on',
   }),
   poneTricks: count("The non-dealer's tricks", 0, TRICKS, PLAYED),

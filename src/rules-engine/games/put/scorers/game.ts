@@ -20,7 +20,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly Values<typeof E
       return { lines, problems, ...(open === null ? {} : { notes: [open] }) };
     },
     end: (has) => endOfGame(table, has, target, ''),
-    state: (has, over) => (over === null ? [`${sayScores(table, has)}; ${target} are the game.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; playing to ${target}.`] : []),
   });
 }
 

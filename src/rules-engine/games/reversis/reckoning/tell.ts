@@ -19,6 +19,6 @@ export function notesOf(played: Played, nameOf: (place: Place) => string): strin
   } else if (events.some((one) => one.how === 'forced' || one.how === 'led'))
     notes.push(`When a reversis is ${reversis}, nothing is counted for cards led out or for quinolas forced.`);
   if (events.some((one) => one.how === 'placed' && isQuinola(one.key)))
-    notes.push('For a quinola placed, the winner of the trick is taken to pay, as he does for an ace.');
+    notes.push('For a quinola placed, the winner of the trick is taken to pay, as for an ace.');
   return notes;
 }

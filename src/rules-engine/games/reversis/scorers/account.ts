@@ -16,7 +16,7 @@ const placeOf = (seat: unknown): Place | null => (KEYS.includes(seat as Seat) ? 
 
 const setup = {
   names: namesOf(4),
-  always: flag('The dealer adds his 2 and 1 in every deal', { hint: 'Else only when a pool is filled. The book can be read either way.' }),
+  always: flag('The dealer adds 2 and 1 in every deal', { hint: 'Else only when a pool is filled. The book can be read either way.' }),
 } as const;
 const entry = { dealer: choiceOf('Who dealt?', FOUR_SEATS), ...dealFields(FOUR_SEATS, 'In the order of the names, each on the right of the one before') };
 type Entry = Values<typeof entry>;

@@ -16,7 +16,7 @@ const pool = (label: string, full: string) =>
   count(label, 0, 100_000, { optional: true, unit: 'fish', hint: `Left empty: ${full}, as when it has been filled.` });
 
 const ask = {
-  ...dealFields(SEATS, 'In the order dealer, eldest hand on his right, player opposite, player on his left'),
+  ...dealFields(SEATS, 'In the order dealer, eldest hand on the dealer’s right, player opposite, player on the dealer’s left'),
   greatPool: pool('In the great pool', '26'),
   littlePool: pool('In the little pool', '13'),
 };

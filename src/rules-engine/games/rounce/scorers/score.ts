@@ -31,7 +31,7 @@ export const hand = scorer({
   ask: {
     before: count('Points to make before the hand', 1, 200),
     tricks: count('Tricks taken', 0, TRICKS, { hint: 'Of a player who entered; whoever declines keeps the score.' }),
-    faults: count('How often was he rounced besides?', 0, 9, { hint: 'For a misdeal, for suit not followed, for a trump not led.' }),
+    faults: count('How often was the player rounced besides?', 0, 9, { hint: 'For a misdeal, for suit not followed, for a trump not led.' }),
   },
   score: ({ before, tricks, faults }, by: Prices) => {
     const lines = [lineOf(tricks, by), ...(faults === 0 ? [] : [by.line('rounced', 'rounced for a fault', { times: faults })])];

@@ -13,7 +13,7 @@ export type Prices = Schedule<typeof points>;
 /** What the loser still has. */
 export const left = {
   stock: count('Cards left in the loser’s stock', 0, CARDS),
-  rest: count('Cards left in his hand and trash pile', 0, CARDS, { hint: 'Both piles together.' }),
+  rest: count('Cards left in hand and trash pile', 0, CARDS, { hint: 'Both piles together.' }),
 } as const;
 export interface Left {
   readonly stock: number;

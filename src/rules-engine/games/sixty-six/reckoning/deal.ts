@@ -19,10 +19,10 @@ export interface Award {
   readonly carried: boolean;
 }
 
-const FAILED_OTHER = 'The other has 66 of his own; that he scores it as well as what the closer forfeits is not said, and it is not counted.';
+const FAILED_OTHER = 'The other has 66 too; the book does not say that it scores beside what the closer forfeits, and it is not counted.';
 const FAILED_CLAIM =
   'The closer announced in error: the price of a closing that fails is counted. The rule on wrong announcements gives the other 2; how the two go together is not said.';
-const LOSES = 'The book says that the closer loses the points; they are taken off him here, though the other may be meant to mark them.';
+const LOSES = 'The book says that the closer loses the points; they are taken off the closer here, though the other may be meant to mark them.';
 const LEAST = 'At least as many; what would make it more is not said.';
 const ONE_LATE = 'Nobody announced it in time; the book speaks only of the player who has 66 first.';
 
@@ -63,7 +63,7 @@ export function awardOf(hand: Hand, to: Readonly<Record<Player, string>>, by: Pr
   }
   if (end === 'revoke' && who !== null) {
     const winner = otherThan(who);
-    const say = 'the other did not play as he must';
+    const say = 'the other did not play as required';
     return by.gives('revoke')
       ? award({ lines: [by.line('revoke', say, { to: to[winner] })], winner, notes: by.way('revoke') === 'at-least' ? [LEAST] : [] })
       : undecided('revoke', say);

@@ -6,7 +6,7 @@ const MOST = 230;
 const ENDS = {
   claim: 'One of the two announced 66',
   played: 'All the cards were played, and nobody had announced',
-  revoke: 'One of the two revoked, or did not play as he must',
+  revoke: 'One of the two revoked, or did not play as required',
   dealt: 'One of the two was dealt the ace, ten, king and queen of trumps and laid them down',
 } as const;
 const COUNTED = { field: 'end', is: ['claim', 'played'] } as const;

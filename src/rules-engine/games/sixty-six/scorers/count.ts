@@ -16,7 +16,7 @@ const COUNTING = [
 
 export const count = scorer({
   title: 'Count toward 66',
-  gist: 'What a player has from the cards of his tricks, marriages and the last trick, and how far it is from 66.',
+  gist: 'What a player has from the cards in tricks, marriages and the last trick, and how far it is from 66.',
   aka: ['have I 66', 'count my tricks', 'trick points', 'card points'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask: {

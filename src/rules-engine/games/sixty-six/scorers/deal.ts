@@ -4,7 +4,7 @@ import { answer, scorer } from '../../../scoring/scorers.ts';
 import { awardOf, type Prices } from '../reckoning/deal.ts';
 import { handOf } from '../reckoning/fields.ts';
 
-const NEXT = 'The winner of the next deal adds a point to his score.';
+const NEXT = 'The winner of the next deal adds a point to the score.';
 
 export const deal = scorer({
   title: 'Score a hand',

@@ -27,8 +27,8 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly Hand[], by: Pri
     end: (has) => endOfGame(table, has, target, ''),
     state: (has, over) => {
       if (over !== null) return [];
-      const scores = `${sayScores(table, has)}; ${target} are the game.`;
-      return waiting ? [scores, 'The winner of the next deal adds a point to his score.'] : [scores];
+      const scores = `${sayScores(table, has)}; playing to ${target}.`;
+      return waiting ? [scores, 'The winner of the next deal adds a point to the score.'] : [scores];
     },
   });
   return played;

@@ -54,7 +54,7 @@ function settle(one: Entry, has: Points, table: Table<Seat>, by: By, opening: re
       lines,
       over: `The game is over: ${loser} has no counters left and pays ${due}.`,
       notes: [
-        ...(left < 0 ? [`${loser} owes ${-left} more than he had; the book does not say what becomes of it.`] : []),
+        ...(left < 0 ? [`${loser} owes ${-left} more than they had; the book does not say what becomes of it.`] : []),
         ...(at < payments.length - 1
           ? ['What would have fallen due after the last counter of the loser is not counted; the book does not say whether the deal is played out.']
           : []),

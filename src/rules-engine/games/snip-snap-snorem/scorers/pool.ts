@@ -73,7 +73,7 @@ export const pool = sheet({
         };
       },
       state: (has, over) => (over === null ? [`Counters left: ${keys.map((seat) => `${name[seat]} ${toGo(has, seat)}`).join(', ')}.`] : []),
-      notes: ['Whether a player without a counter plays on is not said; here he has nothing more to pay.'],
+      notes: ['Whether a player without a counter plays on is not said; here that player has nothing more to pay.'],
     });
     const at = last === null ? 0 : keys.indexOf(last) + 1;
     return { ...played, next: { dealer: keys[at % keys.length] ?? 'first' } };

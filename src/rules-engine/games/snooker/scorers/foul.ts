@@ -29,10 +29,10 @@ export const foul = scorer({
   aka: ['how much is the foul', 'wrong ball at snooker', 'foul points', 'what do I lose'],
   books: [BOOK],
   ask: {
-    due: choiceOf('What was he to play at?', DUE, { otherwise: 'red' }),
+    due: choiceOf('What had to be played at?', DUE, { otherwise: 'red' }),
     left: choiceOf(
       'Were reds left?',
-      { yes: 'Yes: the colour was his choice, after a red', no: 'No: the colours go in order' },
+      { yes: 'Yes: the striker could choose the colour, after a red', no: 'No: the colours go in order' },
       {
         when: { field: 'due', is: ['yellow', 'green', 'brown', 'blue', 'pink', 'black'] },
       },

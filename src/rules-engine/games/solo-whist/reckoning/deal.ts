@@ -17,8 +17,8 @@ const PAID = Object.fromEntries(Object.keys(CALLS).map((call) => [call, call]));
 export const ask = {
   call: choiceOf('What was called?', NAMES, { if: PAID }),
   tricks: count('Tricks of the caller, with the partner if there is one', 0, TRICKS, { unit: 'tricks' }),
-  revoke: choiceOf('Who revoked?', { none: 'Nobody', adversary: 'An adversary', caller: 'The caller or his partner' }, { otherwise: 'none' }),
-  'wrong-number': flag('The caller or his partner held a wrong number of cards'),
+  revoke: choiceOf('Who revoked?', { none: 'Nobody', adversary: 'An adversary', caller: 'The caller or the partner' }, { otherwise: 'none' }),
+  'wrong-number': flag('The caller or the partner held a wrong number of cards'),
 } as const;
 
 /** The scorer of a deal in which so many play against a caller who is alone. */

@@ -25,7 +25,7 @@ function score(asked: Asked, by: Prices): Result<Answer> {
   const notes = [`Bags carried on: ${bags}.`];
   if (asked.before !== null) {
     const now = asked.before + sum;
-    notes.unshift(`The score is now ${now}; the game is ${by.points('game')}.`);
+    notes.unshift(`The score is now ${now}; playing to ${by.points('game')}.`);
   }
   const failed = lines.find((line) => line.rule === by.id('set'));
   if (failed !== undefined) notes.push('What a failed bid costs is not printed: the table has to agree on it.');

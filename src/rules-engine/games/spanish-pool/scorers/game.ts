@@ -34,7 +34,7 @@ export const game = sheet({
         say: sayStroke,
         reckon: (one) => reckon(one, by, one.who),
         keepsOn: ({ own }, made) => made && own === 'stays',
-        after: `; the game is ${game}`,
+        after: `; playing to ${game}`,
         notes: ['A player who counts strikes again, as in the three-ball game.'],
       },
     );

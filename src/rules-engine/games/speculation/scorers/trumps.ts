@@ -37,7 +37,7 @@ export const trumps = scorer({
       return by.tell('pool', `best trump: the ${sayCard(top)}`, { to: name(n), cards: mine });
     });
     const note =
-      owner === TURNED ? 'The card turned up is the dealer’s, or the player’s to whom he sold it.' : 'Where this trump was sold, its buyer takes the pool.';
+      owner === TURNED ? 'The card turned up is the dealer’s, or the player’s who bought it.' : 'Where this trump was sold, its buyer takes the pool.';
     return ok(answer(`${owner} takes the pool with the ${sayCard(best)}`, lines, [note]));
   },
 });

@@ -39,7 +39,7 @@ function problemsOf({ dealer, winner, barred }: Entry, { keys }: Table<Place>) {
   return [...away('dealer', dealer), ...away('winner', winner), ...away('barred', barred)];
 }
 
-const STAYS = 'A player who is barred has won three tricks: the pool stays here, as if it were spoiled; the book says only that he cannot win it.';
+const STAYS = 'A player who is barred has won three tricks: the pool stays here, as if it were spoiled; the book says only that this player cannot win it.';
 
 function play({ players, names }: Values<typeof setup>, entries: readonly Entry[], by: By): Played {
   const table = tableOf(Object.fromEntries(PLACES.slice(0, players).map((key, n) => [key, names?.[n] || TEN_SEATS[key]])) as Record<Place, string>);

@@ -6,7 +6,7 @@ import type { points } from '../points.ts';
 
 /** What the player picked, and what the banker pays. */
 export const CARDS = { black: 'The black card', red: 'A red card' } as const;
-export const PAYS = { fair: '2 for 1: two stakes besides his own', even: 'Even money' } as const;
+export const PAYS = { fair: '2 for 1: two stakes besides the player’s own', even: 'Even money' } as const;
 export type Prices = Schedule<typeof points>;
 
 /** One bet (Blue Ribbon 1940, p. 376); `to`: the column of a sheet. */

@@ -9,7 +9,7 @@ const ask = { throws: listOf('Throws of the die, in order', count('Throw', 1, 6)
 /** Adds a player's throws up (Blue Ribbon 1940, p. 206; Donohue, p. 395). */
 export const throws = scorer({
   title: 'What the throws make',
-  gist: 'Adds the throws of one player, and says how many faces of the die would burst him next.',
+  gist: 'Adds the throws of one player, and says how many faces of the die would burst the player next.',
   aka: ['am I over', 'add my throws', 'chance to bust', 'next throw'],
   books: ['blue-ribbon-1940', 'donohue'],
   ask,

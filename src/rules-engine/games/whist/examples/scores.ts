@@ -58,5 +58,5 @@ export const scoreCases: readonly ExampleOf<Whist>[] = [
     { We: 10, They: 5 },
     'We win the rubber',
   ),
-  kept(cites.donohue.points, 'games', [{ tricks: '9', honours: 'we-three' }], 'Three by cards and two by honours.', { We: 5, They: 0 }, 'game is 10'),
+  kept(cites.donohue.points, 'games', [{ tricks: '9', honours: 'we-three' }], 'Three by cards and two by honours.', { We: 5, They: 0 }, 'playing to 10'),
 ];

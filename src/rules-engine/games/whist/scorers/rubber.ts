@@ -77,7 +77,7 @@ export const rubber = sheet({
         return { lines, notes: told, mark, over: done ? `${names[winner]} win the rubber, ${games[winner]} games to ${games[other(winner)]}.` : null };
       },
       state: () => {
-        const state = [`This game: ${BOTH.map((side) => `${names[side]} ${at[side]}`).join(', ')}; game is ${game}.`];
+        const state = [`This game: ${BOTH.map((side) => `${names[side]} ${at[side]}`).join(', ')}; playing to ${game}.`];
         if (games.we + games.they > 0) {
           const worth = unvalued ? '' : ` (worth ${values.we} and ${values.they})`;
           state.push(`Games: ${names.we} ${games.we}, ${names.they} ${games.they}${worth}.`);

@@ -50,7 +50,7 @@ const deal = scorer({
       const over = asked[key] - BOOK_OF_FOUR;
       if (over > 0) lines.push(by.line('trick', `${asked[key]} tricks`, { times: over, to: PLAYERS[key] }));
     }
-    return { ok: true, value: answer(`${lines.map((line) => `${line.to} ${line.points}`).join(', ')}; game is ${by.points('game')}`, lines) };
+    return { ok: true, value: answer(`${lines.map((line) => `${line.to} ${line.points}`).join(', ')}; playing to ${by.points('game')}`, lines) };
   },
 });
 
@@ -188,7 +188,7 @@ export default variant({
       { first: '7', second: '5', third: '1' },
       'Seven, five and one trick.',
       { 'First player': 3, 'Second player': 1 },
-      'game is 10',
+      'playing to 10',
     ),
     ...threeHandedCases,
   ],

@@ -52,7 +52,7 @@ function score(asked: Asked, by: Prices): Result<Answer> {
   const game = by.points('target');
   const inPlay = before === null ? [] : countOut(pegged, before, game).out.map(({ to }) => to);
   if (before === null || inPlay.length < 2) return ok(tellDeal({ lines, notes: [], before, target: 'target' }, by));
-  const notes = [`Scores if all is counted: ${tellScores(countOut(lines, before, game).now)}; the game is ${game}.`];
+  const notes = [`Scores if all is counted: ${tellScores(countOut(lines, before, game).now)}; playing to ${game}.`];
   return ok(answer(`${inPlay.join(' and ')} reach ${game} in the play: the order of the tricks decides`, lines, notes));
 }
 

@@ -20,8 +20,8 @@ function drawLine(punter: Hand, by: Prices): Line {
   const duty = drawDuty(punter);
   const drew = punter.length > 2;
   const did = `with ${dealtPoint(punter)} the punter ${drew ? 'drew' : 'stood'}`;
-  if (duty === 'free') return by.law('advice-on-five', `${did}, as he was free to do`);
-  return by.law('false-draw', `${did}: ${drew === (duty === 'draw') ? 'he has to' : FALSE_DRAW}`);
+  if (duty === 'free') return by.law('advice-on-five', `${did}, which was a free choice`);
+  return by.law('false-draw', `${did}: ${drew === (duty === 'draw') ? 'as the rule requires' : FALSE_DRAW}`);
 }
 
 /** Who is banker next; on a tie each book has its own answer (Blue Ribbon 1940, p. 15; Hoffmann, p. 6-8). */

@@ -11,9 +11,9 @@ const setup = { players: TABLE_SIZE, names: namesOf(2, 8) } as const;
 const entry = {
   dealer: choiceOf('Who dealt?', SEAT_NAMES),
   stake: count('Each of the dealer’s two stakes', 1, MOST, { unit: 'chips' }),
-  pairs: putDown('Chips each put down for pairs', 'The dealer’s stake with his; 0 for one who did not answer it.'),
+  pairs: putDown('Chips each put down for pairs', 'The dealer’s stake included; 0 for one who did not answer it.'),
   pairsWinner: choiceOf('Who took the stake for pairs?', SEAT_NAMES),
-  brag: putDown('Chips each put down for the brag', 'The dealer’s stake with his; 0 for one who did not answer it.'),
+  brag: putDown('Chips each put down for the brag', 'The dealer’s stake included; 0 for one who did not answer it.'),
   bragWinner: choiceOf('Who took the stake for the brag?', SEAT_NAMES),
 } as const;
 

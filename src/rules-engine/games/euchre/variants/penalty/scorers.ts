@@ -53,7 +53,7 @@ export const chips = scorer({
       ...(byBank && bare.length > 0 ? ['The bank pays for each other active player; whether the player himself is counted in is not clear.'] : []),
       ...(payer === 'bank' && !byBank ? ['The book has the other players pay; the bank pays nothing.'] : []),
       ...(looked.length > 0 && !by.gives('thrown-hand-seen') ? ['The book has no penalty for a hand exposed or looked at.'] : []),
-      ...(after.some((left) => left < 0) ? ['A player owes more chips than he holds; the books say nothing of it.'] : []),
+      ...(after.some((left) => left < 0) ? ['A player owes more chips than they hold; the books say nothing of it.'] : []),
     ];
     if (done.length > 1) {
       if (by.way('settlement') === 'drawn-together') {

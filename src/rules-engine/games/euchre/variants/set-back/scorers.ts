@@ -35,7 +35,7 @@ export const running = scorer({
       const to = `Player ${n + 1}`;
       if (n + 1 === maker && won < 3) {
         lines.push(by.line('set-back', `euchred with ${sayPoints(won, 'trick')}; a stake to the pool`, { to }));
-        if (won === 0) notes.push('The book does not say whether a euchred player without a trick is set back for that as well; here he is not.');
+        if (won === 0) notes.push('The book does not say whether a euchred player without a trick is set back for that as well; here it is not counted.');
       } else if (n + 1 === maker && won === 5) lines.push(by.line('march', `march, ${left.length} players`, { times: -left.length, to }));
       else if (n + 1 === maker) lines.push(by.line('point', sayPoints(won, 'trick'), { times: -1, to }));
       else if (out.includes(n + 1)) lines.push(by.law('no-trick-taken', 'threw up the hand', { points: 0, to }));

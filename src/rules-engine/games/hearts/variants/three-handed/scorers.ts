@@ -7,7 +7,7 @@ import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, lowest, namesOf, wrongS
 /** The pool for three, which the fewest hearts take, clear or not: blue-ribbon-1940, p. 245. */
 export const lowestTakesPool = scorer({
   title: 'Settle a deal by the pool',
-  gist: 'What each pays in for his hearts, and who takes the pool as the lowest.',
+  gist: 'What each pays in for hearts taken, and who takes the pool as the lowest.',
   aka: ['who takes the pool', 'no jacks', 'lowest score'],
   books: ['blue-ribbon-1940'],
   ask: { hearts: heartsTaken(3, 3) },

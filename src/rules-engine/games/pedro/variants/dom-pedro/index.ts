@@ -149,7 +149,7 @@ export default variant({
       ],
       'Eight bid and ten made; six bid and two made.',
       { Ann: 16, Ben: -5, Cora: 4, Dan: 1 },
-      'game is 50',
+      'playing to 50',
     ),
     sheetExample(
       'game',
@@ -161,7 +161,7 @@ export default variant({
       ],
       '25 sold and 32 made; thirty sold and eighteen made.',
       { Ann: 77, Ben: -4 },
-      'game is 100',
+      'playing to 100',
     ),
     sheetExample(
       'game',
@@ -170,7 +170,7 @@ export default variant({
       [{ bidder: '2', bid: '16', sold: '1', high: '3', low: '2', jack: '1', game: '1', pedro: '3', sancho: '3', joker: '2', revoke: 'nobody' }],
       'Sixteen sold; joker and low are sixteen.',
       { Ann: 18, Ben: 16, Cora: 15 },
-      'game is 50',
+      'playing to 50',
     ),
   ],
 });

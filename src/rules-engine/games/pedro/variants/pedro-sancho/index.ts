@@ -122,7 +122,7 @@ export default variant({
       [{ bidder: '4', bid: '9', high: '4', low: '1', jack: '2', game: '3', pedro: '1', sancho: '4', revoke: 'nobody' }],
       'Nine bid to the board and ten made.',
       { Ann: 6, Ben: 1, Cora: 1, Dan: 10 },
-      'game is 50',
+      'playing to 50',
     ),
   ],
 });

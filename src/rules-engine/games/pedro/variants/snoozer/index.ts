@@ -124,7 +124,7 @@ export default variant({
       ],
       'Twenty made with 22; thirty failed.',
       { Ann: 43, Ben: 8, Cora: 20, Dan: -30 },
-      'game is 100',
+      'playing to 100',
     ),
   ],
 });

@@ -20,7 +20,7 @@ const nets = (scores: readonly number[]): readonly number[] => {
 
 export const settlement = scorer({
   title: 'Settle a round',
-  gist: 'Each player pays or gets the difference between his score and that of each other player.',
+  gist: 'Each player pays or gets the difference from the score of each other player.',
   aka: ['piquet à écrire settlement', 'who pays whom'],
   books: ['blue-ribbon-1940'],
   ask: { scores: listOf('Scores at the end of the round', count('Score', 0, 2000), 3, 7) },

@@ -19,7 +19,7 @@ function pitchLines({ offer, bid, made }: Values<typeof ask>, by: Prices, notes:
   const to = offer === 'sold' ? 'Buyer' : 'Seller';
   if (made >= bid) return [by.sum('bid-made', `${made} made on a bid of ${bid}`, made, { to })];
   if (offer === 'sold') return [by.sum('bid-failed', `bid of ${bid} not made, set back`, -bid, { to })];
-  notes.push('He had to make as many as he was offered; what failing costs is not said in this paragraph. Donohue sets him back by the offer.');
+  notes.push('The seller had to make as many as were offered; this paragraph does not say what failing costs. Donohue sets the seller back by the offer.');
   return [by.law('refused-bid-not-made', `${made} made on a refused bid of ${bid}`, { to })];
 }
 

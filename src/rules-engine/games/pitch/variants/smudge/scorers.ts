@@ -19,7 +19,7 @@ function score({ before, bid, made }: Values<typeof ask>, by: Schedule<typeof po
     return ok(answer('The bidder wins the game', [by.tell('wins-game', 'four on a bid of four, not in the hole')]));
   const target = by.points('target');
   const now = before + made;
-  const notes = [`The score is now ${now}; the game is ${target}.`];
+  const notes = [`The score is now ${now}; playing to ${target}.`];
   if (made === ALL && before < 0) notes.push('A player in the hole does not smudge.');
   else if (made === ALL) notes.push('Four made on a lower bid: in some places that is no smudge, and the book leaves it to custom.');
   const line = by.sum('bid-made', `${made} made on a bid of ${bid}`, made);

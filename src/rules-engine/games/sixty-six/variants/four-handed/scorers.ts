@@ -117,7 +117,7 @@ function play(asked: Values<typeof SIDE_NAMES>, entries: readonly Dealt[], by: P
     end: (has) => endOfGame(table, has, target, ''),
     state: (has, over) => {
       if (over !== null) return [];
-      const scores = `${sayScores(table, has)}; ${target} are the game.`;
+      const scores = `${sayScores(table, has)}; playing to ${target}.`;
       return waiting ? [scores, 'The winners of the next deal add a point to what they make.'] : [scores];
     },
   });

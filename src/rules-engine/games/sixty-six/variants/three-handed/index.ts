@@ -72,7 +72,7 @@ export default variant({
       ],
       'Ann deals, and Ben makes schneider against Cora; then Ben deals, and Ann beats Cora by one point.',
       { Ann: 3, Ben: 3, Cora: 0 },
-      '10 are the game',
+      'playing to 10',
     ),
     sheetExample(
       'game',

@@ -20,7 +20,10 @@ const SETUP = {
     hint: 'In the order in which they sit, each on the left of the one before.',
   }),
 } as const;
-const ENTRY = { dealer: choiceOf('Who dealt?', THREE_SEATS), ...handOf({ first: 'Player on the dealer’s left', second: 'Player on his right' }) } as const;
+const ENTRY = {
+  dealer: choiceOf('Who dealt?', THREE_SEATS),
+  ...handOf({ first: 'Player on the dealer’s left', second: 'Player on the dealer’s right' }),
+} as const;
 type Entry = Hand & { readonly dealer: Seat };
 
 const NOBODY = 'The book says that the dealer wins something every deal; of a hand in which nothing is made, or only lost, it does not speak.';
@@ -67,8 +70,8 @@ function play({ names }: Values<typeof SETUP>, entries: readonly Entry[], by: Pr
     end: (has) => endOfGame(table, has, target, ''),
     state: (has, over) => {
       if (over !== null) return [];
-      const scores = `${sayScores(table, has)}; ${target} are the game.`;
-      return waiting ? [scores, 'The winner of the next deal adds a point to his score.'] : [scores];
+      const scores = `${sayScores(table, has)}; playing to ${target}.`;
+      return waiting ? [scores, 'The winner of the next deal adds a point to the score.'] : [scores];
     },
   });
   return { ...played, next: { dealer: last === undefined ? 'first' : playing(last).first } };

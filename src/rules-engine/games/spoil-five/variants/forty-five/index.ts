@@ -89,7 +89,7 @@ export default variant({
       { Ann: 45, Ben: 5 },
       'Ann reached 45',
     ),
-    sheetExample('game', blue.fortyFive, {}, [{ dealer: 'we', ours: '1', theirs: '4' }], 'One deal.', { We: 0, They: 5 }, '45 are the game'),
+    sheetExample('game', blue.fortyFive, {}, [{ dealer: 'we', ours: '1', theirs: '4' }], 'One deal.', { We: 0, They: 5 }, 'playing to 45'),
     sheetExample(
       'game',
       donohue.count,

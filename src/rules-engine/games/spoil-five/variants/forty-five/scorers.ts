@@ -67,7 +67,7 @@ function play(names: Values<typeof SIDE_NAMES>, entries: readonly Values<typeof 
       return { lines, over: `The game is over: ${name[first]} came to ${target} first.` };
     },
     end: (has) => endOfGame(table, has, target, ''),
-    state: (has, over) => (over === null ? [`${sayScores(table, has)}; ${target} are the game.`] : []),
+    state: (has, over) => (over === null ? [`${sayScores(table, has)}; playing to ${target}.`] : []),
   });
 }
 

@@ -58,7 +58,7 @@ export const game = sheet({
         const over = won === 0 ? 'The totals are level.' : won > 0 ? `Vivant wins ${won} from each adversary.` : `Vivant pays ${-won} to each adversary.`;
         return { lines, notes, over, mark: `Game to ${NAMES[side]}, ${at[side]} to ${at[loser]}` };
       },
-      state: (_, over) => (over === null ? [`Toward the game: Vivant ${at.vivant}, adversaries ${at.adversaries}; game is ${need}.`] : []),
+      state: (_, over) => (over === null ? [`Toward the game: Vivant ${at.vivant}, adversaries ${at.adversaries}; playing to ${need}.`] : []),
     });
   },
 });
