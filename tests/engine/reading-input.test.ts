@@ -162,39 +162,16 @@ describe('dominoes that are asked for', () => {
 describe('a choice', () => {
   const many = Object.fromEntries(Array.from({ length: 14 }, (_, n) => [`o${n + 1}`, `O${n + 1}`]));
   const dozen = Object.fromEntries(Object.entries(many).slice(0, 12));
+  const keys = Object.keys(dozen).join(', ');
+  const none = (expected: string, found: string, choose: string) => [{ field: 'it', expected, found, choose }];
   test.each([
     ['a key, with room about it', choiceOf('What?', { a: 'A', b: 'B' }), ' b ', { it: 'b' }],
     ['the usual form when nothing is said', choiceOf('What?', { a: 'A', b: 'B' }, { otherwise: 'b' }), ' ', { it: 'b' }],
-    [
-      'nothing, where nothing is usual',
-      choiceOf('What?', { a: 'A', b: 'B' }),
-      '',
-      [{ field: 'it', expected: 'one of a, b', found: 'nothing', choose: 'A or B' }],
-    ],
-    [
-      'no usual form for a wrong word',
-      choiceOf('What?', { a: 'A' }, { otherwise: 'a' }),
-      'c',
-      [{ field: 'it', expected: 'one of a', found: '"c"', choose: 'A' }],
-    ],
-    [
-      'words beside the key, where it says less',
-      choiceOf('What?', { a: 'Apples' }),
-      '',
-      [{ field: 'it', expected: 'one of a (Apples)', found: 'nothing', choose: 'Apples' }],
-    ],
-    [
-      'twelve are all named',
-      choiceOf('What?', dozen),
-      'x',
-      [{ field: 'it', expected: `one of ${Object.keys(dozen).join(', ')}`, found: '"x"', choose: 'one of the answers' }],
-    ],
-    [
-      'of fourteen, twelve',
-      choiceOf('What?', many),
-      ' x ',
-      [{ field: 'it', expected: `one of ${Object.keys(dozen).join(', ')} and 2 more`, found: '"x"', choose: 'one of the answers' }],
-    ],
+    ['nothing, where nothing is usual', choiceOf('What?', { a: 'A', b: 'B' }), '', none('one of a, b', 'nothing', 'A or B')],
+    ['no usual form for a wrong word', choiceOf('What?', { a: 'A' }, { otherwise: 'a' }), 'c', none('one of a', '"c"', 'A')],
+    ['words beside the key, where it says less', choiceOf('What?', { a: 'Apples' }), '', none('one of a (Apples)', 'nothing', 'Apples')],
+    ['twelve are all named', choiceOf('What?', dozen), 'x', none(`one of ${keys}`, '"x"', 'one of the answers')],
+    ['of fourteen, twelve', choiceOf('What?', many), ' x ', none(`one of ${keys} and 2 more`, '"x"', 'one of the answers')],
   ])('%s', (_, field, text, outcome) => expect(valuesOf({ it: field }, { it: text })).toEqual(outcome));
 });
 
