@@ -57,7 +57,7 @@ export const OTHER_HANDS = fact(
     partner: {
       label: "The partner's number is wrong too, the opponents' is right",
       chip: "Partner's wrong",
-      if: 'if of the others only the partner has a wrong number',
+      if: "if only that player's partner has a wrong number too",
     },
     opponent: { label: "An opponent's number is wrong too", chip: "Opponent's wrong", if: 'if an opponent has a wrong number too' },
   },
@@ -69,9 +69,9 @@ export const EXPOSED_THROUGH = fact(
   'Through whom?',
   'Caused by',
   {
-    dealer: { label: 'The dealer', if: 'if the card was exposed through the dealer' },
-    partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the card was exposed through the dealer's partner" },
-    opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if the card was exposed through an opponent of the dealer' },
+    dealer: { label: 'The dealer', if: 'if the dealer caused a card to show' },
+    partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the dealer's partner caused a card to show" },
+    opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if an opponent of the dealer caused a card to show' },
   },
   { needs: { partner: 'partners' } },
 );
@@ -79,14 +79,14 @@ export const EXPOSED_THROUGH = fact(
 /** Cards touched or looked at while they are dealt. */
 export const CAME_OF_TOUCHING = fact('What came of it?', 'Result', {
   nothing: { label: 'The deal went on well', chip: 'Deal went well', if: 'if the deal went on well' },
-  misdeal: { label: 'There was a misdeal', chip: 'Misdeal', if: 'if it led to a misdeal' },
-  exposed: { label: 'A card was turned up', chip: 'Card turned up', if: 'if it turned a card up' },
+  misdeal: { label: 'There was a misdeal', chip: 'Misdeal', if: 'if that led to a misdeal' },
+  exposed: { label: 'A card was turned up', chip: 'Card turned up', if: 'if that turned a card up' },
 });
 
 /** The trump card left on the table. */
 export const TRUMP_HAS_LAIN = fact('How long has it lain there?', 'Second trick', {
-  'in-time': { label: 'The second trick is not yet turned and quitted', chip: 'Still open', if: 'before the second trick is turned over' },
-  late: { label: 'The second trick is turned and quitted', chip: 'Turned over', if: 'once the second trick is turned over' },
+  'in-time': { label: 'The second trick is not yet turned over', chip: 'Still open', if: 'before the second trick is turned over' },
+  late: { label: 'The second trick is turned over', chip: 'Turned over', if: 'once the second trick is turned over' },
 });
 
 /** A card liable to be called. */
@@ -136,19 +136,19 @@ export const REVOKE_STAGE = fact(
   'How far',
   {
     open: {
-      label: 'The trick is not turned and quitted, and {partners:neither the revoker nor the partner has}{-partners:the revoker has not} played to the next',
+      label: 'The trick is not turned over, and {partners:neither the revoker nor the partner has}{-partners:the revoker has not} played to the next',
       chip: 'Still open',
-      if: 'if the trick is open and {partners:they neither asked nor}{-partners:the player has not} played on',
+      if: '{partners:while the trick is open and the partner has not asked}{-partners:before the trick is turned over or the player plays on}',
     },
     asked: {
       label: 'As before, but the partner has asked about having none of the suit',
       chip: 'Partner asked',
-      if: 'if the trick is open but the partner asked about the suit',
+      if: 'while the trick is open but the partner has asked about the suit',
     },
     quitted: {
-      label: 'The trick is turned and quitted, or the revoker{partners: or the partner} has played to the next',
+      label: 'The trick is turned over, or the revoker{partners: or the partner} has played to the next',
       chip: 'Turned, played on',
-      if: 'once the trick is turned or {partners:that side}{-partners:the player} has played on',
+      if: "once the trick is turned over or {partners:the revoker's side}{-partners:the player} has played on",
     },
   },
   { needs: { asked: 'partners' } },
@@ -165,9 +165,9 @@ export const WHEN_MIXED = fact('When were they mixed?', 'Mixed', {
   after: {
     label: 'After the claim, before the opponents had examined them',
     chip: 'After the claim',
-    if: 'if they were mixed after the claim, before being examined',
+    if: 'if the tricks were mixed after the claim, before being examined',
   },
-  before: { label: 'Before the claim', if: 'if they were mixed before the claim' },
+  before: { label: 'Before the claim', if: 'if the tricks were mixed before the claim' },
 });
 
 /** A player is asked whether he has none of the suit led. */
@@ -177,7 +177,7 @@ export const ASKED_OF_RENOUNCE = {
     opponent: { label: 'An opponent', if: 'if an opponent asked' },
   }),
   has: fact('Does the player asked hold a card of the suit?', 'Has the suit', {
-    yes: { label: 'Yes', if: 'if the player asked has a card of the suit' },
-    no: { label: 'No', if: 'if the player asked has none of the suit' },
+    yes: { label: 'Yes', if: 'if the one asked has a card of the suit' },
+    no: { label: 'No', if: 'if the one asked has none of the suit' },
   }),
 } as const;

@@ -48,7 +48,11 @@ export const laws = {
         alone: { label: 'A player without a partner', chip: 'Without a partner', if: 'if a player without a partner failed' },
         both: { label: 'Player and partner, both of them', chip: 'Both partners', if: 'if both partners failed' },
         one: { label: 'One of the two; the other took the number declared', chip: 'One of them', if: 'if one partner failed and the other did not' },
-        neither: { label: 'One of the two, but together they took the whole number', chip: 'One, covered', if: 'if one failed but together they took enough' },
+        neither: {
+          label: 'One of the two, but together they took the whole number',
+          chip: 'One, covered',
+          if: 'if one partner failed but together they took enough',
+        },
       }),
     },
     usual: { who: 'alone' },

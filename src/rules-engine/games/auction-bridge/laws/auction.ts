@@ -20,12 +20,12 @@ export const auctionLaws = {
         corrected: {
           label: 'The bidder raised it at once in the same suit or in no trumps',
           chip: 'Raised at once',
-          if: 'if it is raised at once in the same kind',
+          if: 'if the same suit or no trumps is at once bid high enough',
         },
         'other-suit': {
           label: 'The bidder changed at once to another suit or to no trumps',
           chip: 'Other suit at once',
-          if: 'if it is changed at once to another suit or no trumps',
+          if: 'if another suit, or no trumps, is bid at once instead',
         },
         accepted: {
           label: 'The player on the left passed{doubling:, overcalled or doubled}{-doubling: or overcalled}',
@@ -77,9 +77,9 @@ export const auctionLaws = {
     moment: 'bidding',
     facts: {
       why: fact('Why was it changed?', 'Changed for', {
-        slip: { label: 'A slip of the tongue', chip: 'A slip', if: 'if it was a slip of the tongue' },
+        slip: { label: 'A slip of the tongue', chip: 'A slip', if: 'if the bid was a slip of the tongue' },
         insufficient: { label: 'It was insufficient', chip: 'Insufficient', if: 'if the bid was insufficient' },
-        other: { label: 'For any other reason', chip: 'Another reason', if: 'if it was changed for any other reason' },
+        other: { label: 'For any other reason', chip: 'Another reason', if: 'if the bid was changed for any other reason' },
       }),
     },
     readings: (says) => ({
@@ -135,8 +135,8 @@ export const auctionLaws = {
         yes: { label: 'Yes', if: 'if somebody had bid before' },
       }),
       left: fact('Did the player on the left declare before the error was noticed?', 'Next has called', {
-        no: { label: 'No', if: 'if it was noticed before the next player called' },
-        yes: { label: 'Yes', if: 'if the next player called before it was noticed' },
+        no: { label: 'No', if: 'if the pass was noticed before the next player called' },
+        yes: { label: 'Yes', if: 'if the next player called before the pass was noticed' },
       }),
     },
     usual: { left: 'no' },

@@ -18,7 +18,7 @@ function wrongCut(title: string, gist: string, aka: readonly string[], before: r
         'in-deal': { label: 'During the deal', chip: 'In the deal', if: 'during the deal' },
         'deal-done': { label: 'After the last card was dealt', chip: 'After the deal', if: 'after the last card is dealt' },
       }),
-      looked: fact('Has the player who objects looked at any of the cards dealt to that player?', 'Objector looked', {
+      looked: fact('Has the player who objects looked at any of their own cards?', 'Objector looked', {
         no: { label: 'No', if: 'if the player who objects has looked at no card' },
         yes: { label: 'Yes', if: 'if the player who objects has looked at a card' },
       }),

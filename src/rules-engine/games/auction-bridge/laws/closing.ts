@@ -26,8 +26,8 @@ export const closingLaws = {
     moment: 'bidding',
     facts: {
       who: fact('Who did it?', 'Called by', {
-        'declarers-side': { label: 'The player whose bid stands, or the partner', chip: 'Declaring side', if: 'if declarer or the partner did it' },
-        defender: { label: 'One of the defenders', chip: 'A defender', if: 'if one of the defenders did it' },
+        'declarers-side': { label: 'The player whose bid stands, or the partner', chip: 'Declaring side', if: "if declarer or declarer's partner called" },
+        defender: { label: 'One of the defenders', chip: 'A defender', if: 'if a defender called' },
       }),
     },
     readings: (says) => ({

@@ -40,8 +40,8 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       by: fact('Who exposed it?', 'Exposed by', {
-        dealer: { label: 'The dealer', if: 'if the dealer exposed it' },
-        other: { label: 'A player who touched cards already dealt', chip: 'Another player', if: 'if a player exposed it by touching the cards dealt' },
+        dealer: { label: 'The dealer', if: 'if the dealer exposed the card' },
+        other: { label: 'A player who touched cards already dealt', chip: 'Another player', if: 'if a player exposed a card by touching the cards dealt' },
       }),
     },
     usual: { by: 'dealer' },
@@ -68,8 +68,8 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       exposed: fact('Was a card exposed by it?', 'A card was shown', {
-        yes: { label: 'Yes', if: 'if a card was shown by it' },
-        no: { label: 'No', if: 'if no card was shown by it' },
+        yes: { label: 'Yes', if: 'if touching the cards exposed one' },
+        no: { label: 'No', if: 'if touching the cards exposed none' },
       }),
     },
     readings: (says) => ({
@@ -94,7 +94,7 @@ export const dealLaws = {
         'in-time': { label: 'Before the deal was complete', chip: 'In time', if: 'before the deal is complete' },
         late: { label: 'After the last card was dealt', chip: 'Later', if: 'after the last card is dealt' },
       }),
-      looked: fact('Has the player who objects looked at any of the cards dealt to that player?', 'Objector looked', {
+      looked: fact('Has the player who objects looked at any of their own cards?', 'Objector looked', {
         no: { label: 'No', if: 'if the player who objects has looked at no card' },
         yes: { label: 'Yes', if: 'if the player who objects has looked at a card' },
       }),
@@ -158,7 +158,7 @@ export const numberLaws = {
       who: fact(
         'Whose hand is it?',
         'Whose hand',
-        { player: { label: "A player's", if: "if it is a player's hand" }, dummy: { label: 'Dummy', if: 'if it is dummy' } },
+        { player: { label: "A player's", if: 'if a player other than dummy missed a trick' }, dummy: { label: 'Dummy', if: 'if dummy missed a trick' } },
         { needs: { dummy: 'dummy' } },
       ),
     },
@@ -227,7 +227,7 @@ export const numberLaws = {
   }),
   'trick-five-cards': law({
     offence: 'irregular-trick',
-    title: 'A card too many in a quitted trick',
+    title: 'A card too many in an earlier trick',
     gist: 'The card that a short hand lacks lies in a trick that has been turned down.',
     aka: ['five cards in a trick', 'two cards stuck together', 'tricks mixed up'],
     moment: 'play',

@@ -116,7 +116,7 @@ export const dummyLaws = {
         no: { label: 'No', if: "if dummy has looked at no player's hand" },
         yes: { label: 'Yes', if: "if dummy has looked at a player's hand on purpose" },
       }),
-      what: fact('What does dummy do?', 'Dummy', {
+      what: fact('What does dummy do?', 'Dummy does', {
         irregularity: {
           label: 'Draws attention to an exposed card, a revoke or the like, for which declarer may claim',
           chip: 'Points out a fault',
@@ -186,7 +186,7 @@ export const dummyLaws = {
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      asked: fact('Did the defenders ask declarer whether he had none of the suit?', 'Defenders asked', {
+      asked: fact('Did the defenders ask declarer about having none of the suit?', 'Defenders asked', {
         yes: { label: 'Yes', if: 'if the defenders asked declarer about the suit' },
         no: { label: 'No', if: 'if the defenders did not ask declarer about the suit' },
       }),
@@ -225,7 +225,7 @@ export const dummyLaws = {
       ),
       done: fact('Was the play complete?', 'Play complete', {
         yes: {
-          label: "Yes: declarer's card face up and let go; {dummy:dummy's named or touched; }a defender's so held that his partner could see any of its face",
+          label: "Yes: declarer's card face up and let go; {dummy:dummy's named or touched; }a defender's so held that the partner could see any of its face",
           chip: 'Yes',
           if: "if the card was let go, or seen by a defender's partner",
         },
@@ -236,9 +236,9 @@ export const dummyLaws = {
         },
       }),
       how: fact('How far did it go?', 'How far it went', {
-        drawn: { label: 'Drawn, but still in the fingers', chip: 'Only drawn', if: 'if it was drawn but still in the fingers' },
-        played: { label: 'Played, or named as the card to be played', chip: 'Played or named', if: 'if it was played or named as the card to be played' },
-        revoke: { label: 'Played or named, and it would be a revoke', chip: 'A revoke', if: 'if it was played or named and would be a revoke' },
+        drawn: { label: 'Drawn, but still in the fingers', chip: 'Only drawn', if: 'if the card was drawn but still in the fingers' },
+        played: { label: 'Played, or named as the card to be played', chip: 'Played or named', if: 'if the card was played or named as the card to be played' },
+        revoke: { label: 'Played or named, and it would be a revoke', chip: 'A revoke', if: 'if the card was played or named and would be a revoke' },
       }),
     },
     readings: (says) => ({

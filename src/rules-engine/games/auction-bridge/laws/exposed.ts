@@ -16,14 +16,18 @@ export const exposedInBidding = {
         declarers: {
           label: 'The player of the card became declarer{dummy-player: or dummy}',
           chip: "Declarer's side",
-          if: 'if the owner became declarer{dummy-player: or dummy}',
+          if: 'if the player who showed it became declarer{dummy-player: or dummy}',
         },
-        right: { label: "The owner sits on declarer's right", chip: 'On the right', if: "if the owner is on declarer's right" },
-        left: { label: "The owner sits on declarer's left and leads first", chip: 'On the left', if: "if the owner is on declarer's left and leads first" },
+        right: { label: "The owner sits on declarer's right", chip: 'On the right', if: "if the player who showed it sits on declarer's right" },
+        left: {
+          label: "The owner sits on declarer's left and leads first",
+          chip: 'On the left',
+          if: "if the player who showed it sits on declarer's left and leads",
+        },
       }),
       card: fact('Which card was it?', 'Card', {
-        honour: { label: 'An honour', if: 'if it was an honour' },
-        other: { label: 'A lower card', if: 'if it was a lower card' },
+        honour: { label: 'An honour', if: 'if the card was an honour' },
+        other: { label: 'A lower card', if: 'if the card was lower than an honour' },
       }),
     },
     usual: { card: 'other' },

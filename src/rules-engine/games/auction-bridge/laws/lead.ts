@@ -14,15 +14,15 @@ export const leadLaws = {
     facts: {
       how: fact('How did it happen?', 'How it happened', {
         one: { label: 'One defender led out of turn', chip: 'One defender', if: 'if one defender led out of turn' },
-        both: { label: 'Both defenders led at the same time', chip: 'Both defenders', if: 'if both defenders led at one time' },
+        both: { label: 'Both defenders led at the same time', chip: 'Both defenders', if: 'if both defenders led at the same time' },
       }),
       accepted: fact("Did declarer's side play to it before a penalty was named?", 'Declarer played', {
-        no: { label: 'No', if: "if declarer's side has not played to it" },
-        yes: { label: 'Yes', if: "if declarer's side played to it before a penalty was named" },
+        no: { label: 'No', if: "if declarer's side has not played to the lead" },
+        yes: { label: 'Yes', if: "if declarer's side played to the lead before naming a penalty" },
       }),
       turn: fact('Whose lead was it?', 'Whose lead', {
         partner: { label: "The other defender's", chip: "Other defender's", if: "if it was the other defender's lead" },
-        declarers: { label: "Declarer's or {dummy:dummy's}{-dummy:the partner's}", chip: "Declarer's side's", if: "if it was the lead of declarer's side" },
+        declarers: { label: "Declarer's or {dummy:dummy's}{-dummy:the partner's}", chip: "Declarer's side's", if: "if it was declarer's or dummy's lead" },
       }),
     },
     usual: { how: 'one', accepted: 'no' },
@@ -67,17 +67,17 @@ export const leadLaws = {
     needs: ['dummy'],
     facts: {
       did: fact('What did the defenders do?', 'Defenders', {
-        played: { label: 'One of them played to it, in turn or not', chip: 'Played to it', if: 'if a defender played to it' },
-        objected: { label: 'One of them drew attention to it', chip: 'Objected', if: 'if a defender drew attention to it' },
+        played: { label: 'One of them played to it, in turn or not', chip: 'Played to it', if: 'if a defender played to the lead' },
+        objected: { label: 'One of them drew attention to it', chip: 'Objected', if: 'if a defender drew attention to the lead' },
         nothing: {
           label: 'Nothing yet; declarer wants to correct it unasked',
           chip: 'Nothing yet',
-          if: 'if declarer corrects it before a defender does anything',
+          if: 'if declarer corrects the lead before a defender acts',
         },
       }),
       holds: fact('Has the proper hand a card of the suit led?', 'Right hand has it', {
-        yes: { label: 'Yes', if: 'if the proper hand has a card of the suit led' },
-        no: { label: 'No', if: 'if the proper hand has no card of the suit led' },
+        yes: { label: 'Yes', if: 'if the hand that should have led has a card of the suit led' },
+        no: { label: 'No', if: 'if the hand that should have led has none of the suit led' },
       }),
     },
     usual: { holds: 'yes' },

@@ -13,15 +13,15 @@ export const playLaws = {
     moment: 'play',
     facts: {
       both: fact('Had declarer and {dummy:dummy}{-dummy:the partner} both played before either defender?', 'Declarer played both', {
-        no: { label: 'No', if: "if declarer's side had not yet played both cards" },
-        yes: { label: 'Yes', if: "if declarer's side had played both cards first" },
+        no: { label: 'No', if: 'if declarer and dummy had not both played to the trick' },
+        yes: { label: 'Yes', if: 'if declarer and dummy had both played to the trick' },
       }),
       second: fact('What does the second hand hold?', 'Second hand has', {
         suit: { label: 'Cards of the suit led', chip: 'The suit led', if: 'if the second hand has cards of the suit led' },
         designated: {
           label: 'None of it, but some of the suit that declarer names instead',
           chip: 'The suit named',
-          if: 'if the second hand lacks it but has the suit named instead',
+          if: 'if the second hand lacks the suit led but has the suit named instead',
         },
         neither: { label: 'Neither', if: 'if the second hand has neither suit' },
       }),
@@ -55,14 +55,18 @@ export const playLaws = {
         shown: {
           label: 'Dropped face up, or held so that the partner could see any of its face',
           chip: 'Shown',
-          if: 'if it was shown face up or to the partner',
+          if: 'if the card was shown face up or to the partner',
         },
-        named: { label: 'Mentioned or hinted at as being in the hand', chip: 'Named', if: 'if it was mentioned or hinted at' },
-        claim: { label: 'Shown because declarer claimed or conceded tricks', chip: 'In a claim', if: 'if it was shown because declarer claimed or conceded' },
+        named: { label: 'Mentioned or hinted at as being in the hand', chip: 'Named', if: 'if the card was named or hinted at' },
+        claim: {
+          label: 'Shown because declarer claimed or conceded tricks',
+          chip: 'In a claim',
+          if: 'if the card was shown because declarer claimed or conceded',
+        },
       }),
       where: fact('Where was it seen?', 'Seen', {
-        table: { label: 'On or above the table, even for a moment', chip: 'Over the table', if: 'if it was seen on or above the table' },
-        below: { label: 'On the floor or otherwise below the table', chip: 'Below the table', if: 'if it was seen below the table' },
+        table: { label: 'On or above the table, even for a moment', chip: 'Over the table', if: 'if the card was seen on or above the table' },
+        below: { label: 'On the floor or otherwise below the table', chip: 'Below the table', if: 'if the card was seen below the table' },
       }),
     },
     usual: { who: 'defender', how: 'shown', where: 'table' },
@@ -179,12 +183,12 @@ export const playLaws = {
         last: {
           label: 'The last one, and that side has not led or played to the next',
           chip: 'The last one',
-          if: 'if it is the last trick and that side has not played on',
+          if: "if it is the last trick and the asker's side has not played on",
         },
         'played-on': {
           label: 'The last one, but that side has led or played again',
           chip: 'Last, played on',
-          if: 'if it is the last trick and that side has played on',
+          if: "if it is the last trick and the asker's side has played on",
         },
         earlier: { label: 'An earlier one', if: 'if it is an earlier trick' },
         surplus: { label: 'One that is found to hold too many cards', chip: 'One with too many', if: 'if it is a trick found to hold too many cards' },
@@ -254,8 +258,8 @@ export const playLaws = {
       seen: yesNo(
         'Could the partner see any of its face?',
         'Partner could see',
-        'if the partner could see any of its face',
-        'if the partner could not see its face',
+        "if the partner could see any of the card's face",
+        "if the partner could not see the card's face",
       ),
     },
     usual: { seen: 'yes' },

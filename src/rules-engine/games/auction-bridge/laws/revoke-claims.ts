@@ -66,7 +66,11 @@ export const revokeClaimLaws = {
             chip: 'Before agreement',
             if: 'before the score is agreed, if there is no next deal',
           },
-          later: { label: 'Later than that', chip: 'Later', if: 'after that time' },
+          later: {
+            label: 'After that cut, or after the score is agreed',
+            chip: 'Later',
+            if: 'if it is claimed after the next cut, or after the score is agreed',
+          },
         },
         { needs: { 'before-agreed': 'rubber' } },
       ),

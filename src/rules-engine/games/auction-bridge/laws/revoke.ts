@@ -48,13 +48,13 @@ export const revokeLaws = {
         'in-time': {
           label: 'Before that side led or played to the next trick, or showed its cards or claimed',
           chip: 'In time',
-          if: 'before that side plays on, shows its cards or claims',
+          if: "before the revoker's side plays on, shows its cards or claims",
         },
-        late: { label: 'After that', chip: 'Later', if: 'once that side has played on, shown its cards or claimed' },
+        late: { label: 'After that', chip: 'Later', if: "once the revoker's side has played on, shown its cards or claimed" },
       }),
       left: fact('Had the player on the left played to the trick after it?', 'Next has played', {
-        yes: { label: 'Yes', if: 'if the next player had played after it' },
-        no: { label: 'No', if: 'if the next player had not yet played' },
+        yes: { label: 'Yes', if: 'if the next player had played to the trick after that card' },
+        no: { label: 'No', if: 'if the next player had not yet played to the trick' },
       }),
     },
     readings: (says) => ({
@@ -104,21 +104,25 @@ export const revokeLaws = {
     moment: 'play',
     facts: {
       what: fact('What has happened since?', 'Since then', {
-        turned: { label: 'The trick was turned down, nothing more', chip: 'Trick turned only', if: 'if the trick was turned over and nothing more' },
+        turned: {
+          label: 'The trick was turned down, nothing more',
+          chip: 'Trick turned only',
+          if: 'if the trick was only turned over and nobody has played on',
+        },
         played: {
           label: 'The side at fault led or played to the next trick, in turn or not',
           chip: 'They played on',
-          if: 'once that side has led or played to the next trick',
+          if: "once the revoker's side has played to the next trick",
         },
         opponents: {
           label: 'Only the other side led or played to the next trick',
           chip: 'Others played on',
-          if: 'if only the other side has led or played on',
+          if: 'if only the other side has played to the next trick',
         },
         shown: {
           label: 'The player at fault or the partner showed the remaining cards, or claimed the remaining tricks',
           chip: 'Cards shown',
-          if: 'if that side showed its cards or claimed the rest',
+          if: "if the revoker's side showed its cards or claimed the rest",
         },
       }),
     },
@@ -152,19 +156,19 @@ export const revokeLaws = {
           player: {
             label: 'A player{dummy-player:, or dummy with all rights}',
             chip: 'A player',
-            if: 'if a player asked{dummy-player:, or dummy with rights intact}',
+            if: 'if a player{dummy-player:, or dummy with rights intact,} asked',
           },
           barred: { label: 'Dummy, who has lost the right', chip: 'Barred dummy', if: 'if dummy asked after losing the right to' },
         },
         { needs: { barred: 'dummy-player' } },
       ),
       answer: fact('What came of it?', 'Answer', {
-        found: { label: 'The player found a card of the suit in time', chip: 'Suit found', if: 'if the player found a card of the suit in time' },
-        denied: { label: 'The player said that there was none', chip: 'None held', if: 'if the player said there was none' },
+        found: { label: 'The player found a card of the suit in time', chip: 'Suit found', if: 'if the one asked found a card of the suit in time' },
+        denied: { label: 'The player said that there was none', chip: 'None held', if: 'if the one asked said there was none' },
         silent: {
           label: 'The player did not answer before that side played again or gave up the hand',
           chip: 'No answer',
-          if: 'if the player did not answer before that side played on',
+          if: 'if the one asked gave no answer before that side played on',
         },
       }),
     },

@@ -73,9 +73,9 @@ export const talkLaws = {
         'Was it accepted, in words or by giving up the hand?',
         'Accepted',
         {
-          yes: { label: 'Yes', if: 'if it was accepted' },
-          no: { label: 'Not yet', if: 'before it is accepted' },
-          objected: { label: 'No: declarer concedes, and dummy with all rights objects', chip: 'Dummy objects', if: 'if dummy, with all rights, objects' },
+          yes: { label: 'Yes', if: 'if the concession was accepted' },
+          no: { label: 'Not yet', if: 'before the concession is accepted' },
+          objected: { label: 'No: declarer concedes, and dummy with all rights objects', chip: 'Dummy objects', if: 'if dummy, with rights intact, objects' },
         },
         { needs: { objected: 'dummy-player' } },
       ),
@@ -134,8 +134,8 @@ export const talkLaws = {
     moment: 'play',
     facts: {
       asked: fact('Had somebody asked whose cards they were?', 'Somebody had asked', {
-        no: { label: 'No', if: 'if nobody had asked whose cards they were' },
-        yes: { label: 'Yes', if: 'if somebody had asked whose cards they were' },
+        no: { label: 'No', if: 'if nobody had asked who played which card' },
+        yes: { label: 'Yes', if: 'if somebody had asked who played which card' },
       }),
       partner: fact('Has the partner a card of the suit led?', 'Partner has the suit', {
         yes: { label: 'Yes', if: 'if the partner has a card of the suit led' },
@@ -211,9 +211,9 @@ export const talkLaws = {
     moment: 'any-time',
     facts: {
       what: fact('What happened?', 'What happened', {
-        consulted: { label: 'They talked over which penalty to take', chip: 'Talked it over', if: 'if they talked over which penalty to take' },
-        left: { label: 'One told the other to choose', chip: 'Left to the other', if: 'if one told the other to choose' },
-        changed: { label: 'One had named a penalty and wants another', chip: 'Wants another', if: 'if one named a penalty and wants another' },
+        consulted: { label: 'They talked over which penalty to take', chip: 'Talked it over', if: 'if the partners talked over which penalty to take' },
+        left: { label: 'One told the other to choose', chip: 'Left to the other', if: 'if one partner told the other to choose' },
+        changed: { label: 'One had named a penalty and wants another', chip: 'Wants another', if: 'if one partner named a penalty and now wants another' },
         'wrong-paid': {
           label: 'A wrong penalty was taken and paid, and nobody challenged it',
           chip: 'Wrong one paid',

@@ -94,8 +94,8 @@ export const dealLaws = {
     moment: 'play',
     facts: {
       found: fact('When did the player find it?', 'Found', {
-        'before-playing': { label: 'Before playing a card', chip: 'Before playing', if: 'if it was found before that hand had played a card' },
-        after: { label: 'After having played a card', chip: 'Having played', if: 'if it was found after that hand had played a card' },
+        'before-playing': { label: 'Before playing a card', chip: 'Before playing', if: 'if it was noticed before that player had played a card' },
+        after: { label: 'After having played a card', chip: 'Having played', if: 'if it was noticed after that player had played a card' },
       }),
     },
     usual: { found: 'after' },

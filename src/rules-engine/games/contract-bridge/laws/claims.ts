@@ -8,7 +8,7 @@ import { answerQuestion, askOwnRevoke, departFromStatement, discussLaw, statePla
 export const claimLaws = {
   'looking-back': law({
     offence: 'looking-back',
-    title: 'Looking at a quitted trick',
+    title: 'Looking at a trick turned down',
     gist: 'A trick that is turned down is looked at before the end of the deal.',
     aka: ['looked at the last trick', 'turned up a trick', 'see the last trick'],
     moment: 'trick-turned',

@@ -182,7 +182,7 @@ export const lost = {
     },
   }),
   'quitted-trick': item({
-    title: 'Looking at a quitted trick',
+    title: 'Looking at a trick turned down',
     gist: 'What the opponents of the looker score above the line.',
     aka: ['looked at the last trick'],
     group: PENALTIES,

@@ -83,7 +83,7 @@ export const dealLaws = {
     facts: {
       result: fact('What came of it?', 'What came of it', {
         nothing: { label: 'The deal went on well', chip: 'Nothing', if: 'if the deal went on well' },
-        fault: { label: 'A misdeal, or a card exposed', chip: 'A fault', if: 'if there was a misdeal or a card was exposed' },
+        fault: { label: 'A misdeal, or a card exposed', chip: 'A fault', if: 'if that led to a misdeal or exposed a card' },
       }),
     },
     readings: (says) => ({
@@ -127,9 +127,9 @@ export const dealLaws = {
         'asked-suit': { label: 'A player asked what suit is trump', chip: 'Suit asked', if: 'if a player asked what suit is trump' },
       }),
       turn: fact('Has the opponent on the right waited too long?', 'Opponent waited', {
-        no: { label: 'No', if: 'if the opponent on the right is in time' },
+        no: { label: 'No', if: 'if the opponent on the right has not waited too long' },
         yes: {
-          label: 'That opponent has played to the trick; or, the player being to lead, the last trick is quitted',
+          label: 'That opponent has played to the trick; or, the player being to lead, the last trick is turned over',
           chip: 'Yes',
           if: 'if the opponent on the right has waited too long',
         },
@@ -194,8 +194,8 @@ export const dealLaws = {
     facts: {
       found: fact('When was it found?', 'Found', {
         original: { label: 'Before or during the original play', chip: 'Original play', if: 'before or during the original play' },
-        'taken-up': { label: 'When the hand was taken up for overplay', chip: 'On taking it up', if: 'when the hand is taken up for the overplay' },
-        overplay: { label: 'After the overplay had begun', chip: 'In the overplay', if: 'after the overplay has begun' },
+        'taken-up': { label: 'When the hand was taken up for overplay', chip: 'On taking it up', if: 'when the hand is taken up to be played again' },
+        overplay: { label: 'After the overplay had begun', chip: 'In the overplay', if: 'after the second play of the hand has begun' },
       }),
       tables: TABLES,
       with: fact('Who has the cards that match the fault?', 'Matching cards with', {
@@ -231,7 +231,7 @@ export const dealLaws = {
     facts: {
       found: fact('In which play?', 'In which play', {
         original: { label: 'The original play', chip: 'The original', if: 'in the original play' },
-        overplay: { label: 'The overplay', if: 'in the overplay' },
+        overplay: { label: 'The overplay', if: 'when the hand is played again' },
       }),
     },
     readings: (says) => ({

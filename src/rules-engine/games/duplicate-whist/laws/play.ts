@@ -50,13 +50,17 @@ export const playLaws = {
     moment: 'play',
     facts: {
       who: fact('Who calls it?', 'Called by', {
-        right: { label: 'The opponent on the right of the holder', chip: 'Right opponent', if: "if the opponent on the holder's right calls it" },
-        left: { label: 'The opponent on the left', chip: 'Left opponent', if: "if the opponent on the holder's left calls it" },
-        nobody: { label: 'Nobody', if: 'if nobody calls it' },
+        right: { label: 'The opponent on the right of the holder', chip: 'Right opponent', if: "if the opponent on the holder's right calls the card" },
+        left: { label: 'The opponent on the left', chip: 'Left opponent', if: "if the opponent on the holder's left calls the card" },
+        nobody: { label: 'Nobody', if: 'if nobody calls the card' },
       }),
       time: fact('Was it called in time?', 'Called in time', {
-        yes: { label: 'Before the right-hand opponent played, or before the last trick was quitted', chip: 'Yes', if: 'if it was called in time' },
-        no: { label: 'Later', chip: 'No', if: 'if it was called too late' },
+        yes: {
+          label: 'Before the right-hand opponent played, or before the last trick was turned over',
+          chip: 'Yes',
+          if: 'if the exposed card was called in time',
+        },
+        no: { label: 'Later', chip: 'No', if: 'if the exposed card was called too late' },
       }),
     },
     usual: { who: 'right', time: 'yes' },
@@ -187,7 +191,7 @@ export const playLaws = {
   }),
   'cards-out-of-order': law({
     offence: 'irregular-play',
-    title: 'Cards not quitted or not kept in order',
+    title: 'Cards taken up too soon or not kept in order',
     gist: 'A card is taken from the table too soon, or the played cards lose their order.',
     aka: ['mixed the cards', 'gathered the trick', 'out of order'],
     moment: 'play',
@@ -240,7 +244,7 @@ export const playLaws = {
     facts: {
       what: fact('What was the player about to do?', 'About to', {
         renounce: { label: 'To renounce in error', chip: 'Renounce wrongly', if: 'if the player was about to renounce in error' },
-        other: { label: 'Any other irregularity', chip: 'Another fault', if: 'if it was any other irregularity' },
+        other: { label: 'Any other irregularity', chip: 'Another fault', if: 'if the player was about to commit any other irregularity' },
       }),
     },
     readings: (says) => ({

@@ -63,7 +63,7 @@ export const revokeLaws = {
     aka: ['too late to claim a revoke'],
     moment: 'score-entered',
     facts: {
-      recorded: fact('Is the last trick turned and quitted, and are the scores recorded?', 'Scores recorded', {
+      recorded: fact('Is the last trick turned over, and are the scores recorded?', 'Scores recorded', {
         no: { label: 'No, not both', if: 'before the last trick is turned over and the score recorded' },
         yes: { label: 'Both', if: 'once the last trick is turned over and the scores recorded' },
       }),

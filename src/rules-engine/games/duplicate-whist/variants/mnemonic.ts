@@ -29,7 +29,7 @@ export default variant({
         facts: {
           play: fact('In which play?', 'In which play', {
             original: { label: 'The original play', chip: 'The original', if: 'in the original play' },
-            overplay: { label: 'The overplay', if: 'in the overplay' },
+            overplay: { label: 'The overplay', if: 'when the hand is played again' },
           }),
         },
         readings: (says) => ({

@@ -11,11 +11,11 @@ const EXPOSED_FACTS: Facts = {
     'lone-caller': {
       label: '{partners:A caller who plays without a partner}{-partners:The caller}',
       chip: "The lone caller's",
-      if: 'if it is the card of a caller who plays alone',
+      if: 'if the card is that of a caller who plays alone',
     },
-    other: { label: 'Any other player', chip: "Another player's", if: "if it is any other player's card" },
+    other: { label: 'Any other player', chip: "Another player's", if: "if the card is any other player's" },
   }),
-  trump: fact('Is it a trump?', 'A trump', { yes: { label: 'Yes', if: 'if it is a trump' }, no: { label: 'No', if: 'if it is not a trump' } }),
+  trump: fact('Is it a trump?', 'A trump', { yes: { label: 'Yes', if: 'if the card is a trump' }, no: { label: 'No', if: 'if the card is not a trump' } }),
 };
 const NO_RUFF = mayDemand('opponents', barred('offender', ruffWithIt));
 const EXPOSED_CASES: readonly Case[] = [
@@ -106,7 +106,7 @@ export const playLaws = {
       call: fact('What is the call?', 'The call', {
         misere: { label: 'Misère or open misère', chip: 'Misère', if: 'if the call is misère or open misère' },
         abundance: { label: 'Abundance', if: 'if the call is abundance' },
-        other: { label: 'Any other, open abundance among them', chip: 'Any other', if: 'if the call is any other, open abundance too' },
+        other: { label: 'Any other, open abundance among them', chip: 'Any other', if: 'if the call is neither misère nor abundance' },
       }),
       who: fact('Who revoked?', 'Revoked by', {
         caller: { label: 'The caller{partners: or the partner}', chip: "Caller's side", if: 'if the caller{partners: or the partner} revoked' },

@@ -40,17 +40,21 @@ export const irregularities = {
     moment: 'play',
     facts: {
       who: fact('Whose card is it?', 'Whose card', {
-        defender: { label: "A defender's", if: "if it is a defender's card" },
+        defender: { label: "A defender's", if: "if the card is a defender's" },
         'declarers-side': { label: "Declarer's or the partner's", chip: "Declarer's side's", if: "if it is a card of declarer's side" },
       }),
       how: fact('How was it exposed?', 'Exposed', {
         shown: {
           label: 'Dropped face up, or held so that the partner could see any of its face',
           chip: 'Shown',
-          if: 'if it was shown face up or to the partner',
+          if: 'if the card was shown face up or to the partner',
         },
-        named: { label: 'Mentioned or hinted at as being in the hand', chip: 'Named', if: 'if it was mentioned or hinted at' },
-        claim: { label: 'Shown because declarer claimed or conceded tricks', chip: 'In a claim', if: 'if it was shown because declarer claimed or conceded' },
+        named: { label: 'Mentioned or hinted at as being in the hand', chip: 'Named', if: 'if the card was named or hinted at' },
+        claim: {
+          label: 'Shown because declarer claimed or conceded tricks',
+          chip: 'In a claim',
+          if: 'if the card was shown because declarer claimed or conceded',
+        },
       }),
     },
     usual: { who: 'defender', how: 'shown' },
@@ -109,14 +113,18 @@ export const irregularities = {
         'declarers-side': {
           label: 'The player of the card became declarer, or the partner of declarer',
           chip: "Declarer's side",
-          if: "if the owner is declarer or declarer's partner",
+          if: "if the player who showed it is declarer or declarer's partner",
         },
-        right: { label: "The owner sits on declarer's right", chip: 'On the right', if: "if the owner is on declarer's right" },
-        left: { label: "The owner sits on declarer's left and leads first", chip: 'On the left', if: "if the owner is on declarer's left and leads first" },
+        right: { label: "The owner sits on declarer's right", chip: 'On the right', if: "if the player who showed it sits on declarer's right" },
+        left: {
+          label: "The owner sits on declarer's left and leads first",
+          chip: 'On the left',
+          if: "if the player who showed it sits on declarer's left and leads",
+        },
       }),
       card: fact('Which card was it?', 'Card', {
-        honor: { label: 'An honor', if: 'if it was an honor' },
-        other: { label: 'A lower card', if: 'if it was a lower card' },
+        honor: { label: 'An honor', if: 'if the card was an honor' },
+        other: { label: 'A lower card', if: 'if the card was lower than an honor' },
       }),
     },
     usual: { card: 'other' },

@@ -112,13 +112,13 @@ export const playLaws = {
         'in-time': {
           label: 'Before that side led or played to the next trick, or showed its cards or claimed',
           chip: 'In time',
-          if: 'before that side plays on, shows its cards or claims',
+          if: "before the revoker's side plays on, shows its cards or claims",
         },
-        late: { label: 'After that', chip: 'Later', if: 'once that side has played on, shown its cards or claimed' },
+        late: { label: 'After that', chip: 'Later', if: "once the revoker's side has played on, shown its cards or claimed" },
       }),
       left: fact('Had the player on the left played to the trick after it?', 'Next has played', {
-        yes: { label: 'Yes', if: 'if the next player had played after it' },
-        no: { label: 'No', if: 'if the next player had not yet played' },
+        yes: { label: 'Yes', if: 'if the next player had played to the trick after that card' },
+        no: { label: 'No', if: 'if the next player had not yet played to the trick' },
       }),
     },
     readings: (says) => ({

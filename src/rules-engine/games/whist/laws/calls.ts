@@ -75,7 +75,7 @@ export const callLaws = {
           'wrong-card': {
             label: 'A separated card, but the wrong card was named',
             chip: 'Wrong card named',
-            if: 'if the wrong card was named of a separated one',
+            if: 'if an opponent named the wrong card for one that was detached',
           },
         },
         { needs: { alone: 'partners' } },

@@ -29,7 +29,7 @@ export const conductLaws = {
   'leading-too-soon': law({
     offence: 'play-out-of-turn',
     title: 'Leading too soon',
-    gist: 'A player leads before the last trick is quitted{partners:, or draws the next card before his partner has played to his winner}.',
+    gist: 'A player leads before the last trick is turned over{partners:, or draws the next card before his partner has played to his winner}.',
     aka: ['led before the trick was turned', 'pulled out the next card', 'in a hurry'],
     moment: 'next-lead',
     facts: {},

@@ -69,7 +69,7 @@ export const dealLaws = {
         'dealt-wrong': {
           label: 'Dealt a card wrongly and dealt another before putting it right',
           chip: 'Dealt wrongly on',
-          if: 'if the dealer dealt on over a card dealt wrongly',
+          if: 'if the dealer dealt a card wrongly and then dealt on',
         },
         counted: {
           label: 'Counted the cards on the table or in the rest of the pack',

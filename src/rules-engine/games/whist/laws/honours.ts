@@ -19,7 +19,7 @@ export const honourLaws = {
         'What was wrong?',
         'What was wrong',
         {
-          'not-at-eight': { label: 'The side does not stand at eight', chip: 'Not at eight', if: 'if the side does not stand at eight' },
+          'not-at-eight': { label: 'The side does not stand at eight', chip: 'Not at eight', if: 'if the side that called is not at eight' },
           'not-held': {
             label: 'At eight: called and answered, the opponents threw down their cards, and the side has not two by honours',
             chip: 'Not two honours',

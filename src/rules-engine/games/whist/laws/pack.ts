@@ -13,8 +13,8 @@ export const packLaws = {
     moment: 'deal',
     facts: {
       card: fact('Which card is it?', 'Card', {
-        other: { label: 'Any card but the last', chip: 'Not the last', if: 'if it is any card but the last' },
-        last: { label: 'The last card, which is turned for trump', chip: 'The last card', if: 'if it is the last card, which is turned for trump' },
+        other: { label: 'Any card but the last', chip: 'Not the last', if: 'if the faced card is any but the last' },
+        last: { label: 'The last card, which is turned for trump', chip: 'The last card', if: 'if the faced card is the last, which is turned for trump' },
       }),
     },
     usual: { card: 'other' },

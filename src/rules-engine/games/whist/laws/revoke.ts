@@ -183,8 +183,8 @@ export const revokeLaws = {
   }),
   'looking-back': law({
     offence: 'looking-back',
-    title: 'Looking back at a quitted trick',
-    gist: 'A player looks at a trick that has been turned and quitted.',
+    title: 'Looking back at a trick turned over',
+    gist: 'A player looks at a trick that has been turned over.',
     aka: ['looked at the last trick', 'turned up the tricks'],
     moment: 'trick-turned',
     facts: {

@@ -84,7 +84,7 @@ export default variant({
             'dealt-wrong': {
               label: 'Dealt a card wrongly and dealt another before putting it right',
               chip: 'Dealt wrongly on',
-              if: 'if the dealer dealt on over a card dealt wrongly',
+              if: 'if the dealer dealt a card wrongly and then dealt on',
             },
             counted: {
               label: 'Counted the cards on the table or in the rest of the pack',
@@ -140,7 +140,7 @@ export default variant({
             'wrong-card': {
               label: 'A separated card, but the wrong card was named',
               chip: 'Wrong card named',
-              if: 'if the wrong card was named of a separated one',
+              if: 'if an opponent named the wrong card for one that was detached',
             },
           }),
         },
