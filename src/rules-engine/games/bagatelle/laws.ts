@@ -14,8 +14,8 @@ export const laws = {
     facts: {
       numbers: fact('How did the trial balls come out?', 'Trial balls', {
         none: { label: 'None has been struck yet', chip: 'None struck yet', if: 'before any trial ball is struck' },
-        one: { label: 'One player has the highest number', chip: 'One is highest', if: 'if one player has the highest number' },
-        same: { label: 'Two have the highest number', chip: 'Two are highest', if: 'if two have the highest number' },
+        one: { label: 'One player has the highest number', chip: 'One is highest', if: 'if one trial ball has the highest number' },
+        same: { label: 'Two have the highest number', chip: 'Two are highest', if: 'if two trial balls share the highest number' },
       }),
     },
     cases: [
@@ -35,8 +35,8 @@ export const laws = {
       first: yesNo(
         'Had this or another ball struck the black first?',
         'Black struck first',
-        'if the black had been struck before',
-        'if the black had not been struck before',
+        'if the black had been struck first',
+        'if the black had not been struck first',
       ),
     },
     cases: [
@@ -58,10 +58,10 @@ export const laws = {
     moment: 'stroke',
     facts: {
       where: fact('Where did it go?', 'It went', {
-        beyond: { label: 'Back beyond the centre', chip: 'Beyond the centre', if: 'if it went back beyond the centre' },
-        off: { label: 'Off the board', if: 'if it went off the board' },
-        on: { label: 'It lies on the centre itself', chip: 'On the centre', if: 'if it lies on the centre' },
-        short: { label: 'Back, but not to the centre', chip: 'Short of it', if: 'if it came back, but not to the centre' },
+        beyond: { label: 'Back beyond the centre', chip: 'Beyond the centre', if: 'if the ball came back beyond the centre' },
+        off: { label: 'Off the board', if: 'if the ball went off the board' },
+        on: { label: 'It lies on the centre itself', chip: 'On the centre', if: 'if the ball lies on the centre' },
+        short: { label: 'Back, but not to the centre', chip: 'Short of it', if: 'if the ball came back, but not to the centre' },
       }),
     },
     cases: [

@@ -159,7 +159,7 @@ export const laws = {
   'alley-held': law({
     question: 'allowed',
     title: 'Alley kept while others wait',
-    gist: 'Two players hold an alley and other parties are waiting.',
+    gist: 'Two players hold an alley while others are waiting for one.',
     moment: 'any-time',
     facts: {},
     readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(barred('anyone', holdAlley), cites.donohue.rules) }),

@@ -58,9 +58,13 @@ export const laws = {
     moment: 'move',
     facts: {
       how: fact('How many, and how?', 'The row has', {
-        five: { label: "Five of one player's own, in any direction", chip: 'Five', if: "if it is five of a player's own, in any direction" },
-        more: { label: 'Six or more', if: 'if it is six or more' },
-        broken: { label: 'Five with a gap, or with a man of another among them', chip: 'A gap in it', if: 'if it has a gap or a man of another in it' },
+        five: { label: "Five of one player's own, in any direction", chip: 'Five', if: "if the row has exactly five of one player's men" },
+        more: { label: 'Six or more', if: 'if the row has six men or more' },
+        broken: {
+          label: 'Five with a gap, or with a man of another among them',
+          chip: 'A gap in it',
+          if: "if the row has a gap or another player's man in it",
+        },
       }),
     },
     cases: [

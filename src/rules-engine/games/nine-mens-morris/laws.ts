@@ -31,8 +31,8 @@ export const laws = {
     moment: 'move',
     facts: {
       where: fact('Where did it go?', 'Moved to', {
-        taken: { label: 'To a point that is taken', chip: 'A taken point', if: 'if the point is taken' },
-        far: { label: 'To a vacant point that does not adjoin', chip: 'Not the next one', if: 'if the point is vacant but does not adjoin' },
+        taken: { label: 'To a point that is taken', chip: 'A taken point', if: 'if the point moved to is taken' },
+        far: { label: 'To a vacant point that does not adjoin', chip: 'Not the next one', if: 'if the point moved to is vacant but does not adjoin' },
       }),
       men: fact('How many men has the player left?', 'Men left', {
         more: { label: 'More than three', if: 'while the player has more than three men' },
@@ -57,15 +57,15 @@ export const laws = {
         first: {
           label: 'By entering a man, the first line of the game',
           chip: 'Entering, first',
-          if: 'if it is the first line of the game, made by entering a man',
+          if: "if the line is the game's first and made by entering a man",
         },
         entered: {
           label: 'By entering a man, and a line had been made before',
           chip: 'Entering, later',
-          if: 'if a line had been made before, and a man was entered',
+          if: 'if the line is a later one, made by entering a man',
         },
-        moved: { label: 'By moving a man', chip: 'Moving', if: 'if it was made by moving a man' },
-        again: { label: 'By moving a man back into a line that was opened', chip: 'Moving back', if: 'if a man was moved back into an opened line' },
+        moved: { label: 'By moving a man', chip: 'Moving', if: 'if the line was made by moving a man' },
+        again: { label: 'By moving a man back into a line that was opened', chip: 'Moving back', if: 'if the line was opened and the man moved back into it' },
       }),
     },
     cases: [

@@ -22,14 +22,14 @@ export const laws = {
     moment: 'set-up',
     facts: {
       where: fact('How were they set?', 'Set', {
-        line: { label: 'In the middle, the first two in a line', chip: 'Middle, in line', if: 'if the first two are in the middle in a line' },
-        diagonal: { label: 'In the middle, the first two slanting', chip: 'Middle, slanting', if: 'if the first two are in the middle, slanting' },
+        line: { label: 'In the middle, the first two in a line', chip: 'Middle, in line', if: 'if the first two men are in the middle, in a line' },
+        diagonal: { label: 'In the middle, the first two slanting', chip: 'Middle, slanting', if: 'if the first two men are in the middle, slanting' },
         outside: {
           label: 'One of the first two outside the four squares in the middle',
           chip: 'First two outside',
-          if: 'if one of the first two is outside the middle',
+          if: 'if one of the first two men is outside the middle',
         },
-        later: { label: 'The third or the fourth outside those squares', chip: 'Last two outside', if: 'if the third or the fourth is outside the middle' },
+        later: { label: 'The third or the fourth outside those squares', chip: 'Last two outside', if: 'if the third or the fourth man is outside the middle' },
       }),
     },
     cases: [

@@ -59,7 +59,7 @@ export const fouls = {
     {
       facts: {
         when: fact('When is it claimed?', 'Claimed', {
-          first: { label: 'Before the striker makes a second stroke', chip: 'In time', if: 'before the shooter makes a second stroke' },
+          first: { label: 'Before the shooter makes a second stroke', chip: 'In time', if: 'before the shooter makes a second stroke' },
           second: { label: 'After the second stroke', chip: 'Later', if: 'after the second stroke' },
         }),
       },
@@ -103,8 +103,8 @@ export const fouls = {
         rest: yesNo(
           'Had it come to rest, and moved again by itself too late to hold the stroke?',
           'Moved again',
-          'if it came to rest and moved again too late to hold the stroke',
-          'if it had not come to rest first',
+          'if the ball had come to rest and then moved again by itself',
+          'if the ball had not come to rest first',
         ),
       },
       usual: { rest: 'no' },
@@ -125,15 +125,19 @@ export const fouls = {
     {
       facts: {
         when: fact('How did it go?', 'Claimed', {
-          first: { label: 'Claimed before a second stroke', chip: 'In time', if: 'if it is claimed before a second stroke' },
-          second: { label: 'Claimed after a second stroke', chip: 'Later', if: 'if it is claimed after a second stroke' },
+          first: { label: 'Claimed before a second stroke', chip: 'In time', if: 'if the foul is claimed before a second stroke' },
+          second: { label: 'Claimed after a second stroke', chip: 'Later', if: 'if the foul is claimed after a second stroke' },
           'left-exchanged': {
             label: 'The whites were left exchanged, and the next player plays the proper ball where it lies',
             chip: 'Left exchanged',
             if: 'if the whites were left exchanged for the next player',
           },
-          'both-off': { label: 'Both whites had been off the table before it', chip: 'Both whites off', if: 'if both whites had been off the table before it' },
-          self: { label: 'The claimant has just done the same unseen', chip: 'Both did it', if: 'if the claimant has just done it unseen too' },
+          'both-off': {
+            label: 'Both whites had been off the table before it',
+            chip: 'Both whites off',
+            if: 'if both whites had been off the table before the stroke',
+          },
+          self: { label: 'The claimant has just done the same unseen', chip: 'Both did it', if: 'if the claimant has just done the same unseen' },
           missed: { label: 'It hit nothing', if: 'if the stroke hit nothing' },
         }),
       },
@@ -177,7 +181,11 @@ export const fouls = {
             chip: 'Cue ball, at rest',
             if: 'if the cue ball was touched too early or not with the tip',
           },
-          early: { label: 'The own ball before playing, once', chip: 'Own, before playing', if: 'if the own ball was touched once before playing' },
+          early: {
+            label: "The shooter's own ball before playing, once",
+            chip: 'Own, before playing',
+            if: 'if the shooter touched their own ball once before playing',
+          },
           second: { label: 'A ball a second time, after a first touch', chip: 'A second touch', if: 'if a ball was touched a second time' },
         }),
       },
@@ -226,7 +234,7 @@ export const fouls = {
     {
       facts: {
         played: yesNo(
-          'Did the striker play directly on the ball it touches?',
+          'Did the shooter play directly on the ball it touches?',
           'Played on that ball',
           'if the shooter played directly on the touching ball',
           'if the shooter did not play on the touching ball',
@@ -251,7 +259,7 @@ export const fouls = {
     {
       facts: {
         who: fact('What help?', 'Help', {
-          other: { label: 'Any other', if: 'if it was any other help' },
+          other: { label: 'Any other', if: 'if any other help was given' },
           marker: {
             label: 'The marker or referee hands the rest or long cue, or holds the light aside, when asked',
             chip: 'Rest or light',
@@ -273,13 +281,17 @@ export const fouls = {
     {
       facts: {
         why: fact('Why?', 'Lifted', {
-          other: { label: 'Without a rule for it', chip: 'Without a rule', if: 'if no rule lets it be lifted' },
+          other: { label: 'Without a rule for it', chip: 'Without a rule', if: 'if no rule lets the ball be lifted' },
           rule: {
             label: 'A rule moves the ball, or the referee or marker takes off what sticks to it',
             chip: 'By a rule',
-            if: 'if a rule moves it or the referee takes off what sticks',
+            if: 'if a rule moves the ball or the referee takes off what sticks',
           },
-          hidden: { label: 'Something is thought to lie hidden under it', chip: 'To look under it', if: 'if something is thought to lie hidden under it' },
+          hidden: {
+            label: 'Something is thought to lie hidden under it',
+            chip: 'To look under it',
+            if: 'if something is thought to lie hidden under the ball',
+          },
         }),
       },
       moment: 'any-time',

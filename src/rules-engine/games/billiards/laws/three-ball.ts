@@ -21,8 +21,8 @@ export const threeBall = {
     {
       facts: {
         when: fact('When?', 'When', {
-          act: { label: 'In the act of playing', chip: 'In playing', if: 'in the act of playing' },
-          after: { label: 'After a counting stroke', chip: 'After a count', if: 'after a counting stroke' },
+          act: { label: 'In the act of playing', chip: 'In playing', if: 'if the ball was disturbed in the act of playing' },
+          after: { label: 'After a counting stroke', chip: 'After a count', if: 'if the ball was disturbed after a counting stroke' },
         }),
       },
       see: ['billiards.law.ball-touched'],
@@ -47,7 +47,7 @@ export const threeBall = {
       facts: {
         fault: fact('Whose fault?', 'At fault', {
           one: { label: 'One ball was clearly off its line or hit the red', chip: 'One clearly', if: 'if one ball was clearly off its line or hit the red' },
-          equal: { label: 'Both alike, or equally near', chip: 'Both alike', if: 'if both were alike, or equally near' },
+          equal: { label: 'Both alike, or equally near', chip: 'Both alike', if: 'if both balls were alike at fault, or stopped equally near' },
         }),
       },
       moment: 'set-up',
@@ -97,11 +97,11 @@ export const threeBall = {
     {
       facts: {
         ball: fact('Which ball?', 'Ball', {
-          'own-count': { label: "The shooter's, after a count", chip: 'Own, with a count', if: "if it was the shooter's ball, after a count" },
-          'own-none': { label: "The shooter's, without a count", chip: 'Own, no count', if: "if it was the shooter's ball, without a count" },
-          white: { label: "The opponent's", chip: "Opponent's", if: "if it was the opponent's ball" },
-          red: { label: 'The red', if: 'if it was the red' },
-          both: { label: 'Both whites, without a count', chip: 'Both whites', if: 'if it was both whites, without a count' },
+          'own-count': { label: "The shooter's, after a count", chip: 'Own, with a count', if: "if the ball was the shooter's own, after a count" },
+          'own-none': { label: "The shooter's, without a count", chip: 'Own, no count', if: "if the ball was the shooter's own, without a count" },
+          white: { label: "The opponent's", chip: "Opponent's", if: "if the ball was the opponent's" },
+          red: { label: 'The red', if: 'if the ball was the red' },
+          both: { label: 'Both whites, without a count', chip: 'Both whites', if: 'if both whites went off, without a count' },
         }),
       },
       aka: ['jumped off', 'ball on the floor'],

@@ -15,7 +15,7 @@ export const touchLaws = {
       can: fact('What can legally be moved?', 'Legal to move', {
         man: { label: 'The piece touched', chip: 'That piece', if: 'if the piece touched can legally be moved' },
         king: { label: 'Not that piece, but the king', chip: 'Only the king', if: 'if only the king can legally be moved' },
-        neither: { label: 'Neither of the two', chip: 'Neither', if: 'if neither that piece nor the king can be moved' },
+        neither: { label: 'Neither of the two', chip: 'Neither', if: 'if neither the piece touched nor the king can legally be moved' },
       }),
     },
     usual: { can: 'man' },

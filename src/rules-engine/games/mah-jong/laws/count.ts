@@ -16,12 +16,12 @@ export const countLaws = {
     facts: {
       place: fact('What was waited for?', 'Waited for', {
         one: { label: 'The one tile that could complete the hand', chip: 'The one tile', if: 'if only one tile could complete the hand' },
-        third: { label: 'A third to a pair, with another pair in the hand', chip: 'A third to a pair', if: 'if it was a third to one of two pairs' },
-        open: { label: 'Either end of an open sequence', chip: 'An open end', if: 'if it was either end of an open sequence' },
+        third: { label: 'A third to a pair, with another pair in the hand', chip: 'A third to a pair', if: 'if a third to either of two pairs was waited for' },
+        open: { label: 'Either end of an open sequence', chip: 'An open end', if: 'if either end of an open sequence was waited for' },
         gone: {
           label: 'Several would have done, and the others are all gone',
           chip: 'Others all gone',
-          if: 'if several would have done, but the others are all gone',
+          if: 'if several tiles would have done, but the others are all gone',
         },
       }),
     },

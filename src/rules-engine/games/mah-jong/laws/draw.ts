@@ -21,7 +21,7 @@ export const drawLaws = {
           chip: 'Pung, winning row',
           if: 'if one wants a pung and one a sequence that wins',
         },
-        'two-win': { label: 'Both to complete their hands', chip: 'Both to win', if: 'if it would complete both hands' },
+        'two-win': { label: 'Both to complete their hands', chip: 'Both to win', if: 'if the discard would complete both hands' },
       }),
     },
     usual: { wants: 'both' },
@@ -40,9 +40,13 @@ export const drawLaws = {
     moment: 'draw',
     facts: {
       who: fact('Who wants it?', 'Wanted by', {
-        right: { label: 'The player to the right of the discarder', chip: 'Right of discarder', if: 'if the player to the right of the discarder wants it' },
-        other: { label: 'Another player', if: 'if another player wants it, but not to win' },
-        completes: { label: 'Another player, whose hand it completes', chip: 'Another, to win', if: "if it completes another player's hand" },
+        right: {
+          label: 'The player to the right of the discarder',
+          chip: 'Right of discarder',
+          if: 'if the player to the right of the discarder wants the tile',
+        },
+        other: { label: 'Another player', if: 'if another player wants the tile, but not to win' },
+        completes: { label: 'Another player, whose hand it completes', chip: 'Another, to win', if: "if the tile completes another player's hand" },
       }),
     },
     usual: { who: 'other' },

@@ -26,7 +26,7 @@ export const shownLaws = {
       shown: fact('Have they been shown, the end tiles face down?', 'Shown', {
         yes: { label: 'Yes', if: 'if the four were shown, the end tiles face down' },
         no: { label: 'No, and the hand is over', chip: 'No', if: 'if the hand is over and they were not shown' },
-        kept: { label: 'No, the player would like to keep them', chip: 'To be kept back', if: 'if the player would like to keep them back' },
+        kept: { label: 'No, the player would like to keep them', chip: 'To be kept back', if: 'if the player wants to keep the four in the hand' },
       }),
     },
     cases: [
@@ -53,8 +53,8 @@ export const shownLaws = {
     moment: 'melding',
     facts: {
       discarded: fact('Has that player discarded since?', 'Has discarded', {
-        no: { label: 'No', if: 'before that player has discarded' },
-        yes: { label: 'Yes', if: 'once that player has discarded' },
+        no: { label: 'No', if: 'before the player has discarded again' },
+        yes: { label: 'Yes', if: 'once the player has discarded again' },
       }),
     },
     cases: [

@@ -1,4 +1,4 @@
-import { fact } from '../../../laws/laws.ts';
+import { type Answer, fact } from '../../../laws/laws.ts';
 import { loses } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { BOOK } from '../cites.ts';
@@ -10,18 +10,13 @@ export const countsFor = (colour: Colour): number => pointsOf(points[colour], BO
 /** What is forfeited for a colour. */
 export const costs = (colour: Colour) => loses('player', countsFor(colour));
 
-const ANSWERS = {
-  yellow: { label: 'The yellow', if: 'if it was the yellow' },
-  green: { label: 'The green', if: 'if it was the green' },
-  brown: { label: 'The brown', if: 'if it was the brown' },
-  blue: { label: 'The blue', if: 'if it was the blue' },
-  pink: { label: 'The pink', if: 'if it was the pink' },
-  black: { label: 'The black', if: 'if it was the black' },
-} as const;
+/** Each colour as an answer; `said` opens its clause: "if the colour played at was". */
+const answers = (said: string) =>
+  Object.fromEntries(COLOURS.map((colour) => [colour, { label: `The ${colour}`, if: `${said} the ${colour}` }])) as Record<Colour, Answer>;
 /** A question that is answered with a colour. */
-export const whichColour = (ask: string) => fact(ask, 'Ball', ANSWERS);
+export const whichColour = (ask: string, said: string) => fact(ask, 'Ball', answers(said));
 /** The same where reds are an answer too. */
-export const whichBall = (ask: string) => fact(ask, 'Ball', { red: { label: 'A red', if: 'if it was a red' }, ...ANSWERS });
+export const whichBall = (ask: string, said: string) => fact(ask, 'Ball', { red: { label: 'A red', if: `${said} a red` }, ...answers(said) });
 /** Which colour it was, each with its own forfeit. */
 export const byColour = <K extends string>(key: K) => COLOURS.map((colour) => ({ when: { [key]: colour } as { [P in K]: Colour }, then: [costs(colour)] }));
 

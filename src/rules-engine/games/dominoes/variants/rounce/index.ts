@@ -77,8 +77,8 @@ export default variant({
         moment: 'discard',
         facts: {
           who: fact('Who took it?', 'Taken by', {
-            holder: { label: 'The trump-holder', if: 'if the trump-holder took it' },
-            other: { label: 'Another player', if: 'if another player took it' },
+            holder: { label: 'The trump-holder', if: 'if the trump-holder took the dummy' },
+            other: { label: 'Another player', if: 'if another player took the dummy' },
           }),
         },
         readings: (says) => ({
