@@ -26,6 +26,7 @@ export const countBrisques = act('count his aces and tens');
 export const declareAgain = act('declare it with that card', 'declare it');
 export const declareBoth = act('score both for the one trick', 'score both');
 export const declareNow = act('declare the card taken before another trick is won', 'declare it yet');
+export const declareSecond = act('declare the second combination', 'declare the second');
 export const drawTwo = act('draw two cards next time', 'draw two');
 export const drawTwoKeepOne = act('draw two cards next time and keep the one preferred', 'draw two, keep one');
 export const drawToMakeGood = act('draw from the stock to make good', 'draw to make good');

@@ -60,20 +60,26 @@ const declared: readonly ExampleOf<Bezique>[] = [
   lawExample('waiting-score', told('waiting-score', 'uspc-1898'), { what: 'better' }, 'Forty to score, and a better one has come.', 'keep the other waiting'),
   lawExample('waiting-score', told('waiting-score', 'uspc-1898'), { what: 'none' }, 'He never wins another trick.', 'may not score what was waiting'),
   ...(['blue-ribbon-1940', 'uspc-1898'] as const).flatMap((book) => [
-    lawExample('lesser-after-greater', told('lesser-after-greater', book), { first: 'lesser' }, 'The royal marriage, and later the sequence.', 'may make'),
+    lawExample(
+      'lesser-after-greater',
+      told('lesser-after-greater', book),
+      { first: 'lesser' },
+      'The royal marriage, and later the sequence.',
+      'may declare the second',
+    ),
     lawExample(
       'lesser-after-greater',
       told('lesser-after-greater', book),
       { first: 'greater', cards: 'same' },
       'The sequence is scored; now he claims the marriage in it.',
-      'may not make',
+      'may not declare the second',
     ),
     lawExample(
       'lesser-after-greater',
       told('lesser-after-greater', book),
       { first: 'greater', cards: 'new' },
       'After the sequence comes a marriage of the other king and queen.',
-      'may make',
+      'may declare the second',
     ),
     lawExample(
       'card-used-again',

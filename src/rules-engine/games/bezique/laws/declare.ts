@@ -3,7 +3,7 @@ import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, mayBeDone, noPenalty, putRight } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
-import { calledToPlay, compelledToPlay, declareAgain, declareBoth, layTheRest, playAndDeclare, scoreBetter, scoreWaiting } from '../words.ts';
+import { calledToPlay, compelledToPlay, declareAgain, declareBoth, declareSecond, layTheRest, playAndDeclare, scoreBetter, scoreWaiting } from '../words.ts';
 import { HISTORY } from './silences.ts';
 
 const { blue, uspc } = cites;
@@ -17,13 +17,13 @@ const TWO = [
   { when: { wants: 'lay' }, then: [allowed('player', layTheRest)] },
 ] as const;
 const LESSER = [
-  { when: { first: 'lesser' }, then: [allowed('player', 'declare')] },
-  { when: { first: 'greater', cards: 'same' }, then: [barred('offender', 'declare')] },
-  { when: { first: 'greater', cards: 'new' }, then: [allowed('player', 'declare')] },
+  { when: { first: 'lesser' }, then: [allowed('player', declareSecond)] },
+  { when: { first: 'greater', cards: 'same' }, then: [barred('player', declareSecond)] },
+  { when: { first: 'greater', cards: 'new' }, then: [allowed('player', declareSecond)] },
 ] as const;
 const AGAIN = [
   { when: { second: ['other-class', 'greater'] }, then: [allowed('player', declareAgain)] },
-  { when: { second: ['like', 'renewed'] }, then: [barred('offender', declareAgain)] },
+  { when: { second: ['like', 'renewed'] }, then: [barred('player', declareAgain)] },
 ] as const;
 
 export const declareLaws = {

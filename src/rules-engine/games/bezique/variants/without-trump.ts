@@ -37,7 +37,7 @@ export default variant({
     deal: dealOf({ pack: 'pinochle-64', names: USUAL, open: true }, BOOKS),
   },
   examples: [
-    lawExample('lesser-after-greater', without, { first: 'lesser' }, 'A marriage makes the trump, and grows into the sequence.', 'may make the declaration'),
+    lawExample('lesser-after-greater', without, { first: 'lesser' }, 'A marriage makes the trump, and grows into the sequence.', 'may declare the second'),
     scoreExample(
       'declarations',
       without,
