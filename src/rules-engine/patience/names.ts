@@ -17,5 +17,5 @@ export function sayPile(pile: Pile, names: Names, whose: 'own' | 'the' = 'the'):
   if (pile === 'column') return names.columns === 'columns' ? 'another column' : `the ${names.columns}`;
   if (pile === 'their-reserve') return `the opponent’s ${names.reserve}`;
   if (pile === 'their-waste') return `the opponent’s ${names.waste}`;
-  return `${whose === 'own' ? 'his own' : 'the'} ${names[pile]}`;
+  return `${whose === 'own' ? 'the player’s own' : 'the'} ${names[pile]}`;
 }

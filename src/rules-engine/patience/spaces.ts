@@ -125,7 +125,7 @@ export const cardUsed: Question = (tables, unsaid) => {
     moment: 'play',
     facts: {
       from: fact('Where did the card lie?', 'The card lay', {
-        own: { label: `On his own ${own}`, chip: 'On their own', if: 'if the card lay on one of their own piles' },
+        own: { label: `On the player’s own ${own}`, chip: 'On their own', if: 'if the card lay on one of their own piles' },
         theirs: { label: 'On a pile of the opponent', chip: 'On the opponent’s', if: 'if it lay on a pile of the opponent' },
       }),
     },

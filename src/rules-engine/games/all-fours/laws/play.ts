@@ -37,17 +37,17 @@ export const playLaws = {
         made: {
           label: 'It is, and that player made the jack, the point for game, or both',
           chip: 'Jack or game made',
-          if: 'if the jack is in play and the player made it or game',
+          if: 'if the jack is in play and the player made jack, game or both',
         },
         held: {
           label: 'It is; that player held the jack and lost it, and made neither point',
           chip: 'Held and lost',
-          if: 'if the player held the jack, lost it and did not make game',
+          if: 'if the player held and lost the jack and did not make game',
         },
         neither: {
           label: 'It is; that player never had the jack and made neither point',
           chip: 'Never held',
-          if: 'if another had the jack and the player made no jack or game',
+          if: 'if the player never held the jack and did not make game',
         },
       }),
     },

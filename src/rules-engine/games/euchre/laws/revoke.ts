@@ -18,17 +18,17 @@ export const revokeLaws = {
         'in-time': {
           label: "Before the trick was turned down, and before the revoker{partners: or the revoker's partner} played again",
           chip: 'In time',
-          if: 'before the trick is turned over or {partners:that side}{-partners:that player} plays again',
+          if: "before the trick is turned over or {partners:the revoker's side}{-partners:that player} plays again",
         },
         turned: {
           label: 'The trick is turned down, but {partners:neither the revoker nor the partner has}{-partners:the revoker has not} played again',
           chip: 'Trick turned',
-          if: 'once the trick is turned over, before {partners:that side}{-partners:that player} plays again',
+          if: "once the trick is turned, before {partners:the revoker's side}{-partners:that player} plays again",
         },
         late: {
           label: "The revoker{partners: or the revoker's partner} has played again",
           chip: 'Played on',
-          if: 'once {partners:that side}{-partners:that player} has played again',
+          if: "once {partners:the revoker's side}{-partners:that player} has played again",
         },
       }),
       against: fact(

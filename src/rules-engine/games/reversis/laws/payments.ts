@@ -89,7 +89,7 @@ export const payments = {
   'tie-for-the-party': law({
     question: 'tie',
     title: 'Two are equal for the party',
-    gist: 'Two players have the same number of points.',
+    gist: 'Two players have equal points, and only one can win the party, the payment for each deal.',
     aka: ['same points', 'equal points', 'best placed', 'tie for the party'],
     moment: 'count',
     facts: {
@@ -114,7 +114,7 @@ export const payments = {
   'who-pays-the-party': law({
     question: 'who-pays',
     title: 'Who pays the party',
-    gist: 'The party is won, and somebody has to pay it.',
+    gist: 'The party, the payment for each deal, is won, and somebody has to pay it.',
     aka: ['who loses the party', 'most points pays', 'pay the party'],
     moment: 'count',
     cases: [

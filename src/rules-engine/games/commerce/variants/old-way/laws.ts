@@ -62,7 +62,7 @@ export const added = {
   'equal-worst': law({
     question: 'tie',
     title: 'Two worst hands',
-    gist: 'Two hands are equally bad, and one fish has to go up.',
+    gist: 'Two hands are equally bad, and only one counter, called a fish, is to be paid up.',
     aka: ['who loses the life', 'tie for worst'],
     moment: 'showdown',
     cases: [{ then: [notDecided], note: 'The eldest has the better of a tie for the best hand; of the worst nothing is said.' }],
@@ -70,8 +70,8 @@ export const added = {
   }),
   'last-fish-gone': law({
     question: 'allowed',
-    title: 'The last fish has gone up',
-    gist: 'A player has no fish left and wants to stay in.',
+    title: 'The last counter is paid',
+    gist: 'A player has none of the counters, called fish, left and wants to stay in.',
     aka: ['buy a horse', 'another life', 'out of counters', 'no lives left'],
     moment: 'count',
     facts: {
@@ -89,7 +89,7 @@ export const added = {
   }),
   'last-player': law({
     question: 'who-wins',
-    title: 'One player has fish left',
+    title: 'One player has counters left',
     gist: 'All the others sit by.',
     aka: ['who takes the pool', 'last one in', 'final sweep'],
     moment: 'game-over',
