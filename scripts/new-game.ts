@@ -15,12 +15,8 @@ const { values, positionals } = parseArgs({
 const [id = ''] = positionals;
 const complaints: string[] = [];
 if (!SLUG.test(id)) complaints.push(`expected the id of the game, lower case with hyphens; found ${id === '' ? 'nothing' : id}`);
-const TO_COME = 'content/books/games.json';
-const toCome = JSON.parse(readFileSync(TO_COME, 'utf8')) as { id: string; title: string; shelf: string; books: string[] }[];
-const planned = toCome.find((one) => one.id === id);
-const title = values.title ?? planned?.title ?? '';
-const shelf = values.shelf ?? planned?.shelf ?? '';
-const books = values.books?.split(',') ?? planned?.books ?? [];
+const { title = '', shelf = '' } = values;
+const books = values.books?.split(',') ?? [];
 if (title === '') complaints.push('expected --title');
 if (!(shelf in SHELVES)) complaints.push(`expected --shelf, one of ${Object.keys(SHELVES).join(', ')}; found ${shelf === '' ? 'nothing' : shelf}`);
 if (books.length === 0 || books.some((book) => !(BOOK_IDS as readonly string[]).includes(book)))
@@ -58,13 +54,6 @@ for (const [name, source] of filesOf(described, beginning, values.rows === true)
   console.log(path);
 }
 execFileSync('node_modules/.bin/biome', ['format', '--write', folder], { stdio: 'ignore' });
-// The registry has it from now on: the list keeps only what is to come.
-if (planned !== undefined) {
-  const left = readFileSync(TO_COME, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('{') && !line.startsWith(`{"id": "${id}",`));
-  writeFileSync(TO_COME, `[\n${left.map((line) => line.replace(/,$/, '')).join(',\n')}\n]\n`);
-}
 await import('./registry.ts');
 console.log(`\nIt passes every check as it stands. Its laws stand at moments such as ${beginning.moments.join(', ')}.`);
 console.log(`Fill the pages in from the books, and live in this loop: npm run game -- ${id}`);

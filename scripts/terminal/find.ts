@@ -26,11 +26,11 @@ async function search(): Promise<Search> {
   return searchIn(files);
 }
 
-const lineOf = ({ id, title, where, coming, gist, told, url }: Hit, book?: BookId): string =>
+const lineOf = ({ id, title, where, gist, told, url }: Hit, book?: BookId): string =>
   [
     `${title}${where === '' || where === title ? '' : `  (${where})`}`,
     ...(gist === '' ? [] : [`    ${told === '' ? gist : tellTold(id, told, book)}`]),
-    `    ${coming ? url : `${id}  ${url}`}`,
+    `    ${id}  ${url}`,
   ].join('\n');
 
 /** Prints what answers some words. */

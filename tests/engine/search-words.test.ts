@@ -1,7 +1,6 @@
 // What players type, and where it has to lead: asked of the files of the search as the site has them, by the matcher that page, field and
 // terminal share.
 import { describe, expect, test } from 'vitest';
-import { gamesToCome } from '../../src/lib/catalogue/coverage.ts';
 import { searchHere } from '../../src/lib/search/build.ts';
 import { early } from '../../src/lib/search/early.ts';
 import { find } from '../../src/lib/search/find.ts';
@@ -136,27 +135,6 @@ describe('half a word is enough, and the first file alone answers it', () => {
     ['misd', 'offence.misdeal'],
   ])('%s: %s', async (said, id) => {
     expect((await asked(said)).slice(0, 3)).toContain(id);
-  });
-});
-
-describe('games that the books have and the site has not yet', () => {
-  const coming = site.known.groups.filter((group) => group.coming !== null);
-  test('are named with book and page, never denied', async () => {
-    expect(coming.length).toBe(gamesToCome.length);
-    for (const { id, title } of coming) {
-      const { hits, said, absent } = await find(title.replace('*', ''), site);
-      expect(hits[0], title).toMatchObject({ id, coming: true });
-      expect(hits[0]?.gist).toMatch(/^in .+, still to come here$/);
-      expect(said.join(), title).toContain('still to come here');
-      expect(absent).toBeNull();
-    }
-  });
-  test('with what may go wrong at them', async () => {
-    for (const { id, title, faults } of gamesToCome)
-      for (const [fault] of faults) {
-        const { hits } = await find(`${title} ${fault}`, site);
-        expect(hits[0], `${title}: ${fault}`).toMatchObject({ title: fault, game: id, coming: true });
-      }
   });
 });
 

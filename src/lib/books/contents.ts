@@ -16,9 +16,9 @@ const rowSchema = z.strictObject({
 export interface ContentsRow {
   readonly heading: string;
   readonly page: string | null;
-  /** Address of what covers it here; null where that is still to come. */
+  /** Address of what covers it here; null for headings about no game. */
   readonly covered: string | null;
-  /** The game it belongs to, whether it is here yet or not; null for headings about no game. */
+  /** The game it belongs to; null for headings about no game. */
   readonly game: string | null;
   readonly note: string | null;
 }

@@ -21,7 +21,7 @@ export function contentAt(path: string): Content | null {
   return content;
 }
 
-/** The content of a game or variant; null where its text is still to come. */
+/** The content of a game or variant; null where it has no text. */
 export const contentOfPlace = (id: string): Content | null => contentAt(`games/${id}`);
 
 /** Terms of the glossary. */

@@ -14,19 +14,17 @@ export function early(text: string, known: Known, most = 4): Hit[] {
     const id = idOf({ group, form }, known);
     const its = known.groups[group];
     const title = plainTitle((form < 0 ? its?.title : its?.forms[form]?.title) ?? '');
-    const coming = its?.coming ?? null;
     return {
       id,
-      url: coming === null ? `/games/${id}/` : '/games/#to-come',
+      url: `/games/${id}/`,
       title,
       form: '',
       head: '',
-      gist: coming === null ? '' : `in ${coming}, still to come here`,
+      gist: '',
       told: '',
       kind: form < 0 ? 'g' : 'v',
       game: id,
       where: title,
-      coming: coming !== null,
       score: 1,
     };
   });
@@ -58,7 +56,6 @@ export function early(text: string, known: Known, most = 4): Hit[] {
         kind,
         game: '',
         where: '',
-        coming: false,
         score: sum / stems.length,
       };
     });

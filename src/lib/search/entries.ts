@@ -1,4 +1,4 @@
-// Every entry of the search, in groups: first what belongs to no game, then each game with its forms, then each game that is still to come.
+// Every entry of the search, in groups: first what belongs to no game, then each game with its forms.
 import {
   addressOf,
   BOOK_IDS,
@@ -22,7 +22,6 @@ import { contentOfPlace, glossary } from '../content/pages.ts';
 import { lineOf } from '../rulings/one-line.ts';
 import { questionsOn } from './asked.ts';
 import { codesCited } from './codes.ts';
-import { comingGroups } from './coming.ts';
 import { type Entry, type Group, type HeadWords, KINDS, type Kind, lawStem } from './format.ts';
 import { postsOf, TELLS, wordsOfHead } from './known.ts';
 import { numbersOf } from './numbers.ts';
@@ -227,7 +226,7 @@ const byKind = (entries: readonly Indexed[]) => [...entries].sort((a, b) => KIND
 /** All groups with their entries. */
 export function indexedGroups(): IndexedGroup[] {
   return [
-    { id: '', title: '', names: [], forms: [], coming: null, entries: byKind(noGame()) },
+    { id: '', title: '', names: [], forms: [], entries: byKind(noGame()) },
     ...games.map((game): IndexedGroup => {
       const own = places.filter(({ id }) => id === game.id || id.startsWith(`${game.id}/`));
       return {
@@ -237,10 +236,8 @@ export function indexedGroups(): IndexedGroup[] {
         forms: own
           .filter(({ parent }) => parent !== null)
           .map((place) => ({ key: place.id.slice(game.id.length + 1), title: titleOf(place.id), names: place.described.aliases })),
-        coming: null,
         entries: byKind([...own.flatMap(entriesOf), ...codesCited(game.id, own), ...oddsRows(own)]),
       };
     }),
-    ...comingGroups().map((group) => ({ ...group, entries: byKind(group.entries) })),
   ];
 }

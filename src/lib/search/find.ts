@@ -1,7 +1,7 @@
 // Answers a question: the one matcher that page, field, terminal and tests share. Pure.
-import { type Hit, hitOf, idOf, plainTitle, type Search, withEntries } from './hits.ts';
+import { type Hit, hitOf, idOf, type Search, withEntries } from './hits.ts';
 import { type Known, kindOf } from './known.ts';
-import { headAsked, lacking } from './lacking.ts';
+import { lacking } from './lacking.ts';
 import type { Named } from './names.ts';
 import { rank, type Scored } from './rank.ts';
 import { type Question, readQuestion, type Term } from './read.ts';
@@ -21,7 +21,7 @@ export interface Understood {
 
 export interface Answer extends Understood {
   readonly hits: readonly Hit[];
-  /** What has to be said: a game that is to come, or that has no such law. */
+  /** What has to be said: a game that has no such law. */
   readonly said: readonly string[];
 }
 
@@ -119,10 +119,10 @@ async function unnamed(question: Question, search: Search): Promise<Hit[]> {
 /** A numbered law of a book, told with its page. */
 function withNumber(hit: Hit, { terms }: Question): Hit {
   if (hit.kind !== 'n') return hit;
-  const [book = '', coming = '', pages = ''] = hit.gist.split('~');
+  const [book = '', pages = ''] = hit.gist.split('~');
   const asked = terms.find(({ number }) => number !== undefined)?.number?.toUpperCase() ?? '';
   const page = new Map(pages.split(',').map((one) => one.split(':') as [string, string])).get(asked);
-  const where = `in ${book}${page === undefined ? '' : ` p. ${page}`}${coming === '' ? '' : `, ${coming}`}`;
+  const where = `in ${book}${page === undefined ? '' : ` p. ${page}`}`;
   return { ...hit, title: page === undefined ? hit.title : `Law ${asked}: ${hit.title}`, gist: where };
 }
 
@@ -201,23 +201,13 @@ export async function find(asked: string, site: Search, { most = 8, game = '', u
             search,
           );
     hits = [...lack.hits, ...hits.slice(0, most - 1), ...pages];
-    const coming = question.named.filter(({ group }) => known.groups[group]?.coming != null);
-    for (const { group } of coming) {
-      const its = known.groups[group];
-      if (its !== undefined) said.push(`${plainTitle(its.title)} is in ${its.coming}, still to come here.`);
-    }
-    if (coming.length === question.named.length && question.terms.length > 0) {
-      const head = headAsked(question, search);
-      if (head !== null) hits = [...hits, ...(await withEntries([head], search))];
-    }
   }
   const seen = new Set<string>();
   const own = hits
     .map((hit) => withNumber(hit, question))
     .filter((hit) => {
-      const key = hit.coming ? `${hit.url} ${hit.title}` : hit.url;
-      const had = seen.has(key);
-      seen.add(key);
+      const had = seen.has(hit.url);
+      seen.add(hit.url);
       return !had && hit.score > (named ? WEAKEST_NAMED : WEAKEST);
     });
   return { ...about, hits: own.slice(0, most), said };

@@ -6,9 +6,9 @@ import { SMALL, stem, wordsOf } from './words.ts';
 
 /**
  * What an entry is: g(ame), v(ariant), l(aw), s(corer or sheet), i(tem of a schedule), r(ule of the text), q (settled question), o(ffence),
- * u: a question of every game, t(erm), c: what a game to come has in a book, n(umbered laws of a book), d: a row of the odds.
+ * u: a question of every game, t(erm), n(umbered laws of a book), d: a row of the odds.
  */
-export const KINDS = ['g', 'v', 'l', 's', 'i', 'r', 'q', 'o', 'u', 't', 'c', 'n', 'd'] as const;
+export const KINDS = ['g', 'v', 'l', 's', 'i', 'r', 'q', 'o', 'u', 't', 'n', 'd'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A game, or the entries of no game (`id` is ''). Entries are numbered through all groups, in each group by kind. */
@@ -18,8 +18,6 @@ export interface Group {
   /** Other names, as they are written. */
   readonly names: readonly string[];
   readonly forms: readonly { readonly key: string; readonly title: string; readonly names: readonly string[] }[];
-  /** Where its books have it, where it is still to come: "Donohue p. 278". */
-  readonly coming: string | null;
   /** How many entries of each kind, in the order of KINDS. */
   readonly counts: readonly number[];
 }
@@ -153,8 +151,8 @@ const packNames = (title: string, names: readonly string[]) => `${clean(title)}|
 
 export const packGroups = (groups: readonly Group[]): string =>
   groups
-    .flatMap(({ id, title, names, forms, coming, counts }) => [
-      `${id}|${packNames(title, names)}|${counts.join('.').replace(/(\.0)+$/, '')}${coming === null ? '' : `|${coming}`}`,
+    .flatMap(({ id, title, names, forms, counts }) => [
+      `${id}|${packNames(title, names)}|${counts.join('.').replace(/(\.0)+$/, '')}`,
       ...forms.map((form) => `>${form.key}|${packNames(form.title, form.names)}`),
     ])
     .join('\n');
@@ -162,10 +160,10 @@ export const packGroups = (groups: readonly Group[]): string =>
 export function unpackGroups(text: string): Group[] {
   const groups: (Group & { forms: Group['forms'][number][] })[] = [];
   for (const line of text.split('\n')) {
-    const [id = '', title = '', names = '', counts = '', coming = null] = line.split('|');
+    const [id = '', title = '', names = '', counts = ''] = line.split('|');
     const all = names === '' ? [] : names.split(';');
     if (id.startsWith('>')) groups.at(-1)?.forms.push({ key: id.slice(1), title, names: all });
-    else groups.push({ id, title, names: all, forms: [], coming, counts: counts.split('.').map(Number) });
+    else groups.push({ id, title, names: all, forms: [], counts: counts.split('.').map(Number) });
   }
   return groups;
 }

@@ -13,8 +13,6 @@ export interface Hit extends Entry {
   readonly game: string;
   /** What that place is called. */
   readonly where: string;
-  /** Whether the game is still to come. */
-  readonly coming: boolean;
   readonly score: number;
 }
 
@@ -64,7 +62,6 @@ export function hitOf(scored: Scored, entry: Entry, known: Known): Hit {
     kind: scored.kind,
     game,
     where: plainTitle(form?.title ?? group?.title ?? ''),
-    coming: group?.coming != null,
     score: scored.score,
   };
 }

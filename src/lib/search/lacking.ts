@@ -10,7 +10,7 @@ import { joinWords, stem } from './words.ts';
 const FIGURE = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)$/;
 
 /** The offence that a question is about, where one answers nearly all of it: a word of its title, or two of its words. */
-export function headAsked(question: Question, search: Search): Scored | null {
+function headAsked(question: Question, search: Search): Scored | null {
   const { known } = search;
   const terms = question.terms.filter(({ word, number }) => number === undefined && !FIGURE.test(word) && !GENERAL.has(stem(word)));
   if (terms.length === 0) return null;
@@ -28,7 +28,7 @@ export async function lacking(question: Question, hits: readonly Hit[], search: 
   const { known } = search;
   const nothing = { said: [], hits: [] };
   const head = headAsked(question, search);
-  const groups = [...new Set(question.named.map(({ group }) => group))].filter((group) => known.groups[group]?.coming === null);
+  const groups = [...new Set(question.named.map(({ group }) => group))];
   if (head === null || groups.length === 0) return nothing;
   const [asked] = await withEntries([head], search);
   if (asked === undefined) return nothing;

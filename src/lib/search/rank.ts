@@ -27,7 +27,6 @@ const WEIGHT: Readonly<Record<Kind, readonly [happened: number, scores: number]>
   t: [0.7, 0.6],
   g: [0.8, 0.7],
   v: [0.8, 0.7],
-  c: [0.62, 0.6],
   n: [0.7, 0.6],
   d: [0.6, 0.6],
 };
@@ -116,7 +115,6 @@ export function rank(question: Question, words: Words, known: Known, within: Rea
     if (kind === 'g' || kind === 'v') score *= question.sentence || covers < 0.95 ? 0.8 : 1.3;
     // A word by itself asks for what it names.
     if (kind === 'o' && terms.length === 1) score *= 1.1;
-    if (known.groups[group]?.coming != null && kind !== 'c' && kind !== 'n') score *= 0.9;
     scored.push({ entry, group, kind, covers, score });
   }
   return scored.sort((a, b) => b.score - a.score || a.entry - b.entry);

@@ -57,14 +57,7 @@ export function combobox(input: HTMLInputElement): void {
   };
   const jumpsOf = (hits: readonly Found[]) =>
     hits.map((hit, n) =>
-      option(
-        n,
-        hit.url,
-        hit.title,
-        subtitle(hit),
-        { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game },
-        hit.coming ? '' : ruling(hit, 'rules'),
-      ),
+      option(n, hit.url, hit.title, subtitle(hit), { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game }, ruling(hit, 'rules')),
     );
   const passagesOf = (records: readonly ShortRecord[], from: number) =>
     records.map(({ url, title, where, heading, id: its, game }, n) =>

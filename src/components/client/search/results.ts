@@ -64,13 +64,7 @@ function straight(jumps: readonly Jump[], settled: boolean): HTMLElement {
     element(
       'li',
       settled ? { 'data-result': '', 'data-id': jump.id, 'data-game': jump.game } : {},
-      element(
-        'a',
-        { href: jump.url, 'data-jump': jump.game },
-        element('b', {}, jump.title),
-        element('small', {}, subtitle(jump)),
-        jump.coming ? '' : ruling(jump, 'rules'),
-      ),
+      element('a', { href: jump.url, 'data-jump': jump.game }, element('b', {}, jump.title), element('small', {}, subtitle(jump)), ruling(jump, 'rules')),
     ),
   );
   return element('section', { class: 'straight', 'aria-label': 'Straight to' }, element('h2', {}, 'Straight to'), element('ul', {}, ...links));

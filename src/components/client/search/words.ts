@@ -16,7 +16,6 @@ const KINDS: Readonly<Record<Found['kind'], string>> = {
   o: 'In every game',
   u: 'In every game',
   t: 'Word',
-  c: 'Still to come',
   n: 'Numbered laws',
   d: 'The odds',
 };
@@ -49,8 +48,7 @@ export async function answersTo(text: string, game = ''): Promise<{ readonly und
   return { understood, answer: answer as Promise<Answer> };
 }
 
-export const subtitle = ({ kind, where, coming, gist }: Found): string =>
-  coming ? `${kind === 'g' ? '' : `${where} · `}${gist}` : kind === 'g' || kind === 'v' || where === '' ? KINDS[kind] : `${where} · ${KINDS[kind]}`;
+export const subtitle = ({ kind, where }: Found): string => (kind === 'g' || kind === 'v' || where === '' ? KINDS[kind] : `${where} · ${KINDS[kind]}`);
 
 /** Asks the full text; where no passage has all the words, without the least telling of them, then the next. Games that are named are kept to. */
 export async function passages(
