@@ -2,7 +2,7 @@
 // a second; so there is nothing to rebuild after an edit.
 import { build } from 'esbuild';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { scorerFiles } from './scorer-code.ts';
+import { engineFiles } from './engine-bundles.ts';
 
 /** The name of the bundle that all scorers share. */
 const CORE = 'core';
@@ -26,7 +26,7 @@ export async function devBundle(server: ViteDevServer, name: string): Promise<st
     // Loaded by Vite as the pages are, so that it knows the games as they stand.
     const { ENGINE, SHARED, scorerEntries, sharedSource } =
       await ssr.runner.import<typeof import('./engine-entries.ts')>('/src/integrations/engine-entries.ts');
-    const contents = name === CORE ? sharedSource() : scorerEntries().get(name)?.source();
+    const contents = name === CORE ? sharedSource() : (await scorerEntries()).get(name)?.source();
     if (contents === undefined) return null;
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: process.cwd(), sourcefile: `${name}.ts`, loader: 'ts' },
@@ -35,7 +35,7 @@ export async function devBundle(server: ViteDevServer, name: string): Promise<st
       target: 'es2022',
       write: false,
       logLevel: 'silent',
-      plugins: name === CORE ? [] : [scorerFiles(ENGINE, SHARED, `./${CORE}.js`)],
+      plugins: name === CORE ? [] : [engineFiles(ENGINE, SHARED, `./${CORE}.js`)],
     });
     return outputFiles[0]?.text ?? null;
   } catch (error) {

@@ -1,12 +1,11 @@
-// One file a scorer, loaded by a page only when that scorer is first touched, with the figures of its place and none of its words; and
-// one that all of them share, which the browser keeps.
+// One file a scorer, loaded by a page only when that scorer is first touched, with the figures of its place; and one that all of them share,
+// which the browser keeps.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { ENGINE_IMPORTS, MANIFEST } from '../lib/addresses/engine-files.ts';
-import { scorerFiles } from './scorer-code.ts';
 
 const root = new URL('../../', import.meta.url);
 const out = new URL('public/engine/', root);
@@ -21,6 +20,18 @@ const OPTIONS = {
   legalComments: 'none',
   outdir: fileURLToPath(out),
 } as const;
+
+/** Resolves the engine's files, none of which does anything when it is loaded; those that all scorers share are left to the file at `sharedAt`. */
+export const engineFiles = (engine: string, shared: ReadonlySet<string>, sharedAt: string): Plugin => ({
+  name: 'engine-files',
+  setup(build) {
+    build.onResolve({ filter: /^[./]/ }, ({ path, resolveDir, kind }) => {
+      const full = fileURLToPath(new URL(path, `file://${resolveDir}/`));
+      if (kind === 'entry-point' || !full.startsWith(engine)) return undefined;
+      return shared.has(full) ? { path: sharedAt, external: true } : { path: full, sideEffects: false };
+    });
+  },
+});
 
 /** Builds the files into public/engine and writes which scorer has which. */
 export async function buildEngineBundles(): Promise<Record<string, string>> {
@@ -37,11 +48,11 @@ export async function buildEngineBundles(): Promise<Record<string, string>> {
   };
   const core = await build({ ...OPTIONS, entryPoints: [entry('core', sharedSource())] });
   const sharedAt = `./${basename(Object.keys(core.metafile.outputs)[0] ?? '')}`;
-  const idOf = new Map([...scorerEntries()].map(([name, { id, source }]) => [entry(name, source()), id]));
+  const idOf = new Map([...(await scorerEntries())].map(([name, { id, source }]) => [entry(name, source()), id]));
   const result = await build({
     ...OPTIONS,
     entryPoints: [...idOf.keys()],
-    plugins: [scorerFiles(ENGINE, SHARED, sharedAt)],
+    plugins: [engineFiles(ENGINE, SHARED, sharedAt)],
   });
   const addressOf = (file: string) => `/engine/${basename(file)}`;
   const manifest: Record<string, string> = {};

@@ -1,11 +1,10 @@
-// The source that each bundle of a scorer is built from: it imports the scorer's row from its game, and adds the prices of the place that it
-// counts for. Read by the build and, in a fresh copy after every edit, by the dev server.
-import { existsSync } from 'node:fs';
+// The source that each bundle of a scorer is built from: it imports the scorer's row from the file that exports it, and adds the prices of the
+// place that it counts for. Read by the build and, in a fresh copy after every edit, by the dev server.
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleName } from '../lib/addresses/engine-files.ts';
 import { games, places } from '../lib/catalogue/library.ts';
-import { type BookId, type Place, pricesOf } from '../rules-engine/index.ts';
-import { ROW_OF } from './scorer-code.ts';
+import { type BookId, type CountRow, type Place, pricesOf } from '../rules-engine/index.ts';
 
 const ENGINE_URL = new URL(`file://${process.cwd()}/src/rules-engine/`);
 const inEngine = (path: string) => fileURLToPath(new URL(path, ENGINE_URL));
@@ -19,7 +18,7 @@ export const SHARED: ReadonlySet<string> = new Set(
     'books.ts',
     'laws/remedies/amounts.ts',
     'wording/numbers.ts',
-    ...['cards', 'packs', 'stones'].map((one) => `vocabulary/${one}.ts`),
+    ...['cards', 'packs'].map((one) => `vocabulary/${one}.ts`),
     ...['counts', 'decoding', 'fields', 'result', 'schedule', 'scorers'].map((one) => `scoring/${one}.ts`),
     ...['sheets', 'written'].map((one) => `sheets/${one}.ts`),
   ].map(inEngine),
@@ -28,25 +27,40 @@ export const SHARED: ReadonlySet<string> = new Set(
 /** The source of the bundle that all scorers share. */
 export const sharedSource = (): string => [...SHARED].map((path) => `export * from ${JSON.stringify(path)};`).join('\n');
 
-/** Where the scorers of a place stand: with the code that a game hands down; a variant's in its file, or in its folder where it has more than one. */
-function fileOf(place: string): string {
-  if (!place.includes('/')) return inEngine(`games/${place}/code.ts`);
-  const form = `games/${place.replace('/', '/variants/')}`;
-  const file = inEngine(`${form}.ts`);
-  return existsSync(file) ? file : inEngine(`${form}/index.ts`);
+/** Where a row stands: the file that exports it, and under which name. */
+interface ExportedRow {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** Files of scorers, of a game or of a variant; a few rows are made where the reckoning is. */
+const HAS_ROWS = /\/(?:scorers|reckoning)(?:\.ts$|\/)/;
+
+/** Every row of a scorer with where it is exported. */
+async function exportedRows(): Promise<ReadonlyMap<unknown, ExportedRow>> {
+  const rows = new Map<unknown, ExportedRow>();
+  for (const path of readdirSync(inEngine('games'), { recursive: true, encoding: 'utf8' }).map((one) => one.replaceAll('\\', '/'))) {
+    if (!HAS_ROWS.test(path) || !path.endsWith('.ts')) continue;
+    const file = inEngine(`games/${path}`);
+    for (const [name, value] of Object.entries((await import(/* @vite-ignore */ file)) as object)) if (!rows.has(value)) rows.set(value, { file, name });
+  }
+  return rows;
+}
+
+/** The row of a scorer of a place: its own, or that of the game which it is a variant of. */
+function rowOf(place: Place, key: string): CountRow | undefined {
+  const game = games.find((one) => one.id === (place.parent ?? place.id));
+  const variant = place.parent === null ? undefined : game?.variants[place.id.slice(place.parent.length + 1)];
+  return variant?.scorers[key] ?? game?.scorers[key];
 }
 
 /** The source of the bundle of one scorer of a place. */
-function scorerSource(place: Place, key: string, books: readonly BookId[]): string {
+function scorerSource(place: Place, row: CountRow, { file, name }: ExportedRow, books: readonly BookId[]): string {
   const items = place.points.map((item) => [item.key, item] as const);
-  const game = games.find((one) => one.id === (place.parent ?? place.id));
-  const variant = place.parent === null ? undefined : game?.variants[place.id.slice(place.parent.length + 1)];
-  const own = variant === undefined || variant.scorers[key] !== undefined;
-  const written = (own ? (variant ?? game) : game)?.scorers[key]?.books ?? [];
-  const by = written.length === books.length ? '() => true' : `(book) => ${JSON.stringify(books)}.includes(book)`;
+  const by = row.books.length === books.length ? '() => true' : `(book) => ${JSON.stringify(books)}.includes(book)`;
   return `import { bound } from ${JSON.stringify(inEngine('scoring/counts.ts'))};
 import { schedulesOf } from ${JSON.stringify(inEngine('scoring/schedule.ts'))};
-import { row } from ${JSON.stringify(`${fileOf(own ? place.id : (place.parent ?? place.id))}${ROW_OF}${key}`)};
+import { ${name} as row } from ${JSON.stringify(file)};
 export * from ${JSON.stringify(inEngine('scoring/counts.ts'))};
 export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${JSON.stringify(pricesOf(items, books))}), ${by});
 `;
@@ -58,13 +72,19 @@ export interface ScorerEntry {
   readonly source: () => string;
 }
 
-/** Every scorer by the name of its bundle, as `cribbage.hand`. */
-export const scorerEntries = (): ReadonlyMap<string, ScorerEntry> =>
-  new Map(
+/** Every scorer by the name of its bundle, as `cribbage.hand`. Rejects where a row is not exported by a file of scorers: the rest of its game would come with it. */
+export async function scorerEntries(): Promise<ReadonlyMap<string, ScorerEntry>> {
+  const rows = await exportedRows();
+  return new Map(
     places.flatMap((place) =>
-      Object.entries(place.scorers).map(([key, count]): [string, ScorerEntry] => {
+      Object.entries(place.scorers).map(([key, { books }]): [string, ScorerEntry] => {
         const id = `${place.id}.score.${key}`;
-        return [bundleName(id), { id, source: () => scorerSource(place, key, count.books) }];
+        const row = rowOf(place, key);
+        const exported = rows.get(row);
+        if (row === undefined || exported === undefined)
+          throw new Error(`${id}: expected its row to be exported by a file of its own, in scorers/ or scorers.ts`);
+        return [bundleName(id), { id, source: () => scorerSource(place, row, exported, books) }];
       }),
     ),
   );
+}

@@ -109,13 +109,13 @@ test('the first file of the search is at most 20 kB', () => {
   expect(size).toBeLessThanOrEqual(20);
 });
 
-test('the code of a scorer is at most 6 kB and 2.5 in the median, that of all together apart', () => {
+test('the code of a scorer is at most 8 kB; the first of a visit, with what all share, takes 9.5 in the median', () => {
   const files = distFiles('.js').filter((file) => file.startsWith('engine/'));
   const sizes = files.filter((file) => !file.startsWith('engine/core.')).map((file) => [file, kB(gzipSize(file))] as const);
   const sorted = sizes.map(([, size]) => size).sort((a, b) => a - b);
   const core = kB(gzipSize(files.find((file) => file.startsWith('engine/core.')) ?? ''));
-  console.log(`scorers: median ${sorted[Math.floor(sorted.length / 2)]} kB, largest ${sorted.at(-1)} kB; shared ${core} kB`);
-  expect(sizes.filter(([, size]) => size > 6)).toEqual([]);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(2.5);
-  expect(core).toBeLessThanOrEqual(8);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  console.log(`scorers: median ${median} kB, largest ${sorted.at(-1)} kB; shared ${core} kB`);
+  expect(sizes.filter(([, size]) => size > 8)).toEqual([]);
+  expect(median + core).toBeLessThanOrEqual(9.5);
 });

@@ -1,4 +1,4 @@
-// Every scorer's file as a browser takes it: it wakes, and counts the cases of the books as the engine does, though words and citations are left out of it.
+// Every scorer's file as a browser takes it: it wakes, and counts the cases of the books as the engine does.
 import { expect, test } from 'vitest';
 import type { EngineBundle } from '../../src/lib/api/engine-bundle.ts';
 import { type Count, decode, loadLibrary, type Place, placesOf, playWritten, resolve } from '../../src/rules-engine/index.ts';

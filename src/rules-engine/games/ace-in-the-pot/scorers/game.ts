@@ -1,3 +1,4 @@
+import { BLUE as BOOK } from '../../../books.ts';
 import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
 import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
 import { problem } from '../../../scoring/result.ts';
@@ -6,7 +7,6 @@ import type { Line } from '../../../scoring/scorers.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { after, asks, begin, type Gives, isLast, outside, type Round, winnerOf } from '../reckoning/round.ts';
 

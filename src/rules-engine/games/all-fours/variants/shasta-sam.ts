@@ -1,8 +1,8 @@
 import { scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { deal } from '../scorers/shasta-sam.ts';
 import { heldHigh, takenLow } from './california-jack/points.ts';
-import { deal } from './california-jack/scorers.ts';
 import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from './shared/no-beg.ts';
 
 export default variant({
@@ -24,7 +24,7 @@ export default variant({
   laws: { repeal: LAWS_OF_THE_BEG },
   points: { repeal: POINTS_OF_THE_BEG, amend: { high: { gist: heldHigh }, low: { gist: takenLow } } },
   // Donohue has no Shasta Sam.
-  scorers: { deal: { ...deal, books: ['blue-ribbon-1940', 'uspc-1898'] } },
+  scorers: { deal },
   repealScorers: { game: 'Its deal has a count of its own.' },
   examples: [
     scoreExample(

@@ -1,9 +1,9 @@
+import { BLUE, DONOHUE } from '../../../books.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BLUE, DONOHUE } from '../cites.ts';
 import type { points } from '../points.ts';
 
 export const borne = choiceOf('Has the loser borne off any man?', { yes: 'Yes, at least one', no: 'No, none' });

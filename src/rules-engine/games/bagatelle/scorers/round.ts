@@ -1,8 +1,8 @@
+import { DONOHUE as BOOK } from '../../../books.ts';
 import { type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { asked, blackLine, doubtsOf, earlyLine, faultsOf, plainOf, type Round } from '../reckoning/round.ts';
 

@@ -1,3 +1,4 @@
+import { BLUE as BOOK } from '../../../books.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
 import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
 import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
@@ -6,7 +7,6 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 
 const entry = {

@@ -4,15 +4,10 @@ import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { unscored, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Bezique } from '../code.ts';
-import { dealOf } from '../reckoning/deal.ts';
-import { declarationsOf } from '../reckoning/hand.ts';
-import { rubiconDeal, rubiconHand } from '../reckoning/rubicon.ts';
-import { settlementOf } from '../reckoning/settlement.ts';
-import { sittingOf } from '../reckoning/sitting.ts';
+import { deal, declarations, games, settlement } from '../scorers/chinese.ts';
 import type rubicon from './rubicon/index.ts';
 
 const { chinese } = cites.blue;
-const BOOKS = ['blue-ribbon-1940'] as const;
 const variant = variantOf<Bezique & AddedBy<typeof rubicon>>();
 
 /** Aces and tens with a rubicon. */
@@ -39,12 +34,7 @@ export default variant({
       'brisques-in-all': { books: { 'blue-ribbon-1940': unscored('The 320 of Rubicon are those of four packs.') } },
     },
   },
-  scorers: {
-    declarations: declarationsOf(rubiconHand('bezique-192'), BOOKS),
-    deal: dealOf(rubiconDeal('bezique-192'), BOOKS),
-    settlement: settlementOf('bezique-192', BOOKS),
-    games: sittingOf('bezique-192', BOOKS),
-  },
+  scorers: { declarations, deal, settlement, games },
   examples: [
     scoreExample('declarations', chinese, { hand: 'KH-KH-KH-KH-KH-KH-QH-9C', trump: 'H' }, 'Six kings of hearts: four of them and a marriage.', 120),
     scoreExample('deal', chinese, { trump: 'H', declared: 'marriage-H.four-kings', last: 'yes' }, 'A marriage, four kings and the last trick.', 170),

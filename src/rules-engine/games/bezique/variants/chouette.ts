@@ -5,16 +5,11 @@ import { must } from '../../../laws/remedies.ts';
 import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Bezique } from '../code.ts';
-import { dealOf } from '../reckoning/deal.ts';
-import { declarationsOf } from '../reckoning/hand.ts';
-import { rubiconDeal, rubiconHand } from '../reckoning/rubicon.ts';
-import { settlementOf } from '../reckoning/settlement.ts';
-import { sittingOf } from '../reckoning/sitting.ts';
+import { deal, declarations, games, settlement } from '../scorers/chouette.ts';
 import { opposeAgain, otherAdversary, sameAdversary, takePlace } from '../words.ts';
 import type rubicon from './rubicon/index.ts';
 
 const { chouette } = cites.blue;
-const BOOKS = ['blue-ribbon-1940'] as const;
 const variant = variantOf<Bezique & AddedBy<typeof rubicon>>();
 
 export default variant({
@@ -52,12 +47,7 @@ export default variant({
     },
   },
   points: {},
-  scorers: {
-    declarations: declarationsOf(rubiconHand('bezique-128'), BOOKS),
-    deal: dealOf(rubiconDeal('bezique-128'), BOOKS),
-    settlement: settlementOf('bezique-128', BOOKS),
-    games: sittingOf('bezique-128', BOOKS),
-  },
+  scorers: { declarations, deal, settlement, games },
   examples: [
     lawExample('next-adversary', chouette, { won: 'single' }, 'The single player has beaten Ben, and Cora sits by.', 'take the place'),
     lawExample('next-adversary', chouette, { won: 'others' }, 'Ben has beaten the single player.', 'once more'),

@@ -6,15 +6,12 @@ import { item, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { IN_TIME } from '../laws/declare.ts';
-import { dealOf, WITH_TRIPLE } from '../reckoning/deal.ts';
-import { declarationsOf } from '../reckoning/hand.ts';
-import { sheetOfForm } from '../reckoning/sheet.ts';
+import { deal, declarations, game } from '../scorers/four-handed.ts';
 import { passPrivilege } from '../words.ts';
 import { FIGURES_ALONE } from './shared/silences.ts';
 import { bothReachGame } from './shared/ties.ts';
 
 const { blue, uspc } = cites;
-const BOOKS = ['blue-ribbon-1940', 'uspc-1898'] as const;
 const CLAUSE = 'The clause stands in the paragraph on three players, under a heading for three and four.';
 
 export default variant({
@@ -95,11 +92,7 @@ export default variant({
       }),
     },
   },
-  scorers: {
-    declarations: declarationsOf({ pack: 'bezique-128', most: 7 }, BOOKS),
-    deal: dealOf({ pack: 'bezique-128', names: WITH_TRIPLE }, BOOKS),
-    game: sheetOfForm({ pack: 'bezique-128', fewest: 2, most: 4 }, BOOKS),
-  },
+  scorers: { declarations, deal, game },
   examples: [
     lawExample('passed-to-partner', uspc.four, {}, 'North takes the trick, and South holds the sequence.', 'pass the right to declare'),
     lawExample('declared-out-of-time', uspc.single, { when: 'in-time' }, 'East takes a trick and lays down four queens.', 'may make the declaration'),

@@ -4,7 +4,7 @@ import { law } from '../../../laws/one-book.ts';
 import { allowed, barred, must } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { declarationsOf } from '../reckoning/hand.ts';
+import { declarations } from '../scorers/polish.ts';
 import { keepApart, playAndDeclare, playWonCards, takeFromTrick } from '../words.ts';
 
 const { laid, polish } = cites.blue;
@@ -66,7 +66,7 @@ export default variant({
     },
   },
   points: {},
-  scorers: { declarations: declarationsOf({ pack: 'pinochle-64', most: 7, won: true }, ['blue-ribbon-1940']) },
+  scorers: { declarations },
   examples: [
     lawExample('played-and-declared', laid, {}, 'He leads a king and would marry it as it falls.', 'may not play the card and declare it'),
     lawExample('taken-from-trick', polish, { card: 'court' }, 'A queen falls on his ace; he has the king.', 'may take it from the trick'),

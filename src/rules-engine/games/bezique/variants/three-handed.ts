@@ -3,14 +3,11 @@ import { lawExample, scoreExample, sheetExample, worthExample } from '../../../l
 import { item, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dealOf, WITH_TRIPLE } from '../reckoning/deal.ts';
-import { declarationsOf } from '../reckoning/hand.ts';
-import { sheetOfForm } from '../reckoning/sheet.ts';
+import { deal, declarations, game } from '../scorers/three-handed.ts';
 import { FIGURES_ALONE } from './shared/silences.ts';
 import { bothReachGame } from './shared/ties.ts';
 
 const { blue, uspc } = cites;
-const BOOKS = ['blue-ribbon-1940', 'uspc-1898'] as const;
 
 export default variant({
   title: 'Three-handed bezique',
@@ -50,11 +47,7 @@ export default variant({
     },
     repeal: { 'double-game': 'Three at the table leave two losers, and a double game is spoken of only where there is one.' },
   },
-  scorers: {
-    declarations: declarationsOf({ pack: 'bezique-96', most: 7 }, BOOKS),
-    deal: dealOf({ pack: 'bezique-96', names: WITH_TRIPLE }, BOOKS),
-    game: sheetOfForm({ pack: 'bezique-96', fewest: 3, most: 3 }, BOOKS),
-  },
+  scorers: { declarations, deal, game },
   examples: [
     lawExample('both-reach-game', uspc.tie, { equal: 'yes' }, 'Ann and Ben have 2,060, Cora 1,500; Ann took the last trick.', 'last trick wins'),
     lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'after' }, 'With aces and tens it is 2,110, 2,040 and 1,300.', 'higher score wins'),

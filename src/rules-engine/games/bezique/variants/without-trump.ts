@@ -3,11 +3,9 @@ import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.t
 import { worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dealOf, USUAL } from '../reckoning/deal.ts';
-import { declarationsOf } from '../reckoning/hand.ts';
+import { deal, declarations } from '../scorers/without-trump.ts';
 
 const { without } = cites.uspc;
-const BOOKS = ['uspc-1898'] as const;
 
 export default variant({
   title: 'Bezique without a trump',
@@ -32,10 +30,7 @@ export default variant({
       },
     },
   },
-  scorers: {
-    declarations: declarationsOf({ pack: 'pinochle-64', most: 7, open: true }, BOOKS),
-    deal: dealOf({ pack: 'pinochle-64', names: USUAL, open: true }, BOOKS),
-  },
+  scorers: { declarations, deal },
   examples: [
     lawExample('lesser-after-greater', without, { first: 'lesser' }, 'A marriage makes the trump, and grows into the sequence.', 'may declare the second'),
     scoreExample(

@@ -1,7 +1,7 @@
 import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, lost, lostExample, made } from './shared/of-1940.ts';
+import { innings } from '../scorers/cocked-hat-and-feather.ts';
+import { form, lost, lostExample, made } from './shared/of-1940.ts';
 
 const points = {
   feather: made('Feather left alone', 'All the pins but the feather are down.', 1, cites.blue.cockedHatFeatherScoring),
@@ -14,21 +14,7 @@ export default form({
   glance: { Pins: 'four, the middle one the feather', Inning: 'three balls', Wins: 'the feather left alone', Game: 'ten innings' },
   points,
   add: { 'feather-missed': lost(cites.blue.cockedHatFeatherScoring, 'Feather not left alone', 'Another pin than the feather stands, or the feather is down.') },
-  scorers: {
-    innings: inningsScorer({
-      title: 'Score cocked hat and feather',
-      book: BOOK,
-      outcomes: {
-        feather: {
-          name: 'Feather alone',
-          scores: [{ item: 'feather', say: 'the feather stands alone' }],
-        },
-        other: { name: 'Anything else', scores: [] },
-      },
-      nothing: 'feather-missed',
-      most: 10,
-    }),
-  },
+  scorers: { innings },
   examples: [
     lostExample('feather-missed', cites.blue.cockedHatFeatherScoring, 'The feather falls with the rest.'),
     scoreExample('innings', cites.blue.cockedHatFeatherScoring, { innings: 'feather.other.feather' }, 'Two innings of three leave the feather alone.', 2),

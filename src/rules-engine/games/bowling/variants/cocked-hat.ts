@@ -8,13 +8,9 @@ import { cites } from '../cites.ts';
 import { type Bowling, variant } from '../code.ts';
 import { set } from '../diagrams.ts';
 import { points } from '../points.ts';
-import type { Frames } from '../reckoning/count.ts';
-import { framesScorer, ITEMS } from '../reckoning/frames.ts';
-import { everyPin } from '../reckoning/hands.ts';
+import { BOOK, frames, pins as pinByPin } from '../scorers/cocked-hat.ts';
 import { clearDeadWood, loftBall, respotPins, theBall } from '../words.ts';
-import { handsUnstated, UNSTATED } from './shared/of-donohue.ts';
 
-const BOOK = 'blue-ribbon-1940';
 const none = () => unscored('Only the pins are stated.');
 
 const amended = {
@@ -54,8 +50,6 @@ const pins = item({
     }),
   },
 });
-const FRAMES: Frames = { pins: 3, balls: 3, frames: 10, counted: 3 };
-export const HANDS = handsUnstated(3);
 
 export default variant({
   title: 'Cocked hat',
@@ -141,13 +135,7 @@ export default variant({
       }),
     },
   },
-  scorers: {
-    frames: framesScorer('Score cocked hat', FRAMES, BOOK, {
-      items: { ...ITEMS, pin: 'pins' },
-      notes: ['A frame cleared by two balls is counted with the next ball, as in ten pins; one cleared by the third has no ball left over.'],
-    }),
-    pins: UNSTATED.scorer('Count cocked hat pin by pin', HANDS, everyPin('pins')),
-  },
+  scorers: { frames, pins: pinByPin },
   diagrams: { pins: set('The three pins', 'The head pin in front and the two corner pins at the ends of the back row.', [1, 7, 10]) },
   repealScorers: { game: 'It is played with three pins; the frames have a count of their own.', sheet: 'It is played with three pins.' },
   examples: [

@@ -4,15 +4,10 @@ import { always, law } from '../../../laws/laws.ts';
 import { isVoid, must } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import type { Frames } from '../reckoning/count.ts';
-import { framesScorer } from '../reckoning/frames.ts';
-import { TEN } from '../reckoning/ten.ts';
+import { frames } from '../scorers/duck-pin.ts';
 import { countBall, respotPins } from '../words.ts';
 import { BOOK } from './shared/of-1940.ts';
 import { PLAYERS } from './shared/players.ts';
-
-/** Three balls to the frame (p. 80, rule 3), all else as in ten pins. */
-const DUCK: Frames = { ...TEN, balls: 3 };
 
 export default variant({
   title: 'Duck pins',
@@ -62,13 +57,7 @@ export default variant({
     },
   },
   points: {},
-  scorers: {
-    frames: framesScorer('Score duck pins', DUCK, BOOK, {
-      notes: [
-        'Strikes and spares count on as in ten pins; that all ten down with the third ball leave no ball to count on follows from the rule of three balls, and is not printed for duck pins.',
-      ],
-    }),
-  },
+  scorers: { frames },
   repealScorers: { game: 'A frame has three balls; the frames have a count of their own.', sheet: 'A frame has three balls.' },
   examples: [
     lawExample('second-line', cites.blue.duckPinPlay, {}, 'The ball is set down beyond the second line.', 'Nothing is scored'),

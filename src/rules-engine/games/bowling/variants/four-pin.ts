@@ -1,15 +1,14 @@
 import { doubted } from '../../../laws/cites.ts';
 import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import { everyPin } from '../reckoning/hands.ts';
-import { form, handsUnstated, UNSTATED } from './shared/of-donohue.ts';
+import { balls } from '../scorers/four-pin.ts';
+import { form, UNSTATED } from './shared/of-donohue.ts';
 import { PLAYERS } from './shared/players.ts';
 
 const points = {
   count: UNSTATED.count(doubted(cites.donohue.fourPin, 'Only the pins are stated: neither balls nor a count.')),
   'spare-balls': UNSTATED.spares(),
 };
-export const HANDS = handsUnstated(4);
 
 export default form(
   'Four pin game',
@@ -17,7 +16,7 @@ export default form(
   {
     players: PLAYERS,
     glance: { Pins: 'two quarter pins, the head pin, the back centre pin', Balls: 'not stated', Count: 'as many pins as possible' },
-    scorers: { balls: UNSTATED.scorer('Count the four pin game', HANDS, everyPin('count')) },
+    scorers: { balls },
     examples: [
       scoreExample(
         'balls',

@@ -1,8 +1,8 @@
 import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
-import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, made } from './shared/of-1940.ts';
+import { innings } from '../scorers/head-pin-four-back.ts';
+import { form, made } from './shared/of-1940.ts';
 
 const points = {
   'four-back': made('Four back down', 'The four back pins are down and the head pin stands.', 2, cites.blue.headScoring),
@@ -15,22 +15,7 @@ export default form({
   at: cites.blue.headScoring,
   glance: { Pins: 'the head pin and the four back pins', Inning: 'three balls', Best: 'the four back down, the head pin up', Game: 'ten innings' },
   points,
-  scorers: {
-    innings: inningsScorer({
-      title: 'Score head pin and four back',
-      book: BOOK,
-      outcomes: {
-        back: {
-          name: 'Four back down, head pin up',
-          scores: [{ item: 'four-back', say: 'the four back down, the head pin up' }],
-        },
-        all: { name: 'All down', scores: [{ item: 'all-down', say: 'all down' }] },
-        other: { name: 'Anything else', scores: [], note: 'The book gives a number for two results only; any other counts nothing here.' },
-      },
-      nothing: 'bowling/head-pin-four-back.rule.inning',
-      most: 10,
-    }),
-  },
+  scorers: { innings },
   diagram: set('The five pins', 'The head pin in front and the four pins of the back row.', [1, 7, 8, 9, 10]),
   examples: [
     scoreExample('innings', cites.blue.headScoring, { innings: 'back.all' }, 'One inning leaves the head pin, one clears all.', 3),

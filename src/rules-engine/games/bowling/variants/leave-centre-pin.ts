@@ -1,7 +1,7 @@
 import { scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, points as worth } from './shared/of-donohue.ts';
+import { innings } from '../scorers/leave-centre-pin.ts';
+import { form, points as worth } from './shared/of-donohue.ts';
 import { PLAYERS } from './shared/players.ts';
 
 const points = {
@@ -15,24 +15,7 @@ export default form(
   {
     players: PLAYERS,
     glance: { Pins: 'ten', Balls: 'three', Wins: 'nine down, the centre pin up' },
-    scorers: {
-      innings: inningsScorer({
-        title: 'Score leaving the centre pin',
-        book: BOOK,
-        outcomes: {
-          nine: {
-            name: 'Nine down, centre pin up',
-            scores: [{ item: 'nine-down', say: 'nine down, the centre pin up' }],
-          },
-          ten: { name: 'All down', scores: [{ item: 'ten-down', say: 'all down' }] },
-          other: { name: 'Anything else', scores: [], note: 'The book gives a number for two results only; any other counts nothing here.' },
-        },
-        nothing: 'bowling/leave-centre-pin.rule.aim',
-        name: 'hand',
-        most: 10,
-        hint: 'The book does not say how many hands make a game.',
-      }),
-    },
+    scorers: { innings },
     examples: [scoreExample('innings', cites.donohue.leaveCentrePin, { innings: 'nine.ten' }, 'One hand leaves the pin, one clears all.', 1)],
   },
   points,

@@ -1,8 +1,7 @@
 import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import { everyPin, type HandForm, handsScorer } from '../reckoning/hands.ts';
-import { paysScorer, type Share } from '../reckoning/pays.ts';
-import { BOOK, form, rule, points as worth } from './shared/of-donohue.ts';
+import { balls, pays } from '../scorers/nine-ball.ts';
+import { form, rule, points as worth } from './shared/of-donohue.ts';
 
 const points = {
   'pin-down': worth('Pin down', 'A pin falls to one of the nine balls.', 1, cites.donohue.nineBall, { per: 'a pin' }),
@@ -16,17 +15,6 @@ const points = {
   ),
 };
 
-/** Nine balls, taken here as three hands of three (p. 377). */
-export const HANDS: HandForm = { pins: 10, balls: 3, hands: 3, name: 'hand', fixed: true };
-
-/** Of five the first two pay nothing, the third half, the last two the whole (p. 377); the same proportion where more play. */
-function sharesOfMatch(players: number): readonly Share[] | null {
-  if (players === 2) return ['clear', 'whole'];
-  if (players % 5 !== 0) return null;
-  const fifth = players / 5;
-  return [...Array<Share>(2 * fifth).fill('clear'), ...Array<Share>(fifth).fill('half'), ...Array<Share>(2 * fifth).fill('whole')];
-}
-
 export default form(
   'Nine ball game',
   cites.donohue.nineBall,
@@ -34,20 +22,7 @@ export default form(
     aliases: ['Baltimore game'],
     players: { min: 2, max: 10, say: 'any number' },
     glance: { Pins: 'ten', Balls: 'nine each, in threes or all at once', Pays: 'the fewest pins' },
-    scorers: {
-      balls: handsScorer('Count nine balls', HANDS, BOOK, everyPin('pin-down'), [
-        'The pins are taken as set again after every three balls, as in the chief game; of the player who rolls all nine on end the book does not say it.',
-      ]),
-      pays: paysScorer({
-        title: 'Who pays for the nine ball game',
-        book: BOOK,
-        best: 'most',
-        most: 90,
-        shares: sharesOfMatch,
-        item: (players) => (players === 2 ? 'two-players' : 'match-of-five'),
-        undecided: 'The price is divided among two players or five; of more, in the proportion of five.',
-      }),
-    },
+    scorers: { balls, pays },
     examples: [
       scoreExample(
         'balls',

@@ -1,8 +1,8 @@
 import { doubted } from '../../../laws/cites.ts';
 import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, lost, lostExample, made } from './shared/of-1940.ts';
+import { innings } from '../scorers/nine-pins.ts';
+import { form, lost, lostExample, made } from './shared/of-1940.ts';
 
 const points = {
   'pin-left': made(
@@ -32,18 +32,7 @@ export default form({
       'The inning ends with no pin or with several pins standing.',
     ),
   },
-  scorers: {
-    innings: inningsScorer({
-      title: 'Score nine pins',
-      book: BOOK,
-      outcomes: {
-        one: { name: 'One pin left', scores: [{ item: 'pin-left', say: 'one pin left' }] },
-        other: { name: 'Anything else', scores: [] },
-      },
-      nothing: 'not-one-left',
-      most: 10,
-    }),
-  },
+  scorers: { innings },
   examples: [
     lostExample('not-one-left', doubted(cites.blue.ninePinsScoring, 'That the pin counts one follows from the maximum of ten only.'), 'All nine fall.'),
     scoreExample(

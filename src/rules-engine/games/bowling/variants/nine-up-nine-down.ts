@@ -2,8 +2,8 @@ import { doubted } from '../../../laws/cites.ts';
 import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { TEN_PINS } from '../diagrams.ts';
-import { inningsScorer } from '../reckoning/innings.ts';
-import { BOOK, form, lost, lostExample, made } from './shared/of-1940.ts';
+import { innings } from '../scorers/nine-up-nine-down.ts';
+import { form, lost, lostExample, made } from './shared/of-1940.ts';
 
 const points = {
   'first-pin': made(
@@ -44,24 +44,7 @@ export default form({
       'The first ball takes no pin or several, or the inning does not end with one pin standing.',
     ),
   },
-  scorers: {
-    innings: inningsScorer({
-      title: 'Score nine up and nine down',
-      book: BOOK,
-      outcomes: {
-        both: {
-          name: 'One pin first, one left last',
-          scores: [
-            { item: 'first-pin', say: 'a single pin with the first ball' },
-            { item: 'last-pin', say: 'one pin left standing' },
-          ],
-        },
-        failed: { name: 'Either task failed', scores: [] },
-      },
-      nothing: 'task-failed',
-      most: 10,
-    }),
-  },
+  scorers: { innings },
   diagram: TEN_PINS,
   examples: [
     lostExample(

@@ -1,9 +1,8 @@
 import { doubted } from '../../../laws/cites.ts';
 import { scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import type { Frames } from '../reckoning/count.ts';
-import { framesScorer } from '../reckoning/frames.ts';
-import { BOOK, form, points as worth } from './shared/of-donohue.ts';
+import { frames } from '../scorers/old-and-new-counting.ts';
+import { form, points as worth } from './shared/of-donohue.ts';
 import { PLAYERS } from './shared/players.ts';
 
 const points = {
@@ -27,9 +26,6 @@ const points = {
   pin: worth('Pin down', 'A pin falls in a compartment without a ten-strike or a spare.', 1, cites.donohue.countingOldNew, { per: 'a pin' }),
 };
 
-/** Nine balls, three to a compartment, those spared counted by the balls that come next (p. 380). */
-const COMPARTMENTS: Frames = { pins: 10, balls: 3, frames: 3, name: 'compartment', counted: 3 };
-
 export default form(
   'Counting old and new',
   cites.donohue.countingOldNew,
@@ -37,7 +33,7 @@ export default form(
     aliases: ['Strike and spare counting'],
     players: PLAYERS,
     glance: { Pins: 'ten', Balls: 'nine, three to a compartment', Count: 'a ten-strike and the next two balls' },
-    scorers: { frames: framesScorer('Score three compartments', COMPARTMENTS, BOOK) },
+    scorers: { frames },
     examples: [
       scoreExample('frames', cites.donohue.countingOldNew, { balls: '3.4.2' }, 'Nine with the three balls of a compartment.', 9),
       scoreExample(

@@ -1,7 +1,7 @@
 import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import { everyPin, type HandForm, handsScorer } from '../reckoning/hands.ts';
-import { BOOK, form, rule, points as worth } from './shared/of-donohue.ts';
+import { balls } from '../scorers/philadelphia.ts';
+import { form, rule, points as worth } from './shared/of-donohue.ts';
 import { PLAYERS } from './shared/players.ts';
 
 const points = {
@@ -14,16 +14,13 @@ const points = {
   ),
 };
 
-/** Nine balls on end; the pins are set again only when all are down (p. 378). */
-export const HANDS: HandForm = { pins: 10, balls: 9, hands: 1, name: 'hand', fixed: true };
-
 export default form(
   'Philadelphia game',
   cites.donohue.philadelphia,
   {
     players: PLAYERS,
     glance: { Pins: 'ten, set again when all are down', Balls: 'nine each', Count: 'pins actually down; no spare balls' },
-    scorers: { balls: handsScorer('Count the Philadelphia game', HANDS, BOOK, everyPin('pin-down')) },
+    scorers: { balls },
     examples: [
       scoreExample('balls', cites.donohue.philadelphia, { balls: '4.3.2.1.8.1.1.6.1' }, 'Ten down with four balls, ten with three more, then six and one.', 27),
       worthExample('spare-balls', cites.donohue.philadelphia, 'The pins are down with seven of nine balls.', 'not counted as such'),

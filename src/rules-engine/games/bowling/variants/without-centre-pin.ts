@@ -1,15 +1,14 @@
 import { doubted } from '../../../laws/cites.ts';
 import { scoreExample, worthExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import { everyPin } from '../reckoning/hands.ts';
-import { form, handsUnstated, UNSTATED } from './shared/of-donohue.ts';
+import { balls } from '../scorers/without-centre-pin.ts';
+import { form, UNSTATED } from './shared/of-donohue.ts';
 import { PLAYERS } from './shared/players.ts';
 
 const points = {
   count: UNSTATED.count(doubted(cites.donohue.withoutCentrePin, 'Only the pins are stated: neither balls nor a count.')),
   'spare-balls': UNSTATED.spares(),
 };
-export const HANDS = handsUnstated(9);
 
 export default form(
   'Without the centre pin',
@@ -17,7 +16,7 @@ export default form(
   {
     players: PLAYERS,
     glance: { Pins: 'nine: the head centre pin is taken out', Balls: 'not stated', Count: 'as many pins as possible' },
-    scorers: { balls: UNSTATED.scorer('Count without the centre pin', HANDS, everyPin('count')) },
+    scorers: { balls },
     examples: [
       scoreExample(
         'balls',

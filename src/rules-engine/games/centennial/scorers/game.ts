@@ -1,3 +1,4 @@
+import { BLUE as BOOK } from '../../../books.ts';
 import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
 import { choiceOf, count, flag, listOf, type Values } from '../../../scoring/fields.ts';
 import { problem } from '../../../scoring/result.ts';
@@ -5,7 +6,6 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BOOK } from '../cites.ts';
 import { strip } from '../diagrams.ts';
 import type { points } from '../points.ts';
 import { CUSTOMS, placesOf, seriesBy, waysToMake } from '../reckoning/course.ts';

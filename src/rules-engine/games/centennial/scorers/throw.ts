@@ -1,9 +1,9 @@
+import { BLUE as BOOK } from '../../../books.ts';
 import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { CUSTOMS, placesOf, seriesBy, sums, waysToMake } from '../reckoning/course.ts';
 

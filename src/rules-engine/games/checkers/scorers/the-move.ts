@@ -1,9 +1,9 @@
+import { BLUE, DONOHUE } from '../../../books.ts';
 import { choiceOf, type Values, words } from '../../../scoring/fields.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BLUE, DONOHUE } from '../cites.ts';
 import type { points } from '../points.ts';
 
 const SQUARES = 32;

@@ -1,5 +1,6 @@
 // A match frame by frame: balls by their numbers, penalties off the score, what is left of the frame, and who can still be caught.
 
+import { BLUE as BOOK } from '../../../books.ts';
 import { PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES } from '../../../mechanics/seats.ts';
 import { sayScores } from '../../../mechanics/sides.ts';
@@ -10,7 +11,6 @@ import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 
 const MADE = balls('Balls pocketed', 'pool', [0, 15], { optional: true, hint: 'Of this frame, in one turn or a part of it.' });

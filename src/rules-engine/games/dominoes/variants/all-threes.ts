@@ -4,11 +4,8 @@ import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { item, ruled, worth } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
-import { endsScorer } from '../reckoning/ends.ts';
-import { handScorer } from '../reckoning/hand.ts';
-import { pipsSheet } from '../reckoning/pips-sheet.ts';
+import { hand, play, game as sheet } from '../scorers/all-threes.ts';
 import type muggins from './muggins.ts';
-import { HAND_KEYS } from './shared/hand-items.ts';
 
 const ends = item({
   title: 'Open ends',
@@ -61,7 +58,7 @@ export default variant({
       },
     },
   },
-  scorers: { play: endsScorer([BLUE]), hand: handScorer([BLUE], HAND_KEYS), game: pipsSheet({ books: [BLUE], keys: HAND_KEYS, ends: 'ends' }) },
+  scorers: { play, hand, game: sheet },
   examples: [
     scoreExample('play', cites.blue.allThrees, { piece: 'later', stones: '5-6 4-2' }, 'A five at one end and a four at the other.', 9),
     scoreExample('hand', cites.blue.allThrees, { end: 'domino', left: '6-4 3-1' }, 'A player goes out against the 6-4 and the 3-1.', 14),

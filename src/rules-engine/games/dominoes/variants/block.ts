@@ -5,9 +5,8 @@ import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
-import { handScorer } from '../reckoning/hand.ts';
-import { pipsSheet } from '../reckoning/pips-sheet.ts';
-import { blockedGame, goingOut, HAND_KEYS } from './shared/hand-items.ts';
+import { game, hand } from '../scorers/block.ts';
+import { blockedGame, goingOut } from './shared/hand-items.ts';
 
 export const blockGame = item({
   title: 'Game',
@@ -71,7 +70,7 @@ export default variant({
       game: blockGame,
     },
   },
-  scorers: { hand: handScorer([BLUE, DONOHUE], HAND_KEYS), game: pipsSheet({ books: [BLUE, DONOHUE], keys: HAND_KEYS }) },
+  scorers: { hand, game },
   examples: [
     lawExample('cannot-play', cites.blue.block, {}, 'A player has nothing that fits.', 'passes to the next player'),
     lawExample('cannot-play', cites.donohue.blockPlay, {}, 'A player has nothing that matches either end.', 'passes to the next player'),

@@ -8,11 +8,10 @@ import { cites as euchre } from '../../euchre/cites.ts';
 import type { Euchre } from '../../euchre/code.ts';
 import { THREE_TRICKS } from '../../euchre/laws/deal.ts';
 import { points as euchrePoints } from '../../euchre/points.ts';
-import { deal } from '../../euchre/scorers/deal.ts';
-import { running } from '../../euchre/scorers/running.ts';
 import { changeCard } from '../../euchre/words.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
+import { deal, running } from '../scorers/domino-euchre.ts';
 
 const CUT = 'Dominoes are shuffled on the table and not cut.';
 const MISDEALT = 'In euchre it is a misdeal of the dealer; here each player draws his own dominoes.';
@@ -158,7 +157,7 @@ export default variant({
       }),
     },
   },
-  scorers: { deal: { ...deal, books: [DONOHUE] }, running: { ...running, books: [DONOHUE] } },
+  scorers: { deal, running },
   examples: [
     lawExample(
       'revoke',

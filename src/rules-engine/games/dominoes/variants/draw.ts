@@ -6,13 +6,9 @@ import { item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
-import type { Keys } from '../reckoning/count.ts';
-import { handScorer } from '../reckoning/hand.ts';
-import { pipsSheet } from '../reckoning/pips-sheet.ts';
+import { game, hand } from '../scorers/draw.ts';
 import { drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo } from '../words.ts';
 import type block from './block.ts';
-
-const keys: Keys = { domino: 'hand-won', blocked: 'hand-won' };
 
 const variant = variantOf<Dominoes & AddedBy<typeof block>>();
 
@@ -64,7 +60,7 @@ export default variant({
       }),
     },
   },
-  scorers: { hand: handScorer([BLUE, DONOHUE], keys), game: pipsSheet({ books: [BLUE, DONOHUE], keys }) },
+  scorers: { hand, game },
   examples: [
     lawExample('cannot-play', cites.blue.draw, { left: 'more' }, 'Four dominoes are in the stock and nothing fits.', 'until two are left'),
     lawExample('cannot-play', cites.donohue.draw, { left: 'two' }, 'Two dominoes are in the stock and nothing fits.', 'until the stock is gone'),

@@ -5,10 +5,9 @@ import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { levelBlock, NO_DIFFERENCE } from '../laws.ts';
-import { handScorer } from '../reckoning/hand.ts';
-import { pipsSheet } from '../reckoning/pips-sheet.ts';
+import { hand, game as sheet } from '../scorers/matador.ts';
 import { countThatHand, drawAble, drawLastThree, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrThree, drawUntilAbleOrTwo } from '../words.ts';
-import { blockedGame, goingOut, HAND_KEYS } from './shared/hand-items.ts';
+import { blockedGame, goingOut } from './shared/hand-items.ts';
 
 const game = item({
   title: 'Game',
@@ -114,7 +113,7 @@ export default variant({
       game,
     },
   },
-  scorers: { hand: handScorer([BLUE, DONOHUE], HAND_KEYS), game: pipsSheet({ books: [BLUE, DONOHUE], keys: HAND_KEYS }) },
+  scorers: { hand, game: sheet },
   diagrams: {
     matadors: {
       title: 'The four matadors',

@@ -6,11 +6,9 @@ import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
-import { endsScorer } from '../reckoning/ends.ts';
-import { handScorer } from '../reckoning/hand.ts';
-import { pipsSheet } from '../reckoning/pips-sheet.ts';
+import { hand, play, game as sheet } from '../scorers/muggins.ts';
 import { countMade, drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo, playAble, scoreCount } from '../words.ts';
-import { blockedGame, goingOut, HAND_KEYS } from './shared/hand-items.ts';
+import { blockedGame, goingOut } from './shared/hand-items.ts';
 
 const ends = item({
   title: 'Open ends',
@@ -143,11 +141,7 @@ export default variant({
       'game-of-more': gameOfMore,
     },
   },
-  scorers: {
-    play: endsScorer([BLUE, DONOHUE]),
-    hand: handScorer([BLUE, DONOHUE], HAND_KEYS),
-    game: pipsSheet({ books: [BLUE, DONOHUE], keys: HAND_KEYS, more: 'game-of-more', ends: 'ends' }),
-  },
+  scorers: { play, hand, game: sheet },
   diagrams: {
     twenty: {
       title: 'A count of twenty',

@@ -5,7 +5,7 @@ import { item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
-import { lightestScorer } from '../reckoning/lightest.ts';
+import { hand } from '../scorers/pool.ts';
 export default variant({
   title: 'Domino pool',
   aliases: ['Pool game'],
@@ -43,7 +43,7 @@ export default variant({
       }),
     },
   },
-  scorers: { hand: lightestScorer([BLUE], 'pool', 'they divide the pool') },
+  scorers: { hand },
   examples: [
     lawExample('cannot-play', cites.blue.pool, {}, 'A player has nothing that fits.', 'next player'),
     lawExample('able-to-play', cites.blue.pool, {}, 'A player says go with a fitting domino in hand.', 'does not decide'),

@@ -5,7 +5,7 @@ import { item, ruled } from '../../../scoring/points.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { levelBlock } from '../laws.ts';
-import { lightestScorer } from '../reckoning/lightest.ts';
+import { hand } from '../scorers/tiddle-a-wink.ts';
 export default variant({
   title: 'Tiddle-a-wink',
   aliases: ['Tiddly-wink dominoes'],
@@ -33,7 +33,7 @@ export default variant({
       }),
     },
   },
-  scorers: { hand: lightestScorer([DONOHUE], 'win', 'the book does not part them') },
+  scorers: { hand },
   examples: [
     lawExample('level-block', cites.donohue.tiddlePlay, {}, 'Two players hold 4 pips each.', 'does not decide'),
     scoreExample('hand', cites.donohue.tiddlePlay, { pips: '4.9.6', end: 'blocked' }, 'Blocked at 4, 9 and 6.', 'Seat 1 wins'),

@@ -1,3 +1,4 @@
+import { BLUE as BOOK } from '../../../books.ts';
 import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
 import { type Seat, SIX_SEATS, type Table } from '../../../mechanics/seats.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
@@ -7,7 +8,6 @@ import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
 import { balls, readBalls } from '../../../vocabulary/balls.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 
 type By = Schedule<typeof points>;

@@ -2,9 +2,10 @@ import { scoreExample } from '../../../laws/examples.ts';
 import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
+import { deal } from '../scorers/five-handed.ts';
 import type sevenHanded from './seven-handed.ts';
 import { fiveHandedCases } from './shared/cases.ts';
-import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
+import { bidOf } from './shared/partners-by-bid.ts';
 
 const bid = bidOf(cites.blue.fiveHand);
 
@@ -36,20 +37,7 @@ export default variant({
     add: own,
     repeal: { 'bid-six': 'Bids go by five cards a hand.', 'bid-seven': 'Bids go by five cards a hand.' },
   },
-  scorers: {
-    deal: partnersByBid(
-      'A deal of five-handed euchre',
-      {
-        three: { item: 'bid-three', label: '3', partners: 1, tricks: 3 },
-        four: { item: 'bid-four', label: '4', partners: 2, tricks: 4 },
-        five: { item: 'bid-five', label: '5', partners: 2, tricks: 5 },
-        eight: { item: 'bid-with-widow-alone', label: '8, alone with the widow', partners: 0, tricks: 5 },
-        fifteen: { item: 'bid-without-widow', label: '15, with neither widow nor partner', partners: 0, tricks: 5 },
-      },
-      5,
-      5,
-    ),
-  },
+  scorers: { deal },
   examples: [
     scoreExample(
       'deal',

@@ -1,21 +1,16 @@
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { barred } from '../../../laws/remedies.ts';
-import { count, listOf } from '../../../scoring/fields.ts';
 import { item, ruled, worth } from '../../../scoring/points.ts';
-import { ok } from '../../../scoring/result.ts';
-import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
-import { counted } from '../../../wording/numbers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import type { points } from '../points.ts';
+import { forts } from '../scorers/military.ts';
 import { playAlone } from '../words.ts';
 import { militaryCases } from './shared/cases.ts';
 
 const NO_LONE = 'Lone hands are not allowed.';
 
-const own = {
+export const own = {
   flag: item({
     title: 'Flag',
     gist: 'Taken from the losers of a game by its winners.',
@@ -28,28 +23,6 @@ const own = {
     books: { 'blue-ribbon-1940': ruled('the fort, or forts, with the most flags taken', cites.blue.militaryGame) },
   }),
 };
-
-const forts = scorer({
-  title: 'Which fort has won',
-  gist: 'The fort or forts with the most flags.',
-  untotalled: true,
-  aka: ['count the flags'],
-  books: ['blue-ribbon-1940'],
-  ask: { flags: listOf('Flags taken by each fort', count('Flags', 0, 200), 2, 12) },
-  score: ({ flags }, by: Schedule<typeof points & typeof own>) => {
-    const most = Math.max(...flags);
-    const best = flags.flatMap((taken, n) => (taken === most ? [n + 1] : []));
-    const lines = flags.map((taken, n) => by.tell('flag', `fort ${n + 1}: ${counted(taken, 'flag')}`));
-    const notes = best.length > 1 ? ['The book gives no way of breaking a tie.'] : [];
-    return ok(
-      answer(
-        best.length === 1 ? `Fort ${best[0]} wins` : `Forts ${best.join(' and ')} win together`,
-        [...lines, by.tell('victory', `most flags: ${most}`)],
-        notes,
-      ),
-    );
-  },
-});
 
 export default variant({
   title: 'Military euchre',

@@ -5,10 +5,10 @@ import { type AddedBy, type AmendedPoints, variantOf } from '../../../rulesets/g
 import { item, ruled, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
+import { round } from '../scorers/rapid.ts';
 import { orderUp, playAlone, ringBell, tableOut } from '../words.ts';
 import type progressive from './progressive/index.ts';
 import { rapidCases } from './shared/cases.ts';
-import { roundScorer } from './shared/parties.ts';
 
 const amend = {
   game: { books: { 'uspc-1898': worth(5, cites.uspc.rapid, { says: 'At whatever table it is reached first; it ends the round at all of them.' }) } },
@@ -89,14 +89,7 @@ export default variant({
       'revoke-lone': 'There are no lone hands.',
     },
   },
-  scorers: {
-    round: roundScorer({
-      title: 'Who moves',
-      gist: 'Who wins at a table when the bell rings, ties included.',
-      books: ['uspc-1898'],
-      anyTable: true,
-    }),
-  },
+  scorers: { round },
   examples: [
     lawExample('lead-before-discard', cites.uspc.rulesDeal, {}, 'The eldest hand leads while the dealer still has six cards.', 'may not take back the lead'),
     lawExample('lone-hand-barred', cites.uspc.rapid, {}, 'A player at the third table wants to play alone.', 'obody may play alone'),

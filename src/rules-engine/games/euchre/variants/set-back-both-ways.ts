@@ -1,17 +1,13 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
-import { sayPoints } from '../../../laws/remedies/amounts.ts';
 import { loses, pays, scores } from '../../../laws/remedies.ts';
 import { type AddedBy, type AmendedPoints, variantOf } from '../../../rulesets/games.ts';
-import { choiceOf, count } from '../../../scoring/fields.ts';
 import { item, pointsOf, worth } from '../../../scoring/points.ts';
-import { ok, problem, wrong } from '../../../scoring/result.ts';
-import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
+import { deal } from '../scorers/set-back-both-ways.ts';
 import { oneStake } from '../words.ts';
 import type setBack from './set-back/index.ts';
 import { amended } from './shared/amended.ts';
@@ -19,7 +15,7 @@ import { amended } from './shared/amended.ts';
 const amend = {
   euchre: { books: { donohue: worth(2, doubted(cites.donohue.setBackForm, 'The book speaks of one adversary; whether each of several scores is not said.')) } },
 } as const satisfies AmendedPoints<Euchre & AddedBy<typeof setBack>>;
-const own = {
+export const own = {
   'set-back': item({
     title: 'Euchred',
     gist: 'What is put back on the score of a player who is euchred.',
@@ -27,30 +23,6 @@ const own = {
   }),
 };
 const euchre = amended(points.euchre, amend.euchre);
-
-const deal = scorer({
-  title: 'A deal scored both ways',
-  gist: 'What a euchre costs the maker and brings the adversary.',
-  books: ['donohue'],
-  ask: {
-    tricks: count("The maker's tricks", 0, 5),
-    maker: count('Points the maker still has to make', 1, 99),
-    adversary: count('Points the adversary still has to make', 1, 99),
-    players: choiceOf('How many play?', { two: 'Two', more: 'More than two' }),
-  },
-  score: ({ tricks, maker, adversary, players }, by: Schedule<typeof points & typeof own>) => {
-    if (tricks >= 3) return wrong(problem('tricks', 'fewer than 3, a euchre; other deals are scored as in set-back euchre', `${tricks}`));
-    const back = by.points('set-back');
-    const off = by.points('euchre');
-    const lines = [
-      by.line('set-back', `euchred with ${sayPoints(tricks, 'trick')}`, { to: 'Maker' }),
-      by.line('euchre', 'euchre', { times: -1, to: 'Adversary' }),
-    ];
-    const left = adversary - off;
-    const notes = players === 'more' ? ['With more than two players the book does not say whether every adversary scores.'] : [];
-    return ok(answer(left <= 0 ? 'The adversary wins the game' : `To make: the maker ${maker + back}, the adversary ${left}`, lines, notes));
-  },
-});
 
 const variant = variantOf<Euchre & AddedBy<typeof setBack>>();
 

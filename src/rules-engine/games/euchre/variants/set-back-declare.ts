@@ -1,18 +1,14 @@
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { allowed, barred, losesAmount, pays } from '../../../laws/remedies.ts';
-import { choiceOf, count } from '../../../scoring/fields.ts';
 import { item, ruled } from '../../../scoring/points.ts';
-import { ok } from '../../../scoring/result.ts';
-import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import type { points } from '../points.ts';
+import { declaration } from '../scorers/set-back-declare.ts';
 import { pointsToGo, priceOfEuchre } from '../words.ts';
 import { setBackDeclareCases } from './shared/cases.ts';
 
-const own = {
+export const own = {
   'declared-march': item({
     title: 'Declared march made',
     gist: 'A player declares a march and takes every trick.',
@@ -30,20 +26,6 @@ const own = {
     books: { donohue: ruled('an agreed sum for each point left, only if the players wish it', cites.donohue.setBackForm) },
   }),
 };
-
-const declaration = scorer({
-  title: 'A declared march',
-  gist: 'What a declaration wins or costs.',
-  books: ['donohue'],
-  ask: {
-    left: count('Points the declarer still had to make', 1, 99),
-    made: choiceOf('Did he take every trick?', { yes: 'Yes', no: 'No' }),
-  },
-  score: ({ left, made }, by: Schedule<typeof points & typeof own>) =>
-    made === 'yes'
-      ? ok(answer('The declarer wins the game and the pool', [by.sum('declared-march', 'march as declared', -left, { to: 'Declarer' })]))
-      : ok(answer(`Set back to ${left + left}, and a stake to the pool`, [by.sum('declaration-failed', `${left} doubled`, left, { to: 'Declarer' })])),
-});
 
 export default variant({
   title: 'Set-back euchre with declared marches',

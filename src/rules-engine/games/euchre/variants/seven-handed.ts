@@ -5,9 +5,10 @@ import { barred, handEnds, must, notDecided, scoresAmount } from '../../../laws/
 import { item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { deal } from '../scorers/seven-handed.ts';
 import { calledPartner, helpMaker } from '../words.ts';
 import { sevenHandedCases } from './shared/cases.ts';
-import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
+import { bidOf } from './shared/partners-by-bid.ts';
 
 const bid = bidOf(doubted(cites.blue.sevenHandScoring, 'Bids are said to run from 5 to 20, but only 5, 6, 7, 10 and 20 are explained.'));
 
@@ -95,20 +96,7 @@ export default variant({
     },
   },
   points: { add: own },
-  scorers: {
-    deal: partnersByBid(
-      'A deal of seven-handed euchre',
-      {
-        five: { item: 'bid-five', label: '5', partners: 2, tricks: 5 },
-        six: { item: 'bid-six', label: '6', partners: 3, tricks: 6 },
-        seven: { item: 'bid-seven', label: '7', partners: 3, tricks: 7 },
-        ten: { item: 'bid-with-widow-alone', label: '10, with the widow and no partner', partners: 0, tricks: 7 },
-        twenty: { item: 'bid-without-widow', label: '20, with neither widow nor partner', partners: 0, tricks: 7 },
-      },
-      7,
-      7,
-    ),
-  },
+  scorers: { deal },
   examples: [
     lawExample('revoke', cites.blue.sevenHandScoring, { sides: 'one' }, 'An opponent of a bidder who bid 6 revokes.', 'opponent scores the amount of the bid'),
     lawExample('second-bid', cites.blue.sevenHandScoring, {}, 'A player bids 5, is passed by 6, and wants to say 7.', 'obody may bid a second time'),

@@ -3,16 +3,12 @@ import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { handEnds, must, noPenalty, noPenaltyPrinted, notDecided, scores, scoresAmount } from '../../../laws/remedies.ts';
 import type { AmendedPoints } from '../../../rulesets/games.ts';
-import { count } from '../../../scoring/fields.ts';
 import { item, pointsOf, worth } from '../../../scoring/points.ts';
-import { ok } from '../../../scoring/result.ts';
-import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
+import { deal } from '../scorers/six-hand-auction.ts';
 import { nameSuitWithBid } from '../words.ts';
-import { bidLines } from './shared/bids.ts';
 import { dealOutOfTurn } from './shared/by-clause.ts';
 import { sixHandAuctionCases } from './shared/cases.ts';
 
@@ -22,7 +18,7 @@ const AUCTION = doubted(
 );
 
 // One variant: Blue Ribbon calls the bidding game for six "Six-hand Euchre" (page 223) as U.S. Playing Card does; they part on the partnerships.
-const own = {
+export const own = {
   'bid-made': item({
     title: 'Bid made',
     gist: 'The bidder, with the partners, takes at least the tricks bid; tricks beyond the bid add nothing.',
@@ -45,23 +41,6 @@ const own = {
 const amend = {
   game: { books: { 'uspc-1898': worth(25, cites.uspc.sixHandedScoring, { says: 'Usually.' }), 'blue-ribbon-1940': worth(25, cites.blue.sixHandAuction) } },
 } as const satisfies AmendedPoints<Euchre>;
-
-const deal = scorer({
-  title: 'A deal of six-handed auction euchre',
-  gist: "What the bidder's side or its opponents score.",
-  books: ['blue-ribbon-1940', 'uspc-1898'],
-  ask: { bid: count('Tricks bid', 1, 5), tricks: count("Tricks of the bidder's side", 0, 5) },
-  score: ({ bid, tricks }, by: Schedule<typeof points & typeof own>) => {
-    const pairs = by.way('bid-failed') === 'to-all-others';
-    const lines = bidLines(by, bid, tricks, { bidders: 'Bidders', others: pairs ? 'Each other pair' : 'Opponents' });
-    const notes = [
-      ...(tricks > bid ? ['Tricks beyond the bid add nothing.'] : []),
-      ...(pairs ? ['The section does not say again how a bid scores; it is scored as in the auction euchre of the book.'] : []),
-      ...(pairs && tricks < bid ? ['Every other player is said to score; here each pair against the bidders scores it once.'] : []),
-    ];
-    return ok(answer(`${lines[0]?.to}: ${lines[0]?.points}`, lines, notes));
-  },
-});
 
 export default variant({
   title: 'Six-handed auction euchre',

@@ -1,16 +1,12 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
-import { sayPoints } from '../../../laws/remedies/amounts.ts';
 import { callSuit, handEnds, isVoid, notDecided, scores, wins } from '../../../laws/remedies.ts';
 import type { AmendedPoints } from '../../../rulesets/games.ts';
-import { choiceOf, count } from '../../../scoring/fields.ts';
 import { pointsOf, worth } from '../../../scoring/points.ts';
-import { ok } from '../../../scoring/result.ts';
-import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
+import { deal } from '../scorers/six-players.ts';
 import { rightOfLeader } from '../words.ts';
 import { sixPlayersCases } from './shared/cases.ts';
 
@@ -44,29 +40,6 @@ const amend = {
     },
   },
 } as const satisfies AmendedPoints<Euchre>;
-
-const deal = scorer({
-  title: 'A deal of euchre for six',
-  gist: 'What three partners score against three.',
-  books: ['blue-ribbon-1940'],
-  ask: {
-    alone: choiceOf('Did one of the makers play alone?', { no: 'No', yes: 'Yes, against all three opponents' }, { otherwise: 'no' }),
-    tricks: count("The makers' tricks", 0, 5),
-  },
-  score: ({ alone, tricks }, by: Schedule<typeof points>) => {
-    if (tricks < 3) {
-      const won = by.points('euchre');
-      return ok(answer(`The opponents score ${won}`, [by.line('euchre', `euchre: ${sayPoints(tricks, 'trick')}`, { to: 'Opponents' })]));
-    }
-    if (alone === 'yes' && tricks === 5) {
-      return ok(answer('The makers win the game', [by.line('lone-march', 'lone hand against three', { unit: 'game', to: 'Makers' })]));
-    }
-    const key = tricks === 5 ? 'march' : 'point';
-    const won = by.points(key);
-    const notes = alone === 'yes' ? ['The book does not say what a lone hand scores for three or four tricks; they count as the point here.'] : [];
-    return ok(answer(`The makers score ${won}`, [by.line(key, key === 'march' ? 'march' : sayPoints(tricks, 'trick'), { to: 'Makers' })], notes));
-  },
-});
 
 export default variant({
   title: 'Euchre for six',

@@ -6,12 +6,10 @@ import { pointsOf, ruled, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
-import { accountSheet } from '../reckoning/account.ts';
-import { dealCount } from '../reckoning/deal.ts';
+import { account, deal, USPC } from '../scorers/sequence.ts';
 import { buildRound, lastOfSuit } from '../words.ts';
 
 const { sequence: told } = cites.uspc;
-const USPC = 'uspc-1898';
 const NOT_SOLD = 'Only the 1940 book sells the first play, and this form is told in the book of 1898.';
 const NO_PENALTY = 'The form is told without the price of a card held back.';
 const POOL_ALONE = 'The winner takes the pool; that anything is paid for cards left is not told of this form.';
@@ -89,7 +87,7 @@ export default variant({
     },
     repeal: { 'card-held': POOL_ALONE, 'held-back': NO_PENALTY, 'starter-back': NO_PENALTY, 'first-play': NOT_SOLD },
   },
-  scorers: { deal: dealCount([USPC]), account: accountSheet([USPC]) },
+  scorers: { deal, account },
   examples: [
     lawExample('first-card', told, { holds: 'no' }, 'The eldest hand begins with a jack.', 'lead any card'),
     lawExample('second-card', told, { card: 'above' }, 'The queen follows the jack.', 'may play'),

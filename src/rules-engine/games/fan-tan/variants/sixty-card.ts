@@ -6,12 +6,10 @@ import { pointsOf, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
-import { accountSheet } from '../reckoning/account.ts';
-import { dealCount } from '../reckoning/deal.ts';
+import { account, deal, USPC } from '../scorers/sixty-card.ts';
 import { eitherNeighbour, holderOfNext, playAtFirstChance, playStarter } from '../words.ts';
 
 const { sixty, play, pool, back } = cites.uspc;
-const USPC = 'uspc-1898';
 const eight = doubted(
   back,
   'The passage names the seven; with this pack the eights are used in place of the sevens, and so the seven and the nine beside it are meant.',
@@ -90,7 +88,7 @@ export default variant({
       },
     },
   },
-  scorers: { deal: dealCount([USPC], 60), account: accountSheet([USPC], 60) },
+  scorers: { deal, account },
   examples: [
     lawExample('first-card', sixty, { holds: 'yes' }, 'The eldest hand has an eight and a seven.', 'card of the starting rank'),
     lawExample('first-card', sixty, { holds: 'no' }, 'He has two sevens and no eight.', '1 chip'),

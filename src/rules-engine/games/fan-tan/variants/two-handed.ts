@@ -6,12 +6,11 @@ import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
-import { accountOfTwo } from '../reckoning/account.ts';
+import { account, USPC } from '../scorers/two-handed.ts';
 import { drawFromExtra, eitherNeighbour, holderOfNext, playAtFirstChance, playStarter } from '../words.ts';
 
 const { two } = cites.uspc;
 const agreed = doubted(cites.uspc.back, 'The players agree on the sum; the figures are what the book calls general.');
-const USPC = 'uspc-1898';
 
 export default variant({
   title: 'Two-handed fan-tan',
@@ -102,7 +101,7 @@ export default variant({
     },
   },
   points: {},
-  scorers: { account: accountOfTwo([USPC]) },
+  scorers: { account },
   examples: [
     lawExample('first-card', cites.uspc.play, { holds: 'yes' }, 'The eldest hand has the seven of hearts.', 'card of the starting rank'),
     lawExample('first-card', two, { holds: 'no' }, 'The eldest hand has no seven.', 'top card of the third hand'),

@@ -1,3 +1,4 @@
+import { BLUE as BOOK } from '../../../books.ts';
 import { sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import { FIFTEEN, inOrder } from '../../../mechanics/pool/table.ts';
 import { count } from '../../../scoring/fields.ts';
@@ -5,7 +6,6 @@ import { ok, problem, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
 import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
-import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { sayReach } from '../reckoning/reach.ts';
 

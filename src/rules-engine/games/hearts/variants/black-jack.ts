@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
+import { deal } from '../scorers/black-jack.ts';
 import { blackCard } from './shared/black-card.ts';
-import { dealWith } from './shared/black-card-scorer.ts';
 
 export default blackCard({
   title: 'Black-jack hearts',
@@ -11,7 +11,7 @@ export default blackCard({
   thrown: 'jack-thrown',
   worth: 10,
   aka: ['black jack', 'jack of spades', 'jack 10'],
-  scorers: { deal: dealWith('jack of spades', 'black-jack') },
+  scorers: { deal },
   examples: [
     lawExample(
       'passed-cards-seen',

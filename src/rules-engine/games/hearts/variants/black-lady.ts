@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
+import { deal } from '../scorers/black-lady.ts';
 import { blackCard } from './shared/black-card.ts';
-import { dealWith } from './shared/black-card-scorer.ts';
 
 export default blackCard({
   title: 'Black lady',
@@ -11,7 +11,7 @@ export default blackCard({
   thrown: 'queen-thrown',
   worth: 13,
   aka: ['black lady', 'black maria', 'queen 13'],
-  scorers: { deal: dealWith('queen of spades', 'black-lady') },
+  scorers: { deal },
   examples: [
     lawExample(
       'passed-cards-seen',

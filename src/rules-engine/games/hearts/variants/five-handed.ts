@@ -2,8 +2,8 @@ import { scoreExample } from '../../../laws/examples.ts';
 import { unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { deal } from '../scorers/five-handed.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
-import { excessScorer } from './shared/excess-scorer.ts';
 import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 
 const excess = excessItem(unscored('The ways of settling are those for any number.'));
@@ -25,7 +25,7 @@ export default variant({
   },
   laws: { repeal: NO_BREAKING },
   points: { amend: ONLY_EXCESS, add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
-  scorers: { deal: excessScorer(5) },
+  scorers: { deal },
   examples: [
     scoreExample('deal', cites.uspc.threeFiveHanded, { hearts: '1.2.3.3.4' }, 'One player has a heart; the others pay one chip less than they have hearts.', {
       'First player': 8,

@@ -4,7 +4,7 @@ import { always, fact, law } from '../../../laws/laws.ts';
 import { allowed, barred, must } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { plainDeal } from '../reckoning/plain.ts';
+import { deal } from '../scorers/heartsette.ts';
 import { firstTrickWinner, showWidow } from '../words.ts';
 import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 
@@ -68,7 +68,7 @@ export default variant({
     repeal: NO_BREAKING,
   },
   points: {},
-  scorers: { deal: plainDeal(['blue-ribbon-1940', 'uspc-1898']) },
+  scorers: { deal },
   examples: [
     lawExample('widow-refused', cites.blue.heartsette, {}, 'The winner of the first trick would leave the odd cards on the table.', 'must take the widow'),
     lawExample('widow-refused', cites.uspc.heartsette, {}, 'The first trick holds no heart, and its winner leaves the widow.', 'must take the widow'),

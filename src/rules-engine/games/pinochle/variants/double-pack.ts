@@ -4,12 +4,11 @@ import { each, type PointKey } from '../../../rulesets/games.ts';
 import { unscored, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Pinochle, variant } from '../code.ts';
-import { type BidGame, bidDeal, bidSheet } from './shared/bid-deal.ts';
+import { deal, game } from '../scorers/double-pack.ts';
 import { TABLED } from './shared/repeals.ts';
 
 const TABLE = unscored('The manual leaves the melds of this pack to a table that it does not print.');
 const WIN = worth(3550, cites.sierra.doublepack);
-const GAME: BidGame = { tricks: 20, counters: 48 };
 const MELDS = [
   'marriage',
   'royal-marriage',
@@ -63,7 +62,7 @@ export default variant({
       game: { books: { sierra: WIN } },
     },
   },
-  scorers: { deal: bidDeal(GAME), game: bidSheet(GAME) },
+  scorers: { deal, game },
   examples: [
     example,
     sheetExample('game', cites.sierra.doublepack, {}, [example.input], 'One deal of the larger game.', { We: 510, They: 320 }),

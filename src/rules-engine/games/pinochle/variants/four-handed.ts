@@ -6,12 +6,11 @@ import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { ruled, unscored, worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
-import { meldsTogether } from '../reckoning/together.ts';
+import { deal, melds } from '../scorers/four-handed.ts';
 import { meldThatCard, scoreMelds } from '../words.ts';
 import { fourHandedCases } from './shared/cases-three-four.ts';
 import { DUTIES_OF_PLAY } from './shared/facts.ts';
 import { TOGETHER } from './shared/repeals.ts';
-import { seatsDeal } from './shared/seats-deal.ts';
 import type threeHanded from './three-handed/index.ts';
 
 const variant = variantOf<Pinochle & AddedBy<typeof threeHanded>>();
@@ -188,10 +187,7 @@ export default variant({
     repeal: {},
   },
   repealScorers: { game: 'It is kept for two players; here four play.' },
-  scorers: {
-    deal: seatsDeal({ books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 4 }),
-    melds: meldsTogether({ most: 12, onePack: 8 }, ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']),
-  },
+  scorers: { deal, melds },
   examples: [
     lawExample('no-trick', cites.blue.fourHand, { sides: 'partner' }, 'A player takes no trick, but his partner does.', 'The melds stand'),
     lawExample('no-trick', cites.uspc.fourHanded, { sides: 'alone' }, 'A player with a sequence takes no trick.', 'may not score the melds'),

@@ -2,17 +2,11 @@ import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { notDecided } from '../../../laws/remedies.ts';
-import { cards, flag, listOf } from '../../../scoring/fields.ts';
 import { item, ruled, unscored } from '../../../scoring/points.ts';
-import { problem } from '../../../scoring/result.ts';
-import { scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { duel } from '../examples/duel.ts';
-import { sign } from '../reckoning/explain.ts';
-import type { Prices } from '../reckoning/ranking.ts';
-import { ABOUT, compare } from '../reckoning/showdown.ts';
-import { WILD_DEUCES } from '../reckoning/wild.ts';
+import { showdown } from '../scorers/deuces-wild.ts';
 
 const BELOW = [
   doubted(cites.blue.deucesWild, 'The list ends with triplets and an "etc."; what follows is the order of the main game.'),
@@ -139,23 +133,7 @@ export default variant({
       },
     },
   },
-  scorers: {
-    showdown: scorer({
-      ...ABOUT,
-      books: ['blue-ribbon-1940'],
-      ask: {
-        hands: listOf('Hands', cards('Cards', 'standard-53', 5), 2, 8, { hint: 'Five cards each.' }),
-        stripped: flag('Threes and fours are left out of the pack'),
-      },
-      score: ({ hands, stripped }, by: Prices) =>
-        compare(by, { wild: WILD_DEUCES }, hands, {
-          found: hands.flatMap((hand, n) => {
-            const strange = stripped ? hand.filter((card) => /^[34]/.test(card)) : [];
-            return strange.length === 0 ? [] : [problem(`hands.${n + 1}`, 'no threes and fours in the stripped pack', strange.map(sign).join(' '))];
-          }),
-        }),
-    }),
-  },
+  scorers: { showdown },
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',

@@ -1,16 +1,11 @@
 import type { Citation } from '../../../books.ts';
 import { doubted } from '../../../laws/cites.ts';
 import { scoreExample } from '../../../laws/examples.ts';
-import { cards, choiceOf, listOf } from '../../../scoring/fields.ts';
 import { item, ruled, unscored } from '../../../scoring/points.ts';
-import { problem } from '../../../scoring/result.ts';
-import { scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { duel } from '../examples/duel.ts';
-import { CUSTOMARY_EXTRAS, EXTRAS_BY_CHANCE } from '../reckoning/extra-hands.ts';
-import type { Prices } from '../reckoning/ranking.ts';
-import { ABOUT, compare } from '../reckoning/showdown.ts';
+import { showdown } from '../scorers/extra-hands.ts';
 
 const NOT_HERE = unscored('Of these hands the book knows the blaze alone.');
 /** Five more hands move those below them down: the customary order, which the author calls guesswork. */
@@ -19,7 +14,6 @@ const CUSTOMARY = doubted(
   'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
 );
 const HANDS = 'The extra hands';
-const ORDERS = { customary: 'As custom has them', reckoned: 'As the author has them, by chance' } as const;
 
 const south = (cite: Citation, story: string, worse: string, better: string, wins: string) => duel(cite, story, worse, better, wins, { extra: 'customary' });
 
@@ -174,20 +168,7 @@ export default variant({
       }),
     },
   },
-  scorers: {
-    showdown: scorer({
-      ...ABOUT,
-      books: ['blue-ribbon-1940', 'donohue'],
-      ask: {
-        hands: listOf('Hands', cards('Cards', 'standard-52', 5), 2, 8, { hint: 'Five cards each.' }),
-        extra: choiceOf('Order of the extra hands', ORDERS, { given: 'skip-straight', otherwise: 'customary' }),
-      },
-      score: ({ hands, extra }, by: Prices) =>
-        compare(by, { extras: extra === 'reckoned' ? EXTRAS_BY_CHANCE : CUSTOMARY_EXTRAS }, hands, {
-          found: extra === 'reckoned' && !by.has('skip-straight') ? [problem('extra', 'the one order that this book has', ORDERS.reckoned)] : [],
-        }),
-    }),
-  },
+  scorers: { showdown },
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',

@@ -2,15 +2,11 @@ import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
 import { always } from '../../../laws/laws.ts';
 import { noPenalty, wins } from '../../../laws/remedies.ts';
-import { cards, listOf } from '../../../scoring/fields.ts';
 import { item, ruled } from '../../../scoring/points.ts';
-import { scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';
-import type { Prices } from '../reckoning/ranking.ts';
-import { ABOUT, compare } from '../reckoning/showdown.ts';
-import { WILD_JOKER } from '../reckoning/wild.ts';
+import { showdown } from '../scorers/mistigris.ts';
 import { thePot } from '../words.ts';
 
 export default variant({
@@ -74,14 +70,7 @@ export default variant({
       }),
     },
   },
-  scorers: {
-    showdown: scorer({
-      ...ABOUT,
-      books: ['uspc-1898'],
-      ask: { hands: listOf('Hands', cards('Cards', 'standard-53', 5), 2, 8, { hint: 'Five cards each.' }) },
-      score: ({ hands }, by: Prices) => compare(by, { wild: WILD_JOKER }, hands),
-    }),
-  },
+  scorers: { showdown },
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',

@@ -2,15 +2,10 @@ import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { must } from '../../../laws/remedies.ts';
-import { cards, listOf } from '../../../scoring/fields.ts';
 import { item, ruled } from '../../../scoring/points.ts';
-import { problem } from '../../../scoring/result.ts';
-import { scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { bestFive } from '../reckoning/evaluate.ts';
-import type { Prices } from '../reckoning/ranking.ts';
-import { ABOUT, compare } from '../reckoning/showdown.ts';
+import { showdown } from '../scorers/peek.ts';
 import { leaveFiveUp } from '../words.ts';
 
 export default variant({
@@ -76,19 +71,7 @@ export default variant({
       }),
     },
   },
-  scorers: {
-    showdown: scorer({
-      ...ABOUT,
-      books: ['blue-ribbon-1940'],
-      ask: { hands: listOf('Hands', cards('Cards', 'standard-52', [7, 8]), 2, 8, { hint: 'Seven cards each, or eight.' }) },
-      score: ({ hands }, by: Prices) =>
-        compare(by, {}, hands, {
-          sizes: [7, 8],
-          best: bestFive,
-          found: hands.every((hand) => hand.length === hands[0]?.length) ? [] : [problem('hands', 'seven cards each, or eight each', 'hands of both sizes')],
-        }),
-    }),
-  },
+  scorers: { showdown },
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',

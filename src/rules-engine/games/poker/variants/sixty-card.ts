@@ -1,12 +1,9 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
-import { cards, listOf } from '../../../scoring/fields.ts';
-import { scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';
-import type { Prices } from '../reckoning/ranking.ts';
-import { ABOUT, compare } from '../reckoning/showdown.ts';
+import { showdown } from '../scorers/sixty-card.ts';
 
 export default variant({
   title: 'Sixty-card poker',
@@ -38,15 +35,7 @@ export default variant({
     },
   },
   points: {},
-  scorers: {
-    showdown: scorer({
-      ...ABOUT,
-      books: ['uspc-1898'],
-      ask: { wide: listOf('Hands', cards('Cards', 'sixty-60', 5), 2, 8, { hint: 'Five cards each.' }) },
-      score: ({ wide }, by: Prices) =>
-        compare(by, { ranks: 15, note: 'The 11 and the 12 stand between the ten and the jack; the book does not print their rank.' }, wide, { field: 'wide' }),
-    }),
-  },
+  scorers: { showdown },
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',

@@ -1,9 +1,9 @@
+import { DONOHUE } from '../../../books.ts';
 import { count, type Values } from '../../../scoring/fields.ts';
 import { ok, problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { DONOHUE } from '../cites.ts';
 import type { points } from '../points.ts';
 
 const PIECES = 20;

@@ -1,9 +1,11 @@
+import { BLUE, USPC } from '../../../books.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import type { Result } from '../../../scoring/result.ts';
 import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
-import { BOOKS } from '../cites.ts';
 import { type Prices, reckon } from '../reckoning/count.ts';
 import { announced, bid, hand, holds, KINDS, matadors, points, second, suit, sweep, tricks } from '../reckoning/fields.ts';
+
+const BOOKS = [BLUE, USPC] as const;
 
 const ask = { kind: choiceOf('Which game was played?', KINDS), suit, holds, matadors, hand, second, announced, points, sweep, tricks, bid } as const;
 type Asked = Values<typeof ask>;

@@ -1,5 +1,5 @@
 import { cites } from '../cites.ts';
-import { exactDeal } from './shared/exact-deal.ts';
+import { deal } from '../scorers/duo.ts';
 import { exactTricks } from './shared/exact-tricks.ts';
 
-export default exactTricks({ title: 'Duo', needed: 2, at: cites.blue.object, scorers: { deal: exactDeal('Duo', 2) } });
+export default exactTricks({ title: 'Duo', needed: 2, at: cites.blue.object, scorers: { deal } });

@@ -1,18 +1,14 @@
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, law, refersTo } from '../../../laws/laws.ts';
 import { allowed } from '../../../laws/remedies.ts';
-import { count } from '../../../scoring/fields.ts';
 import { item, worth } from '../../../scoring/points.ts';
-import { ok } from '../../../scoring/result.ts';
-import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { sayTaken } from '../reckoning/fields.ts';
+import { deal } from '../scorers/revolution.ts';
 import { exchangeCards } from '../words.ts';
 import { trickGameLaws, trickGamePoints } from './shared/repeals.ts';
 
-const points = {
+export const points = {
   revolution: item({
     title: 'Revolution',
     gist: 'The lone player takes no trick against opponents who may consult and exchange cards.',
@@ -20,18 +16,6 @@ const points = {
     books: { [BLUE]: worth(60, cites.blue.scoring) },
   }),
 };
-
-const deal = scorer({
-  title: 'A revolution',
-  gist: 'Won or lost.',
-  books: [BLUE],
-  ask: { tricks: count('Tricks of the lone player', 0, 10) },
-  score: ({ tricks }, by: Schedule<typeof points>) => {
-    const value = by.points('revolution');
-    const won = tricks === 0;
-    return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${value}`, [by.line('revolution', sayTaken(tricks), { times: won ? 1 : -1, to: 'Lone player' })]));
-  },
-});
 
 export default variant({
   title: 'Revolution',

@@ -1,5 +1,5 @@
 import { cites } from '../cites.ts';
-import { exactDeal } from './shared/exact-deal.ts';
+import { deal } from '../scorers/uno.ts';
 import { exactTricks } from './shared/exact-tricks.ts';
 
-export default exactTricks({ title: 'Uno', needed: 1, at: cites.blue.rank, scorers: { deal: exactDeal('Uno', 1) } });
+export default exactTricks({ title: 'Uno', needed: 1, at: cites.blue.rank, scorers: { deal } });

@@ -3,8 +3,7 @@ import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.t
 import { worth } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { accountOf } from '../reckoning/account.ts';
-import { dealAgainst } from '../reckoning/deal.ts';
+import { account, deal } from '../scorers/three-handed.ts';
 import { redCounter } from '../words.ts';
 import { CHAPTER, otherTrump } from './shared/paragraph.ts';
 
@@ -34,7 +33,7 @@ export default variant({
     },
     repeal: { proposal: 'Three play without proposals.', solo: 'The lowest call is for six tricks.' },
   },
-  scorers: { deal: dealAgainst(2), account: accountOf(3) },
+  scorers: { deal, account },
   examples: [
     lawExample('all-pass', cites.blue.threeHand, {}, 'All three pass, and one of them calls six tricks in another suit.', 'name another suit as trump'),
     scoreExample('deal', cites.blue.threeHand, { call: 'misere', tricks: '0', revoke: 'none' }, 'A misère is won against two adversaries.', {

@@ -1,9 +1,11 @@
+import { BLUE, USPC } from '../../../books.ts';
 import { count, type Values } from '../../../scoring/fields.ts';
 import type { Result } from '../../../scoring/result.ts';
 import { type Answer, scorer } from '../../../scoring/scorers.ts';
-import { BOOKS } from '../cites.ts';
 import { type By, end, game, matadors, suit, tout, toutPool } from '../reckoning/game.ts';
 import { tellDeal } from '../reckoning/tell.ts';
+
+const BOOKS = [BLUE, USPC] as const;
 
 const ask = {
   game,

@@ -1,3 +1,4 @@
+import { BLUE as BOOK } from '../../../books.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
 import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
 import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
@@ -7,7 +8,6 @@ import type { Line } from '../../../scoring/scorers.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { type Row, sheet } from '../../../sheets/sheets.ts';
 import { counted } from '../../../wording/numbers.ts';
-import { BOOK } from '../cites.ts';
 import type { points } from '../points.ts';
 import { countFrames, type Frame, owes, PINS, pinsOf } from '../reckoning/frames.ts';
 

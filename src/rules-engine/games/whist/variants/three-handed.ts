@@ -1,14 +1,11 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { barred, cardExposed, forEach, mayChange, misdeal, newDeal, noPenalty, takesTricks } from '../../../laws/remedies.ts';
-import { count } from '../../../scoring/fields.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../scoring/points.ts';
-import { problem, wrong } from '../../../scoring/result.ts';
-import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
+import { deal } from '../scorers/three-handed.ts';
 import { threeHandedCases } from './shared/cases.ts';
 import { EACH_FOR_HIMSELF, oneOffenderLed } from './shared/no-partners.ts';
 
@@ -29,30 +26,6 @@ const game = {
     donohue: worth(10, doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.')),
   },
 };
-const BOOK_OF_FOUR = 4;
-const PLAYERS = { first: 'First player', second: 'Second player', third: 'Third player' } as const;
-
-const deal = scorer({
-  title: 'A deal of three-handed whist',
-  gist: 'What each of the three scores beyond a book of four.',
-  aka: ['three-handed whist points'],
-  books: ['uspc-1898'],
-  ask: {
-    first: count('Tricks of the first player', 0, 13),
-    second: count('Tricks of the second player', 0, 13),
-    third: count('Tricks of the third player', 0, 13),
-  },
-  score: (asked, by: Schedule<typeof points>) => {
-    const sum = asked.first + asked.second + asked.third;
-    if (sum !== 13) return wrong(problem('third', 'thirteen tricks together', `${sum}`));
-    const lines: Line[] = [];
-    for (const key of ['first', 'second', 'third'] as const) {
-      const over = asked[key] - BOOK_OF_FOUR;
-      if (over > 0) lines.push(by.line('trick', `${asked[key]} tricks`, { times: over, to: PLAYERS[key] }));
-    }
-    return { ok: true, value: answer(`${lines.map((line) => `${line.to} ${line.points}`).join(', ')}; playing to ${by.points('game')}`, lines) };
-  },
-});
 
 export default variant({
   title: 'Three-handed whist',

@@ -1,16 +1,11 @@
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { dealOf } from '../../reckoning/deal.ts';
-import { declarationsOf } from '../../reckoning/hand.ts';
-import { rubiconDeal, rubiconHand } from '../../reckoning/rubicon.ts';
-import { settlementOf } from '../../reckoning/settlement.ts';
-import { sittingOf } from '../../reckoning/sitting.ts';
 import { rubiconCases } from './examples.ts';
 import { rubiconLaws } from './laws/index.ts';
 import { amended, own } from './points.ts';
+import { deal, declarations, games, settlement } from './scorers.ts';
 
 const { blue, uspc } = cites;
-const BOOKS = ['blue-ribbon-1940', 'uspc-1898'] as const;
 
 export default variant({
   title: 'Rubicon bezique',
@@ -40,12 +35,7 @@ export default variant({
       'double-game': 'A rubicon takes its place.',
     },
   },
-  scorers: {
-    declarations: declarationsOf(rubiconHand('bezique-128'), BOOKS),
-    deal: dealOf(rubiconDeal('bezique-128'), BOOKS),
-    settlement: settlementOf('bezique-128', BOOKS),
-    games: sittingOf('bezique-128', BOOKS),
-  },
+  scorers: { declarations, deal, settlement, games },
   repealScorers: { game: 'A deal is a game; the sheet of a sitting takes its place.' },
   examples: rubiconCases,
 });

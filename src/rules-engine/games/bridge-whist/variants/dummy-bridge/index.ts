@@ -2,18 +2,11 @@ import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
 import { allowed, barred, noPenaltyPrinted, notDecided } from '../../../../laws/remedies.ts';
-import { cards, choiceOf } from '../../../../scoring/fields.ts';
 import { item, worth } from '../../../../scoring/points.ts';
-import { ok } from '../../../../scoring/result.ts';
-import type { Schedule } from '../../../../scoring/schedule.ts';
-import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
-import { counted } from '../../../../wording/numbers.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import type { points } from '../../points.ts';
-import { TRUMPS } from '../../reckoning/trumps.ts';
 import { lookAtOwnHand } from '../../words.ts';
-import { compare, suitsOf } from './reckoning.ts';
+import { declares } from './scorers.ts';
 
 /** Which hand a player with two of them may see, and when. Double dummy has its own reading. */
 export const SECOND_HAND = law({
@@ -67,35 +60,6 @@ export const pips = {
     books: { donohue: worth(10, cites.donohue.dummyTrump) },
   }),
 } as const;
-
-const ACES_FOR_NO_TRUMPS = 3;
-const RULE = 'bridge-whist/dummy-bridge.rule.dummy-declares';
-
-const declares = scorer({
-  title: 'What dummy has to declare',
-  gist: 'The trump that the dealer must name when he leaves the declaration to dummy.',
-  untotalled: true,
-  aka: ['compulsory declaration', 'longest suit of dummy', 'dummy must declare'],
-  books: ['donohue'],
-  ask: { hand: cards("Dummy's hand", 'standard-52', 13), show: choiceOf('Show', { all: 'Every suit', best: 'The declaration alone' }, { otherwise: 'all' }) },
-  score: ({ hand, show }, by: Schedule<typeof points>) => {
-    const { suits, aces } = suitsOf(hand, by);
-    const [best] = [...suits].sort(compare);
-    if (best === undefined) throw new Error('expected thirteen cards, found none');
-    const lines: Line[] = [{ rule: RULE, say: counted(aces, 'ace') }];
-    if (show === 'all')
-      for (const one of suits) lines.push({ rule: RULE, say: `${one.trump}: ${counted(one.length, 'card')}, ${one.strength} by pips, ${one.value} a trick` });
-    if (aces >= ACES_FOR_NO_TRUMPS) return ok(answer('Dummy declares no trumps', lines));
-    const rivals = suits.filter((one) => one.length === best.length);
-    const why =
-      rivals.length === 1
-        ? 'the longest suit'
-        : rivals.filter((one) => one.strength === best.strength).length === 1
-          ? 'the strongest of the longest suits'
-          : 'the most valuable of the longest and strongest suits';
-    return ok(answer(`Dummy declares ${TRUMPS[best.trump].toLowerCase()}: ${why}`, lines));
-  },
-});
 
 export default variant({
   title: 'Dummy bridge',

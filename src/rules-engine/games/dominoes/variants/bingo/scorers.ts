@@ -1,3 +1,4 @@
+import { DONOHUE } from '../../../../books.ts';
 import { seated } from '../../../../mechanics/seats.ts';
 import { choiceOf, count, flag, listOf, stones, type Values, words } from '../../../../scoring/fields.ts';
 import { ok, problem, type Result, wrong } from '../../../../scoring/result.ts';
@@ -5,7 +6,6 @@ import type { Schedule } from '../../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import { halvesOf, isDoublet, type Stone } from '../../../../vocabulary/stones.ts';
-import { DONOHUE } from '../../cites.ts';
 import { tally } from '../../reckoning/sheet.ts';
 import { bingoPoints as points } from './points.ts';
 

@@ -1,3 +1,4 @@
+import { DONOHUE } from '../../../../books.ts';
 import { absent, FOUR_SEATS, seated, type Table } from '../../../../mechanics/seats.ts';
 import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
 import { ok, type Problem, problem } from '../../../../scoring/result.ts';
@@ -5,7 +6,6 @@ import type { Schedule } from '../../../../scoring/schedule.ts';
 import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import { counted } from '../../../../wording/numbers.ts';
-import { DONOHUE } from '../../cites.ts';
 import { NAMES, PLAYERS, sizeOf, tally } from '../../reckoning/sheet.ts';
 import { rouncePoints as points } from './points.ts';
 

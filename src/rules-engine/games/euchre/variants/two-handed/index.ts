@@ -1,17 +1,12 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../../laws/examples.ts';
-import { sayPoints } from '../../../../laws/remedies/amounts.ts';
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { choiceOf, count } from '../../../../scoring/fields.ts';
 import { worth } from '../../../../scoring/points.ts';
-import { ok } from '../../../../scoring/result.ts';
-import type { Schedule } from '../../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../../scoring/scorers.ts';
 import { cites } from '../../cites.ts';
 import { type Euchre, variant } from '../../code.ts';
-import type { points } from '../../points.ts';
 import { twoHandedCases } from '../shared/cases.ts';
 import { twoHandedLaws } from './laws.ts';
+import { deal } from './scorers.ts';
 
 const amend = {
   point: { books: { donohue: worth(1, cites.donohue.twoHandedScoring) } },
@@ -20,23 +15,6 @@ const amend = {
   game: { books: { 'blue-ribbon-1940': worth(5, cites.blue.twoHand) } },
 } satisfies AmendedPoints<Euchre>;
 const NO_LONE = 'With two players nobody has a partner, so there is no lone hand.';
-const deal = scorer({
-  title: 'A deal of two-handed euchre',
-  gist: 'What the maker or the opponent scores.',
-  aka: ['euchre for two'],
-  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
-  ask: {
-    maker: choiceOf('Who made the trump?', { dealer: 'The dealer', 'non-dealer': 'The non-dealer' }),
-    tricks: count("The maker's tricks", 0, 5),
-  },
-  score: ({ maker, tricks }, by: Schedule<typeof points>) => {
-    const names = maker === 'dealer' ? (['Dealer', 'Non-dealer'] as const) : (['Non-dealer', 'Dealer'] as const);
-    const key = tricks < 3 ? 'euchre' : tricks < 5 ? 'point' : 'march';
-    const to = tricks < 3 ? names[1] : names[0];
-    const say = key === 'euchre' ? `${names[0]} euchred with ${sayPoints(tricks, 'trick')}` : key === 'march' ? 'march' : sayPoints(tricks, 'trick');
-    return ok(answer(`${to} scores ${by.points(key)}`, [by.line(key, say, { to })]));
-  },
-});
 
 export default variant({
   title: 'Two-handed euchre',

@@ -6,9 +6,8 @@ import { item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from '../shared/excess.ts';
-import { excessScorer } from '../shared/excess-scorer.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
-import { lowestTakesPool } from './scorers.ts';
+import { deal, lowestTakesPool } from './scorers.ts';
 
 const excess = excessItem(unscored('The pool goes to the lowest score.'));
 
@@ -61,7 +60,7 @@ export default variant({
     },
     repeal: { fewest: 'The settlement for three is another.' },
   },
-  scorers: { deal: excessScorer(3), pool: lowestTakesPool },
+  scorers: { deal, pool: lowestTakesPool },
   examples: [
     lawExample('tie-for-fewest', cites.blue.threeHand, { tied: 'two' }, 'Two of the three have taken four hearts each.', 'does not decide'),
     scoreExample(

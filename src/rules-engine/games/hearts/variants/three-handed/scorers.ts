@@ -3,6 +3,7 @@ import type { Added, Schedule } from '../../../../scoring/schedule.ts';
 import { answer, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, lowest, namesOf, wrongSum } from '../../reckoning/counting.ts';
+import { excessScorer } from '../shared/excess-scorer.ts';
 
 /** The pool for three, which the fewest hearts take, clear or not: blue-ribbon-1940, p. 245. */
 export const lowestTakesPool = scorer({
@@ -27,3 +28,5 @@ export const lowestTakesPool = scorer({
     return ok(answer(`${winner} takes the pool: ${chips(pool)}`, lines));
   },
 });
+
+export const deal = excessScorer(3);

@@ -1,13 +1,10 @@
 import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { meldsTogether } from '../../reckoning/together.ts';
-import { type BidGame, bidDeal, bidSheet } from '../shared/bid-deal.ts';
 import { partnershipAuctionCases } from '../shared/cases-auction.ts';
 import { auctionPartnershipLaws } from './laws.ts';
 import { bidding, partnershipAmend } from './points.ts';
-
-const GAME: BidGame = { tricks: 12, counters: 24 };
+import { deal, game, melds } from './scorers.ts';
 
 const ruling = <K extends string>(law: K, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, cites.sierra.play, answers, story, says);
@@ -28,7 +25,7 @@ export default variant({
   },
   laws: auctionPartnershipLaws,
   points: { amend: partnershipAmend, add: bidding },
-  scorers: { deal: bidDeal(GAME), melds: meldsTogether({ most: 12 }, ['sierra']), game: bidSheet(GAME) },
+  scorers: { deal, melds, game },
   examples: [
     ruling('bid-failed', {}, 'A side bids 250 and makes 230.', 'loses the amount of the bid'),
     ruling('no-trick', {}, 'A side melds 60 and takes no trick.', 'may not score the melds'),

@@ -3,10 +3,9 @@ import { lawExample, scoreExample, worthExample } from '../../../../laws/example
 import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { meldsTogether } from '../../reckoning/together.ts';
 import { threeHandedCases } from '../shared/cases-three-four.ts';
-import { seatsDeal } from '../shared/seats-deal.ts';
 import { threeHandedLaws } from './laws.ts';
+import { deal, melds } from './scorers.ts';
 
 export default variant({
   title: 'Three-handed pinochle',
@@ -114,10 +113,7 @@ export default variant({
     repeal: { 'longer-game': 'The first correct announcement wins.' },
   },
   repealScorers: { game: 'It is kept for two players; here three play.' },
-  scorers: {
-    deal: seatsDeal({ books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 3 }),
-    melds: meldsTogether({ most: 16, onePack: 12 }, ['blue-ribbon-1940', 'donohue', 'uspc-1898']),
-  },
+  scorers: { deal, melds },
   examples: [
     lawExample('late-meld', cites.uspc.threeHanded, { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld does not count'),
     lawExample('late-meld', cites.donohue.threeHanded, { when: 'own-card' }, 'A player announces as soon as his card to the first trick lies.', 'may meld'),

@@ -1,15 +1,17 @@
+import { BLUE, USPC } from '../../../../books.ts';
 import { seated, THREE_SEATS } from '../../../../mechanics/seats.ts';
 import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
 import { ok, type Result } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
-import { BOOKS } from '../../cites.ts';
 import type { points } from '../../points.ts';
 import { ENDS, type EndKey, matadorProblems, matadors, type Played, SUITS, type SuitKey, toutPool } from '../../reckoning/game.ts';
 import { type Deal, keep, tableOf } from '../../reckoning/keep.ts';
 import { tellDeal } from '../../reckoning/tell.ts';
 import type { own } from './points.ts';
+
+const BOOKS = [BLUE, USPC] as const;
 
 type By = Schedule<typeof points & typeof own>;
 

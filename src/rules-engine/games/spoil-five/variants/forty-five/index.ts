@@ -1,13 +1,11 @@
 import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { trickBy } from '../../reckoning/trick.ts';
 import { added, amended } from './laws.ts';
 import { own, amended as ranks } from './points.ts';
-import { deal, game } from './scorers.ts';
+import { deal, game, trick } from './scorers.ts';
 
 const { blue, donohue } = cites;
-const trick = trickBy(['blue-ribbon-1940', 'donohue']);
 
 export default variant({
   title: 'Forty-five',

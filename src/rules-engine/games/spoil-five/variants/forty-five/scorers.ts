@@ -6,6 +6,7 @@ import type { Schedule } from '../../../../scoring/schedule.ts';
 import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { added, replay, type Turn } from '../../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../../sheets/sheets.ts';
+import { trickBy } from '../../reckoning/trick.ts';
 import type { own } from './points.ts';
 
 type By = Schedule<typeof own>;
@@ -80,3 +81,5 @@ export const game = sheet({
   entry: ENTRY,
   play,
 });
+
+export const trick = trickBy(['blue-ribbon-1940', 'donohue']);

@@ -1,10 +1,10 @@
+import { BLUE, DONOHUE } from '../../../../../books.ts';
 import { listOf, stones, type Values } from '../../../../../scoring/fields.ts';
 import { problem, type Result, wrong } from '../../../../../scoring/result.ts';
 import type { Schedule } from '../../../../../scoring/schedule.ts';
 import { type Answer, answer, scorer } from '../../../../../scoring/scorers.ts';
 import { isDoublet, pipsOn, type Stone } from '../../../../../vocabulary/stones.ts';
 import { counted } from '../../../../../wording/numbers.ts';
-import { BLUE, DONOHUE } from '../../../cites.ts';
 import type { points } from '../../../points.ts';
 import { heldTwice, listed, pipsIn } from '../../../reckoning/stones.ts';
 import type { bergenPoints } from '../points.ts';
