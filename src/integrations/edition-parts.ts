@@ -1,6 +1,18 @@
 // Packs the files of an edition by part: a game with its pages and its code, or a section of the site. What it returns is written beside them.
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type EditionFiles, frameAt, hashOf, type Needs, type PartFiles, packAt, partListAt, partOf, REST, type Sized } from '../lib/editions/edition-files.ts';
+import {
+  type EditionFiles,
+  frameAt,
+  hashOf,
+  type Needs,
+  type PartFiles,
+  packAt,
+  partListAt,
+  partOf,
+  REST,
+  type Sized,
+  singleAt,
+} from '../lib/editions/edition-files.ts';
 import { frameOf } from '../lib/editions/packs/frame.ts';
 import { isPage, readFrame, readPack, writePack } from '../lib/editions/packs/pack.ts';
 
@@ -9,6 +21,9 @@ export interface SiteFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 type Site = ReadonlyMap<string, SiteFile>;
+
+/** A page of one law or count is in no pack: without a network a device shows the same on the page of its place. */
+const isPacked = (path: string): boolean => singleAt(path) === null;
 
 /** The parts of a site: its games, and the sections that have pages of their own. */
 function partsOf(addresses: Iterable<string>): ReadonlySet<string> {
@@ -74,14 +89,16 @@ export async function packEdition(
     return { files, needs: Object.fromEntries(Object.entries(needs).filter(([path]) => files[path] !== undefined)) };
   };
 
-  const pages = [...site].filter(([, { type }]) => isPage(type)).map(([path, { bytes }]) => [inFolder(path), new TextDecoder().decode(bytes)] as const);
+  const pages = [...site]
+    .filter(([path, { type }]) => isPage(type) && isPacked(path))
+    .map(([path, { bytes }]) => [inFolder(path), new TextDecoder().decode(bytes)] as const);
   const runs = frameOf(pages, name);
   const frameFile = asFile(runs);
   const frame = await keep(frameFile, frameAt);
   const parts: Record<string, readonly [pack: Sized, list?: Sized]> = {};
   for (const [part, paths] of [...inPart].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (part === '') continue;
-    const pack = await keep(packOf(paths, site, runs, frameFile), (sized) => packAt(part, sized));
+    const pack = await keep(packOf(paths.filter(isPacked), site, runs, frameFile), (sized) => packAt(part, sized));
     parts[part] = part === REST ? [pack] : [pack, await keep(asFile(await listOf(paths)), (sized) => partListAt(part, sized))];
   }
   const own = await listOf([...(inPart.get('') ?? []), ...(inPart.get(REST) ?? [])]);

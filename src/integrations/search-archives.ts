@@ -5,7 +5,6 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/editions/archive.ts';
 import { INDEX } from '../lib/editions/edition-files.ts';
-import { foldRepeats } from '../lib/editions/packs/repeats.ts';
 import { shortPageList } from './pagefind-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -69,6 +68,6 @@ export function writeIndex(dir: URL, name: string, folder: string): number {
   const inIndex = listFiles(dir).filter((file) => file.startsWith('search/pieces/') || (file.startsWith('pagefind/') && FULL_TEXT.test(file)));
   // Pagefind compresses each of its files and takes them unzipped as well, by the word that they begin with: in one piece half as many bytes.
   const unzipped = (bytes: Buffer) => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes);
-  writeFileSync(new URL(INDEX.slice(1), dir), gzipSync(foldRepeats(archive(dir, name, folder, inIndex, unzipped)), { level: 9 }));
+  writeFileSync(new URL(INDEX.slice(1), dir), gzipSync(archive(dir, name, folder, inIndex, unzipped), { level: 9 }));
   return inIndex.length;
 }

@@ -171,8 +171,11 @@ test('works offline after one visit, names of games and offences found; takes th
   await page.waitForTimeout(1500);
   await context.setOffline(true);
   await page.goto(`${house.address}/games/euchre/law/revoke/`);
-  // The pack of a game has the pages of its laws.
+  // The page of a law that was visited is kept; any other law of the game is read on the page of the game, which came in its pack.
   expect(await page.locator('h1').innerText()).toContain('Revoke');
+  await page.goto(`${house.address}/games/euchre/law/lead-out-of-turn/`);
+  expect(page.url()).toBe(`${house.address}/games/euchre/#law.lead-out-of-turn`);
+  await page.locator('[id="law.lead-out-of-turn"] .ruling').first().waitFor();
   await page.goto(`${house.address}/search/?q=revoke+euchre`);
   await page.locator('[data-result][data-id="revoke"]').waitFor();
   // The sentence follows the first results once the full text has been asked for.
@@ -202,7 +205,8 @@ test('works offline after one visit, names of games and offences found; takes th
   await expect.poll(() => page.evaluate(() => (window as unknown as { persisted: number }).persisted)).toBe(1);
   await page.locator('hoyle-offline output', { hasText: 'The whole site is on this device' }).waitFor({ timeout: 60_000 });
   await context.setOffline(true);
-  await page.goto(`${house.address}/games/cribbage/?hand=5H-5S-5C-JD&score=hand&starter=5D&book=sierra#score.hand`);
+  await page.goto(`${house.address}/games/cribbage/score/hand/?hand=5H-5S-5C-JD&starter=5D&book=sierra`);
+  expect([new URL(page.url()).pathname, new URL(page.url()).hash]).toEqual(['/games/cribbage/', '#score.hand']);
   await page.locator('[id="score.hand"] .headline').waitFor();
   expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
   await page.goto(`${house.address}/search/?q=revoke+euchre`);

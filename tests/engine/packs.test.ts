@@ -1,43 +1,10 @@
 // A pack gives back every byte, and is the same file in the next edition where nothing of its own has changed.
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frameOf, putBack, takeOut } from '../../src/lib/editions/packs/frame.ts';
 import { readPack, writePack } from '../../src/lib/editions/packs/pack.ts';
-import { foldRepeats, unfoldRepeats } from '../../src/lib/editions/packs/repeats.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-
-/** A text in which pieces come again, near and far, whole and in themselves. */
-const repeating = fc
-  .tuple(fc.array(fc.uint8Array({ minLength: 1, maxLength: 2000 }), { minLength: 1, maxLength: 6 }), fc.array(fc.nat(), { maxLength: 80 }))
-  .map(([pieces, order]) => Uint8Array.from(order.flatMap((n) => [...(pieces[n % pieces.length] ?? [])])));
-
-describe('repeats', () => {
-  test('unfold to the same bytes', () => {
-    fc.assert(
-      fc.property(repeating, (text) => {
-        expect(Buffer.compare(unfoldRepeats(foldRepeats(text)), text)).toBe(0);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('that are far apart are told once, and so is one sign over and over', () => {
-    const law = crypto.getRandomValues(new Uint8Array(5000));
-    const between = crypto.getRandomValues(new Uint8Array(60_000));
-    const text = Uint8Array.from([...law, ...between, ...law]);
-    expect(foldRepeats(text).length).toBeLessThan(text.length - 4900);
-    const dots = new Uint8Array(100_000).fill(46);
-    expect(foldRepeats(dots).length).toBeLessThan(100);
-    expect(Buffer.compare(unfoldRepeats(foldRepeats(dots)), dots)).toBe(0);
-  });
-
-  test('what is cut short is refused, and not given as a text', () => {
-    const folded = foldRepeats(encode('A revoke is the failure to follow suit. '.repeat(100)));
-    expect(() => unfoldRepeats(folded.subarray(0, -3))).toThrow(/expected \d+ bytes/);
-  });
-});
 
 /** Pages of two games and of three books, of an edition with a style. */
 function pagesOf(edition: string, style: string): (readonly [path: string, page: string])[] {

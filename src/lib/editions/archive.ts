@@ -16,7 +16,7 @@ export function readArchive(archive: Uint8Array<ArrayBuffer>): (readonly [path: 
   });
 }
 
-export function writeArchive(files: readonly ArchivedFile[]): Uint8Array {
+export function writeArchive(files: readonly ArchivedFile[]): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`${JSON.stringify(files.map(([path, type, bytes]) => [path, type, bytes.length]))}\n`);
   const archive = new Uint8Array(files.reduce((sum, [, , bytes]) => sum + bytes.length, head.length));
   archive.set(head);

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { packEdition, type SiteFile } from '../../../src/integrations/edition-parts.ts';
 import { type ArchivedFile, writeArchive } from '../../../src/lib/editions/archive.ts';
 import { type EditionFiles, hashOf, INDEX, LIST } from '../../../src/lib/editions/edition-files.ts';
-import { foldRepeats } from '../../../src/lib/editions/packs/repeats.ts';
 
 export const ORIGIN = 'http://host';
 export const PAGES = ['/', '/offline/', '/games/a/', '/games/b/'];
@@ -32,7 +31,7 @@ export async function siteOf(name: string, code: string, indexOf: string = `inde
     [`/pagefind/fragment/${name}-0.pf_fragment`, 'text/plain', encode(indexOf)],
     [PIECE, 'application/json', encode(`{"edition":"${name}"}`)],
   ];
-  const index = foldRepeats(writeArchive(parts));
+  const index = writeArchive(parts);
   site.set(INDEX, { type: 'application/octet-stream', bytes: new Uint8Array(gzipSync(index)) });
   const needs = Object.fromEntries(['a', 'b'].map((one) => [`/games/${one}/`, [`/engine/${one}.${code}.js`, `/engine/core.${code}.js`]]));
   const shell = ['/', '/offline/', '/404.html', '/search/words.json', `/_astro/start.${code}.js`];

@@ -40,7 +40,12 @@ export class PackedFiles {
     if (files === undefined) {
       const frame = await this.#kept(frameAt(list.frame), list.frame[1]);
       if (typeof frame === 'string') return frame;
-      files = readPack(await this.#world.unzip(pack), readFrame(frame));
+      try {
+        files = readPack(await this.#world.unzip(pack), readFrame(frame));
+      } catch {
+        // Of an edition whose packs were written otherwise.
+        return 'damaged';
+      }
     }
     this.#open.delete(address);
     this.#open.set(address, files);

@@ -1,5 +1,16 @@
 // The lists of an edition: its own, and those of its parts, which come when something of the part is asked for.
-import { type EditionFiles, frameAt, isPartList, LIST, type PartFiles, packAt, partIn, partListAt, type Sized } from '../../../lib/editions/edition-files.ts';
+import {
+  type EditionFiles,
+  frameAt,
+  isPartList,
+  LIST,
+  type PartFiles,
+  packAt,
+  partIn,
+  partListAt,
+  type Sized,
+  singleAt,
+} from '../../../lib/editions/edition-files.ts';
 import type { Whole } from './verified-file.ts';
 
 const NOTHING: PartFiles = { files: {}, needs: {} };
@@ -88,7 +99,7 @@ export class Lists {
     return Promise.all(paths.map(async (path) => [path, (await this.with(path)).files[path]?.[0] ?? 0] as const));
   }
 
-  /** All files of the edition. Throws a Refusal where a list of them cannot be had. */
+  /** All files of the edition but the pages of one law or count, which the page of their place stands in for. Throws a Refusal where a list of them cannot be had. */
   async files(): Promise<string[]> {
     const { list, packs } = await this.all();
     const parts = await Promise.all(
@@ -96,6 +107,6 @@ export class Lists {
         .filter(isPartList)
         .map((address) => this.#partAt(address)),
     );
-    return [list, ...parts].flatMap(({ files }) => Object.keys(files));
+    return [list, ...parts].flatMap(({ files }) => Object.keys(files)).filter((path) => singleAt(path) === null);
   }
 }

@@ -2,7 +2,6 @@
 // of it. It is several megabytes and comes with the first search, not with a visit.
 import { readArchive } from '../../../lib/editions/archive.ts';
 import { INDEX } from '../../../lib/editions/edition-files.ts';
-import { unfoldRepeats } from '../../../lib/editions/packs/repeats.ts';
 import type { Holding } from './edition-cache.ts';
 import type { Whole } from './verified-file.ts';
 import type { World } from './worker-environment.ts';
@@ -39,7 +38,7 @@ export class FullText {
     if (unzip === null || !(await this.isHere())) return undefined;
     this.#open ??= this.#holding
       .give(INDEX)
-      .then(async ({ bytes }) => readArchive(bytes[0] === GZIP ? unfoldRepeats(await unzip(bytes)) : bytes))
+      .then(async ({ bytes }) => readArchive(bytes[0] === GZIP ? await unzip(bytes) : bytes))
       .then((files) => new Map(files.map(([name, type, bytes]) => [name, { bytes, headers: new Headers({ 'Content-Type': type }) }])))
       .catch((error: unknown) => {
         this.#open = null;

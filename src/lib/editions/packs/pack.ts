@@ -1,12 +1,11 @@
-// A pack: a part of an edition in one compressed file. Its pages are without their frame, its repeats are folded, and gzip goes over the whole.
+// A pack: a part of an edition in one compressed file. Its pages are without their frame, and gzip goes over the whole.
 import { type ArchivedFile, readArchive, writeArchive } from '../archive.ts';
 import { putBack, takeOut } from './frame.ts';
-import { foldRepeats, unfoldRepeats } from './repeats.ts';
 
 export const isPage = (type: string): boolean => type.startsWith('text/html');
 
 /** A pack before it is compressed. */
-export function writePack(files: readonly ArchivedFile[], frame: readonly string[]): Uint8Array {
+export function writePack(files: readonly ArchivedFile[], frame: readonly string[]): Uint8Array<ArrayBuffer> {
   const bare = files.map(
     ([path, type, bytes]): ArchivedFile => [
       path,
@@ -14,7 +13,7 @@ export function writePack(files: readonly ArchivedFile[], frame: readonly string
       isPage(type) ? new TextEncoder().encode(takeOut(new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes), frame)) : bytes,
     ],
   );
-  return foldRepeats(writeArchive(bare));
+  return writeArchive(bare);
 }
 
 export interface Packed {
@@ -24,8 +23,8 @@ export interface Packed {
 }
 
 /** The files of an unzipped pack, by address. */
-export function readPack(pack: Uint8Array, frame: readonly Uint8Array[]): Map<string, Packed> {
-  return new Map(readArchive(unfoldRepeats(pack)).map(([path, type, bytes]) => [path, { type, bytes: () => (isPage(type) ? putBack(bytes, frame) : bytes) }]));
+export function readPack(pack: Uint8Array<ArrayBuffer>, frame: readonly Uint8Array[]): Map<string, Packed> {
+  return new Map(readArchive(pack).map(([path, type, bytes]) => [path, { type, bytes: () => (isPage(type) ? putBack(bytes, frame) : bytes) }]));
 }
 
 /** The runs of a frame as its file has them. */
