@@ -33,7 +33,7 @@ function lawsFile({ title, books }: Described, { law, moments }: Beginning, rows
   const [first] = books;
   const one = books.length === 1 && first !== undefined;
   const remedy = law.then.slice(0, law.then.indexOf('('));
-  return `import { ${one ? '' : 'always, '}law } from '../../core/${one ? 'one-book' : 'laws'}.ts';
+  return `import { ${one ? '' : 'always, '}law } from '../../laws/${one ? 'one-book' : 'laws'}.ts';
 import { ${remedy} } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 

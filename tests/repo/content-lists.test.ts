@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentsOf, PAGE_OF } from '../../src/lib/books/contents.ts';
-import { contentOfPlace, glossary } from '../../src/lib/content/pages.ts';
-import { parseContent } from '../../src/lib/content/grammar.ts';
 import { totals } from '../../src/lib/catalogue/coverage.ts';
 import { gameOf, places } from '../../src/lib/catalogue/library.ts';
 import { TOPICS } from '../../src/lib/catalogue/rule-topics.ts';
+import { parseContent } from '../../src/lib/content/grammar.ts';
+import { contentOfPlace, glossary } from '../../src/lib/content/pages.ts';
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 

@@ -24,6 +24,6 @@ export const deal = scorer({
       const over = asked[key] - BOOK_OF_FOUR;
       if (over > 0) lines.push(by.line('trick', `${asked[key]} tricks`, { times: over, to: PLAYERS[key] }));
     }
-    return { ok: true, value: answer(`${lines.map((line) => `${line.to} ${line.points}`).join(', ')}; game is ${by.points('game')}`, lines) };
+    return { ok: true, value: answer(`${lines.map((line) => `${line.to} ${line.points}`).join(', ')}; playing to ${by.points('game')}`, lines) };
   },
 });

@@ -16,7 +16,7 @@ function problemOf(results: readonly number[]): Problem | null {
     if (size === 0 ? plus % 4 !== 0 : plus !== minus || plus % 2 !== 0)
       return problem(
         '',
-        'at each table two partners plus, and the other two minus, by the same number',
+        'the same number at each table, plus for two partners and minus for the other two',
         size === 0 ? `${plus} with 0` : `${plus} plus ${size}, ${minus} minus ${size}`,
       );
   }
