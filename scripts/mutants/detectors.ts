@@ -1,6 +1,6 @@
 // Who might notice a changed row. Each detector is asked what is wrong at the places that a change touches; the first word is enough.
 
-import { sayWorth } from '../../src/lib/rulings/values.ts';
+import { sayValue } from '../../src/lib/rulings/values.ts';
 import {
   BOOK_IDS,
   casesOf,
@@ -19,7 +19,7 @@ import {
   sheetIn,
   sideTotals,
   tableOf,
-  type WorthExample,
+  type ValueExample,
 } from '../../src/rules-engine/index.ts';
 import { ledger } from './ledger-detector.ts';
 
@@ -80,9 +80,9 @@ function sheetFault(place: Place, example: SheetExample): string | null {
   return wrong ? `example "${example.story}"` : null;
 }
 
-function worthFault(place: Place, example: WorthExample): string | null {
+function worthFault(place: Place, example: ValueExample): string | null {
   const worth = place.points.find((one) => one.key === example.item)?.books[example.book];
-  const right = typeof example.gives === 'number' ? worth?.status === 'stated' && worth.points === example.gives : sayWorth(worth).includes(example.gives);
+  const right = typeof example.gives === 'number' ? worth?.status === 'stated' && worth.points === example.gives : sayValue(worth).includes(example.gives);
   return right ? null : `example "${example.story}"`;
 }
 

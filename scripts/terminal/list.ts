@@ -1,4 +1,4 @@
-import { speakersOf, wordsOfHead } from '../../src/rules-engine/index.ts';
+import { speakersOf, wordsOfTopic } from '../../src/rules-engine/index.ts';
 import { json, library, placeOf } from './command.ts';
 
 /** `hoyle list`: games and variants, or what one of them has. */
@@ -19,7 +19,7 @@ export function list(id: string | undefined): void {
   const laws = place.laws.map((law) => ({
     id: law.id,
     title: law.title,
-    [law.head.kind]: wordsOfHead(law.head).title,
+    [law.topic.kind]: wordsOfTopic(law.topic).title,
     facts: Object.fromEntries(Object.entries(law.facts).map(([key, fact]) => [key, Object.keys(fact.options)])),
     books: speakersOf(law),
   }));

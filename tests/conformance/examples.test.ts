@@ -1,7 +1,7 @@
 // The examples of every game: cases from the books that are at once tests, worked cases on the page and samples of the API.
 
 import { describe, expect, test } from 'vitest';
-import { sayWorth } from '../../src/lib/rulings/values.ts';
+import { sayValue } from '../../src/lib/rulings/values.ts';
 import {
   casesOf,
   combinations,
@@ -20,7 +20,7 @@ import {
   type SheetExample,
   sayCase,
   sideTotals,
-  type WorthExample,
+  type ValueExample,
 } from '../../src/rules-engine/index.ts';
 import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { library, placeRows, places } from '../support/library.ts';
@@ -136,13 +136,13 @@ function expectSheet(place: Place, example: SheetExample): void {
   }
 }
 
-function expectWorth(place: Place, example: WorthExample): void {
+function expectWorth(place: Place, example: ValueExample): void {
   const item = place.points.find((one) => one.key === example.item);
   const keys = place.points.map((one) => one.key);
   expect(item, `${place.id}: an example names the score item "${example.item}", which does not exist${nearTo(example.item, keys)}`).toBeDefined();
   const worth = item?.books[example.book];
   if (typeof example.gives === 'number') expect(worth, example.story).toMatchObject({ status: 'stated', points: example.gives });
-  else expect(sayWorth(worth), example.story).toContain(example.gives);
+  else expect(sayValue(worth), example.story).toContain(example.gives);
 }
 
 describe.each(placeRows)('%s', (id, place) => {

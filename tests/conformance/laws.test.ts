@@ -124,7 +124,8 @@ describe.each(placeRows)('%s', (id, place) => {
   test('every stated reading is cited, in its own book, and reads as sentences', () => {
     const faults: string[] = [];
     for (const law of place.laws) {
-      if (!(law.head.id in (law.head.kind === 'offence' ? OFFENCES : QUESTIONS))) faults.push(`${law.id}: ${law.head.kind} ${law.head.id} is not in the list`);
+      if (!(law.topic.id in (law.topic.kind === 'offence' ? OFFENCES : QUESTIONS)))
+        faults.push(`${law.id}: ${law.topic.kind} ${law.topic.id} is not in the list`);
       for (const book of BOOK_IDS) {
         const reading = law.readings[book];
         if (reading.status !== 'stated' && reading.status !== 'by-reference') continue;

@@ -34,7 +34,7 @@ function reasonOf({ key, writtenAt }: ResolvedLaw): string | undefined {
   const [game = '', form] = writtenAt.split('/');
   const above = library.get(game);
   const row = form === undefined ? above?.laws[key] : above?.variants[form]?.laws.add?.[key];
-  return row?.apart;
+  return row?.ownFigures;
 }
 
 const written = (law: ResolvedLaw) => law.provenance === 'own' || law.provenance === 'added' || law.provenance === 'amended';
@@ -75,7 +75,7 @@ describe.each(placeRows)('%s', (_, place) => {
       const byOffence = Map.groupBy(
         place.laws.flatMap((law) => {
           const tariff = [...new Set(remediesOf(law, book).flatMap(tariffOf))].sort().join(' or ');
-          return law.head.kind === 'offence' && tariff !== '' && reasonOf(law) === undefined ? [{ law, tariff, offence: law.head.id }] : [];
+          return law.topic.kind === 'offence' && tariff !== '' && reasonOf(law) === undefined ? [{ law, tariff, offence: law.topic.id }] : [];
         }),
         (one) => one.offence,
       );

@@ -2,12 +2,12 @@
 // where all of them are loaded.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { worthText } from '../../src/lib/catalogue/titles.ts';
+import { valueText } from '../../src/lib/catalogue/titles.ts';
 import { whole } from '../support/library.ts';
 
-const WORTH = /<Worth id="([^"]*)" book="([^"]*)" ?\/>(?: (\w+))?/g;
+const WORTH = /<Value id="([^"]*)" book="([^"]*)" ?\/>(?: (\w+))?/g;
 const said = (whole ? globSync('content/**/*.mdx') : []).flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(WORTH)].map(([, id = '', book = '', next = '']) => ({ file, id, text: worthText(id, book), next })),
+  [...readFileSync(file, 'utf8').matchAll(WORTH)].map(([, id = '', book = '', next = '']) => ({ file, id, text: valueText(id, book), next })),
 );
 
 test('every number stands without its remark', () => {

@@ -13,7 +13,7 @@ import { wordsAt } from '../../src/rules-engine/vocabulary/features.ts';
 import { inOrder, momentKey, orderOf, sayLimit } from '../../src/rules-engine/vocabulary/moments.ts';
 import { moment, parties, party } from '../../src/rules-engine/vocabulary/own-words.ts';
 import { isOne, isParty, leftOf, opponentsOf, partyName, sayParty } from '../../src/rules-engine/vocabulary/parties.ts';
-import { headOf, wordsOfHead } from '../../src/rules-engine/vocabulary/topics.ts';
+import { topicOf, wordsOfTopic } from '../../src/rules-engine/vocabulary/topics.ts';
 
 const at = cite('donohue', '7', 'It');
 
@@ -96,10 +96,10 @@ describe('readings', () => {
     });
   });
   test('the head of a law is an offence or a question, and one of the two', () => {
-    expect(headOf({ offence: 'revoke' })).toEqual({ kind: 'offence', id: 'revoke' });
-    expect(headOf({ question: 'tie' as never })).toEqual({ kind: 'question', id: 'tie' });
-    expect(() => headOf({})).toThrow('found neither');
-    expect(wordsOfHead({ kind: 'offence', id: 'revoke' }).title).toBe('Revoke');
+    expect(topicOf({ offence: 'revoke' })).toEqual({ kind: 'offence', id: 'revoke' });
+    expect(topicOf({ question: 'tie' as never })).toEqual({ kind: 'question', id: 'tie' });
+    expect(() => topicOf({})).toThrow('found neither');
+    expect(wordsOfTopic({ kind: 'offence', id: 'revoke' }).title).toBe('Revoke');
   });
 });
 

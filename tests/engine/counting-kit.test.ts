@@ -1,6 +1,6 @@
 // Reckoning that games share: who counts out first, sums, seats, sides, the banker.
 import { describe, expect, test } from 'vitest';
-import { cite, columnTotals, item, type Line, type Played, sideTotals, totalsOf, worth } from '../../src/rules-engine/index.ts';
+import { bookValue, cite, columnTotals, item, type Line, type Played, sideTotals, totalsOf } from '../../src/rules-engine/index.ts';
 import { type Counted, countOut, problemsBefore, tellDeal, tellScores } from '../../src/rules-engine/mechanics/counting-out.ts';
 import { absent, seated, twoSeated } from '../../src/rules-engine/mechanics/seats.ts';
 import { across, endOfGame, sidesOf } from '../../src/rules-engine/mechanics/sides.ts';
@@ -155,7 +155,7 @@ describe('seats and sides', () => {
 describe('a patience against the banker', () => {
   const at = cite('donohue', '1', 'It');
   const priced = (points: number) =>
-    item({ title: '', gist: '', books: { donohue: worth(points, at, { unit: 'dollar' }), sierra: worth(points * 2, at, { unit: 'dollar' }) } });
+    item({ title: '', gist: '', books: { donohue: bookValue(points, at, { unit: 'dollar' }), sierra: bookValue(points * 2, at, { unit: 'dollar' }) } });
   const { settlement, bank } = againstBanker({
     books: ['donohue'],
     points: { pack: priced(-52), card: priced(5) },

@@ -1,7 +1,7 @@
 // A device whose edition is from before there were packs: its window goes on with its own files, and its pages come with the next edition.
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { House } from '../../src/components/client/offline/request-handler.ts';
+import { RequestHandler } from '../../src/components/client/offline/request-handler.ts';
 import { writeArchive } from '../../src/lib/editions/archive.ts';
 import { type Files, hashOf, INDEX, LIST } from '../../src/lib/editions/edition-files.ts';
 import { Caches, ORIGIN, pathOf, siteOf } from '../support/editions/model-site.ts';
@@ -32,7 +32,7 @@ test('a window of an edition without packs is given its own files by the worker 
   const site = await siteOf('aaaaaaaaaa', 'one');
   let online = true;
   let windows = ['old'];
-  const house = new House(
+  const house = new RequestHandler(
     {
       caches: caches as unknown as CacheStorage,
       fetch: async (request) => {
@@ -77,7 +77,7 @@ test('a window of an edition without packs is given its own files by the worker 
 test('an address like a word of the language is a page that is not here, as any other', async () => {
   const site = await siteOf('aaaaaaaaaa', 'one');
   let online = true;
-  const house = new House(
+  const house = new RequestHandler(
     {
       caches: new Caches() as unknown as CacheStorage,
       fetch: async (request) => {

@@ -1,6 +1,6 @@
 // What a clause carries and what it leaves, and the rows that a place cannot have, on a library small enough to see whole.
 import { describe, expect, test } from 'vitest';
-import { fact, game, item, resolve, type Treatment, worth, yesNo } from '../../src/rules-engine/index.ts';
+import { bookValue, fact, game, item, resolve, type Treatment, yesNo } from '../../src/rules-engine/index.ts';
 import { fitFacts } from '../../src/rules-engine/rulesets/inheritance/fitting.ts';
 import { countsAt, leftItemsAt } from '../../src/rules-engine/rulesets/inheritance/items.ts';
 import { rowsAt } from '../../src/rules-engine/rulesets/inheritance/rows.ts';
@@ -39,7 +39,7 @@ test('a count that a form repeals is one of its parent’s and none of its own',
 });
 
 test('a score item that needs what a form has not is left, with the reason; one that the form repeals or adds itself is not told twice', () => {
-  const points = { lone: item({ title: 'Lone hand', gist: 'All alone.', needs: ['partners'], books: { donohue: worth(4, D('3')) } }) };
+  const points = { lone: item({ title: 'Lone hand', gist: 'All alone.', needs: ['partners'], books: { donohue: bookValue(4, D('3')) } }) };
   const sides = game({
     ...parent,
     has: ['partners'],

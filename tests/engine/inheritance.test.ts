@@ -1,6 +1,20 @@
 // What holds at a place and by which clause, on a library small enough to see whole.
 import { describe, expect, test } from 'vitest';
-import { always, barred, fact, game, itemsAt, law, type Moment, mayDemand, newDeal, pageOf, refersTo, resolve, worth } from '../../src/rules-engine/index.ts';
+import {
+  always,
+  barred,
+  bookValue,
+  fact,
+  game,
+  itemsAt,
+  law,
+  type Moment,
+  mayDemand,
+  newDeal,
+  pageOf,
+  refersTo,
+  resolve,
+} from '../../src/rules-engine/index.ts';
 import { bare, clause, D, lawAt, library, libraryOf, parent, revoke, treated, U, words } from '../support/small-library.ts';
 
 describe('at the game itself', () => {
@@ -67,7 +81,7 @@ describe('at a form of it', () => {
     expect(lawAt(place, 'deal')?.readings.donohue).toEqual({ status: 'silent', general: [], clause: { law: 'parent.law.deal', clause } });
     const trick = itemsAt(library, 'parent/led').get('trick');
     expect(trick).toMatchObject({ id: 'parent/led.points.trick', game: 'parent/led', writtenAt: 'parent' });
-    expect(trick?.books).toEqual({ donohue: { ...worth(1, D('3')), cites: [clause, D('3')] } });
+    expect(trick?.books).toEqual({ donohue: { ...bookValue(1, D('3')), cites: [clause, D('3')] } });
     expect(itemsAt(library, 'parent/led').get('game')?.books).toMatchObject({ donohue: { says: 'Ten tricks.' } });
   });
   test('a clause leaves out what it names', () => {
@@ -87,8 +101,8 @@ describe('at a form of it', () => {
     expect(lawAt(place, 'lead')).toMatchObject({ gist: 'Said otherwise.', readings: { donohue: { status: 'silent', parent: { law: 'parent.law.lead' } } } });
     expect(place.repealed).toEqual({ deal: 'There is no deal here.', game: 'Each deal stands alone.' });
     expect(place.points.map((one) => [one.id, one.writtenAt, one.gist, one.books])).toEqual([
-      ['parent/changed.points.trick', 'parent', 'Two tricks.', { donohue: worth(4, D('7')) }],
-      ['parent/changed.points.slam', 'parent/changed', 'All tricks.', { donohue: worth(20, D('8')) }],
+      ['parent/changed.points.trick', 'parent', 'Two tricks.', { donohue: bookValue(4, D('7')) }],
+      ['parent/changed.points.slam', 'parent/changed', 'All tricks.', { donohue: bookValue(20, D('8')) }],
     ]);
   });
 });

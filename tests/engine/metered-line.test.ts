@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { House } from '../../src/components/client/offline/request-handler.ts';
+import { RequestHandler } from '../../src/components/client/offline/request-handler.ts';
 import { INDEX, packAt } from '../../src/lib/editions/edition-files.ts';
 import { Caches, ORIGIN, pathOf, type Site, siteOf } from '../support/editions/model-site.ts';
 
@@ -28,7 +28,7 @@ async function device(metered: boolean) {
     unzip: async (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)),
     metered: () => metered,
   };
-  const house = new House(world, site.name, site.proof);
+  const house = new RequestHandler(world, site.name, site.proof);
   await house.install();
   await house.windows.set('a window', site.name);
   const part = () =>
@@ -73,7 +73,7 @@ describe('a new edition', () => {
     const asked: string[] = [];
     const state = { host: old, metered: false };
     const houseOf = (site: Site) =>
-      new House(
+      new RequestHandler(
         {
           caches,
           fetch: async (request: Request | string) => {

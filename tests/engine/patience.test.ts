@@ -5,7 +5,7 @@ import { fits } from '../../src/rules-engine/patience/builds.ts';
 import { lawsOf } from '../../src/rules-engine/patience/laws.ts';
 import { namesIn, namesOf, sayPile } from '../../src/rules-engine/patience/names.ts';
 import { movesDrawn } from '../../src/rules-engine/patience/pictures.ts';
-import { type Build, shown, told } from '../../src/rules-engine/patience/table.ts';
+import { type Build, shown, stated } from '../../src/rules-engine/patience/table.ts';
 import { notTold, sayPoint } from '../../src/rules-engine/patience/words.ts';
 import { type Card, rankOf, suitOf } from '../../src/rules-engine/vocabulary/cards.ts';
 import type { Shape } from '../../src/rules-engine/vocabulary/diagrams.ts';
@@ -38,7 +38,7 @@ function relationOf(card: Card, on: Card, twos: boolean): string {
 
 describe.each(BUILDS.map((build) => [JSON.stringify(build), build] as const))('%s', (_, build) => {
   test('the law allows a card exactly where the cards themselves say so', () => {
-    const law = lawsOf({ 'uspc-1898': { columns: told(build, here) } })['wrong-build'];
+    const law = lawsOf({ 'uspc-1898': { columns: stated(build, here) } })['wrong-build'];
     const cases = law?.readings['uspc-1898'];
     if (law === undefined || cases?.status !== 'stated') throw new Error('expected a law of building that rules');
     const wrong = CARDS.flatMap((on) =>
@@ -52,7 +52,7 @@ describe.each(BUILDS.map((build) => [JSON.stringify(build), build] as const))('%
     expect(wrong).toEqual([]);
   });
   test('what is drawn is a card that fits', () => {
-    const drawn = movesDrawn({ columns: told(build, here) });
+    const drawn = movesDrawn({ columns: stated(build, here) });
     const cards = (drawn?.shapes ?? []).flatMap((shape: Shape) =>
       shape.kind === 'card' && shape.card !== 'back' && shape.card !== 'empty' ? [shape.card] : [],
     );
@@ -64,7 +64,7 @@ describe.each(BUILDS.map((build) => [JSON.stringify(build), build] as const))('%
 test('a foundation begun with an ace is drawn with the next card of its build', () => {
   for (const by of ['suit', 'color', 'any'] as const) {
     const build = { way: 'up', by } as const;
-    const drawn = movesDrawn({ foundations: told({ base: 'ace', build }, here) });
+    const drawn = movesDrawn({ foundations: stated({ base: 'ace', build }, here) });
     const [on, card] = (drawn?.shapes ?? []).flatMap((shape) => (shape.kind === 'card' ? [shape.card as Card] : []));
     expect(on !== undefined && card !== undefined && mayLie(card, on, build)).toBe(true);
   }
@@ -76,13 +76,13 @@ test('what only an example shows leaves all else open, and a rule bars it', () =
     return reading?.status === 'stated' ? reading.cases.map(({ then }) => then[0]?.kind) : [];
   };
   const build = { way: 'down', by: 'suit' } as const;
-  expect(kinds({ 'uspc-1898': { columns: told(build, here) } })).toEqual(['allowed', 'barred']);
+  expect(kinds({ 'uspc-1898': { columns: stated(build, here) } })).toEqual(['allowed', 'barred']);
   expect(kinds({ 'uspc-1898': { columns: shown(build, here) } })).toEqual(['allowed', 'not-decided']);
 });
 
 test('a question on which no book speaks is no law, and a book that is silent beside one that speaks says so', () => {
-  expect(lawsOf({ sierra: { principle: told('building', here) } })).toEqual({});
-  const law = lawsOf({ 'uspc-1898': { redeals: told(2, here) }, sierra: { principle: told('building', here) } })['pack-again'];
+  expect(lawsOf({ sierra: { principle: stated('building', here) } })).toEqual({});
+  const law = lawsOf({ 'uspc-1898': { redeals: stated(2, here) }, sierra: { principle: stated('building', here) } })['pack-again'];
   expect(law?.readings.sierra?.status).toBe('silent');
   expect(Object.keys(law?.facts.time?.options ?? {})).toEqual(['1', '2', 'more']);
 });
@@ -100,11 +100,11 @@ test.each<[Build, string, boolean | 'open']>([
 });
 
 describe('piles', () => {
-  const layout = told({ pack: 52, names: { columns: 'depots', reserve: 'heel' } } as const, here);
+  const layout = stated({ pack: 52, names: { columns: 'depots', reserve: 'heel' } } as const, here);
   test('bear the words of the first book that has any, and the usual ones beside them', () => {
     const usual = { columns: 'columns', reserve: 'reserve', waste: 'waste pile', pack: 'stock' };
     expect(namesOf({ 'uspc-1898': {}, sierra: { layout } })).toEqual({ ...usual, columns: 'depots', reserve: 'heel' });
-    expect(namesOf({ 'uspc-1898': { layout: told({ pack: 52 }, here) } })).toEqual(usual);
+    expect(namesOf({ 'uspc-1898': { layout: stated({ pack: 52 }, here) } })).toEqual(usual);
     expect(namesIn({})).toEqual(usual);
   });
   test('are spoken of with whose they are', () => {
@@ -119,9 +119,10 @@ describe('piles', () => {
 });
 
 test('how often the pack is gone through is asked as far as a book counts, and is not asked where none counts', () => {
-  const facts = (redeals: Parameters<typeof told>[0], other?: Parameters<typeof told>[0]) =>
-    lawsOf({ 'uspc-1898': { redeals: told(redeals, here) }, ...(other === undefined ? {} : { sierra: { redeals: told(other, here) } }) } as never)['pack-again']
-      ?.facts;
+  const facts = (redeals: Parameters<typeof stated>[0], other?: Parameters<typeof stated>[0]) =>
+    lawsOf({ 'uspc-1898': { redeals: stated(redeals, here) }, ...(other === undefined ? {} : { sierra: { redeals: stated(other, here) } }) } as never)[
+      'pack-again'
+    ]?.facts;
   expect(facts(0)).toEqual({});
   expect(Object.keys(facts(0, 3)?.time?.options ?? {})).toEqual(['1', '2', '3', 'more']);
   expect(Object.keys(facts(1, 0)?.time?.options ?? {})).toEqual(['1', 'more']);
@@ -134,15 +135,15 @@ describe('what a law of building asks', () => {
     return { places: where?.options, relations: Object.keys(how?.options ?? {}) };
   };
   test('is of steps by two as soon as one build is by twos, and never otherwise', () => {
-    const foundations = (build: Build) => told({ base: 'ace', build } as const, here);
-    expect(asked({ 'uspc-1898': { columns: told(plain, here) } }).relations).not.toContain('up-two-suit');
-    const both = asked({ 'uspc-1898': { columns: told(plain, here), foundations: foundations({ way: 'up', by: 'suit', step: 2 }) } });
+    const foundations = (build: Build) => stated({ base: 'ace', build } as const, here);
+    expect(asked({ 'uspc-1898': { columns: stated(plain, here) } }).relations).not.toContain('up-two-suit');
+    const both = asked({ 'uspc-1898': { columns: stated(plain, here), foundations: foundations({ way: 'up', by: 'suit', step: 2 }) } });
     expect(both.relations).toContain('up-two-suit');
     expect(both.relations).toContain('up-suit');
   });
   test('names the opponent’s piles by the book that has any, whichever of the books it is', () => {
-    const theirs = told({ on: ['waste'], build: plain } as const, here);
-    const alone = { columns: told(plain, here) };
+    const theirs = stated({ on: ['waste'], build: plain } as const, here);
+    const alone = { columns: stated(plain, here) };
     for (const tables of [
       { 'uspc-1898': { ...alone, theirs }, sierra: alone },
       { sierra: alone, 'uspc-1898': { ...alone, theirs } },
@@ -153,7 +154,7 @@ describe('what a law of building asks', () => {
 });
 
 test('piles that one book names for an empty space and another does not are left open by the other', () => {
-  const space = (from: readonly ('column' | 'reserve' | 'waste')[]) => ({ space: told({ cards: 'any', from } as const, here) });
+  const space = (from: readonly ('column' | 'reserve' | 'waste')[]) => ({ space: stated({ cards: 'any', from } as const, here) });
   const law = lawsOf({ 'uspc-1898': space(['column']), sierra: space(['reserve', 'waste']) })['empty-space'];
   const ruledBy = (book: 'uspc-1898' | 'sierra') => {
     const reading = law?.readings[book];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cite, game, ok, resolve, scoresIt, type Variant } from '../../src/rules-engine/index.ts';
 import { countingLines, countOf } from '../../src/rules-engine/mechanics/counting-cards.ts';
-import { item, pointsOf, ruled, unscored, worth } from '../../src/rules-engine/scoring/points.ts';
+import { bookValue, item, pointsOf, ruled, unscored } from '../../src/rules-engine/scoring/points.ts';
 import { pricesOf, Schedule, schedulesOf } from '../../src/rules-engine/scoring/schedule.ts';
 import { scorer } from '../../src/rules-engine/scoring/scorers.ts';
 import { libraryOf, parent } from '../support/small-library.ts';
@@ -10,7 +10,7 @@ const at = cite('donohue', '7', 'It');
 
 describe('a schedule', () => {
   const items = {
-    trick: item({ title: 'A trick', gist: '', books: { donohue: worth(2, at), sierra: worth(1, at, { unit: 'chip', way: 'each' as never }) } }),
+    trick: item({ title: 'A trick', gist: '', books: { donohue: bookValue(2, at), sierra: bookValue(1, at, { unit: 'chip', way: 'each' as never }) } }),
     order: item({ title: 'The order', gist: '', books: { donohue: ruled('High first.', at), sierra: unscored() } }),
     pool: item({ title: 'The pool', gist: '', books: { donohue: ruled('All of it.', at, { unit: 'chip' }) } }),
   };
@@ -63,7 +63,7 @@ describe('a schedule', () => {
     ]);
     expect(pointsOf(items.trick, 'sierra')).toBe(1);
     for (const book of ['donohue', 'sierra', 'hoffmann'] as const) expect(() => pointsOf(items.order, book)).toThrow(`${book} gives no number for "The order"`);
-    expect(worth(1, [at, at], { per: 'a card' })).toEqual({ status: 'stated', points: 1, unit: 'point', per: 'a card', cites: [at, at] });
+    expect(bookValue(1, [at, at], { per: 'a card' })).toEqual({ status: 'stated', points: 1, unit: 'point', per: 'a card', cites: [at, at] });
     expect([unscored(), unscored('Why.')]).toEqual([{ status: 'silent' }, { status: 'silent', note: 'Why.' }]);
   });
   test('cards toward the point for game, rank by rank', () => {

@@ -1,9 +1,9 @@
 // Where a sheet is kept, and what can be wrong there: damaged, newer, refused, full, cleared, an older edition in another tab.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Keeper } from '../../src/components/client/sheet/controller.ts';
+import { SheetController } from '../../src/components/client/sheet/controller.ts';
 import { sheetInLink } from '../../src/components/client/sheet/link.ts';
-import { Pocket, type Shelf } from '../../src/components/client/storage-area.ts';
+import { MemoryStorage, type StorageArea } from '../../src/components/client/storage-area.ts';
 import { playWritten } from '../../src/rules-engine/index.ts';
 import { EMPTY_LOG, write } from '../../src/rules-engine/sheets/log.ts';
 import { keptOf, readKept, salvage, writeRecord } from '../../src/rules-engine/sheets/records.ts';
@@ -94,7 +94,7 @@ describe('storage', () => {
     expect([keeper.isLoose, shownIn(browser.at(0))]).toEqual([true, [tricks(1)]]);
   });
   test('refused is told from full: by what is thrown, and where nothing at all can be kept', () => {
-    const broken = (name: string): Shelf => {
+    const broken = (name: string): StorageArea => {
       const thrown = () => {
         throw new DOMException('no', name);
       };
@@ -104,7 +104,7 @@ describe('storage', () => {
       ['SecurityError', 'refused'],
       ['QuotaExceededError', 'refused'],
     ] as const) {
-      const keeper = new Keeper(ID, { page: 'p', tab: 't' }, broken(name), new Pocket());
+      const keeper = new SheetController(ID, { page: 'p', tab: 't' }, broken(name), new MemoryStorage());
       keeper.open();
       keeper.enter(tricks(1));
       expect(keeper.trouble).toBe(trouble);

@@ -5,9 +5,10 @@ import { scorerIn } from '../../src/rules-engine/index.ts';
 import { places } from '../support/library.ts';
 
 const worked = places.flatMap((place) =>
-  place.described.examples.flatMap((one) =>
-    one.kind === 'score' ? [{ id: `${place.id}.score.${one.scorer}`, one, scorer: scorerIn(place, one.scorer) }] : [],
-  ),
+  place.described.examples.flatMap((one) => {
+    const scorer = one.kind === 'score' ? scorerIn(place, one.scorer) : undefined;
+    return one.kind === 'score' && scorer !== undefined ? [{ id: `${place.id}.score.${one.scorer}`, one, scorer }] : [];
+  }),
 );
 
 test('the words of a worked score are those of the count, from their beginning', () => {

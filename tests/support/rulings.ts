@@ -52,7 +52,7 @@ function asked(law: ResolvedLaw): string {
 function told(law: ResolvedLaw): string {
   const lines = linesFor(law, titleOf).map((one) => `  read by ${one.books.join(', ') || 'anybody'}: ${inFull(one)}`);
   return [
-    `* ${law.key} (${law.head.id}, ${law.moment}) ${sayVerdict(law).full}`,
+    `* ${law.key} (${law.topic.id}, ${law.moment}) ${sayVerdict(law).full}`,
     ...byBook((book) => casesSaid(law, book)),
     ...byBook((book) => elsewhere(law, book)),
     ...lines,

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { titleAt } from '../../src/lib/catalogue/titles-of-games.ts';
-import { BOOK_IDS, GENERAL_LAWS, type Head, parseId } from '../../src/rules-engine/index.ts';
+import { BOOK_IDS, GENERAL_LAWS, parseId, type Topic } from '../../src/rules-engine/index.ts';
 import { library, places } from './library.ts';
 
 const FROM = new RegExp(`^(?:${BOOK_IDS.join('|')}) p\\. \\d+(?:-\\d+)?$`);
@@ -45,11 +45,11 @@ export function withGameNamed({ say, place }: Sentence): readonly string[] {
 }
 
 /** What the laws that answer are about: with no game named, a law of another game under one of these heads answers no less. */
-export function headsOf({ law }: Sentence): readonly Head[] {
+export function headsOf({ law }: Sentence): readonly Topic[] {
   return law.flatMap((id) => {
     const parsed = parseId(id);
     if (parsed?.kind !== 'law') return [];
     const found = placeById.get(parsed.game)?.laws.find((one) => one.key === parsed.key);
-    return found === undefined ? [] : [found.head];
+    return found === undefined ? [] : [found.topic];
   });
 }

@@ -1,6 +1,7 @@
 // A library small enough to see whole: a game of two books, with forms under a clause, without one, and with everything changed.
 import {
   always,
+  bookValue,
   type Code,
   cite,
   type Game,
@@ -20,7 +21,6 @@ import {
   type Variant,
   type VariantRow,
   variantOf,
-  worth,
   yesNo,
 } from '../../src/rules-engine/index.ts';
 
@@ -76,7 +76,7 @@ export const parent = game({
     }),
   },
   points: {
-    trick: item({ title: 'Trick', gist: 'A trick.', books: { donohue: worth(1, D('3')), 'uspc-1898': worth(2, U('3')) } }),
+    trick: item({ title: 'Trick', gist: 'A trick.', books: { donohue: bookValue(1, D('3')), 'uspc-1898': bookValue(2, U('3')) } }),
     game: item({ title: 'Game', gist: 'The game.', books: { donohue: ruled('Ten tricks.', D('4')), 'uspc-1898': unscored() } }),
   },
   variants: {
@@ -97,8 +97,8 @@ export const parent = game({
         repeal: { deal: 'There is no deal here.' },
       },
       points: {
-        amend: { trick: { gist: 'Two tricks.', books: { donohue: worth(4, D('7')) } } },
-        add: { slam: item({ title: 'Slam', gist: 'All tricks.', books: { donohue: worth(20, D('8')) } }) },
+        amend: { trick: { gist: 'Two tricks.', books: { donohue: bookValue(4, D('7')) } } },
+        add: { slam: item({ title: 'Slam', gist: 'All tricks.', books: { donohue: bookValue(20, D('8')) } }) },
         repeal: { game: 'Each deal stands alone.' },
       },
     }),

@@ -1,8 +1,8 @@
 // Tabs of a browser over one shelf, as browsers have it: each sees its own writings at once and those of the others when it is told of them.
 
 import { Drafts } from '../../src/components/client/forms/drafts.ts';
-import { Keeper } from '../../src/components/client/sheet/controller.ts';
-import { Pocket, type Shelf } from '../../src/components/client/storage-area.ts';
+import { SheetController } from '../../src/components/client/sheet/controller.ts';
+import { MemoryStorage, type StorageArea } from '../../src/components/client/storage-area.ts';
 import type { Raw } from '../../src/rules-engine/index.ts';
 
 interface Writing {
@@ -13,7 +13,7 @@ interface Writing {
 
 /** A tab with one sheet open. */
 export interface OpenTab {
-  readonly keeper: Keeper;
+  readonly keeper: SheetController;
   readonly drafts: Drafts;
   readonly tab: string;
 }
@@ -24,7 +24,7 @@ export class Browser {
   /** All that was ever written, in the order in which the device has it. */
   #writings: Writing[] = [];
   readonly #seen: number[] = [];
-  readonly #sessions: Pocket[] = [];
+  readonly #sessions: MemoryStorage[] = [];
   readonly #asleep = new Set<number>();
   readonly open: (OpenTab | null)[] = [];
   /** Characters that fit on the device, and into what a tab has for itself. */
@@ -37,7 +37,7 @@ export class Browser {
     for (let n = 0; n < tabs; n++) {
       this.open.push(null);
       this.#seen.push(0);
-      this.#sessions.push(new Pocket());
+      this.#sessions.push(new MemoryStorage());
     }
   }
 
@@ -46,7 +46,7 @@ export class Browser {
     const seen = at === undefined ? this.#writings.length : (this.#seen[at] ?? 0);
     return this.#writings.findLast((one, n) => one.name === name && (n < seen || one.by === at))?.text ?? null;
   }
-  #shelf(at: number): Shelf {
+  #shelf(at: number): StorageArea {
     return {
       read: (name) => this.#read(name, at),
       write: (name, text) => {
@@ -59,8 +59,8 @@ export class Browser {
       names: () => [...new Set(this.#writings.map(({ name }) => name))].filter((name) => this.#read(name, at) !== null),
     };
   }
-  #ownShelf(at: number): Shelf {
-    const pocket = this.#sessions[at] ?? new Pocket();
+  #ownShelf(at: number): StorageArea {
+    const pocket = this.#sessions[at] ?? new MemoryStorage();
     return {
       read: (name) => pocket.read(name),
       write: (name, text) => {
@@ -84,13 +84,17 @@ export class Browser {
     this.#tellOthers(n);
     this.#asleep.delete(n);
     const page = `p${++this.#pages}`;
-    if (crashed || this.open[n] === null) this.#sessions[n] = new Pocket();
+    if (crashed || this.open[n] === null) this.#sessions[n] = new MemoryStorage();
     const own = this.#ownShelf(n);
     const tab = own.read('tab') ?? page;
     if (own.read('tab') === null) this.#sessions[n]?.write('tab', tab);
     this.#seen[n] = this.#writings.length;
     const by = { page, tab };
-    const made = { keeper: new Keeper(this.#sheet, by, this.#shelf(n), own), drafts: new Drafts(this.#sheet, { name: tab }, this.#shelf(n), own), tab };
+    const made = {
+      keeper: new SheetController(this.#sheet, by, this.#shelf(n), own),
+      drafts: new Drafts(this.#sheet, { name: tab }, this.#shelf(n), own),
+      tab,
+    };
     this.open[n] = made;
     made.keeper.open();
     if (this.open.every((one, at) => at === n || one === null)) made.keeper.tidy();

@@ -22,7 +22,7 @@ addEventListener(
 );
 
 /** Opens the meaning under the word; Escape, a touch elsewhere or the word itself closes it. Rejects where it cannot be had. */
-export async function explain(word: HTMLAnchorElement): Promise<void> {
+export async function showTerm(word: HTMLAnchorElement): Promise<void> {
   const open = word.nextElementSibling;
   const isOpen = open?.matches('.gloss') === true;
   if (isOpen) open.remove();

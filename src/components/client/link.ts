@@ -6,7 +6,7 @@ import { insteadOf } from './forms/expected.ts';
 import { element, textIn } from './share.ts';
 
 /** Says at a part of the page what of a link could not be taken; `rest` where something else could. */
-export function tellFaults(host: Element, faults: readonly LinkFault[], rest = 'The rest of the link is kept.'): void {
+export function showFaults(host: Element, faults: readonly LinkFault[], rest = 'The rest of the link is kept.'): void {
   if (faults.length === 0) return;
   const notice = host.querySelector<HTMLElement>(':scope > .notice.of-link, :scope > form > .notice') ?? element('div', 'notice of-link');
   if (!notice.isConnected) host.prepend(notice);
@@ -98,7 +98,7 @@ function answering(link: URLSearchParams): Answering | null {
 }
 
 /** Tells what of the page's address leads nowhere. `lost` is the anchor that the page has not, or empty. */
-export function tellLink(lost: string): void {
+export function reportUnknownParams(lost: string): void {
   document.querySelector('.notice.of-link')?.remove();
   const link = new URLSearchParams(location.search);
   const found = answering(link);
@@ -106,7 +106,7 @@ export function tellLink(lost: string): void {
   const faults = found === null ? [] : takeLink(link, found.taker);
   if (lost !== '' && !isTold) faults.push({ of: [], say: `This link points at “${lost.slice(0, 60)}”, which is not on this page.` });
   const host = found?.host ?? document.querySelector('main') ?? document.body;
-  tellFaults(host, faults, found?.rest ?? '');
+  showFaults(host, faults, found?.rest ?? '');
   const near =
     lost === ''
       ? undefined

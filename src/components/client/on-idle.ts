@@ -6,7 +6,7 @@ import { fullTextIsHere } from './offline/full-text-state.ts';
 import { isMetered } from './offline/metered.ts';
 
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
-export function atRest(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
+export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
   // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
   // ready where the full text is on the device and it costs no network. On a metered line the worker has left out what is large.
   if (document.querySelector('input[name="q"]') !== null && !isMetered()) setTimeout(() => void fullTextIsHere().then(search), 300);
@@ -61,7 +61,7 @@ export function atRest(wake: (name: string) => Promise<unknown>, search: (whole:
     const word = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
     if (word === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void import('./glossary-popover.ts').then(({ explain }) => explain(word)).catch(() => location.assign(word.href));
+    void import('./glossary-popover.ts').then(({ showTerm: explain }) => explain(word)).catch(() => location.assign(word.href));
   });
 
   // "/" and Ctrl-K lead to the search field, as they do elsewhere; "/" only where nothing is being typed.

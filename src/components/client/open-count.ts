@@ -1,5 +1,5 @@
 // A count that is a row of its game's page opens in place, whole, from the page of the counts, which a device keeps with the game.
-import { sayNotCome, whyNot } from './offline/load.ts';
+import { failureOf, sayLoadError } from './offline/load.ts';
 import { pageAt } from './read-page.ts';
 
 /** Puts the count in the place of its row and gives it back. Says in the row why, and gives null, where it cannot be had. */
@@ -15,7 +15,7 @@ export async function openCount(row: HTMLElement): Promise<HTMLElement | null> {
     if (row.isConnected) row.replaceWith(own);
     return document.getElementById(row.id);
   } catch {
-    await whyNot(path).catch((error: unknown) => row.append(sayNotCome(error)));
+    await failureOf(path).catch((error: unknown) => row.append(sayLoadError(error)));
     return null;
   } finally {
     row.removeAttribute('aria-busy');

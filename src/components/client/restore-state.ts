@@ -10,7 +10,7 @@ const names = (of: () => object): string[] => {
 };
 
 /** `wake` fetches a part of the page, `openCount` opens a row that is a count. */
-export function wakeKept(wake: (name: string) => Promise<unknown>, openCount: (row: HTMLElement) => Promise<unknown>): void {
+export function restoreState(wake: (name: string) => Promise<unknown>, openCount: (row: HTMLElement) => Promise<unknown>): void {
   const all = (select: string) => [...document.querySelectorAll<HTMLElement>(select)];
   const own = [() => sessionStorage, () => (history.state as { pockets?: object } | null)?.pockets ?? {}].flatMap(names);
   // A sheet that was begun is there again without a touch, and so is what was half typed for its first deal.

@@ -2,7 +2,7 @@
 // and fetches a widget's own module when the widget is first touched or a link restores it.
 
 import './choices.ts';
-import { wakeKept } from './restore-state.ts';
+import { restoreState } from './restore-state.ts';
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
 const modules = import.meta.glob<unknown>([
@@ -44,7 +44,7 @@ function sayPlainly(): HTMLElement {
 }
 /** Says in a widget what stood in its way. */
 async function hindered(widget: Element | null | undefined, error: unknown): Promise<void> {
-  const said = await rescue().then(({ sayNotCome }) => sayNotCome(error), sayPlainly);
+  const said = await rescue().then(({ sayLoadError: sayNotCome }) => sayNotCome(error), sayPlainly);
   widget?.querySelector('.not-come')?.remove();
   widget?.append(said);
 }
@@ -153,7 +153,7 @@ addEventListener('unhandledrejection', (event) => {
   if (!(reason instanceof Error) || !/module/i.test(reason.message)) return;
   event.preventDefault();
   void rescue()
-    .then(({ sayNotCome, whyNot }) => whyNot().catch(sayNotCome), sayPlainly)
+    .then(({ sayLoadError: sayNotCome, failureOf: whyNot }) => whyNot().catch(sayNotCome), sayPlainly)
     .then((said) => {
       said.classList.add('new-edition');
       document.querySelector('.new-edition')?.remove();
@@ -184,7 +184,7 @@ if (query.has('score') && restored === null)
   void wake(
     [...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet/sheet' : 'scorer/scorer',
   );
-wakeKept(wake, openCount);
+restoreState(wake, openCount);
 if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void wake('filter');
 if (document.getElementById('results') !== null) search();
 if (document.querySelector('hoyle-offline') !== null) void wake('offline/take-along');
@@ -209,7 +209,7 @@ function reveal(): string {
   const target = id === '' ? null : document.getElementById(id);
   const former = target?.dataset.now === undefined ? document.querySelector<HTMLElement>('.page[data-now]') : target;
   const { now } = former?.dataset ?? {};
-  if (now !== undefined) void import('./former-address.ts').then(({ leadOn }) => leadOn(now, former === target ? id : '', query));
+  if (now !== undefined) void import('./former-address.ts').then(({ followFormerAddress: leadOn }) => leadOn(now, former === target ? id : '', query));
   if (target === null) return former === null ? id : '';
   const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
@@ -229,7 +229,7 @@ function ancestors(from: Element): HTMLDetailsElement[] {
 const tell = (lost: string) =>
   void opening
     .then(() => import('./link.ts'))
-    .then(({ tellLink }) => tellLink(lost))
+    .then(({ reportUnknownParams: tellLink }) => tellLink(lost))
     .catch(() => undefined);
 addEventListener('hashchange', () => {
   const lost = reveal();
@@ -241,4 +241,4 @@ if (restored !== null && anchor() !== restored.id) opening = Promise.all([openin
 if (location.search !== '' || lost !== '') tell(lost);
 
 // What nobody misses in the first moment.
-addEventListener('load', () => void import('./on-idle.ts').then(({ atRest }) => atRest(wake, search, plain)).catch(() => undefined));
+addEventListener('load', () => void import('./on-idle.ts').then(({ onIdle: atRest }) => atRest(wake, search, plain)).catch(() => undefined));

@@ -1,7 +1,7 @@
 // Where words are kept on the device under a name, and what may be wrong with it.
 
 /** Text under names, as a browser's storage has it. Each of its deeds may throw: where storage is refused, or full. */
-export interface Shelf {
+export interface StorageArea {
   read(name: string): string | null;
   write(name: string, text: string): void;
   drop(name: string): void;
@@ -9,7 +9,7 @@ export interface Shelf {
 }
 
 /** A shelf that lasts as long as the page. */
-export class Pocket implements Shelf {
+export class MemoryStorage implements StorageArea {
   readonly #held = new Map<string, string>();
   read(name: string): string | null {
     return this.#held.get(name) ?? null;
@@ -26,7 +26,7 @@ export class Pocket implements Shelf {
 }
 
 /** A browser's storage as a shelf. What it refuses, even to be named, it refuses at each deed. */
-export function shelfOf(storage: () => Storage): Shelf {
+export function storageArea(storage: () => Storage): StorageArea {
   return {
     read: (name) => storage().getItem(name),
     write: (name, text) => storage().setItem(name, text),
@@ -36,12 +36,12 @@ export function shelfOf(storage: () => Storage): Shelf {
 }
 
 /** Why a shelf did not take a text: it takes none at all, or has no room for this one. */
-export type Refusal = 'refused' | 'full';
+export type StorageError = 'refused' | 'full';
 
 const isFull = (error: unknown): boolean => error instanceof Error && /quota/i.test(`${error.name} ${error.message}`);
 
 /** Tells the two apart. A private window of some browsers has storage without any room: that is a refusal. */
-export function refusalOf(error: unknown, shelf: Shelf): Refusal {
+export function storageError(error: unknown, shelf: StorageArea): StorageError {
   if (!isFull(error)) return 'refused';
   try {
     return shelf.names().length > 0 ? 'full' : 'refused';

@@ -1,5 +1,5 @@
 // This page in its tab, among the other tabs of the site: who writes, and who is still open.
-import { type Shelf, shelfOf } from './storage-area.ts';
+import { type StorageArea, storageArea } from './storage-area.ts';
 
 const NAME = 'hoyle.tab';
 /** A page that is being loaded again holds its tab's name a moment longer; another tab with the same name, made as its double, holds it on. */
@@ -7,12 +7,12 @@ const A_MOMENT = 1000;
 const anyName = (): string => Math.random().toString(36).slice(2, 10);
 
 /** What the device keeps, for all tabs. */
-export const device: Shelf = shelfOf(() => localStorage);
+export const device: StorageArea = storageArea(() => localStorage);
 
 const pockets = (): Record<string, string> => (history.state as { pockets?: Record<string, string> } | null)?.pockets ?? {};
 const inHistory = (held: Record<string, string>) => history.replaceState({ ...(history.state as object | null), pockets: held }, '');
 /** The tab's place in its history: it lasts through a reload where storage is refused or full. */
-const journey: Shelf = {
+const journey: StorageArea = {
   read: (name) => pockets()[name] ?? null,
   write: (name, text) => inHistory({ ...pockets(), [name]: text }),
   drop: (name) => {
@@ -20,7 +20,7 @@ const journey: Shelf = {
   },
   names: () => Object.keys(pockets()),
 };
-const session = shelfOf(() => sessionStorage);
+const session = storageArea(() => sessionStorage);
 
 const either = <T>(first: () => T, second: () => T): T => {
   try {
@@ -30,7 +30,7 @@ const either = <T>(first: () => T, second: () => T): T => {
   }
 };
 /** What a tab keeps for itself: in its session, or in its history where that is refused. */
-export const ownShelf: Shelf = {
+export const ownShelf: StorageArea = {
   read: (name) =>
     journey.read(name) ??
     either(

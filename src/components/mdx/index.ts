@@ -17,8 +17,8 @@ import Rule from './Rule.astro';
 import Scorers from './Scorers.astro';
 import Sources from './Sources.astro';
 import Term from './Term.astro';
+import Value from './Value.astro';
 import Variants from './Variants.astro';
-import Worth from './Worth.astro';
 
 export const components = {
   Balls,
@@ -40,5 +40,5 @@ export const components = {
   Sources,
   Term,
   Variants,
-  Worth,
+  Value,
 };

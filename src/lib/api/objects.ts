@@ -8,7 +8,6 @@ import {
   claimOf,
   type Elsewhere,
   effectsIn,
-  type Head,
   isOpen,
   makeCitation,
   makeId,
@@ -20,7 +19,8 @@ import {
   type ResolvedLaw,
   sayCase,
   standingAt,
-  wordsOfHead,
+  type Topic,
+  wordsOfTopic,
 } from '../../rules-engine/index.ts';
 import { hrefOfId } from '../addresses/pages.ts';
 import { glanceOf } from '../catalogue/key-facts.ts';
@@ -78,15 +78,15 @@ function reading(one: Resolved, people: People) {
 
 const byBook = <T>(make: (book: BookId) => T): Record<BookId, T> => Object.fromEntries(BOOK_IDS.map((book) => [book, make(book)])) as Record<BookId, T>;
 
-const headed = (head: Head) => ({ id: head.id, title: wordsOfHead(head).title });
+const headed = (head: Topic) => ({ id: head.id, title: wordsOfTopic(head).title });
 
 const lawObject = <Readings extends Record<BookId, { readonly status: string }>>(law: ResolvedLaw, readings: Readings) => ({
   id: law.id,
   url: hrefOfId(law.id),
   title: law.title,
   gist: law.gist,
-  offence: law.head.kind === 'offence' ? headed(law.head) : null,
-  question: law.head.kind === 'question' ? headed(law.head) : null,
+  offence: law.topic.kind === 'offence' ? headed(law.topic) : null,
+  question: law.topic.kind === 'question' ? headed(law.topic) : null,
   aka: law.aka,
   moment: law.moment,
   writtenAt: law.writtenAt,

@@ -1,5 +1,5 @@
 import { BOOK_IDS, type BookId, type Place, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
-import { sayWorth } from '../rulings/values.ts';
+import { sayValue } from '../rulings/values.ts';
 import { sayVerdict } from '../rulings/verdict.ts';
 
 export interface PartingItem {
@@ -15,8 +15,8 @@ export function partingPoints(place: Place): PartingItem[] {
     for (const book of BOOK_IDS) {
       const value = item.books[book];
       if (value?.status !== 'stated') continue;
-      groups.set(sayWorth(value), [...(groups.get(sayWorth(value)) ?? []), book]);
-      numbers.add(value.points === undefined ? sayWorth(value) : JSON.stringify([value.points, value.unit, value.per]));
+      groups.set(sayValue(value), [...(groups.get(sayValue(value)) ?? []), book]);
+      numbers.add(value.points === undefined ? sayValue(value) : JSON.stringify([value.points, value.unit, value.per]));
     }
     // Equal numbers told in other words are no difference.
     return numbers.size < 2 ? [] : [{ item, groups: [...groups].map(([says, books]) => ({ says, books })) }];

@@ -65,11 +65,11 @@ function whenOf(law: ResolvedLaw): string {
 const gameOfLaw = ({ place }: PlacedLaw) => place.parent ?? place.id;
 
 /** The books that have anything under a heading, newest first. */
-export const columnsOfHeading = ({ laws }: Heading): BookId[] => booksIn(laws);
+export const columnsOfTopic = ({ laws }: Heading): BookId[] => booksIn(laws);
 
 /** The games that have a law under a heading, those most played first; of each the game before its forms. */
 export function gamesUnder(heading: Heading): ComparedGame[] {
-  const books = columnsOfHeading(heading);
+  const books = columnsOfTopic(heading);
   const ids = [...new Set(heading.laws.map(gameOfLaw))].toSorted((a, b) => rankOf(a) - rankOf(b));
   return ids.map((id) => {
     // The law that is called as the heading is comes first.

@@ -1,5 +1,5 @@
-import { PAGE_OF } from './book-contents.ts';
-import { contentOfPlace } from './content.ts';
+import { PAGE_OF } from '../books/contents.ts';
+import { contentOfPlace } from '../content/pages.ts';
 import { library, places } from './library.ts';
 
 /** Counts for the pages that say what the site has. */

@@ -1,7 +1,6 @@
 import {
   BOOK_IDS,
   type BookId,
-  type Head,
   inOrder,
   type Moment,
   momentKey,
@@ -11,7 +10,8 @@ import {
   type ResolvedLaw,
   SHELVES,
   type Shelf,
-  wordsOfHead,
+  type Topic,
+  wordsOfTopic,
 } from '../../rules-engine/index.ts';
 import { gameOf, places, titleOf } from './library.ts';
 
@@ -33,10 +33,10 @@ const own: readonly PlacedLaw[] = places.flatMap((place) =>
 );
 
 /** Where a heading is compared over all games. */
-export const urlOfHead = ({ kind, id }: Head): string => `/${kind === 'offence' ? 'penalties' : 'questions'}/${id}/`;
+export const urlOfTopic = ({ kind, id }: Topic): string => `/${kind === 'offence' ? 'penalties' : 'questions'}/${id}/`;
 
 export interface Heading {
-  readonly head: Head;
+  readonly head: Topic;
   readonly title: string;
   readonly aka: readonly string[];
   readonly url: string;
@@ -44,16 +44,16 @@ export interface Heading {
   readonly laws: readonly PlacedLaw[];
 }
 
-function headingsOf(heads: readonly Head[]): Heading[] {
+function headingsOf(heads: readonly Topic[]): Heading[] {
   return heads.flatMap((head) => {
-    const laws = own.filter(({ law }) => law.head.id === head.id);
-    return laws.length === 0 ? [] : [{ head, ...wordsOfHead(head), url: urlOfHead(head), laws }];
+    const laws = own.filter(({ law }) => law.topic.id === head.id);
+    return laws.length === 0 ? [] : [{ head, ...wordsOfTopic(head), url: urlOfTopic(head), laws }];
   });
 }
 /** The standard offences that some game has a law on, in the order of a deal. */
-export const offences: readonly Heading[] = headingsOf(Object.keys(OFFENCES).map((id) => ({ kind: 'offence', id }) as Head));
+export const offences: readonly Heading[] = headingsOf(Object.keys(OFFENCES).map((id) => ({ kind: 'offence', id }) as Topic));
 /** The standard questions that some game answers. */
-export const questions: readonly Heading[] = headingsOf(Object.keys(QUESTIONS).map((id) => ({ kind: 'question', id }) as Head));
+export const questions: readonly Heading[] = headingsOf(Object.keys(QUESTIONS).map((id) => ({ kind: 'question', id }) as Topic));
 
 export interface ShelfOfMoments {
   readonly shelf: Shelf;
@@ -63,7 +63,7 @@ export interface ShelfOfMoments {
 /** For each shelf the moments of a deal, and the games of that shelf that have laws on them. */
 export const momentsByShelf: readonly ShelfOfMoments[] = (Object.keys(SHELVES) as Shelf[]).flatMap((shelf) => {
   const here = places.filter((place) => place.parent === null && gameOf(place.id).shelf === shelf);
-  const faultsOf = (place: Place) => place.laws.filter(({ head }) => head.kind === 'offence');
+  const faultsOf = (place: Place) => place.laws.filter(({ topic: head }) => head.kind === 'offence');
   const moments = inOrder(here.flatMap((place) => faultsOf(place).map(({ moment }) => moment))).map((moment) => ({
     moment,
     games: here.filter((place) => faultsOf(place).some((law) => momentKey(law.moment) === momentKey(moment))),

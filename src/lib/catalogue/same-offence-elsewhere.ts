@@ -14,7 +14,7 @@ const byOffence = new Map(offences.filter(({ head }) => !MIXED.includes(head.id)
  * allowed?" asks something else in every game.
  */
 export function alsoUnder(place: Place, law: ResolvedLaw): readonly PlacedLaw[] {
-  const all = law.head.kind === 'offence' ? (byOffence.get(law.head.id) ?? []) : [];
+  const all = law.topic.kind === 'offence' ? (byOffence.get(law.topic.id) ?? []) : [];
   const own = gameOf(place.id);
   const others = all.filter((one) => one.place.parent === null && one.place.id !== own.id && hasPage(one.place, one.law));
   const near = ({ place: { id } }: PlacedLaw) => (gameOf(id).shelf === own.shelf ? 0 : 1);

@@ -1,6 +1,6 @@
 import { BOOKS, type BookId, type Count, parseId } from '../../rules-engine/index.ts';
 import type { Titles } from '../rulings/sources.ts';
-import { sayWorthInSentence } from '../rulings/values.ts';
+import { sayValueInSentence } from '../rulings/values.ts';
 import { placeOf, titleOf } from './library.ts';
 import { titleIn } from './titles-of-games.ts';
 
@@ -18,11 +18,11 @@ export const namesOfCount = (count: Count): readonly string[] => [...(count.kind
 export const titles: Titles = { ofLaw: titleOfId, ofPlace: titleOf };
 
 /** What a book gives for a score item, by id, to stand within a sentence. Throws on an unknown id or book. */
-export function worthText(id: string, book: string): string {
+export function valueText(id: string, book: string): string {
   const parsed = parseId(id);
   if (parsed?.kind !== 'points') throw new Error(`expected the id of a score item such as euchre.points.march, found "${id}"`);
   if (!(book in BOOKS)) throw new Error(`${id}: expected a book, found "${book}"`);
   const item = placeOf(parsed.game).points.find((one) => one.key === parsed.key);
   if (item === undefined) throw new Error(`no score item "${parsed.key}" at ${parsed.game}`);
-  return sayWorthInSentence(item.books[book as BookId]).replace(/\.$/, '');
+  return sayValueInSentence(item.books[book as BookId]).replace(/\.$/, '');
 }

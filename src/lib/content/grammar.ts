@@ -44,7 +44,7 @@ export interface Content {
   readonly rules: readonly ContentRule[];
   readonly questions: readonly ContentQuestion[];
   readonly terms: readonly ContentTerm[];
-  /** Every id named by a Ref or Worth, and every term used, for the checks. */
+  /** Every id named by a Ref or Value, and every term used, for the checks. */
   readonly refs: readonly string[];
   readonly termsUsed: readonly string[];
 }
@@ -106,7 +106,7 @@ function prose(node: Root | RootContent | Element, page: Page): string {
     if (at === null) return '';
     const { id = '', book = '' } = at;
     if (node.name === 'Cards') return at.label ?? at.list ?? '';
-    if (node.name === 'Worth') return page.faults.attempt(node, () => page.named.worth(id, book), `<Worth id="${id}">: `) ?? '';
+    if (node.name === 'Value') return page.faults.attempt(node, () => page.named.worth(id, book), `<Value id="${id}">: `) ?? '';
     if (node.name === 'Ref' && node.children.length === 0) return page.faults.attempt(node, () => page.named.title(id), `<Ref id="${id}">: `) ?? '';
     if (node.name === 'Differs') return ` ${inside(node)} `;
   }
@@ -182,7 +182,7 @@ export function parseContent(file: string, source: string, named: Named): Conten
     for (const element of elementsIn(node)) {
       const at = attributesOf(element, page);
       if (at === null) continue;
-      if ((element.name === 'Ref' || element.name === 'Worth') && at.id !== undefined) refs.push(at.id);
+      if ((element.name === 'Ref' || element.name === 'Value') && at.id !== undefined) refs.push(at.id);
       if (element.name === 'Term' && at.id !== undefined) {
         termsUsed.push(at.id);
         const known = named.terms?.();

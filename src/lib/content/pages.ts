@@ -1,11 +1,11 @@
 // content/ as text, for search, the API and the checks of ids: each file read once, with the titles and figures of the whole library.
 
 import { gameOf } from '../catalogue/library.ts';
-import { titleOfId, worthText } from '../catalogue/titles.ts';
+import { titleOfId, valueText } from '../catalogue/titles.ts';
 import { contentSource } from './files.ts';
 import { type Content, type ContentTerm, type Named, parseContent } from './grammar.ts';
 
-const named: Named = { cites: (game) => gameOf(game).cites, title: titleOfId, worth: worthText };
+const named: Named = { cites: (game) => gameOf(game).cites, title: titleOfId, worth: valueText };
 const GLOSSARY = 'guides/glossary';
 /** The same with the terms of the glossary, for every file but the glossary itself. */
 const namedWithTerms: Named = { ...named, terms: () => new Set(glossary().map(({ key }) => key)) };

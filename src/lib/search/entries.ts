@@ -14,7 +14,7 @@ import {
   speakersOf,
 } from '../../rules-engine/index.ts';
 import { hasPage, hrefOfLaw } from '../addresses/pages.ts';
-import { urlOfHead } from '../catalogue/headings.ts';
+import { urlOfTopic } from '../catalogue/headings.ts';
 import { glanceOf } from '../catalogue/key-facts.ts';
 import { games, places, titleOf } from '../catalogue/library.ts';
 import { namesOfCount } from '../catalogue/titles.ts';
@@ -55,7 +55,7 @@ function noGame(): Indexed[] {
         ...NOTHING,
         kind: head.kind,
         id: head.key,
-        url: urlOfHead({ kind: head.kind === 'o' ? 'offence' : 'question', id: head.key } as Parameters<typeof urlOfHead>[0]),
+        url: urlOfTopic({ kind: head.kind === 'o' ? 'offence' : 'question', id: head.key } as Parameters<typeof urlOfTopic>[0]),
         title: head.title,
         posts: wordsOfHead(head),
       }),
@@ -98,7 +98,7 @@ const wordsUnderHead = ({ title, aka, spoken }: HeadWords, question: boolean) =>
 
 function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
   const options = Object.values(law.facts).flatMap(({ ask, legend, options, chips }) => [ask, legend, ...Object.values(options), ...Object.values(chips)]);
-  const head = headById.get(law.head.id);
+  const head = headById.get(law.topic.id);
   const notes = speakersOf(law).flatMap((book) => {
     const reading = law.readings[book];
     return 'cases' in reading ? reading.cases.flatMap(({ note }) => note ?? []) : [];
@@ -111,14 +111,14 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     url: hrefOfLaw(place, law),
     title: law.title,
     form,
-    head: law.head.id,
+    head: law.topic.id,
     gist: lineOf(law, titleOf),
     told: toldOfLaw(law),
     posts: withNumbers(
       postsOf([
         [TELLS.title, [law.title], true],
         [TELLS.aka, law.aka, true],
-        ...(head === undefined ? [] : wordsUnderHead(head, law.head.kind === 'question')),
+        ...(head === undefined ? [] : wordsUnderHead(head, law.topic.kind === 'question')),
         [TELLS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
         [TELLS.note, notes],
       ]),

@@ -1,5 +1,5 @@
 // One record per rule, law, score item, scorer, question, term and page: what the index of the full text is made of.
-import { addressOf, askedBy, BOOK_IDS, BOOKS, type BookId, casesOf, makeId, pageOf, sayRemedies, speakersOf, wordsOfHead } from '../../rules-engine/index.ts';
+import { addressOf, askedBy, BOOK_IDS, BOOKS, type BookId, casesOf, makeId, pageOf, sayRemedies, speakersOf, wordsOfTopic } from '../../rules-engine/index.ts';
 import { hasPage } from '../addresses/pages.ts';
 import { glanceOf } from '../catalogue/key-facts.ts';
 import { gameOf, places, titleOf } from '../catalogue/library.ts';
@@ -67,9 +67,9 @@ export function searchRecords(): SearchRecord[] {
         ...of,
         id: law.id,
         url: addressOf(law.id),
-        kind: law.head.kind === 'offence' ? 'penalty' : 'rule',
+        kind: law.topic.kind === 'offence' ? 'penalty' : 'rule',
         title: law.title,
-        heading: wordsOfHead(law.head).title,
+        heading: wordsOfTopic(law.topic).title,
         gist: lineOf(law, titleOf),
         told: toldOfLaw(law),
         books: speakers,
@@ -79,7 +79,7 @@ export function searchRecords(): SearchRecord[] {
             return 'cites' in reading ? reading.cites : [];
           }),
         ),
-        aka: [...law.aka, ...wordsOfHead(law.head).aka],
+        aka: [...law.aka, ...wordsOfTopic(law.topic).aka],
         body: [
           law.gist,
           ...speakers.flatMap((book) =>

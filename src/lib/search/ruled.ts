@@ -2,7 +2,7 @@
 import { BOOK_IDS, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
 import { titleOf } from '../catalogue/library.ts';
 import { isHeldBack, linesFor } from '../rulings/one-line.ts';
-import { sayWorth } from '../rulings/values.ts';
+import { sayValue } from '../rulings/values.ts';
 import { packTold } from './told.ts';
 
 /** A law's lines; none where they are kept back. */
@@ -11,4 +11,4 @@ export const toldOfLaw = (law: ResolvedLaw): string =>
 
 /** What each book gives for a score item. */
 export const toldOfItem = (item: ResolvedItem): string =>
-  packTold(BOOK_IDS.flatMap((book) => (item.books[book]?.status === 'stated' ? [{ books: [book], text: sayWorth(item.books[book]) }] : [])));
+  packTold(BOOK_IDS.flatMap((book) => (item.books[book]?.status === 'stated' ? [{ books: [book], text: sayValue(item.books[book]) }] : [])));

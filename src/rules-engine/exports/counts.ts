@@ -29,7 +29,7 @@ export {
   type WordsField,
   words,
 } from '../scoring/fields.ts';
-export { item, pointsOf, ruled, type ScoreItem, scoresIt, unscored, type Worth, worth } from '../scoring/points.ts';
+export { type BookValue, bookValue, item, pointsOf, ruled, type ScoreItem, scoresIt, unscored } from '../scoring/points.ts';
 export { type Beside, type Claimed, type Explanation, linesMaking, reconcile, type Slip } from '../scoring/reconcile.ts';
 export { ok, type Problem, problem, type Result, sayProblem, sayTyped, wrong } from '../scoring/result.ts';
 export { type Items, type Price, type Prices, pricesOf, Schedule, schedulesOf, type WayOf } from '../scoring/schedule.ts';

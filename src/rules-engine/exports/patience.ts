@@ -4,9 +4,9 @@ export {
   advised,
   type Point as PatiencePoint,
   shown,
+  stated,
   type Table as PatienceTable,
   type Tables as PatienceTables,
-  told,
   unsure,
 } from '../patience/table.ts';
 export { notTold, PATIENCE_POINTS, sayBuild, sayNumber, sayPoint, saySpace } from '../patience/words.ts';

@@ -9,8 +9,8 @@ export {
   type SheetExample,
   scoreExample,
   sheetExample,
-  type WorthExample,
-  worthExample,
+  type ValueExample,
+  valueExample,
 } from '../laws/examples.ts';
 export {
   type AddedBy,

@@ -67,6 +67,6 @@ export {
   type TileGroup,
   tiles,
 } from '../vocabulary/tiles.ts';
-export { type Head, type Headed, headOf, wordsOfHead } from '../vocabulary/topics.ts';
+export { type Topic, topicOf, type WithTopic, wordsOfTopic } from '../vocabulary/topics.ts';
 export { SPOKEN } from '../wording/player-phrases.ts';
 export { noteCards, spokenCards } from '../wording/spoken-cards.ts';

@@ -49,7 +49,7 @@ export interface SheetExample<K extends string = string> extends Cited {
 }
 
 /** What a book gives for a score item on which no count rests: the number of points, or a piece of the book's rule in our words. */
-export interface WorthExample<P extends string = string> extends Cited {
+export interface ValueExample<P extends string = string> extends Cited {
   readonly kind: 'worth';
   /** Key of the score item in its game or variant. */
   readonly item: P;
@@ -64,7 +64,7 @@ export type Example<L extends string = string, S extends string = string, P exte
   | LawExample<L>
   | ScoreExample<S>
   | SheetExample<S>
-  | WorthExample<P>;
+  | ValueExample<P>;
 
 /** What a book has of a law or an item, as far as a case needs it. */
 type Told = { readonly status: string; readonly cites?: readonly Citation[] } | undefined;
@@ -123,6 +123,6 @@ export function sheetExample<const K extends string>(
  * A case of a score item on which no line of a count rests (a game's length, an order of counting, a stake), from the book that is cited:
  * what happened at the table, and what the book gives for it.
  */
-export function worthExample<const P extends string>(item: P, cite: Citation, story: string, gives: number | string): WorthExample<P> {
+export function valueExample<const P extends string>(item: P, cite: Citation, story: string, gives: number | string): ValueExample<P> {
   return { kind: 'worth', item, book: cite.book, story, gives, cite };
 }

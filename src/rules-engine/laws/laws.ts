@@ -6,7 +6,7 @@ import type { Moment } from '../vocabulary/moments.ts';
 import type { OffenceId } from '../vocabulary/offences.ts';
 import type { Party } from '../vocabulary/parties.ts';
 import type { QuestionId } from '../vocabulary/questions.ts';
-import type { Headed } from '../vocabulary/topics.ts';
+import type { WithTopic } from '../vocabulary/topics.ts';
 import type { Claim, Remedy } from './remedies.ts';
 
 /** A question about what happened, with its possible answers (key to label). */
@@ -99,11 +99,11 @@ export interface Law {
   /** Of a general law: words of which the law of a game must have one for it to be the same fault; none where its head is enough. */
   readonly bearsOn?: readonly string[];
   /** Why its figures are none of the schedule, or not those of the other rows of its offence: for the tests, and not printed. */
-  readonly apart?: string;
+  readonly ownFigures?: string;
 }
 
 /** A law that still knows the keys of its own facts. */
-export type LawOf<F extends Facts> = Omit<Law, 'facts' | 'offence' | 'question'> & Headed & { readonly facts: F };
+export type LawOf<F extends Facts> = Omit<Law, 'facts' | 'offence' | 'question'> & WithTopic & { readonly facts: F };
 
 /** For each fact named, the one answer that is usual. */
 export type Usual<F extends Facts> = { readonly [K in keyof F]?: OptionOf<F[K]> };
@@ -135,7 +135,7 @@ interface NoSuchBook<K extends string> {
 /** Declares a law. That its cases meet every combination of its facts once and account for every book is proved by the tests. */
 export function law<const F extends Facts, R extends Readings>(
   row: Omit<Law, 'facts' | 'usual' | 'readings' | 'offence' | 'question'> &
-    Headed & { readonly facts: F; readonly usual?: Usual<F>; readonly readings: (says: Says<F>) => R & Strays<R> },
+    WithTopic & { readonly facts: F; readonly usual?: Usual<F>; readonly readings: (says: Says<F>) => R & Strays<R> },
 ): LawOf<F> {
   return { ...row, readings: evaluate(row.readings) } as LawOf<F>;
 }

@@ -1,7 +1,7 @@
 // Rows of a game that one book alone has. The book is named once, by the citation that the row needs anyway.
 import type { Citation } from '../books.ts';
 import { type Given, item as itemOfBooks, type ScoreItem } from '../scoring/points.ts';
-import type { Headed } from '../vocabulary/topics.ts';
+import type { WithTopic } from '../vocabulary/topics.ts';
 import { type Case, type Facts, type Law, type LawOf, law as lawOfBooks, type Usual, type When } from './laws.ts';
 
 type Cites = Citation | readonly [Citation, ...Citation[]];
@@ -13,7 +13,7 @@ const bookOf = (cites: Cites) => ('book' in cites ? cites : cites[0]).book;
  */
 export function law<const F extends Facts = Record<never, never>>(
   row: Omit<Law, 'facts' | 'usual' | 'readings' | 'consult' | 'offence' | 'question'> &
-    Headed & {
+    WithTopic & {
       readonly facts?: F;
       readonly usual?: Usual<NoInfer<F>>;
       readonly cases: readonly Case<When<NoInfer<F>>>[];
@@ -32,7 +32,7 @@ export function law<const F extends Facts = Record<never, never>>(
 }
 
 /** A line of the schedule that the one book gives: `item({ title, gist, worth: worth(5, cites.sierra.melds) })`. */
-export function item<W extends string = never>(row: Omit<ScoreItem<W>, 'books'> & { readonly worth: Given<W> }): ScoreItem<W> {
-  const { worth, ...words } = row;
+export function item<W extends string = never>(row: Omit<ScoreItem<W>, 'books'> & { readonly bookValue: Given<W> }): ScoreItem<W> {
+  const { bookValue: worth, ...words } = row;
   return itemOfBooks({ ...words, books: Object.fromEntries(worth.cites.map(({ book }) => [book, worth])) });
 }

@@ -15,17 +15,17 @@ export interface Told<T> {
   readonly unsure?: 'allowed' | 'barred';
 }
 /** A rule of the book. */
-export function told<const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Told<T> {
+export function stated<const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Told<T> {
   return { is, cites: Array.isArray(cites) ? (cites as [Citation, ...Citation[]]) : [cites as Citation], ...(note === undefined ? {} : { note }) };
 }
 /** What the book counsels without saying that it must be so. */
 export const advised = <const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Told<T> => ({
-  ...told(is, cites, note),
+  ...stated(is, cites, note),
   advice: true,
 });
 /** What an example of the book shows, where no rule is printed. */
 export const shown = <const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Told<T> => ({
-  ...told(is, cites, note),
+  ...stated(is, cites, note),
   example: true,
 });
 

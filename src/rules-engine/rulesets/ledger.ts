@@ -68,7 +68,7 @@ function entryOf(law: ResolvedLaw, book: BookId, reading: Resolved): Entry[] {
   return [{ ...named_, data, beside: besideOf(law, book) }];
 }
 
-const besideOf = (law: ResolvedLaw, book: BookId): string => shortHash(JSON.stringify([law.head.id, law.moment, law.consult[book] ?? null]));
+const besideOf = (law: ResolvedLaw, book: BookId): string => shortHash(JSON.stringify([law.topic.id, law.moment, law.consult[book] ?? null]));
 
 function sayConsult(law: ResolvedLaw, book: BookId): string {
   const consult = law.consult[book];

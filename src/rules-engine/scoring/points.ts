@@ -3,7 +3,7 @@ import type { Unit } from '../laws/remedies/amounts.ts';
 import type { Feature } from '../vocabulary/features.ts';
 
 /** What one book gives for a score item. `W`: the ways of counting, where books differ by more than a number. */
-export type Worth<W extends string = string> =
+export type BookValue<W extends string = string> =
   | {
       readonly status: 'stated';
       /** The number; absent where the book gives an order or a rule and no number. Negative: taken off. */
@@ -20,7 +20,7 @@ export type Worth<W extends string = string> =
   | { readonly status: 'silent'; readonly note?: string };
 
 /** A value that a book gives. */
-export type Given<W extends string = string> = Extract<Worth<W>, { status: 'stated' }>;
+export type Given<W extends string = string> = Extract<BookValue<W>, { status: 'stated' }>;
 
 /** One line of a schedule: a score item with what each book gives for it. */
 export interface ScoreItem<W extends string = string> {
@@ -32,7 +32,7 @@ export interface ScoreItem<W extends string = string> {
   readonly group?: string;
   /** What a place must have for this to be scored there; where a variant lacks it, the item is left out. */
   readonly needs?: readonly Feature[];
-  readonly books: Readonly<Partial<Record<BookId, Worth<W>>>>;
+  readonly books: Readonly<Partial<Record<BookId, BookValue<W>>>>;
 }
 
 /** Declares a score item; the ways in which its books count are a closed list, drawn from what they say. */
@@ -41,7 +41,7 @@ export function item<W extends string = never>(row: ScoreItem<W>): ScoreItem<W> 
 }
 
 /** So many points in a book: `worth(2, cite(...))`, `worth(1, cite(...), { per: 'a card' })`. */
-export function worth<W extends string = never>(
+export function bookValue<W extends string = never>(
   points: number,
   cites: Citation | readonly Citation[],
   more: { unit?: Unit; per?: string; says?: string; way?: W } = {},
@@ -55,7 +55,7 @@ export function ruled<W extends string = never>(says: string, cites: Citation | 
 }
 
 /** The book has the game and gives nothing for this item. */
-export function unscored(note?: string): Worth<never> {
+export function unscored(note?: string): BookValue<never> {
   return note === undefined ? { status: 'silent' } : { status: 'silent', note };
 }
 

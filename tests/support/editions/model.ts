@@ -1,8 +1,8 @@
 // The worker's house without a browser: caches that are maps, a host that fails, windows that are a list. Thousands of walks take seconds.
 import { gunzipSync } from 'node:zlib';
 import { packedIn } from '../../../src/components/client/offline/bundle-files.ts';
-import { House } from '../../../src/components/client/offline/request-handler.ts';
-import type { Asked } from '../../../src/components/client/offline/worker-environment.ts';
+import { RequestHandler } from '../../../src/components/client/offline/request-handler.ts';
+import type { FetchRequest } from '../../../src/components/client/offline/worker-environment.ts';
 import { frameAt, INDEX, packAt } from '../../../src/lib/editions/edition-files.ts';
 import { fullTextAsked, isPartOf, packsUsable } from './model-rules.ts';
 import { Caches, ORIGIN, PAGES, PIECE, pathOf, type Site } from './model-site.ts';
@@ -28,8 +28,8 @@ export class Device {
   online = true;
   #fault: 'none' | '404' | '500' | 'cut' | 'stale' | 'dropped' = 'none';
   #faultAt = 0;
-  #active: House | null = null;
-  #waiting: House | null = null;
+  #active: RequestHandler | null = null;
+  #waiting: RequestHandler | null = null;
   windows: Shown[] = [];
   #ids = 0;
   #clock = 1_000_000;
@@ -66,7 +66,7 @@ export class Device {
     return new Response(fault === 'cut' ? bytes.slice(0, Math.floor(bytes.length / 2)) : bytes, { headers: { 'Content-Type': type } });
   }
 
-  #house(site: Site): House {
+  #house(site: Site): RequestHandler {
     const world = {
       caches: this.#caches as unknown as CacheStorage,
       fetch: (request: Request | string, init?: RequestInit) => this.#fetch(request, init),
@@ -77,7 +77,7 @@ export class Device {
       now: () => this.#clock,
       metered: () => this.#metered,
     };
-    return new House(world, site.name, site.proof);
+    return new RequestHandler(world, site.name, site.proof);
   }
 
   /** The browser looks for another worker. */
@@ -108,7 +108,7 @@ export class Device {
   async #ask(path: string, mode: 'navigate' | 'cors', client: string, resulting = '', search = ''): Promise<Response> {
     const work: Promise<unknown>[] = [];
     const request = { url: ORIGIN + path + search, mode, method: 'GET' } as Request;
-    const asked: Asked = { request, client, resulting, later: (one) => void work.push(one.catch(() => undefined)) };
+    const asked: FetchRequest = { request, client, resulting, later: (one) => void work.push(one.catch(() => undefined)) };
     const response = await (this.#active === null ? this.#fetch(path) : this.#active.answer(asked));
     await Promise.all(work);
     return response;
@@ -209,7 +209,7 @@ export class Device {
     } else if (this.#active !== null) await this.#takeWhole(this.#active);
   }
 
-  async #takeWhole(house: House): Promise<void> {
+  async #takeWhole(house: RequestHandler): Promise<void> {
     const came = await house
       .takeAll(() => undefined)
       .then(

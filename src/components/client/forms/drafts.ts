@@ -1,6 +1,6 @@
 // What is half typed in a form: kept for its tab through a reload, and on the device for whoever opens the page after a crash.
 import type { Raw } from '../../../rules-engine/scoring/fields.ts';
-import { Pocket, type Shelf } from '../storage-area.ts';
+import { MemoryStorage, type StorageArea } from '../storage-area.ts';
 import { ownShelf } from '../tab-storage.ts';
 import { DRAFT, draftOf } from './draft.ts';
 
@@ -29,16 +29,16 @@ function readDraft(text: string | null): Draft | null {
 }
 
 /** The draft of a form that is its tab's alone: of a checker, of a count. */
-export const ownDraft = (host: HTMLElement): Drafts => new Drafts(draftOf(host), { name: '' }, new Pocket(), ownShelf);
+export const ownDraft = (host: HTMLElement): Drafts => new Drafts(draftOf(host), { name: '' }, new MemoryStorage(), ownShelf);
 
 /** The drafts of one form, by its name. */
 export class Drafts {
   readonly #name: string;
   readonly #tab: { readonly name: string };
-  readonly #device: Shelf;
-  readonly #own: Shelf;
+  readonly #device: StorageArea;
+  readonly #own: StorageArea;
 
-  constructor(name: string, tab: { readonly name: string }, device: Shelf, own: Shelf) {
+  constructor(name: string, tab: { readonly name: string }, device: StorageArea, own: StorageArea) {
     this.#name = `${DRAFT}${name}`;
     this.#tab = tab;
     this.#device = device;
@@ -64,7 +64,7 @@ export class Drafts {
       }
     }
   }
-  get #places(): (readonly [Shelf, string])[] {
+  get #places(): (readonly [StorageArea, string])[] {
     return [
       [this.#own, this.#name],
       [this.#device, `${this.#name}.${this.#tab.name}`],

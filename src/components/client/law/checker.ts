@@ -2,7 +2,7 @@
 // or a reload brings back, sharing, the slip, and two versions side by side.
 import { among, chooseOf, takeLink } from '../../../lib/addresses/links.ts';
 import { type Drafts, ownDraft } from '../forms/drafts.ts';
-import { tellFaults } from '../link.ts';
+import { showFaults } from '../link.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { questionOf, UNKNOWN, valuesOf, wordsOf } from './answers.ts';
@@ -74,7 +74,7 @@ class Checker extends HTMLElement {
             );
       },
     });
-    tellFaults(this, faults);
+    showFaults(this, faults);
     this.#law?.scrollIntoView();
   }
 

@@ -1,6 +1,6 @@
 // Rows of a game's page open in place, with the body that stands on the law's own page or, where that cannot be had, on the page of the
 // whole code, which a device keeps with the game.
-import { sayNotCome, whyNot } from '../offline/load.ts';
+import { failureOf, sayLoadError } from '../offline/load.ts';
 import { pageAt } from '../read-page.ts';
 
 const ROW = '.law.folded';
@@ -41,7 +41,7 @@ export async function openRow(row: HTMLElement): Promise<void> {
       // Somebody else may have opened it meanwhile.
       if (bodyOf(row) === null) row.append(takeBody(from, row.id));
     } catch {
-      await whyNot(codeOf(row)).catch((error: unknown) => row.append(sayNotCome(error)));
+      await failureOf(codeOf(row)).catch((error: unknown) => row.append(sayLoadError(error)));
       return;
     } finally {
       row.removeAttribute('aria-busy');

@@ -2,7 +2,7 @@
 // edition; the build has read every file of it back by the same lines.
 import { type EditionFiles, frameAt, hashOf, packAt, partIn, REST } from '../../../lib/editions/edition-files.ts';
 import { type Packed, readFrame, readPack } from '../../../lib/editions/packs/pack.ts';
-import type { World } from './worker-environment.ts';
+import type { WorkerEnvironment } from './worker-environment.ts';
 
 /** So many packs stay open while the worker is awake: a game, and what stands beside it. */
 const OPEN = 3;
@@ -14,11 +14,11 @@ export function packedIn(list: EditionFiles, path: string): string | null {
 }
 
 export class PackedFiles {
-  readonly #world: World;
+  readonly #world: WorkerEnvironment;
   readonly #cache: Cache;
   readonly #open = new Map<string, ReadonlyMap<string, Packed>>();
 
-  constructor(world: World, cache: Cache) {
+  constructor(world: WorkerEnvironment, cache: Cache) {
     this.#world = world;
     this.#cache = cache;
   }

@@ -2,28 +2,28 @@
 // hash is the one of the list, and looked at again whenever it is read; the list itself is held against the hash in the cache's own name.
 import { type EditionFiles, hashOf, INDEX, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../lib/editions/edition-files.ts';
 import { PackedFiles, packedIn } from './bundle-files.ts';
-import { jsonIn, Lists, packOf, partListOf } from './edition-lists.ts';
+import { EditionLists, jsonIn, packOf, partListOf } from './edition-lists.ts';
 import { fewAtATime } from './fetch-limit.ts';
 import { FullText } from './full-text.ts';
-import { answerOf, fetchWhole, fromCaches, headersOf, OF_ONE_FILE, Refusal, type Whole } from './verified-file.ts';
-import type { World } from './worker-environment.ts';
+import { answerOf, FileError, fetchVerified, fromCaches, headersOf, OF_ONE_FILE, type VerifiedFile } from './verified-file.ts';
+import type { WorkerEnvironment } from './worker-environment.ts';
 
 const PREFIX = 'hoyle-';
-export const isHolding = (name: string): boolean => /^hoyle-\w+-[\w-]{16}$/.test(name);
+export const isEditionCache = (name: string): boolean => /^hoyle-\w+-[\w-]{16}$/.test(name);
 export const editionOf = (name: string): string => name.slice(PREFIX.length, -17);
 
-export class Holding {
+export class EditionCache {
   readonly name: string;
   readonly edition: string;
-  readonly #world: World;
+  readonly #world: WorkerEnvironment;
   readonly #cache: Cache;
   readonly #proof: string;
   readonly #packed: PackedFiles;
-  readonly #lists = new Lists((path) => this.give(path));
-  readonly #coming = new Map<string, Promise<Whole>>();
+  readonly #lists = new EditionLists((path) => this.give(path));
+  readonly #coming = new Map<string, Promise<VerifiedFile>>();
   readonly fullText: FullText;
 
-  private constructor(world: World, name: string, cache: Cache) {
+  private constructor(world: WorkerEnvironment, name: string, cache: Cache) {
     this.#world = world;
     this.name = name;
     this.edition = editionOf(name);
@@ -34,12 +34,12 @@ export class Holding {
   }
 
   /** By the edition and the hash of its list. */
-  static async of(world: World, edition: string, proof: string): Promise<Holding> {
-    return Holding.named(world, `${PREFIX}${edition}-${proof}`);
+  static async of(world: WorkerEnvironment, edition: string, proof: string): Promise<EditionCache> {
+    return EditionCache.named(world, `${PREFIX}${edition}-${proof}`);
   }
 
-  static async named(world: World, name: string): Promise<Holding> {
-    return new Holding(world, name, await world.caches.open(name));
+  static async named(world: WorkerEnvironment, name: string): Promise<EditionCache> {
+    return new EditionCache(world, name, await world.caches.open(name));
   }
 
   list(): Promise<EditionFiles> {
@@ -61,7 +61,7 @@ export class Holding {
   }
 
   /** What is kept of a file, looked at again: on its own, or in a pack. */
-  async read(path: string): Promise<Whole | 'missing' | 'damaged'> {
+  async read(path: string): Promise<VerifiedFile | 'missing' | 'damaged'> {
     const kept = await this.#cache.match(path).catch(() => undefined);
     const bytes = new Uint8Array((await kept?.arrayBuffer().catch(() => undefined)) ?? new ArrayBuffer(0));
     if (kept !== undefined && (await this.isRight(path, bytes).catch(() => false))) return { bytes, headers: new Headers(kept.headers) };
@@ -69,7 +69,7 @@ export class Holding {
     return inPack === 'missing' && kept !== undefined ? 'damaged' : inPack;
   }
 
-  async #readPacked(path: string): Promise<Whole | 'missing' | 'damaged'> {
+  async #readPacked(path: string): Promise<VerifiedFile | 'missing' | 'damaged'> {
     const file = await this.#packed.read(await this.#lists.list(), path);
     if (typeof file === 'string') return file;
     // The host's headers are those of every page, the security's among them.
@@ -85,54 +85,54 @@ export class Holding {
   }
 
   /** Asks the host for a file. Throws a Refusal. */
-  async fetch(path: string): Promise<Whole> {
-    return fetchWhole(this.#world, path, await this.hashAt(path));
+  async fetch(path: string): Promise<VerifiedFile> {
+    return fetchVerified(this.#world, path, await this.hashAt(path));
   }
 
   /** A file that has not come yet: from another edition on the device that has the same one, or from the host. It is kept. Asked for once at a time. */
-  take(path: string): Promise<Whole> {
+  take(path: string): Promise<VerifiedFile> {
     const coming = this.#coming.get(path) ?? this.#bring(path).finally(() => this.#coming.delete(path));
     this.#coming.set(path, coming);
     return coming;
   }
 
-  async #bring(path: string): Promise<Whole> {
+  async #bring(path: string): Promise<VerifiedFile> {
     const whole = (await this.#fromAnother(path)) ?? (await this.fetch(path));
     await this.#cache.put(path, answerOf(whole));
     return whole;
   }
 
-  async #fromAnother(path: string): Promise<Whole | null> {
+  async #fromAnother(path: string): Promise<VerifiedFile | null> {
     // Pages name their edition: none of them is ever the same in two.
     if (path === LIST || path.endsWith('/')) return null;
-    const others = (await this.#world.caches.keys()).filter((name) => isHolding(name) && name !== this.name);
+    const others = (await this.#world.caches.keys()).filter((name) => isEditionCache(name) && name !== this.name);
     return fromCaches(this.#world, others, path, await this.hashAt(path));
   }
 
   /** A file as it is kept, or else as it comes; a damaged one is mended. Throws a Refusal. */
-  async give(path: string): Promise<Whole> {
+  async give(path: string): Promise<VerifiedFile> {
     const kept = await this.read(path);
     if (typeof kept === 'object') return kept;
     try {
       const mended = kept === 'damaged' && path !== LIST ? await this.#mendPack(path) : null;
       return mended ?? (await this.take(path));
     } catch (error) {
-      if (kept === 'damaged' && error instanceof Refusal && error.reason === 'offline') throw new Refusal('damaged', path);
-      if (error instanceof Refusal) throw error;
+      if (kept === 'damaged' && error instanceof FileError && error.reason === 'offline') throw new FileError('damaged', path);
+      if (error instanceof FileError) throw error;
       // No room to keep it: it is given all the same.
       return this.fetch(path);
     }
   }
 
   /** A file out of its pack, when the pack was damaged and the host still has it. */
-  async #mendPack(path: string): Promise<Whole | null> {
+  async #mendPack(path: string): Promise<VerifiedFile | null> {
     const list = await this.#lists.list();
     const pack = packOf(list, packedIn(list, path));
     if (pack.length === 0 || (await this.#cache.match(pack.at(-1) ?? '')) === undefined) return null;
     try {
       for (const address of pack.slice(-2)) await this.give(address);
     } catch (error) {
-      if (error instanceof Refusal && error.reason === 'offline') throw error;
+      if (error instanceof FileError && error.reason === 'offline') throw error;
       return null;
     }
     const mended = await this.#readPacked(path);
@@ -231,7 +231,7 @@ export class Holding {
    * Keeps a page, found right if it is handed over, with all that it needs: in the pack of its game, or else one by one, the page last, so that
    * a page that is kept can count.
    */
-  async keepPage(path: string, page?: Whole): Promise<void> {
+  async keepPage(path: string, page?: VerifiedFile): Promise<void> {
     const { files, needs } = await this.#lists.with(path);
     if (files[path] === undefined) return;
     // Where the pack cannot be had, or there is no room for it, the files may be.

@@ -11,10 +11,10 @@ import {
   type Sized,
   singleAt,
 } from '../../../lib/editions/edition-files.ts';
-import type { Whole } from './verified-file.ts';
+import type { VerifiedFile } from './verified-file.ts';
 
 const NOTHING: PartFiles = { files: {}, needs: {} };
-export const jsonIn = <T>({ bytes }: Whole): T => JSON.parse(new TextDecoder().decode(bytes)) as T;
+export const jsonIn = <T>({ bytes }: VerifiedFile): T => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
 /** The list of an edition, and the files that it names by what is in them. */
 export interface Listed {
@@ -25,7 +25,7 @@ export interface Listed {
 const WITHOUT_PACKS: Pick<EditionFiles, 'folder' | 'shared' | 'frame' | 'parts'> = { folder: '', shared: [], frame: [0, ''], parts: {} };
 /** What one lacks that still fetched the full text with every visit: that is in its shell. */
 const WITH_FULL_TEXT: Pick<EditionFiles, 'onDemand'> = { onDemand: [] };
-const listIn = (whole: Whole): EditionFiles => ({ ...WITHOUT_PACKS, ...WITH_FULL_TEXT, ...jsonIn<EditionFiles>(whole) });
+const listIn = (whole: VerifiedFile): EditionFiles => ({ ...WITHOUT_PACKS, ...WITH_FULL_TEXT, ...jsonIn<EditionFiles>(whole) });
 
 function packsOf({ frame, parts }: EditionFiles): PartFiles {
   const files: Record<string, Sized> = { [frameAt(frame)]: frame };
@@ -49,13 +49,13 @@ export function packOf({ frame, parts, shared }: EditionFiles, part: string | nu
   return part === null || pack === undefined ? [] : [...shared, frameAt(frame), packAt(part, pack)];
 }
 
-export class Lists {
-  readonly #give: (path: string) => Promise<Whole>;
+export class EditionLists {
+  readonly #give: (path: string) => Promise<VerifiedFile>;
   #list: Promise<Listed> | null = null;
   readonly #parts = new Map<string, Promise<PartFiles>>();
 
   /** `give` hands over a file that is found right, or throws a Refusal. */
-  constructor(give: (path: string) => Promise<Whole>) {
+  constructor(give: (path: string) => Promise<VerifiedFile>) {
     this.#give = give;
   }
 

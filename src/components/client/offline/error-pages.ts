@@ -3,7 +3,7 @@
 import type { Reason } from './verified-file.ts';
 
 /** Header with the reason of a refusal. */
-export const REFUSED = 'X-Hoyle-Refused';
+export const ERROR_HEADER = 'X-Hoyle-Refused';
 
 const SENTENCES: Readonly<Record<Reason, readonly [title: string, sentence: string]>> = {
   offline: ['No network', 'This page is not on this device, and there is no network. Try again when there is one.'],
@@ -17,10 +17,10 @@ const SENTENCES: Readonly<Record<Reason, readonly [title: string, sentence: stri
 
 const STATUS: Readonly<Record<Reason, number>> = { offline: 503, damaged: 503, gone: 502, busy: 503 };
 
-export const refusedFile = (reason: Reason): Response =>
-  new Response(reason, { status: STATUS[reason], headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', [REFUSED]: reason } });
+export const errorFile = (reason: Reason): Response =>
+  new Response(reason, { status: STATUS[reason], headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', [ERROR_HEADER]: reason } });
 
-export function refusedPage(reason: Reason): Response {
+export function errorPage(reason: Reason): Response {
   const [title, sentence] = SENTENCES[reason];
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body data-refused="${reason}"><main><h1>${title}</h1><p>${sentence}</p><p><a href="">Try again</a></p><p><a href="/">The front page</a></p></main></body></html>`,
@@ -30,7 +30,7 @@ export function refusedPage(reason: Reason): Response {
         'Content-Type': 'text/html;charset=utf-8',
         'Cache-Control': 'no-store',
         'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-        [REFUSED]: reason,
+        [ERROR_HEADER]: reason,
       },
     },
   );

@@ -1,11 +1,11 @@
 // What the worker writes down for itself: it sleeps and forgets, and the next edition's has to know it too.
-import type { World } from './worker-environment.ts';
+import type { WorkerEnvironment } from './worker-environment.ts';
 
 const HOUSE = 'hoyle.house';
 
-export class Notes {
-  readonly #world: World;
-  constructor(world: World) {
+export class Flags {
+  readonly #world: WorkerEnvironment;
+  constructor(world: WorkerEnvironment) {
     this.#world = world;
   }
 

@@ -2,19 +2,19 @@
 // of it. It is several megabytes and comes with the first search, not with a visit.
 import { readArchive } from '../../../lib/editions/archive.ts';
 import { INDEX } from '../../../lib/editions/edition-files.ts';
-import type { Holding } from './edition-cache.ts';
-import type { Whole } from './verified-file.ts';
-import type { World } from './worker-environment.ts';
+import type { EditionCache } from './edition-cache.ts';
+import type { VerifiedFile } from './verified-file.ts';
+import type { WorkerEnvironment } from './worker-environment.ts';
 
 /** The first byte of what is compressed: the index of an edition from before there were packs is not. */
 const GZIP = 0x1f;
 
 export class FullText {
-  readonly #world: World;
-  readonly #holding: Pick<Holding, 'list' | 'kept' | 'give' | 'takeAll'>;
-  #open: Promise<Map<string, Whole>> | null = null;
+  readonly #world: WorkerEnvironment;
+  readonly #holding: Pick<EditionCache, 'list' | 'kept' | 'give' | 'takeAll'>;
+  #open: Promise<Map<string, VerifiedFile>> | null = null;
 
-  constructor(world: World, holding: Pick<Holding, 'list' | 'kept' | 'give' | 'takeAll'>) {
+  constructor(world: WorkerEnvironment, holding: Pick<EditionCache, 'list' | 'kept' | 'give' | 'takeAll'>) {
     this.#world = world;
     this.#holding = holding;
   }
@@ -33,7 +33,7 @@ export class FullText {
   }
 
   /** A file of the index; undefined where it has none such, or the device has not the index. Throws a Refusal. */
-  async file(path: string): Promise<Whole | undefined> {
+  async file(path: string): Promise<VerifiedFile | undefined> {
     const { unzip } = this.#world;
     if (unzip === null || !(await this.isHere())) return undefined;
     this.#open ??= this.#holding

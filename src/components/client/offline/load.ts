@@ -4,12 +4,12 @@ import { type EditionFiles, LIST } from '../../../lib/editions/edition-files.ts'
 import { keepEntries } from './pending-entries.ts';
 
 /** What stands in the way of a file, and whether the page has to be loaded again. */
-export interface Hindrance {
+export interface LoadFailure {
   readonly said: string;
   readonly reload: boolean;
 }
-const again = (said: string): Hindrance => ({ said: `${said} What you entered is kept; press again then.`, reload: false });
-const reload = (said: string): Hindrance => ({ said: `${said} Reload it; what you entered is kept.`, reload: true });
+const again = (said: string): LoadFailure => ({ said: `${said} What you entered is kept; press again then.`, reload: false });
+const reload = (said: string): LoadFailure => ({ said: `${said} Reload it; what you entered is kept.`, reload: true });
 
 const NO_NETWORK = again('This part of the page is not on this device: it comes when there is a network.');
 const IN_TROUBLE = again('The site has not all of its files just now: try in a minute.');
@@ -17,14 +17,14 @@ const DAMAGED = again('This part of the page is damaged on this device: it mends
 const GONE = reload('This page is of an edition that is no longer on the site.');
 const STUCK = reload('This part of the page did not come at first, and now it can.');
 /** What the worker's refusals mean; when the host has not the right file, it is the host's list that tells whether it has another edition. */
-const REFUSED: Readonly<Record<string, Hindrance>> = { offline: NO_NETWORK, damaged: DAMAGED };
+const REFUSED: Readonly<Record<string, LoadFailure>> = { offline: NO_NETWORK, damaged: DAMAGED };
 
 export const shownEdition = (): string => document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
 
 /** A file did not come; the hindrance says what to do. */
-export class NotCome extends Error {
-  readonly hindrance: Hindrance;
-  constructor(hindrance: Hindrance, cause?: unknown) {
+export class LoadError extends Error {
+  readonly hindrance: LoadFailure;
+  constructor(hindrance: LoadFailure, cause?: unknown) {
     super(hindrance.said, { cause });
     this.hindrance = hindrance;
   }
@@ -34,7 +34,7 @@ export class NotCome extends Error {
  * Finds out why some code did not come, and asks for it past every cache, so that one that was missing for a moment is not remembered as
  * missing. Null when all of it is there now. Without addresses, all the code that pages share is asked for.
  */
-async function hindrance(address?: string): Promise<Hindrance | null> {
+async function hindrance(address?: string): Promise<LoadFailure | null> {
   let list: EditionFiles;
   try {
     const refused = REFUSED[(address === undefined ? null : (await fetch(address)).headers.get('X-Hoyle-Refused')) ?? ''];
@@ -61,11 +61,11 @@ async function hindrance(address?: string): Promise<Hindrance | null> {
 }
 
 /** Whether something did not come because it is not on the device and there is no network. */
-export const isOffline = (error: unknown): boolean => error instanceof NotCome && error.hindrance === NO_NETWORK;
+export const isOffline = (error: unknown): boolean => error instanceof LoadError && error.hindrance === NO_NETWORK;
 
 /** Rejects with the reason why a file has not come; `cause` is what the browser or a library said of it. */
-export async function whyNot(address?: string, cause?: unknown): Promise<never> {
-  throw new NotCome((await hindrance(address)) ?? STUCK, cause ?? address);
+export async function failureOf(address?: string, cause?: unknown): Promise<never> {
+  throw new LoadError((await hindrance(address)) ?? STUCK, cause ?? address);
 }
 
 /** Fetches a module by its address, once more under another one if it failed: a browser may remember a failure. Rejects with NotCome. */
@@ -74,9 +74,9 @@ export async function loadEngine<T>(address: string): Promise<T> {
     return (await import(/* @vite-ignore */ address)) as T;
   } catch {
     const found = await hindrance(address);
-    if (found !== null) throw new NotCome(found);
+    if (found !== null) throw new LoadError(found);
     return (import(/* @vite-ignore */ `${address}${address.includes('?') ? '&' : '?'}again=${Date.now()}`) as Promise<T>).catch((cause: unknown) => {
-      throw new NotCome(STUCK, cause);
+      throw new LoadError(STUCK, cause);
     });
   }
 }
@@ -87,9 +87,9 @@ export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
     return await part();
   } catch {
     const found = await hindrance();
-    if (found !== null) throw new NotCome(found);
+    if (found !== null) throw new LoadError(found);
     return part().catch((cause: unknown) => {
-      throw new NotCome(STUCK, cause);
+      throw new LoadError(STUCK, cause);
     });
   }
 }
@@ -106,10 +106,10 @@ export async function openNewest(): Promise<void> {
 }
 
 /** The sentence for whoever pressed a button, with the way out. */
-export function sayNotCome(error: unknown): HTMLElement {
+export function sayLoadError(error: unknown): HTMLElement {
   // What nobody foresaw looks the same to the reader; whoever mends it finds the cause in the console.
-  if (!(error instanceof NotCome) || error.hindrance === STUCK) console.error(error, error instanceof Error ? error.cause : '');
-  const { said, reload: reloads } = error instanceof NotCome ? error.hindrance : STUCK;
+  if (!(error instanceof LoadError) || error.hindrance === STUCK) console.error(error, error instanceof Error ? error.cause : '');
+  const { said, reload: reloads } = error instanceof LoadError ? error.hindrance : STUCK;
   const words = Object.assign(document.createElement('p'), { className: 'problem not-come' });
   words.setAttribute('role', 'alert');
   words.append(said);

@@ -1,15 +1,15 @@
 // Which window shows which edition. A worker sleeps and forgets, so it is written down.
-import type { World } from './worker-environment.ts';
+import type { WorkerEnvironment } from './worker-environment.ts';
 
 const BOOK = 'hoyle.windows';
 /** How long a window that nobody sees is believed to be on its way. */
 const ARRIVING = 60_000;
 
-export class Windows {
-  readonly #world: World;
+export class OpenWindows {
+  readonly #world: WorkerEnvironment;
   readonly #known = new Map<string, string>();
 
-  constructor(world: World) {
+  constructor(world: WorkerEnvironment) {
     this.#world = world;
   }
 

@@ -1,9 +1,9 @@
 // What a device has beyond what every visit keeps: the whole site where the reader has wanted that, else the games and pages that were opened. It
 // comes with every next edition; on a metered line only so much of it is fetched, and the rest when the line is free.
-import type { Holding } from './edition-cache.ts';
-import type { Notes } from './flags.ts';
-import { Refusal } from './verified-file.ts';
-import type { World } from './worker-environment.ts';
+import type { EditionCache } from './edition-cache.ts';
+import type { Flags } from './flags.ts';
+import { FileError } from './verified-file.ts';
+import type { WorkerEnvironment } from './worker-environment.ts';
 
 /** Notes: that the reader wants the whole site, and what was on the device that a metered line has left out. */
 const WHOLE = '/whole-site-wanted';
@@ -11,22 +11,22 @@ const LEFT_OUT = '/left-out-on-a-metered-line';
 /** Bytes that are not fetched on a metered line before somebody has asked for them. */
 export const LARGE = 400_000;
 
-export class Wanted {
-  readonly #world: World;
-  readonly #notes: Notes;
+export class PendingDownloads {
+  readonly #world: WorkerEnvironment;
+  readonly #notes: Flags;
 
-  constructor(world: World, notes: Notes) {
+  constructor(world: WorkerEnvironment, notes: Flags) {
     this.#world = world;
     this.#notes = notes;
   }
 
   /** Takes all of the site, for this edition and for those that come. Throws what has ended it. */
-  async takeWhole(own: Holding, tell: (done: number, of: number) => void): Promise<void> {
+  async takeWhole(own: EditionCache, tell: (done: number, of: number) => void): Promise<void> {
     await this.#notes.write(WHOLE);
     await own.takeWhole(tell);
   }
 
-  async #take(own: Holding, kept: readonly string[]): Promise<void> {
+  async #take(own: EditionCache, kept: readonly string[]): Promise<void> {
     if (await this.#notes.has(WHOLE)) await own.takeWhole();
     else await own.takeAfter(kept);
   }
@@ -36,7 +36,7 @@ export class Wanted {
   }
 
   /** A new edition takes what the device has of others. Throws a Refusal. */
-  async bring(own: Holding, ofOthers: readonly string[]): Promise<void> {
+  async bring(own: EditionCache, ofOthers: readonly string[]): Promise<void> {
     const kept = [...ofOthers, ...(await this.#leftOut())];
     try {
       if (this.#world.metered()) {
@@ -47,14 +47,14 @@ export class Wanted {
         await this.#notes.strike(LEFT_OUT);
       }
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof FileError) throw error;
       // No room for so much of two editions: the new one comes with what every visit keeps.
       await this.#notes.strike(WHOLE);
     }
   }
 
   /** On a line that is free now, takes what a metered one has left out; an edition that is to come does so itself. */
-  async makeGood(own: Holding): Promise<void> {
+  async makeGood(own: EditionCache): Promise<void> {
     if (this.#world.metered() || this.#world.coming() || !(await this.#notes.has(LEFT_OUT))) return;
     const kept = await this.#leftOut();
     await this.#notes.strike(LEFT_OUT);
@@ -62,7 +62,7 @@ export class Wanted {
       await this.#take(own, kept);
     } catch (error) {
       // Where there is no room it is not tried again.
-      if (error instanceof Refusal) await this.#notes.write(LEFT_OUT, JSON.stringify(kept));
+      if (error instanceof FileError) await this.#notes.write(LEFT_OUT, JSON.stringify(kept));
     }
   }
 }

@@ -1,39 +1,39 @@
 // What the service worker does, apart from the browser. It answers for one edition, its own, and for the windows that still show an older
 // one; whatever else comes from the host belongs to the host's edition and is neither kept nor mixed.
 import { editionIn, hashOf, insteadOf, LIST, listAt, singleAt } from '../../../lib/editions/edition-files.ts';
-import { editionOf, Holding, isHolding } from './edition-cache.ts';
-import { refusedFile, refusedPage } from './error-pages.ts';
-import { Notes } from './flags.ts';
-import { Windows } from './open-windows.ts';
-import { LARGE, Wanted } from './pending-downloads.ts';
+import { EditionCache, editionOf, isEditionCache } from './edition-cache.ts';
+import { errorFile, errorPage } from './error-pages.ts';
+import { Flags } from './flags.ts';
+import { OpenWindows } from './open-windows.ts';
+import { LARGE, PendingDownloads } from './pending-downloads.ts';
 import { isSearchFile, searchFile } from './search-files.ts';
-import { answerOf, headersOf, type Reason, Refusal, type Whole } from './verified-file.ts';
-import type { Asked, World } from './worker-environment.ts';
+import { answerOf, FileError, headersOf, type Reason, type VerifiedFile } from './verified-file.ts';
+import type { FetchRequest, WorkerEnvironment } from './worker-environment.ts';
 
 /** The note that the host has left an edition. */
 const LEFT = '/host-has-left/';
 
-export class House {
+export class RequestHandler {
   readonly edition: string;
-  readonly #world: World;
+  readonly #world: WorkerEnvironment;
   readonly #proof: string;
-  readonly windows: Windows;
-  readonly #notes: Notes;
-  readonly #wanted: Wanted;
-  #own: Promise<Holding> | null = null;
-  readonly #held = new Map<string, Holding>();
+  readonly windows: OpenWindows;
+  readonly #notes: Flags;
+  readonly #wanted: PendingDownloads;
+  #own: Promise<EditionCache> | null = null;
+  readonly #held = new Map<string, EditionCache>();
 
-  constructor(world: World, edition: string, proof: string) {
+  constructor(world: WorkerEnvironment, edition: string, proof: string) {
     this.#world = world;
     this.edition = edition;
     this.#proof = proof;
-    this.windows = new Windows(world);
-    this.#notes = new Notes(world);
-    this.#wanted = new Wanted(world, this.#notes);
+    this.windows = new OpenWindows(world);
+    this.#notes = new Flags(world);
+    this.#wanted = new PendingDownloads(world, this.#notes);
   }
 
-  own(): Promise<Holding> {
-    this.#own ??= Holding.of(this.#world, this.edition, this.#proof);
+  own(): Promise<EditionCache> {
+    this.#own ??= EditionCache.of(this.#world, this.edition, this.#proof);
     return this.#own;
   }
 
@@ -50,8 +50,8 @@ export class House {
 
   /** What is on the device of other editions. */
   async #keptElsewhere(): Promise<string[]> {
-    const names = (await this.#world.caches.keys()).filter((name) => isHolding(name) && editionOf(name) !== this.edition);
-    const kept = await Promise.all(names.map(async (name) => [...(await (await Holding.named(this.#world, name)).kept())]));
+    const names = (await this.#world.caches.keys()).filter((name) => isEditionCache(name) && editionOf(name) !== this.edition);
+    const kept = await Promise.all(names.map(async (name) => [...(await (await EditionCache.named(this.#world, name)).kept())]));
     return [...new Set(kept.flat())];
   }
 
@@ -72,35 +72,35 @@ export class House {
     if (this.#world.coming()) return;
     const shown = await this.windows.editions();
     for (const name of names) {
-      if (name === own || (isHolding(name) && shown.has(editionOf(name)))) continue;
+      if (name === own || (isEditionCache(name) && shown.has(editionOf(name)))) continue;
       this.#held.delete(name);
       await this.#world.caches.delete(name);
     }
   }
 
   /** Another edition, if it is on the device. */
-  async #holding(edition: string): Promise<Holding | null> {
+  async #holding(edition: string): Promise<EditionCache | null> {
     if (edition === this.edition) return this.own();
-    const name = (await this.#world.caches.keys()).find((one) => isHolding(one) && editionOf(one) === edition);
+    const name = (await this.#world.caches.keys()).find((one) => isEditionCache(one) && editionOf(one) === edition);
     if (name === undefined) return null;
-    const held = this.#held.get(name) ?? (await Holding.named(this.#world, name));
+    const held = this.#held.get(name) ?? (await EditionCache.named(this.#world, name));
     this.#held.set(name, held);
     return held;
   }
 
-  async answer(asked: Asked): Promise<Response> {
+  async answer(asked: FetchRequest): Promise<Response> {
     const path = new URL(asked.request.url).pathname.replace(/\/index\.html$/, '/');
     const isPage = asked.request.mode === 'navigate';
     try {
       return await (isPage ? this.#page(path, asked) : this.#file(path, asked));
     } catch (error) {
-      if (error instanceof Refusal) return isPage ? refusedPage(error.reason) : refusedFile(error.reason);
+      if (error instanceof FileError) return isPage ? errorPage(error.reason) : errorFile(error.reason);
       // The browser's storage is in trouble: the network is there all the same.
-      return this.#world.fetch(asked.request).catch(() => (isPage ? refusedPage('offline') : refusedFile('offline')));
+      return this.#world.fetch(asked.request).catch(() => (isPage ? errorPage('offline') : errorFile('offline')));
     }
   }
 
-  async #page(address: string, asked: Asked): Promise<Response> {
+  async #page(address: string, asked: FetchRequest): Promise<Response> {
     const own = await this.own();
     const hasList = await own.list().then(
       () => true,
@@ -110,11 +110,11 @@ export class House {
     const kept = hasList ? await own.read(path) : 'missing';
     // An edition that lacks a file which the host has no more would lead to the same dead button for ever: the host is asked first.
     const left = await this.#notes.has(LEFT + this.edition);
-    const keep = (whole?: Whole) => {
+    const keep = (whole?: VerifiedFile) => {
       asked.later(this.windows.set(asked.resulting, this.edition));
       asked.later(own.keepPage(path, whole));
     };
-    const show = (whole: Whole) => {
+    const show = (whole: VerifiedFile) => {
       keep();
       return answerOf(whole);
     };
@@ -130,7 +130,7 @@ export class House {
     } catch {
       return typeof kept === 'object' ? show(kept) : this.#withoutNetwork(path, asked, kept === 'damaged' || !hasList ? 'damaged' : 'offline');
     }
-    if (response.status >= 500 || response.status === 429) return typeof kept === 'object' ? show(kept) : refusedPage('busy');
+    if (response.status >= 500 || response.status === 429) return typeof kept === 'object' ? show(kept) : errorPage('busy');
     const hash = typeof kept === 'object' ? await own.hashAt(path).catch((error: unknown) => error as Error) : await wanted;
     if (typeof hash === 'string' && (await hashOf(bytes)) === hash) {
       if (left) asked.later(this.#notes.strike(LEFT + this.edition));
@@ -142,12 +142,12 @@ export class House {
   }
 
   /** A page from the host that is not the one of our list: of another edition, cut short, at no address of ours, or none of ours at all. */
-  async #foreign(path: string, asked: Asked, response: Response, html: string, hash: string | Error | undefined): Promise<Response> {
+  async #foreign(path: string, asked: FetchRequest, response: Response, html: string, hash: string | Error | undefined): Promise<Response> {
     const edition = editionIn(html);
     // The sign-in of an inn's network, say.
     if (edition === null && response.status < 400) return response;
     if (edition !== null && edition !== this.edition) {
-      if (!html.trimEnd().endsWith('</html>')) throw new Refusal('gone', path);
+      if (!html.trimEnd().endsWith('</html>')) throw new FileError('gone', path);
       asked.later(this.windows.set(asked.resulting, edition));
       return response;
     }
@@ -157,7 +157,7 @@ export class House {
     return response.status >= 400 && hash === undefined ? answerOf(await own.give('/404.html'), 404) : answerOf(await own.take(path));
   }
 
-  async #withoutNetwork(path: string, asked: Asked, reason: Reason): Promise<Response> {
+  async #withoutNetwork(path: string, asked: FetchRequest, reason: Reason): Promise<Response> {
     const own = await this.own();
     const { search } = new URL(asked.request.url);
     const [single, list] = [singleAt(path), listAt(path)];
@@ -166,12 +166,12 @@ export class House {
     if (place !== undefined && typeof (await own.read(place).catch(() => 'missing')) === 'object')
       return Response.redirect(new URL(instead, asked.request.url));
     const page = reason === 'offline' ? await own.read('/offline/') : 'missing';
-    if (typeof page === 'string') return refusedPage(reason);
+    if (typeof page === 'string') return errorPage(reason);
     asked.later(this.windows.set(asked.resulting, this.edition));
     return answerOf(page);
   }
 
-  async #file(path: string, asked: Asked): Promise<Response> {
+  async #file(path: string, asked: FetchRequest): Promise<Response> {
     const holding = await this.#holdingFor(path, asked);
     if (holding === null) return this.#world.fetch(asked.request);
     try {
@@ -180,18 +180,18 @@ export class House {
       if (typeof kept === 'object') return answerOf(kept);
       return (await holding.hashAt(path)) === undefined ? this.#world.fetch(asked.request) : answerOf(await holding.give(path));
     } catch (error) {
-      if (error instanceof Refusal && error.reason === 'gone') await this.#notes.write(LEFT + holding.edition);
+      if (error instanceof FileError && error.reason === 'gone') await this.#notes.write(LEFT + holding.edition);
       throw error;
     }
   }
 
   /** The edition that a file is asked for; null where it is the host's. */
-  async #holdingFor(path: string, asked: Asked): Promise<Holding | null> {
+  async #holdingFor(path: string, asked: FetchRequest): Promise<EditionCache | null> {
     const named = /^\?(\w{10})\b/.exec(new URL(asked.request.url).search)?.[1];
     const edition = (await this.windows.get(asked.client)) ?? named;
     if (edition !== undefined) return this.#holding(edition);
     // A window of which nobody has said what it shows: names of code are made of its content and are the same in no two editions.
-    const names = (await this.#world.caches.keys()).filter(isHolding);
+    const names = (await this.#world.caches.keys()).filter(isEditionCache);
     for (const one of [this.edition, ...names.map(editionOf)]) {
       const held = await this.#holding(one);
       if (held !== null && (await held.knows(path).catch(() => false))) return held;
@@ -208,7 +208,7 @@ export class House {
     try {
       await this.#wanted.takeWhole(own, tell);
     } catch (error) {
-      if (error instanceof Refusal && error.reason === 'gone') await this.#world.update();
+      if (error instanceof FileError && error.reason === 'gone') await this.#world.update();
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 // The small files that a search asks for: out of the full text where the device has it, else from the host, of the edition that is shown.
-import type { Holding } from './edition-cache.ts';
-import { answerOf, Refusal } from './verified-file.ts';
-import type { Asked, World } from './worker-environment.ts';
+import type { EditionCache } from './edition-cache.ts';
+import { answerOf, FileError } from './verified-file.ts';
+import type { FetchRequest, WorkerEnvironment } from './worker-environment.ts';
 
 export const isSearchFile = (path: string): boolean => path.startsWith('/pagefind/') || path.startsWith('/search/pieces/');
 
@@ -9,7 +9,7 @@ export const isSearchFile = (path: string): boolean => path.startsWith('/pagefin
 const saysEdition = (path: string): boolean => path.startsWith('/search/pieces/') || path.endsWith('/pagefind.js');
 
 /** A file from the host: as its caches have it, and if that is missing or of another edition, past them. Throws a Refusal. */
-async function fromHost(world: World, path: string, edition: string, request: Request): Promise<Response> {
+async function fromHost(world: WorkerEnvironment, path: string, edition: string, request: Request): Promise<Response> {
   let reason: 'gone' | 'busy' = 'gone';
   for (const again of [undefined, { cache: 'reload' } as const]) {
     let response: Response;
@@ -18,16 +18,16 @@ async function fromHost(world: World, path: string, edition: string, request: Re
       response = await world.fetch(request, again);
       if (response.ok && saysEdition(path)) text = await response.clone().text();
     } catch {
-      throw new Refusal('offline', path);
+      throw new FileError('offline', path);
     }
     if (response.ok && (!saysEdition(path) || text.includes(JSON.stringify(edition)))) return response;
     if (response.status >= 500 || response.status === 429) reason = 'busy';
   }
-  throw new Refusal(reason, path);
+  throw new FileError(reason, path);
 }
 
 /** Answers for such a file. Throws a Refusal. */
-export async function searchFile(world: World, holding: Holding, path: string, { request }: Asked): Promise<Response> {
+export async function searchFile(world: WorkerEnvironment, holding: EditionCache, path: string, { request }: FetchRequest): Promise<Response> {
   const part = await holding.fullText.file(path);
   return part === undefined ? fromHost(world, path, holding.edition, request) : answerOf(part);
 }

@@ -4,14 +4,14 @@
 
 import { isMetered } from './metered.ts';
 import { ownCaches } from './own-caches.ts';
-import { House } from './request-handler.ts';
-import { Refusal } from './verified-file.ts';
+import { RequestHandler } from './request-handler.ts';
+import { FileError } from './verified-file.ts';
 
 declare const EDITION: string;
 declare const PROOF: string;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-const house = new House(
+const house = new RequestHandler(
   {
     caches: ownCaches(caches, worker.registration.scope),
     fetch: (request, init) => fetch(request, init),
@@ -35,7 +35,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== worker.location.origin || !House.isOurs(url)) return;
+  if (event.request.method !== 'GET' || url.origin !== worker.location.origin || !RequestHandler.isOurs(url)) return;
   event.respondWith(
     house.answer({
       request: event.request,
@@ -75,7 +75,7 @@ worker.addEventListener('message', (event) => {
         .takeAll((done, of) => port?.postMessage({ done, of }))
         .then(
           () => port?.postMessage({ finished: true }),
-          (error: unknown) => port?.postMessage({ failed: error instanceof Refusal ? error.reason : 'room' }),
+          (error: unknown) => port?.postMessage({ failed: error instanceof FileError ? error.reason : 'room' }),
         ),
     );
 });

@@ -1,10 +1,10 @@
 // A file as the host gives it and the worker hands it on, and why there is none.
 import { hashOf } from '../../../lib/editions/edition-files.ts';
-import type { World } from './worker-environment.ts';
+import type { WorkerEnvironment } from './worker-environment.ts';
 
 /** Why a file cannot be given: no network, a host that has another edition (or none of it), a host in trouble, or a damaged copy and no network. */
 export type Reason = 'offline' | 'gone' | 'busy' | 'damaged';
-export class Refusal extends Error {
+export class FileError extends Error {
   readonly reason: Reason;
   constructor(reason: Reason, path: string) {
     super(`${path}: ${reason}`);
@@ -13,11 +13,11 @@ export class Refusal extends Error {
 }
 
 /** A whole file, its hash found right. */
-export interface Whole {
+export interface VerifiedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers: Headers;
 }
-export const answerOf = ({ bytes, headers }: Whole, status = 200): Response => new Response(bytes, { status, headers });
+export const answerOf = ({ bytes, headers }: VerifiedFile, status = 200): Response => new Response(bytes, { status, headers });
 
 // What is kept is the content, unpacked: what speaks of its way here is left out.
 /** Headers that speak of one file alone. */
@@ -30,24 +30,24 @@ export function headersOf(response: Response): Headers {
 }
 
 /** Asks the host for a file of the wanted hash: as its caches have it, and if that is not the right one, past them. Throws a Refusal. */
-export async function fetchWhole(world: World, path: string, wanted: string | undefined): Promise<Whole> {
+export async function fetchVerified(world: WorkerEnvironment, path: string, wanted: string | undefined): Promise<VerifiedFile> {
   let reason: Reason = 'gone';
   for (const cache of ['no-cache', 'reload'] as const) {
-    let whole: Whole;
+    let whole: VerifiedFile;
     try {
       const response = await world.fetch(path, { cache });
       if (response.status >= 500 || response.status === 429) reason = 'busy';
       whole = { bytes: new Uint8Array(await response.arrayBuffer()), headers: headersOf(response) };
     } catch {
-      throw new Refusal('offline', path);
+      throw new FileError('offline', path);
     }
     if ((await hashOf(whole.bytes)) === wanted) return whole;
   }
-  throw new Refusal(reason, path);
+  throw new FileError(reason, path);
 }
 
 /** A file of the wanted hash out of one of these caches. */
-export async function fromCaches(world: World, names: readonly string[], path: string, wanted: string | undefined): Promise<Whole | null> {
+export async function fromCaches(world: WorkerEnvironment, names: readonly string[], path: string, wanted: string | undefined): Promise<VerifiedFile | null> {
   for (const name of names) {
     const kept = await (await world.caches.open(name)).match(path).catch(() => undefined);
     const bytes = await kept?.arrayBuffer().catch(() => undefined);

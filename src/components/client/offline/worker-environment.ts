@@ -1,7 +1,7 @@
 // What the service worker's logic touches of the browser. A test hands it another.
 import type { Caches } from './own-caches.ts';
 
-export interface World {
+export interface WorkerEnvironment {
   readonly caches: Caches;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
   /** Unzips; null where the browser cannot: every file is then fetched and kept on its own. */
@@ -18,7 +18,7 @@ export interface World {
 }
 
 /** What a window asks of the worker. */
-export interface Asked {
+export interface FetchRequest {
   readonly request: Request;
   /** The window that asks, and the one that a navigation will make. */
   readonly client: string;

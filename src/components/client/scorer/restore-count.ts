@@ -2,7 +2,7 @@
 import { among, readClaims, readWhose, takeLink } from '../../../lib/addresses/links.ts';
 import { insteadOf } from '../forms/expected.ts';
 import type { FieldForm } from '../forms/field-form.ts';
-import { tellFaults } from '../link.ts';
+import { showFaults } from '../link.ts';
 
 /** Goes on with the link to where its answer is asked today, if that has a page of its own now. */
 export function leadsOn({ dataset: own }: HTMLElement, params: URLSearchParams): boolean {
@@ -57,5 +57,5 @@ export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSe
     if (hidden && given !== '')
       faults.push({ of: [dataset.field ?? ''], say: `${dataset.label} This link says “${given.slice(0, 60)}”. With these answers this book does not ask.` });
   }
-  tellFaults(scorer, faults);
+  showFaults(scorer, faults);
 }

@@ -10,7 +10,7 @@ import { ownDraft } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { emptyGrids } from '../forms/grids.ts';
 import { wordsOf } from '../forms/words.ts';
-import { loadEngine, sayNotCome } from '../offline/load.ts';
+import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { heldAgainst } from './claim.ts';
@@ -197,7 +197,7 @@ class Scorer extends HTMLElement {
     try {
       engine = await this.#load();
     } catch (error) {
-      this.#part('result').replaceChildren(sayNotCome(error));
+      this.#part('result').replaceChildren(sayLoadError(error));
       return;
     }
     const scorer = engine.count;

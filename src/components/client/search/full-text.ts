@@ -5,7 +5,7 @@ import { EDITION_FILE, readArchive } from '../../../lib/editions/archive.ts';
 import { unpackPageList } from '../../../lib/search/page-list.ts';
 import { chunksFor, type ShortRecords, unpackRecords } from '../../../lib/search/short-records.ts';
 import { stem } from '../../../lib/search/words.ts';
-import { loadEngine, shownEdition, whyNot } from '../offline/load.ts';
+import { failureOf, loadEngine, shownEdition } from '../offline/load.ts';
 
 export interface Found {
   readonly url: string;
@@ -45,7 +45,7 @@ async function fetched<T>(path: string, read: (response: Response) => Promise<T>
     const file = await read(response);
     if (editionOf(file) === edition) return file;
   }
-  return whyNot(ofEdition(path));
+  return failureOf(ofEdition(path));
 }
 
 export const fetchedJson = <T extends { readonly edition: string }>(path: string): Promise<T> =>
@@ -109,7 +109,7 @@ const start = async (): Promise<Pagefind> => {
   void kernel().catch(() => undefined);
   const script = ofEdition('/pagefind/pagefind.js');
   const { createInstance, edition: its } = await loadEngine<{ createInstance: (options: object) => Pagefind; edition: string }>(script);
-  if (its !== edition) await whyNot(script);
+  if (its !== edition) await failureOf(script);
   const pagefind = createInstance({ baseUrl: '/', excerptLength: 1, metaCacheTag: edition, noWorker: true });
   await pagefind.init();
   return pagefind;
@@ -121,7 +121,7 @@ function anew(cause?: unknown): Promise<never> {
   const lacks = missing ?? undefined;
   missing = null;
   fullText = once(start);
-  return whyNot(lacks, cause);
+  return failureOf(lacks, cause);
 }
 
 /** Searches the full text. Rejects with the reason when a part of the index that it needs did not come. */

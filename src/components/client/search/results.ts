@@ -4,7 +4,7 @@ import type { Kind } from '../../../lib/search/format.ts';
 import type { Hit as Jump } from '../../../lib/search/hits.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { searched } from '../offline/full-text-state.ts';
-import { isOffline, sayNotCome } from '../offline/load.ts';
+import { isOffline, sayLoadError } from '../offline/load.ts';
 import { type Found, fetchChunks, type Hit, readHits } from './full-text.ts';
 import { ruling } from './ruling.ts';
 import { answersTo, element, gamesNamed, passages, searching, subtitle } from './words.ts';
@@ -98,7 +98,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       live.textContent = '';
       return;
     }
-    const hindered = (error: unknown) => old() || live.replaceChildren(...(isOffline(error) ? notHere() : sayNotCome(error).childNodes));
+    const hindered = (error: unknown) => old() || live.replaceChildren(...(isOffline(error) ? notHere() : sayLoadError(error).childNodes));
     const chosen = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
     const list = element('ol', { class: 'found' });
     // The full text is asked as soon as the question is read, beside the titles of what answers it.

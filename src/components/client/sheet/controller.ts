@@ -16,8 +16,8 @@ import {
   write,
 } from '../../../rules-engine/sheets/log.ts';
 import type { Kept } from '../../../rules-engine/sheets/records.ts';
-import type { Shelf } from '../storage-area.ts';
-import { Store } from './store.ts';
+import type { StorageArea } from '../storage-area.ts';
+import { SheetStore } from './store.ts';
 
 /** What is set up: its fields, and the book. */
 export interface Setup {
@@ -26,10 +26,10 @@ export interface Setup {
 }
 const NOTHING: Setup = { fields: {}, book: '' };
 
-export class Keeper extends Store {
+export class SheetController extends SheetStore {
   readonly #by: Writer;
 
-  constructor(sheet: string, by: Writer, shelf: Shelf, own: Shelf) {
+  constructor(sheet: string, by: Writer, shelf: StorageArea, own: StorageArea) {
     super(sheet, shelf, own);
     this.#by = by;
   }

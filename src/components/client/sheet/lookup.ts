@@ -1,6 +1,6 @@
 // What a shelf has of one sheet: the record that is shown, and those that are not.
 import { type Read, readRecord, type Unread } from '../../../rules-engine/sheets/records.ts';
-import type { Shelf } from '../storage-area.ts';
+import type { StorageArea } from '../storage-area.ts';
 
 /** Where the record of a sheet stands on the shelf. */
 export const nameOf = (sheet: string): string => `hoyle.sheet.${sheet}`;
@@ -11,7 +11,7 @@ const LAST = '.beside-4';
 const PUT_ASIDE = '.damaged';
 
 /** What stands on the shelf for this sheet and is not shown on it. */
-export interface Strange {
+export interface UnreadableRecord {
   readonly name: string;
   readonly text: string;
   /** It is a sheet like this one; otherwise why it cannot be read. */
@@ -19,16 +19,16 @@ export interface Strange {
 }
 
 /** The record to show and to write, as it stands there, and the others. */
-export interface Found {
+export interface LookupResult {
   readonly name: string;
   readonly text: string | null;
   readonly read: Read | null;
-  readonly strange: readonly Strange[];
+  readonly strange: readonly UnreadableRecord[];
 }
 
 /** Looks for the records of a sheet. The first that can be read is shown; where none can, the first free name beside them is the sheet's. Throws as the shelf throws. */
-export function lookFor(shelf: Shelf, sheet: string): Found {
-  const strange: Strange[] = [];
+export function lookUp(shelf: StorageArea, sheet: string): LookupResult {
+  const strange: UnreadableRecord[] = [];
   let free: string | null = null;
   let found: { readonly name: string; readonly text: string; readonly read: Read } | null = null;
   for (const suffix of [...BESIDE, LAST, PUT_ASIDE]) {

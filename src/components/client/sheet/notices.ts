@@ -1,8 +1,8 @@
 // What stands above a sheet when the device has not kept it as it should: what is the matter, and what to do.
 import { salvage } from '../../../rules-engine/sheets/records.ts';
 import { element } from '../share.ts';
-import type { Strange } from './lookup.ts';
-import type { Store, Trouble } from './store.ts';
+import type { UnreadableRecord } from './lookup.ts';
+import type { SheetStore, Trouble } from './store.ts';
 
 const TROUBLE: Readonly<Record<Trouble, string>> = {
   refused:
@@ -15,7 +15,7 @@ const missing = (changes: number): string =>
   `${changes === 1 ? 'The last change to this sheet is' : `The last ${changes} changes to this sheet are`} missing: the device had no room left to keep ${changes === 1 ? 'it' : 'them'}. Look at the last entries before you go on; if you saved the sheet as a file, open that.`;
 
 /** Says what was wrong when the sheet was last kept. */
-function showTrouble(host: HTMLElement, { trouble, missing: short }: Store): void {
+function showTrouble(host: HTMLElement, { trouble, missing: short }: SheetStore): void {
   const notice = host.querySelector<HTMLElement>('.sheet-trouble');
   if (notice === null) return;
   const said = [...(short > 0 ? [missing(short)] : []), ...(trouble === null ? [] : [TROUBLE[trouble]])].join(' ');
@@ -23,7 +23,7 @@ function showTrouble(host: HTMLElement, { trouble, missing: short }: Store): voi
   if (notice.textContent !== said) notice.textContent = said;
 }
 
-const WHY: Readonly<Record<Strange['why'], string>> = {
+const WHY: Readonly<Record<UnreadableRecord['why'], string>> = {
   damaged: 'What this device has kept of this sheet is damaged. It is left as it is, and what you enter now is kept beside it.',
   newer:
     'A newer edition of this page has kept this sheet here. This edition cannot read it and leaves it as it is; what you enter now is kept beside it. Load the page again with a network to get the newer edition.',
@@ -34,20 +34,20 @@ const SHOWN = 20_000;
 
 /** What a player can do with a record that is not on the sheet. */
 export interface Choices {
-  readonly save: (one: Strange) => void;
-  readonly put: (one: Strange) => void;
+  readonly save: (one: UnreadableRecord) => void;
+  readonly put: (one: UnreadableRecord) => void;
   /** Something is no longer there. */
   readonly redraw: () => void;
 }
 
-function noticeOf(one: Strange, store: Store, choices: Choices): HTMLElement {
+function noticeOf(one: UnreadableRecord, store: SheetStore, choices: Choices): HTMLElement {
   const notice = element('div', 'notice');
   const details = element('details');
   const text = element('pre', 'small', salvage(one.text).slice(0, SHOWN));
   text.tabIndex = 0;
   details.append(element('summary', '', 'What can be read of it'), text);
   const buttons = element('p', 'buttons');
-  const press = (words: string, does: (one: Strange) => void, quiet = '') => {
+  const press = (words: string, does: (one: UnreadableRecord) => void, quiet = '') => {
     const button = element('button', quiet, words);
     button.type = 'button';
     button.addEventListener('click', () => does(one));
@@ -69,7 +69,7 @@ function noticeOf(one: Strange, store: Store, choices: Choices): HTMLElement {
 }
 
 /** Shows what was wrong when the sheet was last kept, and the records that are kept here and are not on it. */
-export function showNotices(host: HTMLElement, store: Store, choices: Choices): void {
+export function showNotices(host: HTMLElement, store: SheetStore, choices: Choices): void {
   showTrouble(host, store);
   const place = host.querySelector('.sheet-strange');
   const names = store.strange.map(({ name }) => name).join();

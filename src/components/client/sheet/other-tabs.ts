@@ -1,8 +1,8 @@
 // A sheet hears of what happens outside its page: in another tab, while it slept, as it goes.
-import type { Store } from './store.ts';
+import type { SheetStore } from './store.ts';
 
 /** Listens for one sheet: `heard` is told when it shows something else, `back` when somebody comes back to the page, or another tab has come to it. */
-export function watch(sheet: Store, { heard, back }: { readonly heard: () => void; readonly back: () => void }): void {
+export function watch(sheet: SheetStore, { heard, back }: { readonly heard: () => void; readonly back: () => void }): void {
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
     if (storageArea === window.sessionStorage || !sheet.heard(key, newValue)) return;
     heard();

@@ -1,7 +1,7 @@
 // What is asked once: its form and what is kept of it. Each is written into the other only where it has changed, so that a name half typed stays.
 import type { BookId, Raw } from '../../../rules-engine/index.ts';
 import type { FieldForm } from '../forms/field-form.ts';
-import type { Keeper, Setup } from './controller.ts';
+import type { Setup, SheetController } from './controller.ts';
 
 export class Pages {
   readonly #form: FieldForm;
@@ -56,7 +56,7 @@ export class Pages {
   }
 
   /** Writes what is kept onto the form: where nothing is, what the form began with. What is half typed stays. */
-  show({ setup, book }: Pick<Keeper, 'setup' | 'book'>): void {
+  show({ setup, book }: Pick<SheetController, 'setup' | 'book'>): void {
     const half = this.half;
     const odd = Object.entries(setup).filter(([name]) => !this.asked.includes(name));
     for (const name of this.asked) {

@@ -5,7 +5,7 @@ import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/se
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import type { Entry } from '../../../rules-engine/sheets/log.ts';
 import { FieldForm } from '../forms/field-form.ts';
-import { loadEngine, sayNotCome } from '../offline/load.ts';
+import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { element } from '../share.ts';
 import type { NextDeal } from './next-deal.ts';
 import type { Pages } from './pages.ts';
@@ -25,7 +25,7 @@ export async function gameOf(host: HTMLElement): Promise<Game | null> {
   try {
     engine = await loadEngine<EngineBundle>(dataset.engine ?? '');
   } catch (error) {
-    host.querySelector('.sheet-said')?.replaceChildren(...sayNotCome(error).childNodes);
+    host.querySelector('.sheet-said')?.replaceChildren(...sayLoadError(error).childNodes);
     return null;
   }
   const sheet = engine.count;
@@ -84,7 +84,7 @@ function leadToSetup(host: HTMLElement, setup: FieldForm, wrong: readonly Proble
 }
 
 /** What a sheet is drawn from. */
-export interface Desk {
+export interface SheetView {
   readonly host: HTMLElement;
   readonly pages: Pages;
   readonly setup: FieldForm;
@@ -99,7 +99,7 @@ const playOn = ({ engine, sheet }: Game, pages: Pages, entries: readonly Entry[]
   engine.playWritten(sheet, { setup: pages.raw, entries: entries.map(({ words }) => words) }, pages.book);
 
 /** Which deal the form is for, and which of the buttons can be pressed. */
-export function label({ host, deal, round, undoes }: Desk, entries: readonly Entry[]): void {
+export function label({ host, deal, round, undoes }: SheetView, entries: readonly Entry[]): void {
   const { editing, fields } = deal;
   const at = entries.findIndex(({ id }) => id === editing);
   const title = fields.form.querySelector('.entry-title');
@@ -113,7 +113,7 @@ export function label({ host, deal, round, undoes }: Desk, entries: readonly Ent
 }
 
 /** Whether the entry of a name can stand among the others as they would be; what is wrong with it is told, and nothing is taken from its form. */
-export function isSound({ host, pages, setup, deal }: Desk, game: Game, entries: readonly Entry[], id: string): boolean {
+export function isValid({ host, pages, setup, deal }: SheetView, game: Game, entries: readonly Entry[], id: string): boolean {
   const { fields } = deal;
   const at = entries.findIndex((one) => one.id === id);
   const { played, wrong } = playOn(game, pages, entries);
@@ -148,7 +148,7 @@ function showGone(form: HTMLFormElement, gone: readonly string[]): void {
 }
 
 /** Lays the reckoning on the page: who leads, the paper, and the board, whose drawing comes with the first sheet that has one. */
-export function lay({ host, pages, setup, deal, round }: Desk, game: Game, entries: readonly Entry[]): void {
+export function lay({ host, pages, setup, deal, round }: SheetView, game: Game, entries: readonly Entry[]): void {
   const { played, wrong } = playOn(game, pages, entries);
   const { editing, fields } = deal;
   const [begun, { over, board }] = [entries.length > 0, played];

@@ -4,17 +4,17 @@ import { type Kept, keptOf, logOf, readKept } from '../../../rules-engine/sheets
 import { type Draft, Drafts } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { chosenBook } from '../share.ts';
-import { Pocket } from '../storage-area.ts';
+import { MemoryStorage } from '../storage-area.ts';
 import { device, ownShelf, thisTab } from '../tab-storage.ts';
 import { chosenFile, printSheet, saveAsFile, saveText, shareSheet } from './actions.ts';
-import { Keeper } from './controller.ts';
+import { SheetController } from './controller.ts';
 import { dropLink, isSame, sheetInLink } from './link.ts';
 import { NextDeal } from './next-deal.ts';
 import { showNotices } from './notices.ts';
 import { watch } from './other-tabs.ts';
 import { Pages } from './pages.ts';
-import { type Desk, foldSetup, type Game, gameOf, isSound, label, lay, say, showGuest } from './sheet-view.ts';
-import { stayAwake } from './wake-lock.ts';
+import { foldSetup, type Game, gameOf, isValid, label, lay, type SheetView, say, showGuest } from './sheet-view.ts';
+import { holdWakeLock } from './wake-lock.ts';
 
 class ScoreSheet extends HTMLElement {
   #game: Game | null = null;
@@ -23,12 +23,12 @@ class ScoreSheet extends HTMLElement {
   #pages!: Pages;
   readonly #tab = thisTab();
   readonly #id = `${this.dataset.place}.score.${this.dataset.key}`;
-  readonly #own = new Keeper(this.#id, this.#tab, device, ownShelf);
+  readonly #own = new SheetController(this.#id, this.#tab, device, ownShelf);
   /** A sheet that came by a link: nothing of it is kept on the device until the player says so. */
-  #guest: Keeper | null = null;
+  #guest: SheetController | null = null;
   #entering = false;
 
-  get #keeper(): Keeper {
+  get #keeper(): SheetController {
     return this.#guest ?? this.#own;
   }
 
@@ -50,7 +50,7 @@ class ScoreSheet extends HTMLElement {
     if (draft !== null) this.#takeUp(draft);
     label(this.#desk, this.#own.entries);
     this.#listen(setup, entry);
-    stayAwake(this);
+    holdWakeLock(this);
     void this.#lookRound();
     void this.#awake().then((game) => {
       if (game === null) return;
@@ -93,7 +93,7 @@ class ScoreSheet extends HTMLElement {
     const linked = sheetInLink(location.search, this.dataset.key ?? '', this.#pages.inLink);
     if (linked === null) return;
     const own = this.#kept;
-    const guest = new Keeper(this.#id, this.#tab, new Pocket(), new Pocket());
+    const guest = new SheetController(this.#id, this.#tab, new MemoryStorage(), new MemoryStorage());
     guest.log = logOf({ ...linked, book: this.#pages.hasBook(linked.book) ? linked.book : own.book });
     this.#pages.show(guest);
     foldSetup(this);
@@ -128,7 +128,7 @@ class ScoreSheet extends HTMLElement {
     this.#rename();
     const { words, editing } = this.#deal;
     const id = editing ?? dealCell(nextPlace(this.#keeper.log), this.#tab.page);
-    if (!isSound(this.#desk, game, this.#keeper.entriesWith(id, words), id)) return;
+    if (!isValid(this.#desk, game, this.#keeper.entriesWith(id, words), id)) return;
     if (this.#keeper.entries.length === 0) foldSetup(this);
     if (editing === null) this.#keeper.enter(words, this.#pages.usual);
     else this.#keeper.correct(id, words);
@@ -230,7 +230,7 @@ class ScoreSheet extends HTMLElement {
     this.#done(typeof kept === 'string' ? `${name}: ${kept}` : `${name} is on the sheet. Undo brings back the one before.`);
   }
 
-  get #desk(): Desk {
+  get #desk(): SheetView {
     const undoes = this.#keeper.canUndo(this.#tab.isGone);
     return { host: this, pages: this.#pages, setup: this.#setup, deal: this.#deal, round: this.dataset.round ?? 'Deal', undoes };
   }

@@ -2,25 +2,25 @@
 // Every writing reads what stands there, merges it in and writes the whole; what another tab wrote over it comes back when that tab is heard.
 import { EMPTY_LOG, isAlike, type Log, merge, tidy } from '../../../rules-engine/sheets/log.ts';
 import { missingFrom, readRecord, withShort, writeRecord } from '../../../rules-engine/sheets/records.ts';
-import { type Refusal, refusalOf, type Shelf } from '../storage-area.ts';
-import { lookFor, nameOf, type Strange } from './lookup.ts';
+import { type StorageArea, type StorageError, storageError } from '../storage-area.ts';
+import { lookUp, nameOf, type UnreadableRecord } from './lookup.ts';
 
 /** Refused, full, or what was kept has been cleared away while it was open. */
-export type Trouble = Refusal | 'cleared';
+export type Trouble = StorageError | 'cleared';
 
-export class Store {
+export class SheetStore {
   log: Log = EMPTY_LOG;
   /** Records on the shelf that are not the sheet that is shown. */
-  strange: readonly Strange[] = [];
+  strange: readonly UnreadableRecord[] = [];
   /** What was wrong when it was last kept. */
   trouble: Trouble | null = null;
   /** How many changes of an earlier page are missing, because the device was full. */
   missing = 0;
 
   readonly #sheet: string;
-  readonly #shelf: Shelf;
+  readonly #shelf: StorageArea;
   /** What a tab has for itself, and finds again after a reload. */
-  readonly #own: Shelf;
+  readonly #own: StorageArea;
   #name: string;
   /** What is known to stand on the shelf. */
   #stands: string | null = null;
@@ -28,7 +28,7 @@ export class Store {
   #unkept = 0;
   #hasSpare = false;
 
-  constructor(sheet: string, shelf: Shelf, own: Shelf) {
+  constructor(sheet: string, shelf: StorageArea, own: StorageArea) {
     this.#sheet = sheet;
     this.#shelf = shelf;
     this.#own = own;
@@ -40,13 +40,13 @@ export class Store {
     try {
       this.#look();
     } catch (error) {
-      this.trouble = refusalOf(error, this.#shelf);
+      this.trouble = storageError(error, this.#shelf);
     }
     this.#bringBack();
   }
 
   #look(): void {
-    const { name, text, read, strange } = lookFor(this.#shelf, this.#sheet);
+    const { name, text, read, strange } = lookUp(this.#shelf, this.#sheet);
     this.#name = name;
     this.strange = strange;
     if (read === null) return;
@@ -92,7 +92,7 @@ export class Store {
       this.#stands = text;
       this.#unkept = 0;
     } catch (error) {
-      this.trouble = refusalOf(error, this.#shelf);
+      this.trouble = storageError(error, this.#shelf);
     }
     this.#keepSpare();
   }
@@ -188,7 +188,7 @@ export class Store {
   }
 
   /** Throws a strange record away, when the player has said so. */
-  throwAway({ name }: Strange): void {
+  throwAway({ name }: UnreadableRecord): void {
     try {
       this.#shelf.drop(name);
     } catch {

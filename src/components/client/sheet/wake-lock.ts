@@ -1,7 +1,7 @@
 // A telephone that lies on the table with a sheet on it does not go dark. Where the browser knows no such thing, nothing is said of it.
 
 /** Keeps the screen alight while the sheet is to be seen on it. */
-export function stayAwake(sheet: HTMLElement): void {
+export function holdWakeLock(sheet: HTMLElement): void {
   const locks = navigator.wakeLock as WakeLock | undefined;
   if (locks === undefined) return;
   let lock: WakeLockSentinel | null = null;

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { AceInThePot } from './code.ts';
@@ -38,5 +38,5 @@ export const examples: readonly ExampleOf<AceInThePot>[] = [
     { Ann: 4, Ben: 0 },
     'Ann wins the pool',
   ),
-  worthExample('start', start, 'Five players sit down with ten counters between them.', 2),
+  valueExample('start', start, 'Five players sit down with ten counters between them.', 2),
 ];

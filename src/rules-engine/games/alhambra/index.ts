@@ -1,7 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Alhambra. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -16,9 +16,9 @@ const { advice } = cites.sierra;
 /** What may be moved where at Alhambra: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('building', advice),
-    reserve: told({}, advice),
-    peek: told('allowed', advice, 'Told of the reserve piles.'),
+    principle: stated('building', advice),
+    reserve: stated({}, advice),
+    peek: stated('allowed', advice, 'Told of the reserve piles.'),
   },
 };
 

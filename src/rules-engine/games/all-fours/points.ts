@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** One line of the count for game: all four books give the same figures. */
@@ -9,10 +9,10 @@ const counter = (title: string, points: number) =>
     aka: ['counting card', 'game count'],
     group: 'Counting for game',
     books: {
-      'blue-ribbon-1940': worth(points, cites.blue.scoring, { per: 'toward game' }),
-      donohue: worth(points, cites.donohue.scoring, { per: 'toward game' }),
-      'uspc-1898': worth(points, cites.uspc.sevenUp, { per: 'toward game' }),
-      hoffmann: worth(points, cites.hoffmann.scoring, { per: 'toward game' }),
+      'blue-ribbon-1940': bookValue(points, cites.blue.scoring, { per: 'toward game' }),
+      donohue: bookValue(points, cites.donohue.scoring, { per: 'toward game' }),
+      'uspc-1898': bookValue(points, cites.uspc.sevenUp, { per: 'toward game' }),
+      hoffmann: bookValue(points, cites.hoffmann.scoring, { per: 'toward game' }),
     },
   });
 
@@ -23,10 +23,10 @@ export const points = {
     aka: ['highest trump', 'ace of trumps'],
     group: 'The four points',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring),
-      donohue: worth(1, cites.donohue.scoring, { says: 'The holder scores it.' }),
-      'uspc-1898': worth(1, cites.uspc.sevenUp),
-      hoffmann: worth(1, cites.hoffmann.scoring),
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring),
+      donohue: bookValue(1, cites.donohue.scoring, { says: 'The holder scores it.' }),
+      'uspc-1898': bookValue(1, cites.uspc.sevenUp),
+      hoffmann: bookValue(1, cites.hoffmann.scoring),
     },
   }),
   low: item({
@@ -35,10 +35,10 @@ export const points = {
     aka: ['lowest trump', 'deuce of trumps', 'who gets low'],
     group: 'The four points',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring),
-      donohue: worth(1, cites.donohue.scoring),
-      'uspc-1898': worth(1, cites.uspc.sevenUp),
-      hoffmann: worth(1, cites.hoffmann.scoring),
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring),
+      donohue: bookValue(1, cites.donohue.scoring),
+      'uspc-1898': bookValue(1, cites.uspc.sevenUp),
+      hoffmann: bookValue(1, cites.hoffmann.scoring),
     },
   }),
   jack: item({
@@ -47,10 +47,10 @@ export const points = {
     aka: ['jack of trumps', 'knave', 'caught the jack'],
     group: 'The four points',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring),
-      donohue: worth(1, cites.donohue.scoring),
-      'uspc-1898': worth(1, cites.uspc.sevenUp),
-      hoffmann: worth(1, cites.hoffmann.scoring),
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring),
+      donohue: bookValue(1, cites.donohue.scoring),
+      'uspc-1898': bookValue(1, cites.uspc.sevenUp),
+      hoffmann: bookValue(1, cites.hoffmann.scoring),
     },
   }),
   game: item({
@@ -59,10 +59,10 @@ export const points = {
     aka: ['the game point', 'most counting cards'],
     group: 'The four points',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring, { way: 'tie-to-non-dealer' }),
-      donohue: worth(1, cites.donohue.scoringTieForGame, { way: 'tie-to-eldest' }),
-      'uspc-1898': worth(1, cites.uspc.sevenUp, { way: 'tie-to-nearest' }),
-      hoffmann: worth(1, cites.hoffmann.game, { way: 'tie-to-nearest' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring, { way: 'tie-to-non-dealer' }),
+      donohue: bookValue(1, cites.donohue.scoringTieForGame, { way: 'tie-to-eldest' }),
+      'uspc-1898': bookValue(1, cites.uspc.sevenUp, { way: 'tie-to-nearest' }),
+      hoffmann: bookValue(1, cites.hoffmann.game, { way: 'tie-to-nearest' }),
     },
   }),
   'turned-jack': item({
@@ -71,10 +71,10 @@ export const points = {
     aka: ['turned jack', 'jack turned for trump', 'dealer turned the jack'],
     group: 'The trump',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.trump, { says: 'It is scored at once.' }),
-      donohue: worth(1, [cites.donohue.scoring, cites.donohue.law(8)]),
-      'uspc-1898': worth(1, cites.uspc.sevenUp),
-      hoffmann: worth(1, cites.hoffmann.methodScoring),
+      'blue-ribbon-1940': bookValue(1, cites.blue.trump, { says: 'It is scored at once.' }),
+      donohue: bookValue(1, [cites.donohue.scoring, cites.donohue.law(8)]),
+      'uspc-1898': bookValue(1, cites.uspc.sevenUp),
+      hoffmann: bookValue(1, cites.hoffmann.methodScoring),
     },
   }),
   gift: item({
@@ -83,13 +83,13 @@ export const points = {
     aka: ['take one', 'give one', 'begging point'],
     group: 'The trump',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.giveOrRun, {
+      'blue-ribbon-1940': bookValue(1, cites.blue.giveOrRun, {
         says: '{each-for-himself:To each adversary. }{partners:Partners get one between them.}',
         way: 'never-the-last',
       }),
-      donohue: worth(1, [cites.donohue.makingTrump, cites.donohue.law(10)], { says: '{each-for-himself:To both others when three play.}' }),
-      'uspc-1898': worth(1, cites.uspc.sevenUp, { says: '{each-for-himself:To both others when three play.}' }),
-      hoffmann: worth(1, cites.hoffmann.methodScoring),
+      donohue: bookValue(1, [cites.donohue.makingTrump, cites.donohue.law(10)], { says: '{each-for-himself:To both others when three play.}' }),
+      'uspc-1898': bookValue(1, cites.uspc.sevenUp, { says: '{each-for-himself:To both others when three play.}' }),
+      hoffmann: bookValue(1, cites.hoffmann.methodScoring),
     },
   }),
   'card-ten': counter('Each ten', 10),
@@ -115,10 +115,10 @@ export const points = {
     aka: ['how many points to win', 'seven up'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': worth(7, cites.blue.scoring),
-      donohue: worth(7, cites.donohue.scoringGame),
-      'uspc-1898': worth(7, cites.uspc.sevenUp, { says: 'Or ten, as agreed.' }),
-      hoffmann: worth(7, cites.hoffmann.scoring),
+      'blue-ribbon-1940': bookValue(7, cites.blue.scoring),
+      donohue: bookValue(7, cites.donohue.scoringGame),
+      'uspc-1898': bookValue(7, cites.uspc.sevenUp, { says: 'Or ten, as agreed.' }),
+      hoffmann: bookValue(7, cites.hoffmann.scoring),
     },
   }),
   'long-target': item({
@@ -126,7 +126,12 @@ export const points = {
     gist: 'The points that win where the longer game is agreed on.',
     aka: ['game of ten'],
     group: 'The game',
-    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), 'uspc-1898': worth(10, cites.uspc.sevenUp, { says: 'By agreement.' }), hoffmann: unscored() },
+    books: {
+      'blue-ribbon-1940': unscored(),
+      donohue: unscored(),
+      'uspc-1898': bookValue(10, cites.uspc.sevenUp, { says: 'By agreement.' }),
+      hoffmann: unscored(),
+    },
   }),
   revoke: item({
     title: 'Revoke, the jack not in play',
@@ -134,8 +139,11 @@ export const points = {
     aka: ['renege'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': worth(-1, cites.blue.penalties, { says: 'Taken off the score of the {partners:side}{-partners:player} in error.', way: 'taken-off' }),
-      donohue: worth(1, cites.donohue.law(14), { says: 'Added to the score of the adversary.' }),
+      'blue-ribbon-1940': bookValue(-1, cites.blue.penalties, {
+        says: 'Taken off the score of the {partners:side}{-partners:player} in error.',
+        way: 'taken-off',
+      }),
+      donohue: bookValue(1, cites.donohue.law(14), { says: 'Added to the score of the adversary.' }),
       'uspc-1898': unscored('No penalty is printed.'),
       hoffmann: unscored('A penalty is named, and no amount.'),
     },
@@ -146,8 +154,11 @@ export const points = {
     aka: ['renege with the jack out'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': worth(-2, cites.blue.penalties, { says: 'Taken off the score of the {partners:side}{-partners:player} in error.', way: 'taken-off' }),
-      donohue: worth(2, cites.donohue.law(14), { says: 'Added to the score of the adversary, when the offender held or made the jack, or made game.' }),
+      'blue-ribbon-1940': bookValue(-2, cites.blue.penalties, {
+        says: 'Taken off the score of the {partners:side}{-partners:player} in error.',
+        way: 'taken-off',
+      }),
+      donohue: bookValue(2, cites.donohue.law(14), { says: 'Added to the score of the adversary, when the offender held or made the jack, or made game.' }),
       'uspc-1898': unscored('No penalty is printed.'),
       hoffmann: unscored('A penalty is named, and no amount.'),
     },
@@ -161,7 +172,7 @@ export const points = {
       'blue-ribbon-1940': unscored(),
       donohue: unscored(),
       'uspc-1898': unscored(),
-      hoffmann: worth(1, cites.hoffmann.methodDiscard, { says: 'The custom of some players.' }),
+      hoffmann: bookValue(1, cites.hoffmann.methodDiscard, { says: 'The custom of some players.' }),
     },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { AmericanPyramidPool } from './code.ts';
@@ -72,8 +72,8 @@ export const examples: readonly ExampleOf<AmericanPyramidPool>[] = [
     { Ann: 7, Ben: 5, Cy: 0 },
     'the balls left cannot tie the next score',
   ),
-  worthExample('ball', object, 'The 15 is pocketed.', 1),
-  worthExample('forfeit', pyramid(6), 'The white is pocketed.', -1),
-  worthExample('game', object, 'A match of two.', 8),
-  worthExample('end', pyramid(5), 'Three play; the lowest has none, the next five, and three balls are left.', 'too few to tie'),
+  valueExample('ball', object, 'The 15 is pocketed.', 1),
+  valueExample('forfeit', pyramid(6), 'The white is pocketed.', -1),
+  valueExample('game', object, 'A match of two.', 8),
+  valueExample('end', pyramid(5), 'Three play; the lowest has none, the next five, and three balls are left.', 'too few to tie'),
 ];

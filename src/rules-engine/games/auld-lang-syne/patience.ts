@@ -1,4 +1,4 @@
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { play, suits } = cites.uspc;
@@ -6,10 +6,10 @@ const { play, suits } = cites.uspc;
 /** What may be moved where at Auld Lang Syne. */
 export const patience: Tables = {
   'uspc-1898': {
-    principle: told('building', play),
-    layout: told({ foundations: 4, pack: 48, names: { pack: 'pack' }, then: 'dealt card by card into four piles' }, play),
-    foundations: told({ count: 4, base: 'ace', build: { way: 'up', by: 'any' } }, [play, suits], 'In its third way the suit has to be followed.'),
-    columns: told('none', play),
-    redeals: told(0, [play, suits], 'In the way that follows suit there are two.'),
+    principle: stated('building', play),
+    layout: stated({ foundations: 4, pack: 48, names: { pack: 'pack' }, then: 'dealt card by card into four piles' }, play),
+    foundations: stated({ count: 4, base: 'ace', build: { way: 'up', by: 'any' } }, [play, suits], 'In its third way the suit has to be followed.'),
+    columns: stated('none', play),
+    redeals: stated(0, [play, suits], 'In the way that follows suit there are two.'),
   },
 };

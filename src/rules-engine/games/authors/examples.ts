@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Authors } from './code.ts';
@@ -22,8 +22,8 @@ export const examples: readonly ExampleOf<Authors>[] = [
   lawExample('set-kept-back', blue.sets, {}, 'A player has had four queens for some time.', 'show the set of four'),
   lawExample('out-of-cards', blue.pass, {}, 'A player lays down a last set and has the turn.', 'may not ask'),
   lawExample('tie-at-the-end', blue.wins, {}, 'Two players have five sets each.', 'does not decide'),
-  worthExample('set', blue.sets, 'A player lays down four jacks.', 1),
-  worthExample('win', blue.wins, 'The sets are six, four, two and one.', 'most sets of four'),
+  valueExample('set', blue.sets, 'A player lays down four jacks.', 1),
+  valueExample('win', blue.wins, 'The sets are six, four, two and one.', 'most sets of four'),
   sheetExample(
     'books',
     blue.sets,

@@ -1,5 +1,5 @@
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -7,12 +7,12 @@ export const points = {
     title: 'Set of four',
     gist: 'All four cards of a rank, shown and laid face down.',
     aka: ['a book', 'four of a kind', 'a trick'],
-    worth: worth(1, cites.blue.sets, { unit: 'trick' }),
+    bookValue: bookValue(1, cites.blue.sets, { unit: 'trick' }),
   }),
   win: item({
     title: 'Who wins',
     gist: 'The game is at its end.',
     aka: ['most books', 'most sets', 'who won'],
-    worth: ruled('The player with the most sets of four. A tie is not spoken of.', cites.blue.wins),
+    bookValue: ruled('The player with the most sets of four. A tie is not spoken of.', cites.blue.wins),
   }),
 } as const;

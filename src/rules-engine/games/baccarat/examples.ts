@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Baccarat } from './code.ts';
@@ -48,5 +48,5 @@ export const examples: readonly ExampleOf<Baccarat>[] = [
     'The bank is broken',
   ),
   coup('10.6.8', '10.7', '10.10.3', [10, 0, 0], 'A king, a six and an eight count 4, against 3.', 10),
-  worthExample('count', cites.hoffmann.game, 'Five and six come to one.', 'The best point is nine'),
+  valueExample('count', cites.hoffmann.game, 'Five and six come to one.', 'The best point is nine'),
 ];

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { BROKEN_OFF, cites } from './cites.ts';
 
 export const points = {
@@ -24,7 +24,7 @@ export const points = {
     aka: ['beat the bank', 'player wins'],
     group: 'The bets',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.baccaraScoring, { unit: 'stake', says: 'Even money, as the text implies.' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.baccaraScoring, { unit: 'stake', says: 'Even money, as the text implies.' }),
       hoffmann: unscored(BROKEN_OFF),
     },
   }),
@@ -33,14 +33,14 @@ export const points = {
     gist: 'The banker has a better point than the side.',
     aka: ['bank wins'],
     group: 'The bets',
-    books: { 'blue-ribbon-1940': worth(-1, cites.blue.baccaraScoring, { unit: 'stake' }), hoffmann: unscored(BROKEN_OFF) },
+    books: { 'blue-ribbon-1940': bookValue(-1, cites.blue.baccaraScoring, { unit: 'stake' }), hoffmann: unscored(BROKEN_OFF) },
   }),
   tie: item({
     title: 'Equal points',
     gist: 'The side and the banker have the same point.',
     aka: ['tie', 'stand-off', 'push'],
     group: 'The bets',
-    books: { 'blue-ribbon-1940': worth(0, cites.blue.baccaraScoring, { unit: 'stake', says: 'A stand-off.' }), hoffmann: unscored(BROKEN_OFF) },
+    books: { 'blue-ribbon-1940': bookValue(0, cites.blue.baccaraScoring, { unit: 'stake', says: 'A stand-off.' }), hoffmann: unscored(BROKEN_OFF) },
   }),
   astride: item({
     title: 'À cheval',

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, type ScoreItem, unscored } from '../../scoring/points.ts';
 import { counted } from '../../wording/numbers.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
@@ -11,8 +11,8 @@ const hitting = (points: number, hits: number, more: { blue?: string; donohue?: 
     aka: ['odds against being hit', 'chance of a hit'],
     group: 'The odds of a hit',
     books: {
-      [BLUE]: worth(hits, doubted(cites.blue.scoring, more.blue), { unit: 'throw-in-36', says: `${36 - hits} to ${hits} against.` }),
-      [DONOHUE]: worth(hits, doubted(cites.donohue.scoring, more.donohue), {
+      [BLUE]: bookValue(hits, doubted(cites.blue.scoring, more.blue), { unit: 'throw-in-36', says: `${36 - hits} to ${hits} against.` }),
+      [DONOHUE]: bookValue(hits, doubted(cites.donohue.scoring, more.donohue), {
         unit: 'throw-in-36',
         says: `${hits} to ${36 - hits} for.`,
       }),
@@ -46,7 +46,7 @@ const enter = (open: number, throws: number): ScoreItem =>
     group: 'The odds of entering',
     books: {
       [BLUE]: unscored(),
-      [DONOHUE]: worth(throws, cites.donohue.scoring, { unit: 'throw-in-36', says: `${throws} to ${36 - throws} for.` }),
+      [DONOHUE]: bookValue(throws, cites.donohue.scoring, { unit: 'throw-in-36', says: `${throws} to ${36 - throws} for.` }),
     },
   });
 
@@ -64,14 +64,14 @@ export const points = {
     gist: 'The loser has borne off at least one man.',
     aka: ['single game', 'plain game'],
     group: 'The worth of a game',
-    books: { [BLUE]: worth(1, cites.blue.play, { unit: 'game' }), [DONOHUE]: worth(1, cites.donohue.play, { unit: 'game' }) },
+    books: { [BLUE]: bookValue(1, cites.blue.play, { unit: 'game' }), [DONOHUE]: bookValue(1, cites.donohue.play, { unit: 'game' }) },
   }),
   gammon: item({
     title: 'Gammon',
     gist: 'The loser has not borne off a single man.',
     aka: ['double game', 'gammoned'],
     group: 'The worth of a game',
-    books: { [BLUE]: worth(2, cites.blue.play, { unit: 'game' }), [DONOHUE]: worth(2, cites.donohue.play, { unit: 'game' }) },
+    books: { [BLUE]: bookValue(2, cites.blue.play, { unit: 'game' }), [DONOHUE]: bookValue(2, cites.donohue.play, { unit: 'game' }) },
   }),
   backgammon: item({
     title: 'Backgammon',
@@ -79,12 +79,12 @@ export const points = {
     aka: ['triple game', 'triple', 'backgammoned'],
     group: 'The worth of a game',
     books: {
-      [BLUE]: worth(3, cites.blue.backgammon, {
+      [BLUE]: bookValue(3, cites.blue.backgammon, {
         unit: 'game',
         says: "A man anywhere on the winner's side of the board makes it, even in the outer table.",
         way: 'outer-too',
       }),
-      [DONOHUE]: worth(3, doubted(cites.donohue.play, "The book says the opponent's table, without inner; it is read as the inner one."), {
+      [DONOHUE]: bookValue(3, doubted(cites.donohue.play, "The book says the opponent's table, without inner; it is read as the inner one."), {
         unit: 'game',
         says: "A man in the winner's inner table makes it; the figure is given as the usual one.",
       }),
@@ -95,7 +95,7 @@ export const points = {
     gist: 'What any game is worth where gammons and backgammons are disregarded.',
     aka: ['no gammons', 'American game'],
     group: 'The worth of a game',
-    books: { [BLUE]: worth(1, cites.blue.hitsOnly, { unit: 'game', says: 'Named as the American custom.' }), [DONOHUE]: unscored() },
+    books: { [BLUE]: bookValue(1, cites.blue.hitsOnly, { unit: 'game', says: 'Named as the American custom.' }), [DONOHUE]: unscored() },
   }),
   ...ODDS,
   ...ENTERING,

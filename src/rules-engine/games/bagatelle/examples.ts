@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Bagatelle } from './code.ts';
@@ -53,6 +53,6 @@ export const examples: readonly ExampleOf<Bagatelle>[] = [
     { 'First player': 11, 'Second player': 11, 'Third player': 0 },
     'Round 2 of 2.',
   ),
-  worthExample('length', donohue.rounds, 'They agree on five rounds.', 'agreed on'),
-  worthExample('most', donohue.count, 'Three rounds are over; 81, 77 and 90.', 'greatest number'),
+  valueExample('length', donohue.rounds, 'They agree on five rounds.', 'agreed on'),
+  valueExample('most', donohue.count, 'Three rounds are over; 81, 77 and 90.', 'greatest number'),
 ];

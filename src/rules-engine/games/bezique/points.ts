@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, type ScoreItem, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, uspc, sierra } = cites;
@@ -19,7 +19,7 @@ const combination = (title: string, gist: string, group: string, points: number,
     gist,
     aka,
     group,
-    books: { 'blue-ribbon-1940': worth(points, blue.classes), 'uspc-1898': worth(points, uspc.classes), sierra: TOLD },
+    books: { 'blue-ribbon-1940': bookValue(points, blue.classes), 'uspc-1898': bookValue(points, uspc.classes), sierra: TOLD },
   });
 
 export const points = {
@@ -56,7 +56,7 @@ export const points = {
     group: SEVENS,
     needs: ['turned-card'],
     books: {
-      'blue-ribbon-1940': worth(10, blue.turned),
+      'blue-ribbon-1940': bookValue(10, blue.turned),
       'uspc-1898': unscored('Ten are given for a seven that is exchanged; one turned up is not named.'),
       sierra: TOLD,
     },
@@ -68,8 +68,8 @@ export const points = {
     group: SEVENS,
     needs: ['turned-card'],
     books: {
-      'blue-ribbon-1940': worth(10, blue.dix, { says: 'exchanged or declared', way: 'declared' }),
-      'uspc-1898': worth(10, uspc.seven, { says: 'exchanged for a card that is no seven', way: 'exchanged' }),
+      'blue-ribbon-1940': bookValue(10, blue.dix, { says: 'exchanged or declared', way: 'declared' }),
+      'uspc-1898': bookValue(10, uspc.seven, { says: 'exchanged for a card that is no seven', way: 'exchanged' }),
       sierra: TOLD,
     },
   }),
@@ -79,12 +79,12 @@ export const points = {
     aka: ['brisque', 'brisques', 'aces and tens'],
     group: TRICKS,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         10,
         [doubted(blue.object, 'The figure is not printed in this section; it is drawn from the 320 that all of them make at Rubicon.'), blue.close],
         { per: 'a card', says: 'scored at once', way: 'at-once' },
       ),
-      'uspc-1898': worth(10, uspc.brisques, { per: 'a card', says: 'scored as taken; by some only after the last trick', way: 'or-after' }),
+      'uspc-1898': bookValue(10, uspc.brisques, { per: 'a card', says: 'scored as taken; by some only after the last trick', way: 'or-after' }),
       sierra: TOLD,
     },
   }),
@@ -93,7 +93,7 @@ export const points = {
     gist: 'The last trick of the deal.',
     aka: ['last', 'ten for last'],
     group: TRICKS,
-    books: { 'blue-ribbon-1940': worth(10, blue.end), 'uspc-1898': worth(10, uspc.last), sierra: TOLD },
+    books: { 'blue-ribbon-1940': bookValue(10, blue.end), 'uspc-1898': bookValue(10, uspc.last), sierra: TOLD },
   }),
   'rule-broken': item({
     title: 'Rule of the last tricks broken',
@@ -102,7 +102,7 @@ export const points = {
     group: TRICKS,
     books: {
       'blue-ribbon-1940': unscored('The cards are taken back and played again; no points are taken off.'),
-      'uspc-1898': worth(-40, uspc.forty),
+      'uspc-1898': bookValue(-40, uspc.forty),
       sierra: TOLD,
     },
   }),
@@ -111,7 +111,7 @@ export const points = {
     gist: 'The score that wins.',
     aka: ['a thousand', 'how many points to win at bezique', 'out'],
     group: GAME,
-    books: { 'blue-ribbon-1940': worth(1000, blue.game), 'uspc-1898': worth(1000, uspc.game), sierra: worth(1000, sierra.history) },
+    books: { 'blue-ribbon-1940': bookValue(1000, blue.game), 'uspc-1898': bookValue(1000, uspc.game), sierra: bookValue(1000, sierra.history) },
   }),
   'double-game': item({
     title: 'Double game',
@@ -119,7 +119,7 @@ export const points = {
     aka: ['loser under five hundred', 'game counts double'],
     group: GAME,
     books: {
-      'blue-ribbon-1940': worth(2, blue.game, { unit: 'game', says: 'where the loser has less than half' }),
+      'blue-ribbon-1940': bookValue(2, blue.game, { unit: 'game', says: 'where the loser has less than half' }),
       'uspc-1898': unscored('A game is a game, whatever the loser has.'),
       sierra: TOLD,
     },

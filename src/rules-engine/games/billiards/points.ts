@@ -1,4 +1,4 @@
-import { item, worth } from '../../scoring/points.ts';
+import { bookValue, item } from '../../scoring/points.ts';
 import { BOOK, cites } from './cites.ts';
 
 export const points = {
@@ -6,11 +6,11 @@ export const points = {
     title: 'Carom',
     gist: 'The cue ball hits both object balls.',
     aka: ['billiard', 'cannon'],
-    books: { [BOOK]: worth(1, [cites.blue.threeBall(4), cites.blue.frenchScoring]) },
+    books: { [BOOK]: bookValue(1, [cites.blue.threeBall(4), cites.blue.frenchScoring]) },
   }),
   miss: item({
     title: 'Miss',
     gist: 'The cue ball hits neither; the opponent scores.',
-    books: { [BOOK]: worth(1, [cites.blue.threeBall(4), cites.blue.frenchPlay]) },
+    books: { [BOOK]: bookValue(1, [cites.blue.threeBall(4), cites.blue.frenchPlay]) },
   }),
 };

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { BlindHookey } from './code.ts';
@@ -77,9 +77,9 @@ export const examples: readonly ExampleOf<BlindHookey>[] = [
     'Ben pays a jack and takes a tie; then nobody settles an ace, and he wins from a four.',
     { Ann: 3, Ben: -3 + 3 + 3, Cay: -3 - 3 },
   ),
-  worthExample('rank', blue.bank, 'What is the highest card?', 'From the ace and king down'),
-  worthExample('rank', donohue.show, 'May an ace count one?', 'whether the ace is high or low is not said'),
-  worthExample('least-packet', blue.packets, 'A thin packet is looked at closely.', 4),
-  worthExample('least-packet', donohue.deal, 'How few may be cut?', 4),
-  worthExample('advantage-told', citedBy(points['advantage-told'].books.donohue), 'What would you give for the deal?', 'Many points in favour'),
+  valueExample('rank', blue.bank, 'What is the highest card?', 'From the ace and king down'),
+  valueExample('rank', donohue.show, 'May an ace count one?', 'whether the ace is high or low is not said'),
+  valueExample('least-packet', blue.packets, 'A thin packet is looked at closely.', 4),
+  valueExample('least-packet', donohue.deal, 'How few may be cut?', 4),
+  valueExample('advantage-told', citedBy(points['advantage-told'].books.donohue), 'What would you give for the deal?', 'Many points in favour'),
 ];

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, donohue } = cites;
@@ -10,14 +10,14 @@ export const points = {
     gist: 'The bottom card of the packet is higher than the bottom card of the banker’s packet.',
     aka: ['higher card', 'player wins', 'beat the bank'],
     group: 'The bets',
-    books: { 'blue-ribbon-1940': worth(1, blue.bets, STAKE), donohue: worth(1, donohue.show, STAKE) },
+    books: { 'blue-ribbon-1940': bookValue(1, blue.bets, STAKE), donohue: bookValue(1, donohue.show, STAKE) },
   }),
   'dealer-higher': item({
     title: 'The banker’s card is higher',
     gist: 'The bottom card of the packet is lower than the bottom card of the banker’s packet.',
     aka: ['lower card', 'bank wins'],
     group: 'The bets',
-    books: { 'blue-ribbon-1940': worth(-1, blue.bets, STAKE), donohue: worth(-1, donohue.show, STAKE) },
+    books: { 'blue-ribbon-1940': bookValue(-1, blue.bets, STAKE), donohue: bookValue(-1, donohue.show, STAKE) },
   }),
   tie: item({
     title: 'Two cards of one rank',
@@ -25,8 +25,8 @@ export const points = {
     aka: ['tie', 'bank wins ties', 'advantage of the bank'],
     group: 'The bets',
     books: {
-      'blue-ribbon-1940': worth(-1, blue.bets, { unit: 'stake', says: 'It is the banker’s advantage.' }),
-      donohue: worth(-1, donohue.show, { unit: 'stake', says: 'A considerable advantage for the dealer.' }),
+      'blue-ribbon-1940': bookValue(-1, blue.bets, { unit: 'stake', says: 'It is the banker’s advantage.' }),
+      donohue: bookValue(-1, donohue.show, { unit: 'stake', says: 'A considerable advantage for the dealer.' }),
     },
   }),
   rank: item<'ace-high' | 'ace-unsaid'>({
@@ -44,7 +44,7 @@ export const points = {
     gist: 'Fewest cards that a player may cut off for a packet.',
     aka: ['how many cards', 'four cards at least'],
     group: 'The cards',
-    books: { 'blue-ribbon-1940': worth(4, blue.packets, { unit: 'card' }), donohue: worth(4, donohue.deal, { unit: 'card' }) },
+    books: { 'blue-ribbon-1940': bookValue(4, blue.packets, { unit: 'card' }), donohue: bookValue(4, donohue.deal, { unit: 'card' }) },
   }),
   'advantage-told': item({
     title: 'The advantage of the bank',

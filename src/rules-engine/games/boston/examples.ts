@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Boston } from './code.ts';
@@ -173,7 +173,7 @@ export const examples: readonly ExampleOf<Boston>[] = [
     { Player: 132, 'Each opponent': -32 },
     'Made: 32 fish from each',
   ),
-  worthExample('first-preference', cites.donohue.table, 'The suit of the card turned from the other pack is trumps, and five tricks are undertaken.', 4),
+  valueExample('first-preference', cites.donohue.table, 'The suit of the card turned from the other pack is trumps, and five tricks are undertaken.', 4),
   ...CHIPS.map(([bid, chips]) =>
     scoreExample(
       'bid',
@@ -213,9 +213,9 @@ export const examples: readonly ExampleOf<Boston>[] = [
     },
     'Dan deals',
   ),
-  worthExample('second-preference', cites.donohue.scoring, 'Five and three were undertaken, nine are won, and eighteen passes for twenty.', 2),
-  worthExample('divisor', cites.donohue.scoring, 'Twelve doubled is 24, and two fish are paid.', 10),
-  worthExample('stake', cites.donohue.deal, 'Four players fill the pool before the first deal.', 8),
-  worthExample('dealers-stake', cites.donohue.deal, 'Whoever has the pack puts in something more.', 4),
-  worthExample('misdeal', cites.donohue.deal, 'The last card goes to the wrong player, and the turn is not lost.', 4),
+  valueExample('second-preference', cites.donohue.scoring, 'Five and three were undertaken, nine are won, and eighteen passes for twenty.', 2),
+  valueExample('divisor', cites.donohue.scoring, 'Twelve doubled is 24, and two fish are paid.', 10),
+  valueExample('stake', cites.donohue.deal, 'Four players fill the pool before the first deal.', 8),
+  valueExample('dealers-stake', cites.donohue.deal, 'Whoever has the pack puts in something more.', 4),
+  valueExample('misdeal', cites.donohue.deal, 'The last card goes to the wrong player, and the turn is not lost.', 4),
 ];

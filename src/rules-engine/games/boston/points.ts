@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, type ScoreItem, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const NONE = unscored('No such declaration.');
@@ -12,7 +12,7 @@ const tricks = (title: string, rate: number, partner: string, chips: number, aka
     aka: ['boston table', 'rate', 'payment', ...aka],
     group: 'Tricks undertaken',
     books: {
-      donohue: worth(
+      donohue: bookValue(
         rate,
         doubted(
           cites.donohue.table,
@@ -23,7 +23,7 @@ const tricks = (title: string, rate: number, partner: string, chips: number, aka
           says: `the rate in a common suit, by which tricks and honours are multiplied before dividing by ten${partner}`,
         },
       ),
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         chips,
         doubted(cites.blue.game, 'The row of payments is damaged in our copy: 10, 20, 25, 35, 45 and 65 can be read, 15, 105 and 170 are restored.'),
         { unit: 'chip', per: 'from each opponent' },
@@ -37,7 +37,7 @@ const misere = (title: string, gist: string, fish: number, chips: number | null,
     aka,
     group: 'Misères',
     books: {
-      donohue: worth(
+      donohue: bookValue(
         fish,
         [
           cites.donohue.play,
@@ -49,7 +49,9 @@ const misere = (title: string, gist: string, fish: number, chips: number | null,
         { unit: 'fish', per: 'from each antagonist, or to each' },
       ),
       'blue-ribbon-1940':
-        chips === null ? unscored('The payment is doubled for an exposed hand.') : worth(chips, cites.blue.game, { unit: 'chip', per: 'from each opponent' }),
+        chips === null
+          ? unscored('The payment is doubled for an exposed hand.')
+          : bookValue(chips, cites.blue.game, { unit: 'chip', per: 'from each opponent' }),
     },
   });
 
@@ -68,7 +70,7 @@ export const points = {
     gist: 'Trumps are the other suit of the colour that was turned.',
     group: 'Suits',
     books: {
-      donohue: worth(
+      donohue: bookValue(
         2,
         doubted(
           cites.donohue.table,
@@ -84,7 +86,7 @@ export const points = {
     gist: 'Trumps are the suit that was turned from the other pack.',
     group: 'Suits',
     books: {
-      donohue: worth(
+      donohue: bookValue(
         4,
         doubted(
           cites.donohue.table,
@@ -100,7 +102,7 @@ export const points = {
     gist: 'What the product of rate, tricks and honours is divided by.',
     group: 'Suits',
     books: {
-      donohue: worth(10, cites.donohue.scoring, { unit: 'fish', says: 'a rest of 5 and more counts as ten, a smaller one as nothing' }),
+      donohue: bookValue(10, cites.donohue.scoring, { unit: 'fish', says: 'a rest of 5 and more counts as ten, a smaller one as nothing' }),
       'blue-ribbon-1940': unscored('Payments are fixed.'),
     },
   }),
@@ -108,7 +110,7 @@ export const points = {
     title: 'Least payment',
     gist: 'What is paid where the product is below ten.',
     group: 'Suits',
-    books: { donohue: worth(1, cites.donohue.scoring, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: bookValue(1, cites.donohue.scoring, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
   }),
   'petite-misere': misere('Petite misère', 'To put out a card and then lose the other twelve tricks.', 4, 20, ['little misere', 'lose twelve']),
   'grande-misere': misere('Grande misère', 'To lose all thirteen tricks.', 8, 40, ['grand misere', 'lose thirteen']),
@@ -121,7 +123,7 @@ export const points = {
     group: 'Misères',
     books: {
       donohue: unscored('The open misères have figures of their own.'),
-      'blue-ribbon-1940': worth(2, cites.blue.game, { unit: 'multiple', says: 'the payment' }),
+      'blue-ribbon-1940': bookValue(2, cites.blue.game, { unit: 'multiple', says: 'the payment' }),
     },
   }),
   stake: item({
@@ -130,7 +132,7 @@ export const points = {
     aka: ['ante', 'bets'],
     group: 'The pool',
     books: {
-      donohue: worth(8, [cites.donohue.deal, cites.donohue.play], { unit: 'fish' }),
+      donohue: bookValue(8, [cites.donohue.deal, cites.donohue.play], { unit: 'fish' }),
       'blue-ribbon-1940': unscored('A pool is named, its stakes are not.'),
     },
   }),
@@ -138,7 +140,7 @@ export const points = {
     title: 'Stake of the dealer',
     gist: 'What the dealer adds to the pool, and a new dealer after a deal that nobody won.',
     group: 'The pool',
-    books: { donohue: worth(4, [cites.donohue.deal, cites.donohue.play], { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: bookValue(4, [cites.donohue.deal, cites.donohue.play], { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
   }),
   'pool-won': item({
     title: 'The pool won',
@@ -164,6 +166,6 @@ export const points = {
     title: 'Misdeal',
     gist: 'What a dealer who misdeals puts into the pool.',
     group: 'Penalties',
-    books: { donohue: worth(4, cites.donohue.deal, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: bookValue(4, cites.donohue.deal, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { BottlePool } from './code.ts';
@@ -62,6 +62,6 @@ export const examples: readonly ExampleOf<BottlePool>[] = [
     { Ada: 0, Bess: 31 },
     'Ada has the fewest, 0, and loses',
   ),
-  worthExample('seated', seated, 'The bottle stands up.', 'Wins the game at once'),
-  worthExample('burst', burst, 'A player comes to 33.', 'what is over the game'),
+  valueExample('seated', seated, 'The bottle stands up.', 'Wins the game at once'),
+  valueExample('burst', burst, 'A player comes to 33.', 'what is over the game'),
 ];

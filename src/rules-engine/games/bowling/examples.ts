@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Bowling } from './code.ts';
@@ -50,8 +50,8 @@ export const examples: readonly ExampleOf<Bowling>[] = [
     'A strike, a spare and a break against three breaks.',
     { Jones: 45, Smith: 21 },
   ),
-  worthExample('tenth-frame', cites.blue.sample, 'The last frame is a spare with two balls.', 'until three have counted'),
-  worthExample('highest', cites.blue.sample, 'Nothing but strikes from the first frame on.', 300),
-  worthExample('highest', cites.donohue.americanScoring, 'Ten divisions of three balls, and no pin is ever left.', 300),
-  worthExample('half-division', cites.donohue.rules, 'Eight play together, and sixpence a game is due.', 'the lower scores pays'),
+  valueExample('tenth-frame', cites.blue.sample, 'The last frame is a spare with two balls.', 'until three have counted'),
+  valueExample('highest', cites.blue.sample, 'Nothing but strikes from the first frame on.', 300),
+  valueExample('highest', cites.donohue.americanScoring, 'Ten divisions of three balls, and no pin is ever left.', 300),
+  valueExample('half-division', cites.donohue.rules, 'Eight play together, and sixpence a game is due.', 'the lower scores pays'),
 ];

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -8,8 +8,8 @@ export const points = {
     aka: ['X', 'ten strike', 'double spare'],
     group: 'A frame',
     books: {
-      'blue-ribbon-1940': worth(10, cites.blue.scoring, { says: 'the pins of the next two balls count with it' }),
-      donohue: worth(10, cites.donohue.americanScoring, { says: 'the two balls left over are rolled in the same division, and their pins count with it' }),
+      'blue-ribbon-1940': bookValue(10, cites.blue.scoring, { says: 'the pins of the next two balls count with it' }),
+      donohue: bookValue(10, cites.donohue.americanScoring, { says: 'the two balls left over are rolled in the same division, and their pins count with it' }),
     },
   }),
   spare: item({
@@ -18,8 +18,8 @@ export const points = {
     aka: ['slash'],
     group: 'A frame',
     books: {
-      'blue-ribbon-1940': worth(10, cites.blue.scoring, { says: 'the pins of the next ball count with it' }),
-      donohue: worth(10, cites.donohue.americanScoring, {
+      'blue-ribbon-1940': bookValue(10, cites.blue.scoring, { says: 'the pins of the next ball count with it' }),
+      donohue: bookValue(10, cites.donohue.americanScoring, {
         says: 'the ball left over is rolled in the same division, and its pins count with it',
         way: 'same-division',
       }),
@@ -30,7 +30,7 @@ export const points = {
     gist: 'A pin falls to a fair ball in a frame without a strike or a spare.',
     aka: ['break', 'open frame'],
     group: 'A frame',
-    books: { 'blue-ribbon-1940': worth(1, cites.blue.scoring, { per: 'a pin' }), donohue: worth(1, cites.donohue.americanScoring, { per: 'a pin' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, cites.blue.scoring, { per: 'a pin' }), donohue: bookValue(1, cites.donohue.americanScoring, { per: 'a pin' }) },
   }),
   'tenth-frame': item({
     title: 'Strike or spare in the last frame',
@@ -47,7 +47,10 @@ export const points = {
     gist: 'All the pins fall to every ball.',
     aka: ['perfect game', '300'],
     group: 'The game',
-    books: { 'blue-ribbon-1940': worth(300, cites.blue.sample), donohue: worth(300, cites.donohue.americanScoring, { says: 'thirty balls of ten pins each' }) },
+    books: {
+      'blue-ribbon-1940': bookValue(300, cites.blue.sample),
+      donohue: bookValue(300, cites.donohue.americanScoring, { says: 'thirty balls of ten pins each' }),
+    },
   }),
   'half-division': item({
     title: 'Who pays',

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, type ScoreItem, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { NO_FIGURES } from './laws/sources.ts';
 
@@ -11,7 +11,7 @@ const trick = (title: string, points: number): ScoreItem =>
     title,
     gist: `Each trick over six, ${title.toLowerCase()}, before any doubling.`,
     group: 'Tricks, below the line',
-    books: { 'uspc-1898': worth(points, U_TRICKS, A_TRICK), donohue: worth(points, cites.donohue.scoring, A_TRICK), ...NO_FIGURES },
+    books: { 'uspc-1898': bookValue(points, U_TRICKS, A_TRICK), donohue: bookValue(points, cites.donohue.scoring, A_TRICK), ...NO_FIGURES },
   });
 
 const TIMES = { unit: 'times' } as const;
@@ -23,8 +23,8 @@ const honours = (title: string, gist: string, times: number, aka: readonly strin
     aka,
     group: 'Honours, above the line',
     books: {
-      'uspc-1898': worth(times, [cites.uspc.honors, cites.uspc.tablePoints], { ...TIMES, ...(say.uspc === undefined ? {} : { says: say.uspc }) }),
-      donohue: worth(times, cites.donohue.scoring, { ...TIMES, ...(say.donohue === undefined ? {} : { says: say.donohue }) }),
+      'uspc-1898': bookValue(times, [cites.uspc.honors, cites.uspc.tablePoints], { ...TIMES, ...(say.uspc === undefined ? {} : { says: say.uspc }) }),
+      donohue: bookValue(times, cites.donohue.scoring, { ...TIMES, ...(say.donohue === undefined ? {} : { says: say.donohue }) }),
       ...NO_FIGURES,
     },
   });
@@ -34,7 +34,7 @@ const aces = (title: string, gist: string, points: number): ScoreItem =>
     gist,
     aka: ['honors at no trumps', 'aces'],
     group: 'Honours, above the line',
-    books: { 'uspc-1898': worth(points, [cites.uspc.honors, cites.uspc.tablePoints]), donohue: worth(points, cites.donohue.scoring), ...NO_FIGURES },
+    books: { 'uspc-1898': bookValue(points, [cites.uspc.honors, cites.uspc.tablePoints]), donohue: bookValue(points, cites.donohue.scoring), ...NO_FIGURES },
   });
 const slam = (title: string, gist: string, points: number): ScoreItem =>
   item({
@@ -42,8 +42,8 @@ const slam = (title: string, gist: string, points: number): ScoreItem =>
     gist,
     group: 'Slams, above the line',
     books: {
-      'uspc-1898': worth(points, [cites.uspc.slam, cites.uspc.tablePoints], { says: 'Tricks taken for a revoke do not count toward it.' }),
-      donohue: worth(points, cites.donohue.scoringChicane, { says: 'Tricks taken for a revoke do not count toward it.' }),
+      'uspc-1898': bookValue(points, [cites.uspc.slam, cites.uspc.tablePoints], { says: 'Tricks taken for a revoke do not count toward it.' }),
+      donohue: bookValue(points, cites.donohue.scoringChicane, { says: 'Tricks taken for a revoke do not count toward it.' }),
       ...NO_FIGURES,
     },
   });
@@ -72,7 +72,7 @@ export const points = {
     group: 'Tricks, below the line',
     books: {
       'uspc-1898': ruled('Redoubling goes on until one side declares to play.', cites.uspc.bidding),
-      donohue: worth(
+      donohue: bookValue(
         100,
         doubted(
           cites.donohue.doubling(58),
@@ -106,8 +106,8 @@ export const points = {
     aka: ['no trumps in hand', 'void in trumps'],
     group: 'Honours, above the line',
     books: {
-      'uspc-1898': worth(2, [cites.uspc.chicane, cites.uspc.tablePoints], { ...TIMES, says: 'Claimed only after the deal is played out.' }),
-      donohue: worth(2, cites.donohue.scoringChicane, TIMES),
+      'uspc-1898': bookValue(2, [cites.uspc.chicane, cites.uspc.tablePoints], { ...TIMES, says: 'Claimed only after the deal is played out.' }),
+      donohue: bookValue(2, cites.donohue.scoringChicane, TIMES),
       ...NO_FIGURES,
     },
   }),
@@ -121,13 +121,13 @@ export const points = {
     gist: 'Points below the line that make a game; only tricks count toward it.',
     aka: ['how many points to game', 'thirty up'],
     group: 'Game and rubber',
-    books: { 'uspc-1898': worth(30, cites.uspc.scoring), donohue: worth(30, cites.donohue.scoring), ...NO_FIGURES },
+    books: { 'uspc-1898': bookValue(30, cites.uspc.scoring), donohue: bookValue(30, cites.donohue.scoring), ...NO_FIGURES },
   }),
   rubber: item({
     title: 'Rubber',
     gist: 'Added for the side that wins two games of the three.',
     group: 'Game and rubber',
-    books: { 'uspc-1898': worth(100, cites.uspc.rubber), donohue: worth(100, cites.donohue.scoringGame), ...NO_FIGURES },
+    books: { 'uspc-1898': bookValue(100, cites.uspc.rubber), donohue: bookValue(100, cites.donohue.scoringGame), ...NO_FIGURES },
   }),
   revoke: item({
     title: 'Revoke',
@@ -135,8 +135,8 @@ export const points = {
     aka: ['renege', 'three tricks'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(3, cites.uspc.revoke, { unit: 'trick', way: 'tricks-but-one', says: 'At least one trick is left to the side that revoked.' }),
-      donohue: worth(3, cites.donohue.revoke, {
+      'uspc-1898': bookValue(3, cites.uspc.revoke, { unit: 'trick', way: 'tricks-but-one', says: 'At least one trick is left to the side that revoked.' }),
+      donohue: bookValue(3, cites.donohue.revoke, {
         unit: 'trick',
         per: 'a revoke',
         way: 'choice',
@@ -151,8 +151,8 @@ export const points = {
     aka: ['twenty-eight', 'cannot win the game'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(28, cites.uspc.revoke, { says: 'Two short of the game.' }),
-      donohue: worth(28, cites.donohue.revoke, { says: 'It cannot win the game or a slam on that deal.' }),
+      'uspc-1898': bookValue(28, cites.uspc.revoke, { says: 'Two short of the game.' }),
+      donohue: bookValue(28, cites.donohue.revoke, { says: 'It cannot win the game or a slam on that deal.' }),
       ...NO_FIGURES,
     },
   }),

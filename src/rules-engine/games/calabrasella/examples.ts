@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Calabrasella } from './code.ts';
@@ -74,5 +74,5 @@ export const examples: readonly ExampleOf<Calabrasella>[] = [
     'Ann looks at the stock before she has discarded; then Ben makes 16 to 19, and one of the others has revoked.',
     { Ann: -70 - 15, Ben: 35 + 30, Cay: 35 - 15 },
   ),
-  worthExample('deal', cites.blue.scoring, 'One side has taken everything, the last trick included.', 35),
+  valueExample('deal', cites.blue.scoring, 'One side has taken everything, the last trick included.', 35),
 ];

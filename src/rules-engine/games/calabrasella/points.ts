@@ -1,4 +1,4 @@
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -6,28 +6,28 @@ export const points = {
     title: 'Each ace',
     gist: 'An ace among the cards that a side has taken in.',
     group: 'Cards taken in',
-    books: { 'blue-ribbon-1940': worth(3, cites.blue.scoring, { per: 'a card' }) },
+    books: { 'blue-ribbon-1940': bookValue(3, cites.blue.scoring, { per: 'a card' }) },
   }),
   'counting-card': item({
     title: 'Each three, two, king, queen or jack',
     gist: 'One of these among the cards that a side has taken in.',
     aka: ['court cards', 'threes and twos'],
     group: 'Cards taken in',
-    books: { 'blue-ribbon-1940': worth(1, cites.blue.scoring, { per: 'a card' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, cites.blue.scoring, { per: 'a card' }) },
   }),
   'last-trick': item({
     title: 'Last trick',
     gist: 'The side wins the last trick.',
     aka: ['last', 'the stock'],
     group: 'Cards taken in',
-    books: { 'blue-ribbon-1940': worth(3, cites.blue.scoring, { says: 'Its winner also takes the four cards of the stock.' }) },
+    books: { 'blue-ribbon-1940': bookValue(3, cites.blue.scoring, { says: 'Its winner also takes the four cards of the stock.' }) },
   }),
   deal: item({
     title: 'All there is in a deal',
     gist: 'Eight points in each suit, and the last trick.',
     aka: ['how many points in the pack'],
     group: 'The game',
-    books: { 'blue-ribbon-1940': worth(35, cites.blue.scoring) },
+    books: { 'blue-ribbon-1940': bookValue(35, cites.blue.scoring) },
   }),
   difference: item({
     title: 'Value of the game',
@@ -43,19 +43,19 @@ export const points = {
     gist: 'One side takes every point of the deal.',
     aka: ['sweep', 'all thirty-five', 'seventy'],
     group: 'The game',
-    books: { 'blue-ribbon-1940': worth(70, cites.blue.cards) },
+    books: { 'blue-ribbon-1940': bookValue(70, cites.blue.cards) },
   }),
   revoke: item({
     title: 'Revoke',
     gist: 'What is taken off the side that revoked and given to the other.',
     aka: ['renege'],
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(9, cites.blue.penalties) },
+    books: { 'blue-ribbon-1940': bookValue(9, cites.blue.penalties) },
   }),
   'stock-penalty': item({
     title: 'Stock looked at too soon',
     gist: 'What the offender pays to each adversary.',
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(35, cites.blue.penalties, { per: 'an adversary' }) },
+    books: { 'blue-ribbon-1940': bookValue(35, cites.blue.penalties, { per: 'an adversary' }) },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Canasta } from './code.ts';
@@ -185,10 +185,10 @@ export const examples: readonly ExampleOf<Canasta>[] = [
     'Four kings on the table and every red three beside them.',
     840,
   ),
-  worthExample('all-red-threes', cites.sierra.scoring, 'The fourth red three comes to the same side.', 800),
-  worthExample('meld-in-debt', cites.sierra.makingInitialMeld, 'A side stands at minus 340.', 15),
-  worthExample('meld-from-three-thousand', cites.sierra.makingInitialMeld, 'The score has passed 3000.', 120),
-  worthExample('red-threes-in-meld', cites.sierra.scoring, 'Two red threes lie out; does the first meld need less?', 'they do not count toward it'),
-  worthExample('game', cites.sierra.play, 'A side reaches 4980 and has to go on.', 5000),
-  worthExample('leave-to-go-out', cites.sierra.goingOut, 'The partner is asked and shakes her head.', 'the answer binds'),
+  valueExample('all-red-threes', cites.sierra.scoring, 'The fourth red three comes to the same side.', 800),
+  valueExample('meld-in-debt', cites.sierra.makingInitialMeld, 'A side stands at minus 340.', 15),
+  valueExample('meld-from-three-thousand', cites.sierra.makingInitialMeld, 'The score has passed 3000.', 120),
+  valueExample('red-threes-in-meld', cites.sierra.scoring, 'Two red threes lie out; does the first meld need less?', 'they do not count toward it'),
+  valueExample('game', cites.sierra.play, 'A side reaches 4980 and has to go on.', 5000),
+  valueExample('leave-to-go-out', cites.sierra.goingOut, 'The partner is asked and shakes her head.', 'the answer binds'),
 ];

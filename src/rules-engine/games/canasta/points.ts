@@ -1,4 +1,4 @@
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const CARDS = 'The cards';
@@ -12,27 +12,27 @@ export const points = {
     gist: 'What each such card counts, melded or left in the hand.',
     aka: ['low cards', 'black three value'],
     group: CARDS,
-    books: only(worth(5, cites.sierra.scoring, { per: 'a card' })),
+    books: only(bookValue(5, cites.sierra.scoring, { per: 'a card' })),
   }),
   high: item({
     title: 'Eight to king',
     gist: 'What each such card counts, melded or left in the hand.',
     aka: ['high cards', 'face card value'],
     group: CARDS,
-    books: only(worth(10, cites.sierra.scoring, { per: 'a card' })),
+    books: only(bookValue(10, cites.sierra.scoring, { per: 'a card' })),
   }),
   'ace-or-two': item({
     title: 'Aces and twos',
     gist: 'What each such card counts, melded or left in the hand.',
     aka: ['ace value', 'deuce value'],
     group: CARDS,
-    books: only(worth(20, cites.sierra.scoring, { per: 'a card' })),
+    books: only(bookValue(20, cites.sierra.scoring, { per: 'a card' })),
   }),
   joker: item({
     title: 'Jokers',
     gist: 'What each joker counts, melded or left in the hand.',
     group: CARDS,
-    books: only(worth(50, cites.sierra.scoring, { per: 'a joker' })),
+    books: only(bookValue(50, cites.sierra.scoring, { per: 'a joker' })),
   }),
   'cards-melded': item({
     title: 'Cards melded',
@@ -58,27 +58,27 @@ export const points = {
     gist: 'Seven or more cards of a rank without a wild card.',
     aka: ['clean canasta', 'red canasta', 'pure canasta'],
     group: BONUS,
-    books: only(worth(500, cites.sierra.scoring)),
+    books: only(bookValue(500, cites.sierra.scoring)),
   }),
   'mixed-canasta': item({
     title: 'Mixed canasta',
     gist: 'Seven or more cards of a rank with one to three wild cards among them.',
     aka: ['dirty canasta', 'black canasta', 'unnatural canasta'],
     group: BONUS,
-    books: only(worth(300, cites.sierra.scoring)),
+    books: only(bookValue(300, cites.sierra.scoring)),
   }),
   'red-three': item({
     title: 'Red three',
     gist: 'Each red three that a side has, up to three.',
     aka: ['red threes', 'bonus cards'],
     group: BONUS,
-    books: only(worth(100, cites.sierra.scoring, { per: 'a red three' })),
+    books: only(bookValue(100, cites.sierra.scoring, { per: 'a red three' })),
   }),
   'all-red-threes': item({
     title: 'All four red threes',
     gist: 'One side has all four, and this stands instead of the price for each.',
     group: BONUS,
-    books: only(worth(800, cites.sierra.scoring)),
+    books: only(bookValue(800, cites.sierra.scoring)),
   }),
   'red-threes-lost': item({
     title: 'Red threes of a side that has not melded',
@@ -97,7 +97,7 @@ export const points = {
     gist: 'The side that ends the deal by going out.',
     aka: ['out bonus'],
     group: BONUS,
-    books: only(worth(100, cites.sierra.scoring)),
+    books: only(bookValue(100, cites.sierra.scoring)),
   }),
   'going-out-concealed': item({
     title: 'Going out concealed',
@@ -105,7 +105,7 @@ export const points = {
     aka: ['concealed hand', 'out in one go', 'closed hand'],
     group: BONUS,
     books: only(
-      worth(200, { ...cites.sierra.scoring, doubt: 'Not said whether it stands instead of the bonus for going out or beside it; we read it as instead.' }),
+      bookValue(200, { ...cites.sierra.scoring, doubt: 'Not said whether it stands instead of the bonus for going out or beside it; we read it as instead.' }),
     ),
   }),
   'meld-in-debt': item({
@@ -113,14 +113,14 @@ export const points = {
     gist: 'The least that the first meld of a side has to count.',
     aka: ['minus score meld', 'initial meld 15'],
     group: INITIAL_MELD,
-    books: only(worth(15, cites.sierra.makingInitialMeld)),
+    books: only(bookValue(15, cites.sierra.makingInitialMeld)),
   }),
   'meld-from-nothing': item({
     title: 'Initial meld with a score from 0 to 1495',
     gist: 'The least that the first meld of a side has to count; at the beginning of a game too.',
     aka: ['initial meld 50', 'opening meld', 'how many points to go down'],
     group: INITIAL_MELD,
-    books: only(worth(50, cites.sierra.makingInitialMeld)),
+    books: only(bookValue(50, cites.sierra.makingInitialMeld)),
   }),
   'meld-from-fifteen-hundred': item({
     title: 'Initial meld with a score from 1500 to 2995',
@@ -128,7 +128,10 @@ export const points = {
     aka: ['initial meld 90'],
     group: INITIAL_MELD,
     books: only(
-      worth(90, { ...cites.sierra.makingInitialMeld, doubt: 'The table runs from 0 to 1495 and from 1501 on, which leaves out exactly 1500; it is put here.' }),
+      bookValue(90, {
+        ...cites.sierra.makingInitialMeld,
+        doubt: 'The table runs from 0 to 1495 and from 1501 on, which leaves out exactly 1500; it is put here.',
+      }),
     ),
   }),
   'meld-from-three-thousand': item({
@@ -136,7 +139,7 @@ export const points = {
     gist: 'The least that the first meld of a side has to count.',
     aka: ['initial meld 120'],
     group: INITIAL_MELD,
-    books: only(worth(120, cites.sierra.makingInitialMeld)),
+    books: only(bookValue(120, cites.sierra.makingInitialMeld)),
   }),
   'red-threes-in-meld': item({
     title: 'Red threes and the initial meld',
@@ -149,7 +152,7 @@ export const points = {
     gist: 'The score that wins.',
     aka: ['how many points to win canasta'],
     group: 'The game',
-    books: only(worth(5000, cites.sierra.play)),
+    books: only(bookValue(5000, cites.sierra.play)),
   }),
   'leave-to-go-out': item({
     title: 'Leave to go out',

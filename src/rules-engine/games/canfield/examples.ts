@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Canfield } from './code.ts';
@@ -56,6 +56,6 @@ export const examples: readonly ExampleOf<Canfield>[] = [
     { 'The player': 1 },
     'wins 1 dollar',
   ),
-  worthExample('other-cards', cites.blue.klondikeGame, 'Thirty cards still lie below the top row.', 'count for nothing'),
-  worthExample('win', cites.blue.klondikeScoring, 'Ten cards at five dollars do not pay for the pack; one more does.', '11 cards or more win'),
+  valueExample('other-cards', cites.blue.klondikeGame, 'Thirty cards still lie below the top row.', 'count for nothing'),
+  valueExample('win', cites.blue.klondikeScoring, 'Ten cards at five dollars do not pay for the pack; one more does.', '11 cards or more win'),
 ];

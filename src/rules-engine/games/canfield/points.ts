@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const ADVICE_ONLY = 'The manual prints advice on the game and no score.';
@@ -10,7 +10,7 @@ export const points = {
     gist: 'What the player pays the banker before the game.',
     aka: ['buy the deck', 'cost of the deck', 'fifty-two dollars'],
     group: 'Against a banker',
-    books: { 'blue-ribbon-1940': worth(-52, cites.blue.klondikeScoring, { unit: 'dollar' }), sierra: unscored(ADVICE_ONLY) },
+    books: { 'blue-ribbon-1940': bookValue(-52, cites.blue.klondikeScoring, { unit: 'dollar' }), sierra: unscored(ADVICE_ONLY) },
   }),
   card: item({
     title: 'Each card in the top line',
@@ -18,7 +18,7 @@ export const points = {
     aka: ['five dollars a card', 'card on the foundations', 'cards down'],
     group: 'Against a banker',
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         5,
         [
           cites.blue.klondikeScoring,

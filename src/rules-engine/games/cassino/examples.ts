@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Cassino } from './code.ts';
@@ -130,7 +130,7 @@ export const examples: readonly ExampleOf<Cassino>[] = [
     { 'Side 1': 7, 'Side 2': 4 },
     'Side 1: 1 game',
   ),
-  worthExample('whole-deal', cites.blue.scoring, 'Nobody sweeps, and the two counts are checked.', 11),
+  valueExample('whole-deal', cites.blue.scoring, 'Nobody sweeps, and the two counts are checked.', 11),
   scoreExample(
     'deal',
     cites.blue.scoring,
@@ -140,7 +140,7 @@ export const examples: readonly ExampleOf<Cassino>[] = [
   ),
   scoreExample('deal', cites.donohue.valueGame, { ...TAKEN, cards: '26.26', spades: '6.7' }, 'Both have counted the same, and the game is drawn.', 'equal'),
   scoreExample('deal', cites.uspc.game, { ...TAKEN, cards: '27.25', spades: '6.7' }, 'Most cards against most spades.', 'has the most'),
-  worthExample('target', cites.blue.twentyOnePoint, 'Three play on over several deals.', 21),
-  worthExample('target', cites.donohue.twentyOnePoint, 'Two settle on the usual length.', 21),
-  worthExample('target', cites.uspc.game, 'Two take the general form of the country.', 21),
+  valueExample('target', cites.blue.twentyOnePoint, 'Three play on over several deals.', 21),
+  valueExample('target', cites.donohue.twentyOnePoint, 'Two settle on the usual length.', 21),
+  valueExample('target', cites.uspc.game, 'Two take the general form of the country.', 21),
 ];

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -20,9 +20,9 @@ export const points = {
     aka: ['most cards', 'majority of cards', '27 cards'],
     group: 'Counted at the end',
     books: {
-      'blue-ribbon-1940': worth(3, cites.blue.scoring, { says: 'Nobody scores it in a tie.', way: 'none-on-a-tie' }),
-      donohue: worth(3, doubted(cites.donohue.valueGame, 'Our scan reads 8; the figure is that of the other books.')),
-      'uspc-1898': worth(3, cites.uspc.play),
+      'blue-ribbon-1940': bookValue(3, cites.blue.scoring, { says: 'Nobody scores it in a tie.', way: 'none-on-a-tie' }),
+      donohue: bookValue(3, doubted(cites.donohue.valueGame, 'Our scan reads 8; the figure is that of the other books.')),
+      'uspc-1898': bookValue(3, cites.uspc.play),
     },
   }),
   spades: item({
@@ -30,7 +30,11 @@ export const points = {
     gist: 'The greatest number of spades taken in.',
     aka: ['most spades', 'majority of spades', 'seven spades'],
     group: 'Counted at the end',
-    books: { 'blue-ribbon-1940': worth(1, cites.blue.scoring), donohue: worth(1, cites.donohue.valueScoring), 'uspc-1898': worth(1, cites.uspc.play) },
+    books: {
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring),
+      donohue: bookValue(1, cites.donohue.valueScoring),
+      'uspc-1898': bookValue(1, cites.uspc.play),
+    },
   }),
   'big-cassino': item({
     title: 'Big Cassino',
@@ -38,9 +42,9 @@ export const points = {
     aka: ['ten of diamonds', 'great cassino', 'big ten', 'good ten'],
     group: 'Cards taken in',
     books: {
-      'blue-ribbon-1940': worth(2, cites.blue.scoring),
-      donohue: worth(2, doubted(cites.donohue.valueBigCassino, 'Our scan reads 3; the figure is that of the other books.')),
-      'uspc-1898': worth(2, cites.uspc.play),
+      'blue-ribbon-1940': bookValue(2, cites.blue.scoring),
+      donohue: bookValue(2, doubted(cites.donohue.valueBigCassino, 'Our scan reads 3; the figure is that of the other books.')),
+      'uspc-1898': bookValue(2, cites.uspc.play),
     },
   }),
   'little-cassino': item({
@@ -48,7 +52,11 @@ export const points = {
     gist: 'The two of spades, for the player who takes it in.',
     aka: ['two of spades', 'deuce of spades', 'good two'],
     group: 'Cards taken in',
-    books: { 'blue-ribbon-1940': worth(1, cites.blue.scoring), donohue: worth(1, cites.donohue.valueScoring), 'uspc-1898': worth(1, cites.uspc.play) },
+    books: {
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring),
+      donohue: bookValue(1, cites.donohue.valueScoring),
+      'uspc-1898': bookValue(1, cites.uspc.play),
+    },
   }),
   ace: item({
     title: 'Each ace',
@@ -56,9 +64,9 @@ export const points = {
     aka: ['aces'],
     group: 'Cards taken in',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring, { per: 'an ace' }),
-      donohue: worth(1, cites.donohue.valueScoring, { per: 'an ace' }),
-      'uspc-1898': worth(1, cites.uspc.play, { per: 'an ace' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring, { per: 'an ace' }),
+      donohue: bookValue(1, cites.donohue.valueScoring, { per: 'an ace' }),
+      'uspc-1898': bookValue(1, cites.uspc.play, { per: 'an ace' }),
     },
   }),
   sweep: item({
@@ -67,13 +75,13 @@ export const points = {
     aka: ['cleared the table', 'sweeps', 'clean sweep'],
     group: 'Cards taken in',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.sweep, { per: 'a sweep' }),
-      donohue: worth(1, [cites.donohue.valueScoring, cites.donohue.sweep], {
+      'blue-ribbon-1940': bookValue(1, cites.blue.sweep, { per: 'a sweep' }),
+      donohue: bookValue(1, [cites.donohue.valueScoring, cites.donohue.sweep], {
         per: 'a sweep',
         says: 'Sweeps of the two players cancel one another; the difference counts.',
         way: 'offset',
       }),
-      'uspc-1898': worth(1, cites.uspc.play, { per: 'a sweep', says: 'Unless it is agreed not to count them.', way: 'unless-agreed' }),
+      'uspc-1898': bookValue(1, cites.uspc.play, { per: 'a sweep', says: 'Unless it is agreed not to count them.', way: 'unless-agreed' }),
     },
   }),
   'whole-deal': item({
@@ -82,7 +90,7 @@ export const points = {
     aka: ['eleven points', 'how many points in a deal'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': worth(11, cites.blue.scoring),
+      'blue-ribbon-1940': bookValue(11, cites.blue.scoring),
       donohue: unscored('The sum is not printed.'),
       'uspc-1898': unscored('The sum is not printed.'),
     },
@@ -104,9 +112,9 @@ export const points = {
     aka: ['twenty-one', 'how many points to win', 'cassino 21'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': worth(21, cites.blue.twentyOnePoint),
-      donohue: worth(21, cites.donohue.twentyOnePoint, { says: 'Or another number, as agreed.' }),
-      'uspc-1898': worth(21, cites.uspc.game, { says: 'If agreed on; the usual way in America.' }),
+      'blue-ribbon-1940': bookValue(21, cites.blue.twentyOnePoint),
+      donohue: bookValue(21, cites.donohue.twentyOnePoint, { says: 'Or another number, as agreed.' }),
+      'uspc-1898': bookValue(21, cites.uspc.game, { says: 'If agreed on; the usual way in America.' }),
     },
   }),
 } as const;

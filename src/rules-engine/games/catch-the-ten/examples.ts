@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { CatchTheTen } from './code.ts';
@@ -92,6 +92,6 @@ export const examples: readonly ExampleOf<CatchTheTen>[] = [
     { North: 10, South: 30 },
     'South lost it by a revoke',
   ),
-  worthExample('game', cites.blue.scoring, 'Forty are made, and the ten of trumps is still out.', 41),
-  worthExample('game', cites.donohue.modePlaying, 'The ten is caught at 33.', 41),
+  valueExample('game', cites.blue.scoring, 'Forty are made, and the ten of trumps is still out.', 41),
+  valueExample('game', cites.donohue.modePlaying, 'The ten is caught at 33.', 41),
 ];

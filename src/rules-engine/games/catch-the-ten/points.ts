@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -9,8 +9,8 @@ export const points = {
     aka: ['knave of trumps', 'catching the jack'],
     group: 'Trumps taken in',
     books: {
-      'blue-ribbon-1940': worth(11, cites.blue.scoring),
-      donohue: worth(11, cites.donohue.modePlaying),
+      'blue-ribbon-1940': bookValue(11, cites.blue.scoring),
+      donohue: bookValue(11, cites.donohue.modePlaying),
     },
   }),
   ten: item({
@@ -19,8 +19,8 @@ export const points = {
     aka: ['catch the ten', 'caught the ten'],
     group: 'Trumps taken in',
     books: {
-      'blue-ribbon-1940': worth(10, doubted(cites.blue.scoring, 'The figure is damaged in our copy ("Io") and is read as 10.')),
-      donohue: worth(10, cites.donohue.modePlaying),
+      'blue-ribbon-1940': bookValue(10, doubted(cites.blue.scoring, 'The figure is damaged in our copy ("Io") and is read as 10.')),
+      donohue: bookValue(10, cites.donohue.modePlaying),
     },
   }),
   ace: item({
@@ -28,8 +28,8 @@ export const points = {
     gist: 'The side takes the ace of trumps in a trick.',
     group: 'Trumps taken in',
     books: {
-      'blue-ribbon-1940': worth(4, cites.blue.scoring),
-      donohue: worth(4, cites.donohue.modePlaying),
+      'blue-ribbon-1940': bookValue(4, cites.blue.scoring),
+      donohue: bookValue(4, cites.donohue.modePlaying),
     },
   }),
   king: item({
@@ -37,8 +37,8 @@ export const points = {
     gist: 'The side takes the king of trumps in a trick.',
     group: 'Trumps taken in',
     books: {
-      'blue-ribbon-1940': worth(3, cites.blue.scoring),
-      donohue: worth(3, cites.donohue.modePlaying),
+      'blue-ribbon-1940': bookValue(3, cites.blue.scoring),
+      donohue: bookValue(3, cites.donohue.modePlaying),
     },
   }),
   queen: item({
@@ -46,8 +46,8 @@ export const points = {
     gist: 'The side takes the queen of trumps in a trick.',
     group: 'Trumps taken in',
     books: {
-      'blue-ribbon-1940': worth(2, cites.blue.scoring),
-      donohue: worth(2, cites.donohue.modePlaying),
+      'blue-ribbon-1940': bookValue(2, cites.blue.scoring),
+      donohue: bookValue(2, cites.donohue.modePlaying),
     },
   }),
   card: item({
@@ -56,8 +56,8 @@ export const points = {
     aka: ['counting cards', 'extra cards', 'over the share'],
     group: 'Cards',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring, { per: 'a card' }),
-      donohue: worth(1, cites.donohue.modePlaying, { per: 'a card' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring, { per: 'a card' }),
+      donohue: bookValue(1, cites.donohue.modePlaying, { per: 'a card' }),
     },
   }),
   game: item({
@@ -66,8 +66,8 @@ export const points = {
     aka: ['forty-one'],
     group: 'Game',
     books: {
-      'blue-ribbon-1940': worth(41, cites.blue.scoring),
-      donohue: worth(41, cites.donohue.modePlaying),
+      'blue-ribbon-1940': bookValue(41, cites.blue.scoring),
+      donohue: bookValue(41, cites.donohue.modePlaying),
     },
   }),
   'order-of-count': item({

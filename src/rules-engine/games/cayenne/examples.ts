@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Cayenne } from './code.ts';
@@ -57,8 +57,8 @@ export const examples: readonly ExampleOf<Cayenne>[] = [
     { We: 0, 'We, points on the marker': 0, They: 22, 'They, points on the marker': 0 },
     'The rubber to They: 22 less 0 is 22.',
   ),
-  worthExample('trick', cites.blue.rank, 'A side takes eight tricks, two of them above the book.', 1),
-  worthExample('honors-added', cites.blue.rank, 'One side has ace, king and queen of trumps, the other jack and ten; the difference of one grows.', 1),
+  valueExample('trick', cites.blue.rank, 'A side takes eight tricks, two of them above the book.', 1),
+  valueExample('honors-added', cites.blue.rank, 'One side has ace, king and queen of trumps, the other jack and ten; the difference of one grows.', 1),
   scoreExample(
     'deal',
     cites.blue.scoring,
@@ -88,12 +88,12 @@ export const examples: readonly ExampleOf<Cayenne>[] = [
     'The other side stands at eight and is turned down all the same.',
     { We: 8, They: 0, 'We, game points': 1 },
   ),
-  worthExample('cayenne', cites.blue.scoring, 'Clubs are cut, and the dealer names clubs.', 4),
-  worthExample('second-color', cites.blue.scoring, 'Clubs are cut, and spades are named.', 3),
-  worthExample('honors-limit', cites.blue.tricksFirst, 'At seven a side has honors enough for the game, and not one trick over six.', 9),
-  worthExample('value-low', cites.blue.scoring, 'The losers have made three.', 3),
-  worthExample('value-high', cites.blue.scoring, 'The losers were one point from home.', 1),
-  worthExample('rubber-games', cites.blue.scoring, 'Three games to three: the next decides.', 4),
-  worthExample('revoke', cites.blue.tricksFirst, 'A heart is found in a hand that had trumped hearts.', 3),
-  worthExample('revoke-limit', cites.blue.tricksFirst, 'The side that revoked takes every trick that is left.', 9),
+  valueExample('cayenne', cites.blue.scoring, 'Clubs are cut, and the dealer names clubs.', 4),
+  valueExample('second-color', cites.blue.scoring, 'Clubs are cut, and spades are named.', 3),
+  valueExample('honors-limit', cites.blue.tricksFirst, 'At seven a side has honors enough for the game, and not one trick over six.', 9),
+  valueExample('value-low', cites.blue.scoring, 'The losers have made three.', 3),
+  valueExample('value-high', cites.blue.scoring, 'The losers were one point from home.', 1),
+  valueExample('rubber-games', cites.blue.scoring, 'Three games to three: the next decides.', 4),
+  valueExample('revoke', cites.blue.tricksFirst, 'A heart is found in a hand that had trumped hearts.', 3),
+  valueExample('revoke-limit', cites.blue.tricksFirst, 'The side that revoked takes every trick that is left.', 9),
 ];

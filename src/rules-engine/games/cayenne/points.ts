@@ -1,12 +1,12 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../laws/cites.ts';
-import { item, type ScoreItem, worth } from '../../scoring/points.ts';
+import { bookValue, item, type ScoreItem } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const multiplier = (points: number, title: string, gist: string, cites: Citation): ScoreItem =>
-  item({ title, gist, group: 'Multipliers', aka: ['color', 'multiply by'], books: { 'blue-ribbon-1940': worth(points, cites, { unit: 'multiple' }) } });
+  item({ title, gist, group: 'Multipliers', aka: ['color', 'multiply by'], books: { 'blue-ribbon-1940': bookValue(points, cites, { unit: 'multiple' }) } });
 const value = (points: number, title: string, gist: string, cites: Citation): ScoreItem =>
-  item({ title, gist, group: 'What a game is worth', aka: ['value of a game'], books: { 'blue-ribbon-1940': worth(points, cites) } });
+  item({ title, gist, group: 'What a game is worth', aka: ['value of a game'], books: { 'blue-ribbon-1940': bookValue(points, cites) } });
 
 export const points = {
   trick: item({
@@ -14,20 +14,20 @@ export const points = {
     gist: 'A trick that a side takes above six; in nullo it counts to the other side.',
     aka: ['odd trick', 'trick over the book'],
     group: 'Tricks and honors',
-    books: { 'blue-ribbon-1940': worth(1, [cites.blue.rank, cites.blue.scoring], { per: 'a trick, before multiplying' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, [cites.blue.rank, cites.blue.scoring], { per: 'a trick, before multiplying' }) },
   }),
   honor: item({
     title: 'Honors',
     gist: 'Ace, king, queen, jack and ten of trumps, to the side that holds more of them.',
     aka: ['honours', 'top five trumps'],
     group: 'Tricks and honors',
-    books: { 'blue-ribbon-1940': worth(1, cites.blue.rank, { per: 'an honor more than the other side holds, before multiplying' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, cites.blue.rank, { per: 'an honor more than the other side holds, before multiplying' }) },
   }),
   'honors-added': item({
     title: 'Added for the honors',
     gist: 'What the side with more honors adds to the difference.',
     group: 'Tricks and honors',
-    books: { 'blue-ribbon-1940': worth(1, cites.blue.rank, { says: 'so that three honors count 2, four 4 and five 6' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, cites.blue.rank, { says: 'so that three honors count 2, four 4 and five 6' }) },
   }),
   'no-trump': multiplier(8, 'Grand or nullo', 'There are no trumps.', cites.blue.rank),
   cayenne: multiplier(
@@ -72,7 +72,7 @@ export const points = {
     aka: ['how many points', 'ten points'],
     group: 'Game',
     books: {
-      'blue-ribbon-1940': worth(10, cites.blue.scoring, { says: 'points over it are kept toward the next game, and those of the losers are turned down' }),
+      'blue-ribbon-1940': bookValue(10, cites.blue.scoring, { says: 'points over it are kept toward the next game, and those of the losers are turned down' }),
     },
   }),
   'honors-limit': item({
@@ -80,7 +80,7 @@ export const points = {
     gist: 'Where a side stops that has no trick score on the deal.',
     aka: ['out on honors'],
     group: 'Game',
-    books: { 'blue-ribbon-1940': worth(9, cites.blue.tricksFirst) },
+    books: { 'blue-ribbon-1940': bookValue(9, cites.blue.tricksFirst) },
   }),
   'value-nothing': value(4, 'Losers at nothing', 'The other side has scored no point.', cites.blue.scoring),
   'value-low': value(3, 'Losers at 1 to 3', 'The other side has not reached 4.', cites.blue.scoring),
@@ -95,26 +95,26 @@ export const points = {
     title: 'Games in a rubber',
     gist: 'The games, whatever their value, that win the rubber.',
     group: 'Rubber',
-    books: { 'blue-ribbon-1940': worth(4, cites.blue.scoring, { unit: 'game' }) },
+    books: { 'blue-ribbon-1940': bookValue(4, cites.blue.scoring, { unit: 'game' }) },
   }),
   rubber: item({
     title: 'Rubber',
     gist: 'What the side that first wins its games adds.',
     aka: ['rubber bonus'],
     group: 'Rubber',
-    books: { 'blue-ribbon-1940': worth(8, cites.blue.scoring, { says: 'after which the game points of the other side are taken off' }) },
+    books: { 'blue-ribbon-1940': bookValue(8, cites.blue.scoring, { says: 'after which the game points of the other side are taken off' }) },
   }),
   revoke: item({
     title: 'Revoke',
     gist: 'Tricks that the side in error loses.',
     aka: ['renege'],
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(3, cites.blue.penalties, { unit: 'trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(3, cites.blue.penalties, { unit: 'trick' }) },
   }),
   'revoke-limit': item({
     title: 'Limit after a revoke',
     gist: 'How far the side in error may score on that deal.',
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(9, cites.blue.penalties) },
+    books: { 'blue-ribbon-1940': bookValue(9, cites.blue.penalties) },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Centennial } from './code.ts';
@@ -46,5 +46,5 @@ export const examples: readonly ExampleOf<Centennial>[] = [
     { Ann: 7, Ben: 2 },
     'Ann: on 7; needs 8',
   ),
-  worthExample('series', cites.blue.game, 'A player has come to 12 first and thinks he has won.', 'then back again'),
+  valueExample('series', cites.blue.game, 'A player has come to 12 first and thinks he has won.', 'then back again'),
 ];

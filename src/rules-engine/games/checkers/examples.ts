@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Checkers } from './code.ts';
@@ -203,19 +203,19 @@ const counts: readonly ExampleOf<Checkers>[] = [
     'Two pieces stand in the columns counted, and Black is to play.',
     'White has the move',
   ),
-  worthExample('draw-given', donohue.odds, 'The superior player lets drawn games count for the other.', 1),
-  worthExample('man-given', donohue.odds, 'A rubber of three, one man in the rubber.', '11'),
-  worthExample('drawn', blue.object, 'One king each is left.', 'Nobody wins'),
-  worthExample('drawn', donohue.drawn, 'Two kings stand against two, and neither gains.', 'Nobody wins'),
-  worthExample('time-to-move', blue.law(8), 'A player thinks.', 5),
-  worthExample('time-to-move', donohue.law(5), 'A player thinks.', 3),
-  worthExample('time-to-capture', blue.law(9), 'One man can be taken, in one way.', 1),
-  worthExample('time-after-call', blue.law(8, 9), '“Time” has been called.', 1),
-  worthExample('time-after-call', donohue.law(5), 'He has been called upon.', 5),
-  worthExample('moves-to-win', blue.law(19), 'Notice is given to the stronger side.', 40),
-  worthExample('moves-to-win', donohue.law(8), 'Three kings against two.', 40),
-  worthExample('moves-two-kings', donohue.law(8), 'Two kings against one.', 20),
-  worthExample('moves-draw-given', donohue.law(8), 'The draw is given, and the positions are equal.', 20),
+  valueExample('draw-given', donohue.odds, 'The superior player lets drawn games count for the other.', 1),
+  valueExample('man-given', donohue.odds, 'A rubber of three, one man in the rubber.', '11'),
+  valueExample('drawn', blue.object, 'One king each is left.', 'Nobody wins'),
+  valueExample('drawn', donohue.drawn, 'Two kings stand against two, and neither gains.', 'Nobody wins'),
+  valueExample('time-to-move', blue.law(8), 'A player thinks.', 5),
+  valueExample('time-to-move', donohue.law(5), 'A player thinks.', 3),
+  valueExample('time-to-capture', blue.law(9), 'One man can be taken, in one way.', 1),
+  valueExample('time-after-call', blue.law(8, 9), '“Time” has been called.', 1),
+  valueExample('time-after-call', donohue.law(5), 'He has been called upon.', 5),
+  valueExample('moves-to-win', blue.law(19), 'Notice is given to the stronger side.', 40),
+  valueExample('moves-to-win', donohue.law(8), 'Three kings against two.', 40),
+  valueExample('moves-two-kings', donohue.law(8), 'Two kings against one.', 20),
+  valueExample('moves-draw-given', donohue.law(8), 'The draw is given, and the positions are equal.', 20),
 ];
 
 /** Cases from the books: at once tests, worked cases on the page and samples of the API. */

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 import { minute } from './words.ts';
 
@@ -10,8 +10,8 @@ export const points = {
     aka: ['who wins', 'no moves left', 'blocked', 'cannot move', 'all captured'],
     group: 'The end of a game',
     books: {
-      [BLUE]: worth(1, cites.blue.object, { unit: 'game' }),
-      [DONOHUE]: worth(1, cites.donohue.won, { unit: 'game' }),
+      [BLUE]: bookValue(1, cites.blue.object, { unit: 'game' }),
+      [DONOHUE]: bookValue(1, cites.donohue.won, { unit: 'game' }),
     },
   }),
   drawn: item({
@@ -29,7 +29,7 @@ export const points = {
     gist: 'The stronger player gives the drawn games: each counts for the weaker one.',
     aka: ['giving the draw', 'drawn games count as won', 'handicap'],
     group: 'Odds',
-    books: { [BLUE]: unscored(), [DONOHUE]: worth(1, cites.donohue.odds, { unit: 'game', says: 'The weaker player counts it as won.' }) },
+    books: { [BLUE]: unscored(), [DONOHUE]: bookValue(1, cites.donohue.odds, { unit: 'game', says: 'The weaker player counts it as won.' }) },
   }),
   'man-given': item({
     title: 'Man given as odds',
@@ -59,21 +59,21 @@ export const points = {
     gist: 'How long a player may think before he can be called upon to play.',
     aka: ['time limit', 'minutes a move'],
     group: 'Limits of time',
-    books: { [BLUE]: worth(5, cites.blue.law(8), { unit: minute }), [DONOHUE]: worth(3, cites.donohue.law(5), { unit: minute }) },
+    books: { [BLUE]: bookValue(5, cites.blue.law(8), { unit: minute }), [DONOHUE]: bookValue(3, cites.donohue.law(5), { unit: minute }) },
   }),
   'time-to-capture': item({
     title: 'Time for a forced capture',
     gist: 'How long a player may think where there is only one way of taking.',
     aka: ['time to jump', 'forced jump'],
     group: 'Limits of time',
-    books: { [BLUE]: worth(1, cites.blue.law(9), { unit: minute }), [DONOHUE]: unscored('It has one time for every move.') },
+    books: { [BLUE]: bookValue(1, cites.blue.law(9), { unit: minute }), [DONOHUE]: unscored('It has one time for every move.') },
   }),
   'time-after-call': item({
     title: 'Time after the call',
     gist: 'How long a player has once he is called upon; then the game is lost.',
     aka: ['after time is called', 'grace'],
     group: 'Limits of time',
-    books: { [BLUE]: worth(1, cites.blue.law(8, 9), { unit: minute }), [DONOHUE]: worth(5, cites.donohue.law(5), { unit: minute }) },
+    books: { [BLUE]: bookValue(1, cites.blue.law(8, 9), { unit: minute }), [DONOHUE]: bookValue(5, cites.donohue.law(5), { unit: minute }) },
   }),
   'moves-to-win': item({
     title: 'Moves to win in',
@@ -81,8 +81,8 @@ export const points = {
     aka: ['forty move rule', 'three kings against two', 'move limit'],
     group: 'Limits of moves',
     books: {
-      [BLUE]: worth(40, cites.blue.law(19), { unit: 'move', says: 'His own moves; a decided advantage will do.' }),
-      [DONOHUE]: worth(40, cites.donohue.law(8), { unit: 'move', says: 'Of each player, for three kings against two.' }),
+      [BLUE]: bookValue(40, cites.blue.law(19), { unit: 'move', says: 'His own moves; a decided advantage will do.' }),
+      [DONOHUE]: bookValue(40, cites.donohue.law(8), { unit: 'move', says: 'Of each player, for three kings against two.' }),
     },
   }),
   'moves-two-kings': item({
@@ -90,12 +90,15 @@ export const points = {
     gist: 'In how many moves two kings have to win against one.',
     aka: ['two kings against one', 'twenty moves'],
     group: 'Limits of moves',
-    books: { [BLUE]: unscored('It has one number for every force.'), [DONOHUE]: worth(20, cites.donohue.law(8), { unit: 'move', says: 'Of each player.' }) },
+    books: {
+      [BLUE]: unscored('It has one number for every force.'),
+      [DONOHUE]: bookValue(20, cites.donohue.law(8), { unit: 'move', says: 'Of each player.' }),
+    },
   }),
   'moves-draw-given': item({
     title: 'Moves where the draw is given',
     gist: 'In how many moves the giver of the draw has to force the opponent out once the positions are equal.',
     group: 'Limits of moves',
-    books: { [BLUE]: unscored(), [DONOHUE]: worth(20, cites.donohue.law(8), { unit: 'move', says: 'At most.' }) },
+    books: { [BLUE]: unscored(), [DONOHUE]: bookValue(20, cites.donohue.law(8), { unit: 'move', says: 'At most.' }) },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { item, ruled, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, type ScoreItem, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { pawnWorth } from './words.ts';
 
@@ -9,7 +9,7 @@ const fighting = (title: string, gist: string, pawns: number, says = 'By the usu
     gist,
     aka: ['piece values', 'how much is it worth', 'is the exchange fair'],
     group: 'The fighting value of the men',
-    books: { 'blue-ribbon-1940': worth(pawns, cites.blue.values, { unit: pawnWorth, says }), donohue: unscored() },
+    books: { 'blue-ribbon-1940': bookValue(pawns, cites.blue.values, { unit: pawnWorth, says }), donohue: unscored() },
   });
 
 /** How a game ends, and what each book calls it. */

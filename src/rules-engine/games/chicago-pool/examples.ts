@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { ChicagoPool } from './code.ts';
@@ -41,9 +41,9 @@ export const examples: readonly ExampleOf<ChicagoPool>[] = [
     'The one is hit, and the 12 falls with it.',
     { Ann: 13, Ben: -1 },
   ),
-  worthExample('ball', lowest, 'The 12 is pocketed.', 'credit of the player'),
-  worthExample('forfeit', required, 'The lowest ball is not hit.', -3),
-  worthExample('lowest', lowestPays, 'She has the lowest score.', 'refreshment'),
-  worthExample('end', rules(3), 'Three play; the 8 is left, and the two lowest have 20 and 31, the next 45.', 'too few to tie or beat'),
-  worthExample('second-lowest', secondPays, 'He has the second lowest.', 'Pays for the game'),
+  valueExample('ball', lowest, 'The 12 is pocketed.', 'credit of the player'),
+  valueExample('forfeit', required, 'The lowest ball is not hit.', -3),
+  valueExample('lowest', lowestPays, 'She has the lowest score.', 'refreshment'),
+  valueExample('end', rules(3), 'Three play; the 8 is left, and the two lowest have 20 and 31, the next 45.', 'too few to tie or beat'),
+  valueExample('second-lowest', secondPays, 'He has the second lowest.', 'Pays for the game'),
 ];

@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { required, lowest, lowestPays, secondPays, rules, clause } = cites.blue;
@@ -11,7 +11,7 @@ export const points = {
     title: 'Ball pocketed',
     gist: 'A ball counts for whoever pockets it.',
     aka: ['ball', 'number of the ball'],
-    worth: ruled('It goes to the credit of the player. The numbers are added up for the score, as in fifteen-ball pool.', [
+    bookValue: ruled('It goes to the credit of the player. The numbers are added up for the score, as in fifteen-ball pool.', [
       lowest,
       doubted(clause, 'That a ball counts its number is said of fifteen-ball pool; here the book speaks of the aggregate score.'),
     ]),
@@ -20,23 +20,23 @@ export const points = {
     title: 'Scratch',
     gist: 'A fault by which points are forfeited.',
     aka: ['scratch', 'forfeit', 'three off'],
-    worth: worth(-3, required),
+    bookValue: bookValue(-3, required),
   }),
   lowest: item({
     title: 'Lowest score',
     gist: 'What the player at the foot pays.',
-    worth: ruled('Pays for the refreshment of all in the game.', lowestPays),
+    bookValue: ruled('Pays for the refreshment of all in the game.', lowestPays),
   }),
   'second-lowest': item({
     title: 'Second lowest score',
     gist: 'What the player above the foot pays.',
-    worth: ruled('Pays for the game.', secondPays),
+    bookValue: ruled('Pays for the game.', secondPays),
   }),
   end: item({
     title: 'Early end',
     gist: 'When the balls left can change nothing.',
     aka: ['is it over', 'can he still catch up'],
-    worth: ruled(
+    bookValue: ruled(
       'By the rule of fifteen-ball pool: between two, when one score is more than the balls of the other and those on the table together; among more, when those on the table are too few to tie or beat the next lowest score.',
       [rules(3), doubted(clause, 'Here two scores pay, the lowest and the next; that neither can change any more is how the rule is read.')],
     ),

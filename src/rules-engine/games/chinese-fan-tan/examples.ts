@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { ChineseFanTan } from './code.ts';
@@ -14,8 +14,8 @@ export const examples: readonly ExampleOf<ChineseFanTan>[] = [
   paid('1', '47', 'Ten on 1; 47 beans leave 3.', -10, '3 decides: the bet loses 10'),
   paid('4-1', '40', 'Ten between 4 and 1; 40 beans run out in fours.', 10, '4 decides: the bet wins 10'),
   paid('2-3', '4', 'Ten between 2 and 3; the last four are told off whole.', -10, '4 decides: the bet loses 10'),
-  worthExample('number', blue.pays, 'A chip on 2, and two beans are left.', 3),
-  worthExample('edge', blue.pays, 'A chip between 1 and 2, and one bean is left.', 1),
-  worthExample('lost', blue.count, 'A chip on 1, and two beans are left.', -1),
-  worthExample('four', blue.count, 'No bean is left.', '4 wins.'),
+  valueExample('number', blue.pays, 'A chip on 2, and two beans are left.', 3),
+  valueExample('edge', blue.pays, 'A chip between 1 and 2, and one bean is left.', 1),
+  valueExample('lost', blue.count, 'A chip on 1, and two beans are left.', -1),
+  valueExample('four', blue.count, 'No bean is left.', '4 wins.'),
 ];

@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue } = cites;
@@ -11,7 +11,7 @@ export const points = {
     gist: 'The stake lies on the corner of the number that is left.',
     aka: ['corner bet', '3 for 1', 'three for one'],
     group: 'The bets',
-    worth: worth(
+    bookValue: bookValue(
       3,
       doubted(
         blue.pays,
@@ -25,14 +25,14 @@ export const points = {
     gist: 'The stake lies on the edge between two numbers, and one of them is left.',
     aka: ['two numbers', 'side bet', 'even money'],
     group: 'The bets',
-    worth: worth(1, blue.pays, { unit: 'stake', says: 'Even money.' }),
+    bookValue: bookValue(1, blue.pays, { unit: 'stake', says: 'Even money.' }),
   }),
   lost: item({
     title: 'Another number',
     gist: 'None of the numbers that were bet on is left.',
     aka: ['lost stake'],
     group: 'The bets',
-    worth: worth(-1, doubted(blue.count, 'The book says what decides the bets and what is paid; that the others are the banker’s is understood.'), {
+    bookValue: bookValue(-1, doubted(blue.count, 'The book says what decides the bets and what is paid; that the others are the banker’s is understood.'), {
       unit: 'stake',
     }),
   }),
@@ -41,6 +41,6 @@ export const points = {
     gist: 'The counters run out in even fours.',
     aka: ['nothing left', 'zero left', 'no remainder'],
     group: 'The count',
-    worth: ruled('4 wins.', blue.count),
+    bookValue: ruled('4 wins.', blue.count),
   }),
 } as const;

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { citedBy, lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { ChuckALuck } from './code.ts';
@@ -60,6 +60,6 @@ export const examples: readonly ExampleOf<ChuckALuck>[] = [
   ),
   scoreExample('cloth', donohue.bets, { stakes: '1.1.1.1.1.1', dice: '4.4.4' }, 'One on each number; three fours come.', 3 - 5),
   scoreExample('cloth', blue.numbers, { stakes: '1.1.1.1.1.1', dice: '4.4.4' }, 'One on each number; a raffle of fours.', -6),
-  worthExample('total-3-18', ofTotal('total-3-18'), 'The highest figure on the layout.', 180),
-  worthExample('raffle-bet', ofTotal('raffle-bet'), 'A raffle comes, and only bets on raffles are left.', 'does not take it'),
+  valueExample('total-3-18', ofTotal('total-3-18'), 'The highest figure on the layout.', 180),
+  valueExample('raffle-bet', ofTotal('raffle-bet'), 'A raffle comes, and only bets on raffles are left.', 'does not take it'),
 ];

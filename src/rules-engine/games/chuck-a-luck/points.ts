@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const STAKE = { unit: 'stake' } as const;
@@ -16,7 +16,7 @@ const totals = (low: number, high: number, pays: number, doubt: string | null = 
     gist: `The three dice make ${low} or ${high}, as was bet.`,
     aka: [`bet on ${high}`, `bet on ${low}`, `what does ${high} pay`],
     group: 'The totals',
-    books: { 'blue-ribbon-1940': worth(pays, doubt === null ? cites.blue.layout : doubted(cites.blue.layout, doubt), STAKE), donohue: unscored(NO_TOTALS) },
+    books: { 'blue-ribbon-1940': bookValue(pays, doubt === null ? cites.blue.layout : doubted(cites.blue.layout, doubt), STAKE), donohue: unscored(NO_TOTALS) },
   });
 
 export const points = {
@@ -26,8 +26,8 @@ export const points = {
     aka: ['single number', 'number came once'],
     group: 'The numbers',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.numbers, { ...STAKE, says: 'Even money.' }),
-      donohue: worth(1, cites.donohue.bets, { ...STAKE, says: 'As much as was bet.' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.numbers, { ...STAKE, says: 'Even money.' }),
+      donohue: bookValue(1, cites.donohue.bets, { ...STAKE, says: 'As much as was bet.' }),
     },
   }),
   'number-twice': item({
@@ -36,8 +36,8 @@ export const points = {
     aka: ['pair', 'number came twice', 'double'],
     group: 'The numbers',
     books: {
-      'blue-ribbon-1940': worth(2, cites.blue.numbers, { ...STAKE, says: 'Double.' }),
-      donohue: worth(2, cites.donohue.bets, { ...STAKE, says: 'Double.' }),
+      'blue-ribbon-1940': bookValue(2, cites.blue.numbers, { ...STAKE, says: 'Double.' }),
+      donohue: bookValue(2, cites.donohue.bets, { ...STAKE, says: 'Double.' }),
     },
   }),
   'number-thrice': item({
@@ -46,7 +46,7 @@ export const points = {
     aka: ['triple', 'three of a kind', 'three alike'],
     group: 'The numbers',
     books: {
-      donohue: worth(3, cites.donohue.bets, { ...STAKE, says: 'Triple.' }),
+      donohue: bookValue(3, cites.donohue.bets, { ...STAKE, says: 'Triple.' }),
       'blue-ribbon-1940': unscored('Three alike are a raffle, and the banker takes the bet.'),
     },
   }),
@@ -61,14 +61,14 @@ export const points = {
     gist: 'The three dice make the total that was bet on, one of the four in the middle.',
     aka: ['bet on 10', 'bet on 11', 'what does 9 pay'],
     group: 'The totals',
-    books: { 'blue-ribbon-1940': worth(6, cites.blue.layout, STAKE), donohue: unscored(NO_TOTALS) },
+    books: { 'blue-ribbon-1940': bookValue(6, cites.blue.layout, STAKE), donohue: unscored(NO_TOTALS) },
   }),
   'even-chance': item({
     title: 'High, low, odd or even',
     gist: 'The total is 11 to 18 for high, 3 to 10 for low, odd or even, as was bet.',
     aka: ['high', 'low', 'odd', 'even', 'even money'],
     group: 'The even chances',
-    books: { 'blue-ribbon-1940': worth(1, cites.blue.evens, { ...STAKE, says: 'Even money.' }), donohue: unscored(NO_TOTALS) },
+    books: { 'blue-ribbon-1940': bookValue(1, cites.blue.evens, { ...STAKE, says: 'Even money.' }), donohue: unscored(NO_TOTALS) },
   }),
   raffle: item({
     title: 'Raffle: three dice alike',
@@ -76,7 +76,7 @@ export const points = {
     aka: ['triplet', 'three alike', 'banker takes all'],
     group: 'The banker wins',
     books: {
-      'blue-ribbon-1940': worth(-1, cites.blue.numbers, { ...STAKE, says: 'The banker takes every bet but those on raffles.' }),
+      'blue-ribbon-1940': bookValue(-1, cites.blue.numbers, { ...STAKE, says: 'The banker takes every bet but those on raffles.' }),
       donohue: unscored('Three alike pay triple to their number.'),
     },
   }),
@@ -99,8 +99,8 @@ export const points = {
     aka: ['bank takes it', 'losing bet'],
     group: 'The banker wins',
     books: {
-      'blue-ribbon-1940': worth(-1, LOSING, STAKE),
-      donohue: worth(-1, cites.donohue.bets, STAKE),
+      'blue-ribbon-1940': bookValue(-1, LOSING, STAKE),
+      donohue: bookValue(-1, cites.donohue.bets, STAKE),
     },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const SIX = 'The points of a deal';
@@ -8,7 +8,7 @@ const { blue, uspc } = cites;
 
 /** A trump that counts for the side which takes it, by both books the same. */
 const taken = (title: string, gist: string, points: number, aka: readonly string[]) =>
-  item({ title, gist, aka, group: SIX, books: { 'blue-ribbon-1940': worth(points, blue.points), 'uspc-1898': worth(points, uspc.points) } });
+  item({ title, gist, aka, group: SIX, books: { 'blue-ribbon-1940': bookValue(points, blue.points), 'uspc-1898': bookValue(points, uspc.points) } });
 /** High or low, which the older book leaves to the side that plays it. */
 const played = (title: string, gist: string, aka: readonly string[]) =>
   item({
@@ -17,8 +17,8 @@ const played = (title: string, gist: string, aka: readonly string[]) =>
     aka,
     group: SIX,
     books: {
-      'blue-ribbon-1940': worth(1, blue.points, { says: 'to the side that wins it' }),
-      'uspc-1898': worth(1, uspc.points, { says: 'to the side that plays it; by a variation to the side that takes it' }),
+      'blue-ribbon-1940': bookValue(1, blue.points, { says: 'to the side that wins it' }),
+      'uspc-1898': bookValue(1, uspc.points, { says: 'to the side that plays it; by a variation to the side that takes it' }),
     },
   });
 
@@ -40,7 +40,7 @@ export const points = {
     group: SIX,
     books: {
       'blue-ribbon-1940': unscored('The pack has no joker.'),
-      'uspc-1898': worth(10, uspc.variations, { says: 'by a variation; the ace is still high' }),
+      'uspc-1898': bookValue(10, uspc.variations, { says: 'by a variation; the ace is still high' }),
     },
   }),
   whole: item({
@@ -49,8 +49,8 @@ export const points = {
     aka: ['how many points in a hand', 'fourteen points', 'highest bid'],
     group: SIX,
     books: {
-      'blue-ribbon-1940': worth(14, blue.points, { says: 'made in every deal', way: 'always' }),
-      'uspc-1898': worth(14, uspc.points, { says: 'at most', way: 'at-most' }),
+      'blue-ribbon-1940': bookValue(14, blue.points, { says: 'made in every deal', way: 'always' }),
+      'uspc-1898': bookValue(14, uspc.points, { says: 'at most', way: 'at-most' }),
     },
   }),
   'bid-made': item({
@@ -116,6 +116,6 @@ export const points = {
     gist: 'The points that win the game.',
     aka: ['how many points to win', 'game is 51', 'game is 52'],
     group: GAME,
-    books: { 'blue-ribbon-1940': worth(51, blue.points), 'uspc-1898': worth(52, uspc.players) },
+    books: { 'blue-ribbon-1940': bookValue(51, blue.points), 'uspc-1898': bookValue(52, uspc.players) },
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Clock solitaire. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -15,7 +15,7 @@ const { advice } = cites.sierra;
 /** What may be moved where at Clock solitaire: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    choice: told('none', advice),
+    choice: stated('none', advice),
   },
 };
 

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { ColorBallPool } from './code.ts';
@@ -99,8 +99,8 @@ export const examples: readonly ExampleOf<ColorBallPool>[] = [
     { Ann: 2, Ben: 2 },
     'Ann and Ben divide it',
   ),
-  worthExample('lives', rules(2), 'The pool begins.', 3),
-  worthExample('lost', rules(6), 'The next striker pockets his ball.', -1),
-  worthExample('star', rules(15), 'Red is first out.', 'lowest number on the board'),
-  worthExample('pool', charge, 'They play in a public room.', 'charge for the table'),
+  valueExample('lives', rules(2), 'The pool begins.', 3),
+  valueExample('lost', rules(6), 'The next striker pockets his ball.', -1),
+  valueExample('star', rules(15), 'Red is first out.', 'lowest number on the board'),
+  valueExample('pool', charge, 'They play in a public room.', 'charge for the table'),
 ];

@@ -1,30 +1,35 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { charge, rules } = cites.blue;
 
 /** What is kept at color-ball pool: lives, and what is in the pool. */
 export const points = {
-  lives: item({ title: 'Lives', gist: 'What each player starts with.', aka: ['three lives', 'how many lives'], worth: worth(3, rules(2), { unit: 'life' }) }),
+  lives: item({
+    title: 'Lives',
+    gist: 'What each player starts with.',
+    aka: ['three lives', 'how many lives'],
+    bookValue: bookValue(3, rules(2), { unit: 'life' }),
+  }),
   lost: item({
     title: 'Life lost',
     gist: 'By a fault of his own, or because the next striker pockets his ball.',
     aka: ['lose a life', 'pocketed'],
-    worth: worth(-1, rules(6), { unit: 'life' }),
+    bookValue: bookValue(-1, rules(6), { unit: 'life' }),
   }),
   star: item({
     title: 'Star',
     gist: 'The first player out, or the next one out where he refuses, buys himself in again; once in a pool.',
     aka: ['buy in', 'starring', 'purchase lives', 'come back in'],
-    worth: ruled('For a sum equal to the original stake, as many lives as the lowest number on the board.', [rules(15), rules(16), rules(17)]),
+    bookValue: ruled('For a sum equal to the original stake, as many lives as the lowest number on the board.', [rules(15), rules(16), rules(17)]),
   }),
   pool: item({
     title: 'The pool',
     gist: 'Whoever is left at the end has it, or two divide it.',
     aka: ['who wins the money', 'divide the pool', 'table charge'],
-    worth: ruled('Won by the last player, or divided by the last two where a rule says so. In public rooms the charge for the table comes off it.', [
+    bookValue: ruled('Won by the last player, or divided by the last two where a rule says so. In public rooms the charge for the table comes off it.', [
       rules(27),
       doubted(rules(28), 'That the last player left has the pool is not said in so many words.'),
       charge,

@@ -1,7 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Colorado. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -16,8 +16,8 @@ const { advice } = cites.sierra;
 /** What may be moved where at Colorado: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('building', advice),
-    peek: told('allowed', advice, 'Told of the piles of the tableau.'),
+    principle: stated('building', advice),
+    peek: stated('allowed', advice, 'Told of the piles of the tableau.'),
   },
 };
 

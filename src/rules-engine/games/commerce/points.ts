@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, donohue } = cites;
@@ -17,7 +17,7 @@ export const points = {
     group: POOL,
     books: {
       [BLUE]: ruled('something from each player; how much is not said', blue.pool, { unit, way: 'agreed' }),
-      donohue: worth(1, donohue.stake, { unit }),
+      donohue: bookValue(1, donohue.stake, { unit }),
     },
   }),
   pool: item({
@@ -79,7 +79,7 @@ export const points = {
     gist: 'The pips of an ace.',
     aka: ['ace eleven', 'how many is an ace'],
     group: HANDS,
-    books: { [BLUE]: worth(11, blue.point), donohue: worth(11, donohue.pack) },
+    books: { [BLUE]: bookValue(11, blue.point), donohue: bookValue(11, donohue.pack) },
   }),
   court: item({
     title: 'King, queen or jack in a point',
@@ -87,8 +87,8 @@ export const points = {
     aka: ['face cards ten', 'court card ten'],
     group: HANDS,
     books: {
-      [BLUE]: worth(10, blue.point),
-      donohue: worth(10, doubted(donohue.pack, 'The ace is reckoned as eleven; that a court card is ten is not said, and taken from the other book.')),
+      [BLUE]: bookValue(10, blue.point),
+      donohue: bookValue(10, doubted(donohue.pack, 'The ace is reckoned as eleven; that a court card is ten is not said, and taken from the other book.')),
     },
   }),
   buying: item({
@@ -96,7 +96,7 @@ export const points = {
     gist: 'What a player gives the dealer with the card that he changes for the top one of the pack.',
     aka: ['buy', 'trade for ready money', 'price of a card', 'draw from the pack'],
     group: BANK,
-    books: { [BLUE]: worth(1, blue.buy, { unit, per: 'to the dealer' }), donohue: worth(1, donohue.buy, { unit, per: 'to the banker' }) },
+    books: { [BLUE]: bookValue(1, blue.buy, { unit, per: 'to the dealer' }), donohue: bookValue(1, donohue.buy, { unit, per: 'to the banker' }) },
   }),
   'banker-loses': item({
     title: 'The banker does not win the pool',
@@ -105,7 +105,7 @@ export const points = {
     group: BANK,
     books: {
       [BLUE]: unscored('What a dealer pays who does not win is not spoken of.'),
-      donohue: worth(1, donohue.banker, { unit, per: 'to the winner' }),
+      donohue: bookValue(1, donohue.banker, { unit, per: 'to the winner' }),
     },
   }),
   'banker-beaten': item({
@@ -115,7 +115,7 @@ export const points = {
     group: BANK,
     books: {
       [BLUE]: unscored('What a dealer pays who is beaten is not spoken of.'),
-      donohue: worth(1, doubted(donohue.banker, 'Whether the winner gets this counter besides the other one is not said; here he gets both.'), {
+      donohue: bookValue(1, doubted(donohue.banker, 'Whether the winner gets this counter besides the other one is not said; here he gets both.'), {
         unit,
         per: 'to every player',
       }),

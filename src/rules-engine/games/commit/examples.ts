@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Commit } from './code.ts';
@@ -22,12 +22,12 @@ export const examples: readonly ExampleOf<Commit>[] = [
   lawExample('nine-left-in-hand', held, {}, 'Another is out, and a player has the nine of diamonds.', '2 counters'),
   lawExample('king-left-in-hand', held, {}, 'Another is out, and a player has a king.', '1 counter'),
   lawExample('payment-forgotten', king, {}, 'A king was played, and the next sequence is over.', 'does not decide'),
-  worthExample('stake', deal, 'Five sit down.', 1),
-  worthExample('pool', out, 'A player lays his last card.', 'first player without a card'),
-  worthExample('king', king, 'A sequence comes to the king.', 1),
-  worthExample('nine', nine, 'The nine of diamonds is played.', 2),
-  worthExample('nine-left', held, 'The nine of diamonds is left in a hand.', 2),
-  worthExample('king-left', held, 'A king is left in a hand.', 1),
+  valueExample('stake', deal, 'Five sit down.', 1),
+  valueExample('pool', out, 'A player lays his last card.', 'first player without a card'),
+  valueExample('king', king, 'A sequence comes to the king.', 1),
+  valueExample('nine', nine, 'The nine of diamonds is played.', 2),
+  valueExample('nine-left', held, 'The nine of diamonds is left in a hand.', 2),
+  valueExample('king-left', held, 'A king is left in a hand.', 1),
   sheetExample(
     'account',
     out,

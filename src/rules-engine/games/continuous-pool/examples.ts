@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { ContinuousPool } from './code.ts';
@@ -44,6 +44,6 @@ export const examples: readonly ExampleOf<ContinuousPool>[] = [
     { Ann: 6, Ben: 9 },
     'The night is over',
   ),
-  worthExample('ball', scoring, 'A ball is pocketed.', 1),
-  worthExample('game', scoring, 'Two players agree to play to a hundred.', 'players agree on'),
+  valueExample('ball', scoring, 'A ball is pocketed.', 1),
+  valueExample('game', scoring, 'Two players agree to play to a hundred.', 'players agree on'),
 ];

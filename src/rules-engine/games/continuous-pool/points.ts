@@ -1,5 +1,5 @@
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** What counts at continuous pool. */
@@ -8,13 +8,13 @@ export const points = {
     title: 'Ball pocketed',
     gist: 'Each ball counts the same, whatever its number.',
     aka: ['ball', 'point'],
-    worth: worth(1, cites.blue.scoring),
+    bookValue: bookValue(1, cites.blue.scoring),
   }),
   penalty: item({
     title: 'Penalty',
     gist: 'What a fault costs.',
     aka: ['scratch', 'forfeit'],
-    worth: ruled(
+    bookValue: ruled(
       'Points come off the score of the player at fault; no ball goes back on the table for it. How many, the book does not say.',
       cites.blue.penalties,
     ),
@@ -22,6 +22,6 @@ export const points = {
   game: item({
     title: 'Game',
     gist: 'The number played to.',
-    worth: ruled('As many balls or points as the players agree on, frame after frame.', [cites.blue.scoring, cites.blue.length]),
+    bookValue: ruled('As many balls or points as the players agree on, frame after frame.', [cites.blue.scoring, cites.blue.length]),
   }),
 };

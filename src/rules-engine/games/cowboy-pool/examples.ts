@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { CowboyPool } from './code.ts';
@@ -68,8 +68,8 @@ export const examples: readonly ExampleOf<CowboyPool>[] = [
     { Ada: 101, Bess: 0 },
     'Ada has 101',
   ),
-  worthExample('lost', rules(6), 'A foul after nine in the hand.', 'what earlier hands made is safe'),
-  worthExample('ten', rules(5), 'He stands at ninety.', 10),
-  worthExample('ninety', rules(4), 'He begins.', 90),
-  worthExample('game', rules(4), 'He has a hundred and one.', 101),
+  valueExample('lost', rules(6), 'A foul after nine in the hand.', 'what earlier hands made is safe'),
+  valueExample('ten', rules(5), 'He stands at ninety.', 10),
+  valueExample('ninety', rules(4), 'He begins.', 90),
+  valueExample('game', rules(4), 'He has a hundred and one.', 101),
 ];

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { type Tables, told, unsure } from '../../patience/table.ts';
+import { stated, type Tables, unsure } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { uspc } = cites;
@@ -10,8 +10,8 @@ const OPEN = 'The two piles are named, and no others.';
 /** What may be moved where at Crapette. */
 export const patience: Tables = {
   'uspc-1898': {
-    principle: told('building', uspc.aces),
-    layout: told(
+    principle: stated('building', uspc.aces),
+    layout: stated(
       {
         each: true,
         columns: { of: [1, 1, 1, 1], up: 'all' },
@@ -22,13 +22,13 @@ export const patience: Tables = {
       uspc.setUp,
       'Which way up cards lie in tableau and Crapette pile is not said; both are built with from their tops.',
     ),
-    sight: told('hidden', uspc.pack),
-    foundations: told({ base: 'ace', begun: 'at-once', build: { way: 'up', by: 'suit' } }, uspc.aces),
-    columns: unsure('allowed', told({ way: 'down', by: 'any' }, NO_SUIT, 'Either of the two tableaux; no suit or colour is printed.')),
-    theirs: unsure('allowed', told({ on: ['reserve', 'waste'], build: { way: 'either', by: 'any' } }, NO_SUIT)),
-    used: told({ own: ['column', 'reserve', 'waste'], theirs: 'open' }, uspc.cardsUsed),
-    space: told({ cards: 'any', from: ['reserve', 'waste'], open: { column: OPEN, pack: OPEN }, late: true }, uspc.space),
-    stock: unsure('barred', told('after-moves', PACK)),
-    redeals: told('some', uspc.again, 'When the pack is gone the trash pile is played again, and after it the Crapette pile.'),
+    sight: stated('hidden', uspc.pack),
+    foundations: stated({ base: 'ace', begun: 'at-once', build: { way: 'up', by: 'suit' } }, uspc.aces),
+    columns: unsure('allowed', stated({ way: 'down', by: 'any' }, NO_SUIT, 'Either of the two tableaux; no suit or colour is printed.')),
+    theirs: unsure('allowed', stated({ on: ['reserve', 'waste'], build: { way: 'either', by: 'any' } }, NO_SUIT)),
+    used: stated({ own: ['column', 'reserve', 'waste'], theirs: 'open' }, uspc.cardsUsed),
+    space: stated({ cards: 'any', from: ['reserve', 'waste'], open: { column: OPEN, pack: OPEN }, late: true }, uspc.space),
+    stock: unsure('barred', stated('after-moves', PACK)),
+    redeals: stated('some', uspc.again, 'When the pack is gone the trash pile is played again, and after it the Crapette pile.'),
   },
 };

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Craps } from './code.ts';
@@ -39,12 +39,12 @@ export const examples: readonly ExampleOf<Craps>[] = [
     'Cay throws next',
   ),
   thrown('3', 'caster', 'Ten on the caster, who begins with three.', 'loses 10', -10),
-  worthExample('crap', cites.blue.scoring, 'Two aces come first.', -1),
-  worthExample('chance-of-nick', cites.blue.scoring, 'Six sevens and two elevens among all the ways of two dice.', 8),
-  worthExample('chance-of-crap', cites.blue.scoring, 'One two, two threes and one twelve.', 4),
-  worthExample('chance-of-point', cites.blue.scoring, 'Neither nick nor crap: two throws of three.', 24),
-  worthExample('chance-of-making-point', cites.blue.chanceOfMakingPoint, 'A player lays on the caster once any point is up.', '57 to 39 against'),
-  worthExample(
+  valueExample('crap', cites.blue.scoring, 'Two aces come first.', -1),
+  valueExample('chance-of-nick', cites.blue.scoring, 'Six sevens and two elevens among all the ways of two dice.', 8),
+  valueExample('chance-of-crap', cites.blue.scoring, 'One two, two threes and one twelve.', 4),
+  valueExample('chance-of-point', cites.blue.scoring, 'Neither nick nor crap: two throws of three.', 24),
+  valueExample('chance-of-making-point', cites.blue.chanceOfMakingPoint, 'A player lays on the caster once any point is up.', '57 to 39 against'),
+  valueExample(
     'chance-of-caster',
     cites.blue.chanceOfCaster,
     'What does the caster give away when he takes up the dice?',

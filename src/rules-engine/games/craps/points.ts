@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -8,28 +8,28 @@ export const points = {
     gist: 'The first throw is 7 or 11: the caster wins.',
     aka: ['natural', '7 or 11', 'seven eleven', 'winner on the come out'],
     group: 'The stakes',
-    books: { 'blue-ribbon-1940': worth(1, [cites.blue.scoring, cites.blue.hazardScoring], { unit: 'stake', says: 'Even money, at once.' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, [cites.blue.scoring, cites.blue.hazardScoring], { unit: 'stake', says: 'Even money, at once.' }) },
   }),
   crap: item({
     title: 'Crap',
     gist: 'The first throw is 2, 3 or 12: the caster loses.',
     aka: ['craps', 'snake eyes', 'boxcars', 'crapped out'],
     group: 'The stakes',
-    books: { 'blue-ribbon-1940': worth(-1, [cites.blue.scoring, cites.blue.hazardScoring], { unit: 'stake', says: 'Even money, at once.' }) },
+    books: { 'blue-ribbon-1940': bookValue(-1, [cites.blue.scoring, cites.blue.hazardScoring], { unit: 'stake', says: 'Even money, at once.' }) },
   }),
   'point-made': item({
     title: 'Point made',
     gist: 'The point comes again before a 7: the caster wins.',
     aka: ['hit the point', 'made the point', 'passed'],
     group: 'The stakes',
-    books: { 'blue-ribbon-1940': worth(1, [cites.blue.scoring, cites.blue.hazardPointMade], { unit: 'stake', says: 'Even money, whatever the point.' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, [cites.blue.scoring, cites.blue.hazardPointMade], { unit: 'stake', says: 'Even money, whatever the point.' }) },
   }),
   'seven-out': item({
     title: 'Seven before the point',
     gist: 'A 7 comes before the point: the caster loses.',
     aka: ['seven out', 'sevened out', 'missed out'],
     group: 'The stakes',
-    books: { 'blue-ribbon-1940': worth(-1, [cites.blue.scoring, cites.blue.hazardPointMade], { unit: 'stake', says: 'Even money, whatever the point.' }) },
+    books: { 'blue-ribbon-1940': bookValue(-1, [cites.blue.scoring, cites.blue.hazardPointMade], { unit: 'stake', says: 'Even money, whatever the point.' }) },
   }),
   'chance-of-number': item({
     title: 'Chance of a number',
@@ -48,21 +48,21 @@ export const points = {
     gist: 'How often the first throw is 7 or 11.',
     aka: ['odds of 7 or 11', 'odds of a natural'],
     group: 'The chances',
-    books: { 'blue-ribbon-1940': worth(8, cites.blue.scoring, { unit: 'throw-in-36', says: 'Odds of 7 to 2 against.' }) },
+    books: { 'blue-ribbon-1940': bookValue(8, cites.blue.scoring, { unit: 'throw-in-36', says: 'Odds of 7 to 2 against.' }) },
   }),
   'chance-of-crap': item({
     title: 'Chance of a crap',
     gist: 'How often the first throw is 2, 3 or 12.',
     aka: ['odds of craps'],
     group: 'The chances',
-    books: { 'blue-ribbon-1940': worth(4, cites.blue.scoring, { unit: 'throw-in-36', says: 'Odds of 8 to 1 against.' }) },
+    books: { 'blue-ribbon-1940': bookValue(4, cites.blue.scoring, { unit: 'throw-in-36', says: 'Odds of 8 to 1 against.' }) },
   }),
   'chance-of-point': item({
     title: 'Chance that a point is thrown',
     gist: 'How often the first throw decides nothing.',
     aka: ['odds of a point'],
     group: 'The chances',
-    books: { 'blue-ribbon-1940': worth(24, cites.blue.scoring, { unit: 'throw-in-36', says: 'Two throws in three.' }) },
+    books: { 'blue-ribbon-1940': bookValue(24, cites.blue.scoring, { unit: 'throw-in-36', says: 'Two throws in three.' }) },
   }),
   'chance-of-making-point': item({
     title: 'Chance of making the point',

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { CrazyEights } from './code.ts';
@@ -64,5 +64,5 @@ export const examples: readonly ExampleOf<CrazyEights>[] = [
     { 'North and South': 0, 'East and West': 19 },
     'In the lead: East and West',
   ),
-  worthExample('tie', cites.sierra.play, 'Three play, and two of them end level.', 'They divide what is won'),
+  valueExample('tie', cites.sierra.play, 'Three play, and two of them end level.', 'They divide what is won'),
 ];

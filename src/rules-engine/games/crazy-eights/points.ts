@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -9,7 +9,7 @@ export const points = {
     aka: ['crazy eight', 'stuck with an eight', 'wild card left'],
     group: 'Cards left in the other hands',
     books: {
-      sierra: worth(50, doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'), {
+      sierra: bookValue(50, doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'), {
         per: 'an eight',
       }),
     },
@@ -20,7 +20,9 @@ export const points = {
     aka: ['court card', 'picture card', 'face card'],
     group: 'Cards left in the other hands',
     books: {
-      sierra: worth(10, doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'), { per: 'a card' }),
+      sierra: bookValue(10, doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'), {
+        per: 'a card',
+      }),
     },
   }),
   ace: item({
@@ -28,7 +30,9 @@ export const points = {
     gist: 'An opponent still holds an ace.',
     group: 'Cards left in the other hands',
     books: {
-      sierra: worth(1, doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'), { per: 'an ace' }),
+      sierra: bookValue(1, doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'), {
+        per: 'an ace',
+      }),
     },
   }),
   pip: item({
@@ -37,7 +41,9 @@ export const points = {
     aka: ['spot cards', 'number cards', 'face value'],
     group: 'Cards left in the other hands',
     books: {
-      sierra: worth(1, doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'), { per: 'a pip' }),
+      sierra: bookValue(1, doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'), {
+        per: 'a pip',
+      }),
     },
   }),
   block: item({

@@ -1,4 +1,4 @@
-import { citedBy, scoreExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { CribbageSquare } from './code.ts';
@@ -24,16 +24,16 @@ export const examples: readonly ExampleOf<CribbageSquare>[] = [
     'Another square, with the 2 of spades turned up: the jack of spades is one more in its row and in its column. Rows of 7, 3, 0 and 4, columns of 8, 5, 6 and 2.',
     35,
   ),
-  worthExample('fifteen', hand, 'A 7 and an 8 lie in one row.', 2),
-  worthExample('pair', asAtCribbage, 'Two 8s lie in one column.', 2),
-  worthExample('three', asAtCribbage, 'Three kings lie in one row.', 6),
-  worthExample('four', asAtCribbage, 'A row is laid of four 9s.', 12),
-  worthExample('run', asAtCribbage, 'A column has 3, 4 and 5: a point for each card.', 1),
-  worthExample('flush', asAtCribbage, 'Four spades lie in one row.', 4),
-  worthExample('flush-of-five', asAtCribbage, 'Four spades lie in one row, and a spade is turned up.', 5),
-  worthExample('nobs', citedBy(points.nobs.books.sierra), 'A spade is turned up, and the jack of spades lies in a row.', 1),
-  worthExample('double-run-of-three', advice, 'A row holds 4, 5, 6, 6.', 8),
-  worthExample('double-run-of-four', asAtCribbage, 'A row holds 4, 5, 6, 6, and a 7 is turned up.', 10),
-  worthExample('triple-run', asAtCribbage, 'A row holds 6, 6, 7, 8, and a third 6 is turned up.', 15),
-  worthExample('quadruple-run', asAtCribbage, 'A row holds 6, 7, 7, 8, and an 8 is turned up.', 16),
+  valueExample('fifteen', hand, 'A 7 and an 8 lie in one row.', 2),
+  valueExample('pair', asAtCribbage, 'Two 8s lie in one column.', 2),
+  valueExample('three', asAtCribbage, 'Three kings lie in one row.', 6),
+  valueExample('four', asAtCribbage, 'A row is laid of four 9s.', 12),
+  valueExample('run', asAtCribbage, 'A column has 3, 4 and 5: a point for each card.', 1),
+  valueExample('flush', asAtCribbage, 'Four spades lie in one row.', 4),
+  valueExample('flush-of-five', asAtCribbage, 'Four spades lie in one row, and a spade is turned up.', 5),
+  valueExample('nobs', citedBy(points.nobs.books.sierra), 'A spade is turned up, and the jack of spades lies in a row.', 1),
+  valueExample('double-run-of-three', advice, 'A row holds 4, 5, 6, 6.', 8),
+  valueExample('double-run-of-four', asAtCribbage, 'A row holds 4, 5, 6, 6, and a 7 is turned up.', 10),
+  valueExample('triple-run', asAtCribbage, 'A row holds 6, 6, 7, 8, and a third 6 is turned up.', 15),
+  valueExample('quadruple-run', asAtCribbage, 'A row holds 6, 7, 7, 8, and an 8 is turned up.', 16),
 ];

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Desperation } from './code.ts';
@@ -44,5 +44,5 @@ export const examples: readonly ExampleOf<Desperation>[] = [
   ruling('hand-used-up', uspc.handGone, { last: 'front' }, 'Ann’s fifth card goes on her own pile.', 'must wait for the next turn'),
   ruling('hand-taken-early', uspc.nextHand, {}, 'Ben takes five cards while Ann is playing.', 'may not take a hand'),
   ruling('may-i-stop', uspc.turn, {}, 'Ben has a six that fits and keeps it in his hand.', 'does not decide'),
-  worthExample('win', uspc.end, 'Ann’s side plays its twenty-first talon card.', 'talon of 21 cards is gone first'),
+  valueExample('win', uspc.end, 'Ann’s side plays its twenty-first talon card.', 'talon of 21 cards is gone first'),
 ];

@@ -7,6 +7,6 @@ export const points = {
     title: 'Who wins',
     gist: 'What a side must do to win.',
     aka: ['who won', 'how does it end', 'talon used up'],
-    worth: ruled('The side whose talon of 21 cards is gone first.', [cites.uspc.foundations, cites.uspc.end]),
+    bookValue: ruled('The side whose talon of 21 cards is gone first.', [cites.uspc.foundations, cites.uspc.end]),
   }),
 } as const;

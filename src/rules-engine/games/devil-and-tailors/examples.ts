@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { DevilAndTailors } from './code.ts';
@@ -17,6 +17,6 @@ export const examples: readonly ExampleOf<DevilAndTailors>[] = [
   lawExample('over', blue.object, { how: 'pinned' }, 'The devil stands at the edge with tailors before him.', 'White wins', 'pinned'),
   lawExample('over', blue.end, { how: 'through' }, 'No tailor is left before the devil.', 'Black wins', 'through'),
   lawExample('over', blue.object, { how: 'white' }, 'The tailors are blocked and the devil is neither pinned nor through.', 'book'),
-  worthExample('pinned', blue.object, 'The devil has no square to go to.', 'play for'),
-  worthExample('through', blue.end, 'The devil stands behind the last tailor.', 'his'),
+  valueExample('pinned', blue.object, 'The devil has no square to go to.', 'play for'),
+  valueExample('through', blue.end, 'The devil stands behind the last tailor.', 'his'),
 ];

@@ -8,13 +8,13 @@ export const points = {
     gist: 'The black man cannot move.',
     aka: ['trapped', 'white wins', 'tailors win'],
     group: 'The end of a game',
-    worth: ruled('It is what the white men play for.', cites.blue.object),
+    bookValue: ruled('It is what the white men play for.', cites.blue.object),
   }),
   through: item({
     title: 'The devil through',
     gist: 'The black man has got through the white men.',
     aka: ['black wins', 'got past'],
     group: 'The end of a game',
-    worth: ruled('The game is his.', cites.blue.end),
+    bookValue: ruled('The game is his.', cites.blue.end),
   }),
 } as const;

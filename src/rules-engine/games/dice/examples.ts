@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Dice } from './code.ts';
@@ -50,7 +50,7 @@ export const examples: readonly ExampleOf<Dice>[] = [
     { Ann: 36, Ben: 36, Cay: 9 },
     'Ben wins with 27 in throwing again',
   ),
-  worthExample('opposite-faces', cites.blue.fair, 'Ace and six, two and five, three and four.', 7),
-  worthExample('opposite-faces', cites.donohue.dice, 'Six lies under the ace.', 7),
-  worthExample('faces-around', cites.blue.fair, 'Ace and deuce up, and what is then left and right.', 'three left, five right'),
+  valueExample('opposite-faces', cites.blue.fair, 'Ace and six, two and five, three and four.', 7),
+  valueExample('opposite-faces', cites.donohue.dice, 'Six lies under the ace.', 7),
+  valueExample('faces-around', cites.blue.fair, 'Ace and deuce up, and what is then left and right.', 'three left, five right'),
 ];

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -8,8 +8,8 @@ export const points = {
     aka: ['sum of opposite sides', 'seven', 'fair dice'],
     group: 'The die',
     books: {
-      'blue-ribbon-1940': worth(7, cites.blue.fair, { per: 'two opposite faces' }),
-      donohue: worth(7, cites.donohue.dice, { per: 'two opposite faces' }),
+      'blue-ribbon-1940': bookValue(7, cites.blue.fair, { per: 'two opposite faces' }),
+      donohue: bookValue(7, cites.donohue.dice, { per: 'two opposite faces' }),
     },
   }),
   'faces-around': item({

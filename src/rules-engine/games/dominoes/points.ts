@@ -1,4 +1,4 @@
-import { item, worth } from '../../scoring/points.ts';
+import { bookValue, item } from '../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 import { domino } from './words.ts';
 
@@ -9,8 +9,8 @@ export const points = {
     aka: ['how many bones', 'how many tiles', 'double six set'],
     group: 'The set',
     books: {
-      [BLUE]: worth(28, cites.blue.set, { unit: domino, says: 'Seven suits of seven; every domino but a doublet belongs to two of them.' }),
-      [DONOHUE]: worth(28, cites.donohue.playSet, { unit: domino }),
+      [BLUE]: bookValue(28, cites.blue.set, { unit: domino, says: 'Seven suits of seven; every domino but a doublet belongs to two of them.' }),
+      [DONOHUE]: bookValue(28, cites.donohue.playSet, { unit: domino }),
     },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import type { LawOf } from '../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { DuplicateWhist } from './code.ts';
@@ -120,8 +120,8 @@ export const examples: readonly ExampleOf<DuplicateWhist>[] = [
     { 'Team 1': 4, 'Team 2': 0.25, 'Team 3': -4, 'Team 4': -1 },
     'Team 1 is first',
   ),
-  worthExample('revoke', cites.uspc.theLawsOfWhist(30), 'A side takes eight tricks on the overplay and has revoked once.', 2),
-  worthExample(
+  valueExample('revoke', cites.uspc.theLawsOfWhist(30), 'A side takes eight tricks on the overplay and has revoked once.', 2),
+  valueExample(
     'odd-pair',
     cites.uspc.law('a'),
     'Two of the three pairs of a team sit North and South, and all who sit East and West take 180 tricks on the average.',

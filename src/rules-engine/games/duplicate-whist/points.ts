@@ -1,4 +1,4 @@
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -7,7 +7,7 @@ export const points = {
     gist: 'Every trick taken is scored, on the original play and on the overplay.',
     aka: ['tricks at duplicate', 'every trick counts'],
     group: 'The deal',
-    books: { 'uspc-1898': worth(1, cites.uspc.law('a')) },
+    books: { 'uspc-1898': bookValue(1, cites.uspc.law('a')) },
   }),
   revoke: item({
     title: 'Revoke',
@@ -15,7 +15,7 @@ export const points = {
     aka: ['renege', 'two tricks'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(2, [cites.uspc.lawGame, cites.uspc.theLawsOfWhist(30)], {
+      'uspc-1898': bookValue(2, [cites.uspc.lawGame, cites.uspc.theLawsOfWhist(30)], {
         unit: 'trick',
         per: 'a revoke',
         says: 'As in whist, which the duplicate laws leave unchanged here.',

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { EvenOdd } from './code.ts';
@@ -22,10 +22,10 @@ export const examples: readonly ExampleOf<EvenOdd>[] = [
   paid({ bet: 'E', letter: 'O' }, 'Ten on E, and O comes.', -10, 'The bet loses 10'),
   paid({ bet: 'O', letter: 'E', bar: 'yes' }, 'Ten on O, and the bar-hole of E comes.', -10, 'The bet loses 10'),
   paid({ bet: 'O', letter: 'O', bar: 'yes' }, 'Ten on O, and the bar-hole of O comes.', 'The bet is not paid'),
-  worthExample('letter', donohue.niches, 'A guinea on O, and O comes.', 1),
-  worthExample('other-letter', donohue.niches, 'A guinea on O, and E comes.', -1),
-  worthExample('own-bar', donohue.bar, 'A guinea on E, and the bar-hole of E comes.', 'Not paid. Whether the stake comes back is not said.'),
-  worthExample('niches', donohue.niches, 'The table as it is usually made.', 40),
-  worthExample('bar-holes', donohue.bar, 'What the proprietors have for themselves.', 2),
-  worthExample('advantage', donohue.advantage, 'What do the bar-holes bring?', '2 in 40, or 5 per cent.'),
+  valueExample('letter', donohue.niches, 'A guinea on O, and O comes.', 1),
+  valueExample('other-letter', donohue.niches, 'A guinea on O, and E comes.', -1),
+  valueExample('own-bar', donohue.bar, 'A guinea on E, and the bar-hole of E comes.', 'Not paid. Whether the stake comes back is not said.'),
+  valueExample('niches', donohue.niches, 'The table as it is usually made.', 40),
+  valueExample('bar-holes', donohue.bar, 'What the proprietors have for themselves.', 2),
+  valueExample('advantage', donohue.advantage, 'What do the bar-holes bring?', '2 in 40, or 5 per cent.'),
 ];

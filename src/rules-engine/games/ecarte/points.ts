@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const KING = 'The king';
@@ -14,9 +14,9 @@ export const points = {
     aka: ['marking the king', 'I have the king', 'king turned'],
     group: KING,
     books: {
-      'blue-ribbon-1940': worth(1, [blue.deal, blue.king]),
-      donohue: worth(1, donohue.king),
-      'uspc-1898': worth(1, [uspc.game, uspc.scoring]),
+      'blue-ribbon-1940': bookValue(1, [blue.deal, blue.king]),
+      donohue: bookValue(1, donohue.king),
+      'uspc-1898': bookValue(1, [uspc.game, uspc.scoring]),
     },
   }),
   point: item({
@@ -25,9 +25,9 @@ export const points = {
     aka: ['three tricks', 'four tricks', 'le point'],
     group: TRICKS,
     books: {
-      'blue-ribbon-1940': worth(1, blue.tricks),
-      donohue: worth(1, donohue.game),
-      'uspc-1898': worth(1, uspc.scoring),
+      'blue-ribbon-1940': bookValue(1, blue.tricks),
+      donohue: bookValue(1, donohue.game),
+      'uspc-1898': bookValue(1, uspc.scoring),
     },
   }),
   vole: item({
@@ -35,7 +35,7 @@ export const points = {
     gist: 'All five tricks are won.',
     aka: ['all the tricks', 'march', 'la vole'],
     group: TRICKS,
-    books: { 'blue-ribbon-1940': worth(2, blue.tricks), donohue: worth(2, donohue.game), 'uspc-1898': worth(2, uspc.scoring) },
+    books: { 'blue-ribbon-1940': bookValue(2, blue.tricks), donohue: bookValue(2, donohue.game), 'uspc-1898': bookValue(2, uspc.scoring) },
   }),
   vulnerable: item({
     title: 'Against one who would not change cards',
@@ -43,11 +43,11 @@ export const points = {
     aka: ['vulnerable', 'played without proposing', 'refused cards', 'two points instead of one'],
     group: TRICKS,
     books: {
-      'blue-ribbon-1940': worth(2, blue.refused, { way: 'first-only' }),
-      donohue: worth(2, doubted(donohue.propose, 'Whether the first change of cards frees the dealer or the second is not clear; the first is taken.'), {
+      'blue-ribbon-1940': bookValue(2, blue.refused, { way: 'first-only' }),
+      donohue: bookValue(2, doubted(donohue.propose, 'Whether the first change of cards frees the dealer or the second is not clear; the first is taken.'), {
         way: 'first-only',
       }),
-      'uspc-1898': worth(2, doubted(uspc.scoring, 'A refusal after a change of cards is not told apart from the first.'), { way: 'any' }),
+      'uspc-1898': bookValue(2, doubted(uspc.scoring, 'A refusal after a change of cards is not told apart from the first.'), { way: 'any' }),
     },
   }),
   most: item({
@@ -57,7 +57,7 @@ export const points = {
     group: TRICKS,
     books: {
       'blue-ribbon-1940': unscored('No greatest number is named.'),
-      donohue: worth(2, donohue.game),
+      donohue: bookValue(2, donohue.game),
       'uspc-1898': unscored('No greatest number is named.'),
     },
   }),
@@ -67,9 +67,9 @@ export const points = {
     aka: ['how many points to win at ecarte', 'five up'],
     group: GAME,
     books: {
-      'blue-ribbon-1940': worth(5, blue.tricks),
-      donohue: worth(5, doubted(donohue.game, 'Unless the players have agreed upon another number.')),
-      'uspc-1898': worth(5, uspc.scoring),
+      'blue-ribbon-1940': bookValue(5, blue.tricks),
+      donohue: bookValue(5, doubted(donohue.game, 'Unless the players have agreed upon another number.')),
+      'uspc-1898': bookValue(5, uspc.scoring),
     },
   }),
   rubber: item({

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Enfle } from './code.ts';
@@ -20,7 +20,7 @@ export const examples: readonly ExampleOf<Enfle>[] = [
   ruling('revoke', {}, 'A player takes three hearts up and has a heart in his hand.', 'must follow suit'),
   ruling('first-without-cards', {}, 'The second player puts down his last card; the others have three, five and nine.', 'wins the game'),
   ruling('last-cards-on-one-trick', {}, 'The leader and the third player put their last cards on one trick.', 'out first wins the game'),
-  worthExample('trick', game, 'Four clubs have been played, and the winner reaches for them.', 'counts for nobody'),
+  valueExample('trick', game, 'Four clubs have been played, and the winner reaches for them.', 'counts for nobody'),
   sheetExample(
     'pool',
     game,

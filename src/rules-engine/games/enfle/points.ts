@@ -10,19 +10,19 @@ export const points = {
     title: 'The pool',
     gist: 'What the four put in before the deal.',
     aka: ['stake', 'how much do we put in', 'ante'],
-    worth: ruled('Four players make up a pool; how much each puts in is not said.', game),
+    bookValue: ruled('Four players make up a pool; how much each puts in is not said.', game),
   }),
   trick: item({
     title: 'A trick',
     gist: 'All four have followed suit.',
     aka: ['do tricks count', 'who keeps the trick'],
-    worth: ruled('It counts for nobody.', game),
+    bookValue: ruled('It counts for nobody.', game),
   }),
   game: item({
     title: 'The game',
     gist: 'A player has no cards left, the others have some.',
     aka: ['who wins', 'out of cards', 'rid of all cards', 'wins the pool'],
-    worth: ruled(
+    bookValue: ruled(
       'The first player without cards wins.',
       doubted(game, 'That winning the game brings the pool is not said in as many words; the pool is named at the beginning alone.'),
     ),

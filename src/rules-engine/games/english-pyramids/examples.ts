@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { EnglishPyramids } from './code.ts';
@@ -60,5 +60,5 @@ export const examples: readonly ExampleOf<EnglishPyramids>[] = [
     { Ada: 15, Bess: 1 },
     'Ada has the most balls, 15',
   ),
-  worthExample('price', rules(3), 'Nine balls against six.', 'difference of the balls'),
+  valueExample('price', rules(3), 'Nine balls against six.', 'difference of the balls'),
 ];

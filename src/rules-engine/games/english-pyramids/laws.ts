@@ -103,7 +103,7 @@ export const laws = {
       { when: { players: 'sides' }, then: [notDecided] },
     ],
     cites: rules(17),
-    apart: 'With two balls left the opponent gains what otherwise the striker loses (rules 8 and 17).',
+    ownFigures: 'With two balls left the opponent gains what otherwise the striker loses (rules 8 and 17).',
     see: ['english-pyramids.points.opponent-adds', 'english-pyramids.law.forfeit'],
   }),
   'last-red': law({

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -9,10 +9,10 @@ export const points = {
     aka: ['three tricks', 'four tricks', 'made it'],
     group: 'The makers',
     books: {
-      'uspc-1898': worth(1, cites.uspc.scoring),
-      donohue: worth(1, [cites.donohue.law(1), cites.donohue.scoring], { says: 'Four tricks are worth the same as three.' }),
-      'blue-ribbon-1940': worth(1, doubted(cites.blue.trump, 'Three tricks are named; four are taken as the same.')),
-      sierra: worth(1, cites.sierra.play),
+      'uspc-1898': bookValue(1, cites.uspc.scoring),
+      donohue: bookValue(1, [cites.donohue.law(1), cites.donohue.scoring], { says: 'Four tricks are worth the same as three.' }),
+      'blue-ribbon-1940': bookValue(1, doubted(cites.blue.trump, 'Three tricks are named; four are taken as the same.')),
+      sierra: bookValue(1, cites.sierra.play),
     },
   }),
   march: item({
@@ -21,10 +21,10 @@ export const points = {
     aka: ['all five tricks', 'swept', 'clean sweep'],
     group: 'The makers',
     books: {
-      'uspc-1898': worth(2, cites.uspc.scoring),
-      donohue: worth(2, [cites.donohue.law(1), cites.donohue.scoring]),
-      'blue-ribbon-1940': worth(2, cites.blue.trump),
-      sierra: worth(2, cites.sierra.play),
+      'uspc-1898': bookValue(2, cites.uspc.scoring),
+      donohue: bookValue(2, [cites.donohue.law(1), cites.donohue.scoring]),
+      'blue-ribbon-1940': bookValue(2, cites.blue.trump),
+      sierra: bookValue(2, cites.sierra.play),
     },
   }),
   'lone-point': item({
@@ -34,10 +34,10 @@ export const points = {
     group: 'The lone hand',
     needs: ['lone-hand'],
     books: {
-      'uspc-1898': worth(1, cites.uspc.scoring),
-      donohue: worth(1, doubted(cites.donohue.law(2), 'Three tricks are named; four are taken as the same, as in law 1.')),
+      'uspc-1898': bookValue(1, cites.uspc.scoring),
+      donohue: bookValue(1, doubted(cites.donohue.law(2), 'Three tricks are named; four are taken as the same, as in law 1.')),
       'blue-ribbon-1940': unscored('The section gives a lone hand a figure of its own for five tricks only; Railroad and Call-Ace euchre give 1.'),
-      sierra: worth(1, cites.sierra.play),
+      sierra: bookValue(1, cites.sierra.play),
     },
   }),
   'lone-march': item({
@@ -47,10 +47,10 @@ export const points = {
     group: 'The lone hand',
     needs: ['lone-hand'],
     books: {
-      'uspc-1898': worth(4, cites.uspc.scoring),
-      donohue: worth(4, [cites.donohue.law(2), cites.donohue.loneScoring]),
-      'blue-ribbon-1940': worth(4, cites.blue.trump),
-      sierra: worth(4, cites.sierra.play),
+      'uspc-1898': bookValue(4, cites.uspc.scoring),
+      donohue: bookValue(4, [cites.donohue.law(2), cites.donohue.loneScoring]),
+      'blue-ribbon-1940': bookValue(4, cites.blue.trump),
+      sierra: bookValue(4, cites.sierra.play),
     },
   }),
   euchre: item({
@@ -59,10 +59,10 @@ export const points = {
     aka: ['euchred', 'set', 'bumped', 'went down'],
     group: 'The opponents',
     books: {
-      'uspc-1898': worth(2, cites.uspc.scoring),
-      donohue: worth(2, [cites.donohue.law(1), cites.donohue.markers]),
-      'blue-ribbon-1940': worth(2, cites.blue.trump),
-      sierra: worth(2, cites.sierra.play),
+      'uspc-1898': bookValue(2, cites.uspc.scoring),
+      donohue: bookValue(2, [cites.donohue.law(1), cites.donohue.markers]),
+      'blue-ribbon-1940': bookValue(2, cites.blue.trump),
+      sierra: bookValue(2, cites.sierra.play),
     },
   }),
   'euchre-lone': item({
@@ -72,10 +72,10 @@ export const points = {
     group: 'The opponents',
     needs: ['lone-hand'],
     books: {
-      'uspc-1898': worth(2, cites.uspc.scoring),
-      donohue: worth(2, cites.donohue.law(2)),
-      'blue-ribbon-1940': worth(2, doubted(cites.blue.trump, 'The figure stands for any euchre; a lone hand is not named apart.')),
-      sierra: worth(2, doubted(cites.sierra.play, 'The figure stands for any euchre; a lone hand is not named apart.')),
+      'uspc-1898': bookValue(2, cites.uspc.scoring),
+      donohue: bookValue(2, cites.donohue.law(2)),
+      'blue-ribbon-1940': bookValue(2, doubted(cites.blue.trump, 'The figure stands for any euchre; a lone hand is not named apart.')),
+      sierra: bookValue(2, doubted(cites.sierra.play, 'The figure stands for any euchre; a lone hand is not named apart.')),
     },
   }),
   revoke: item({
@@ -84,12 +84,12 @@ export const points = {
     aka: ['renege points'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(2, cites.uspc.rulesRevoke, { way: 'instead-one-side' }),
-      donohue: worth(2, [cites.donohue.revoke(32), cites.donohue.law(3)], {
+      'uspc-1898': bookValue(2, cites.uspc.rulesRevoke, { way: 'instead-one-side' }),
+      donohue: bookValue(2, [cites.donohue.revoke(32), cites.donohue.law(3)], {
         says: 'It is counted before any other score.',
         way: 'first',
       }),
-      'blue-ribbon-1940': worth(2, [cites.blue.play, cites.blue.penaltiesScoring], { way: 'instead' }),
+      'blue-ribbon-1940': bookValue(2, [cites.blue.play, cites.blue.penaltiesScoring], { way: 'instead' }),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -99,9 +99,9 @@ export const points = {
     aka: ['renege against a loner'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(4, cites.uspc.rulesRevoke),
+      'uspc-1898': bookValue(4, cites.uspc.rulesRevoke),
       donohue: unscored('No difference is made for a lone hand.'),
-      'blue-ribbon-1940': worth(4, [cites.blue.play, cites.blue.penaltiesScoring], { says: 'What success alone would have won.' }),
+      'blue-ribbon-1940': bookValue(4, [cites.blue.play, cites.blue.penaltiesScoring], { says: 'What success alone would have won.' }),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -112,7 +112,7 @@ export const points = {
     books: {
       'uspc-1898': unscored('The card is called instead.'),
       donohue: unscored('The card is called instead.'),
-      'blue-ribbon-1940': worth(4, cites.blue.penaltiesScoring, { says: 'What success alone would have won.' }),
+      'blue-ribbon-1940': bookValue(4, cites.blue.penaltiesScoring, { says: 'What success alone would have won.' }),
       sierra: unscored(),
     },
   }),
@@ -122,7 +122,7 @@ export const points = {
     group: 'Penalties',
     books: {
       'uspc-1898': unscored(),
-      donohue: worth(2, cites.donohue.revoke(39)),
+      donohue: bookValue(2, cites.donohue.revoke(39)),
       'blue-ribbon-1940': unscored(),
       sierra: unscored(),
     },
@@ -134,8 +134,8 @@ export const points = {
     group: 'Penalties',
     needs: ['partners'],
     books: {
-      'uspc-1898': worth(1, doubted(cites.uspc.notesScoring, 'The book calls it generally conceded, and hard to enforce.')),
-      donohue: worth(1, cites.donohue.intimationBetween(46)),
+      'uspc-1898': bookValue(1, doubted(cites.uspc.notesScoring, 'The book calls it generally conceded, and hard to enforce.')),
+      donohue: bookValue(1, cites.donohue.intimationBetween(46)),
       'blue-ribbon-1940': unscored(),
       sierra: unscored(),
     },
@@ -146,10 +146,10 @@ export const points = {
     aka: ['how many points to win', 'game length'],
     group: 'Game',
     books: {
-      'uspc-1898': worth(5, cites.uspc.scoring, { way: 'bridge' }),
-      donohue: worth(5, [cites.donohue.law(1), cites.donohue.scoring], { way: 'bridge-and-slam' }),
-      'blue-ribbon-1940': worth(5, cites.blue.play),
-      sierra: worth(5, cites.sierra.play),
+      'uspc-1898': bookValue(5, cites.uspc.scoring, { way: 'bridge' }),
+      donohue: bookValue(5, [cites.donohue.law(1), cites.donohue.scoring], { way: 'bridge-and-slam' }),
+      'blue-ribbon-1940': bookValue(5, cites.blue.play),
+      sierra: bookValue(5, cites.sierra.play),
     },
   }),
   'long-game': item({
@@ -158,7 +158,7 @@ export const points = {
     aka: ['game of ten'],
     group: 'Game',
     books: {
-      'uspc-1898': worth(10, cites.uspc.scoring, { says: 'By agreement only.' }),
+      'uspc-1898': bookValue(10, cites.uspc.scoring, { says: 'By agreement only.' }),
       donohue: unscored(),
       'blue-ribbon-1940': unscored(),
       sierra: unscored(),

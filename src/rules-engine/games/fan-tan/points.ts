@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { game } = cites.blue;
@@ -13,8 +13,8 @@ export const points = {
     aka: ['forfeit', 'counter for passing', 'chip for passing', 'cannot play'],
     group: 'The pool',
     books: {
-      'blue-ribbon-1940': worth(1, game, { unit: 'counter', per: 'a turn' }),
-      'uspc-1898': worth(1, pool, { unit: 'chip', per: 'a turn' }),
+      'blue-ribbon-1940': bookValue(1, game, { unit: 'counter', per: 'a turn' }),
+      'uspc-1898': bookValue(1, pool, { unit: 'chip', per: 'a turn' }),
     },
   }),
   pool: item({
@@ -34,7 +34,7 @@ export const points = {
     group: 'The other hands',
     books: {
       'blue-ribbon-1940': unscored('The pool is all that the winner is given here; domino whist adds the cards.'),
-      'uspc-1898': worth(1, pool, { unit: 'chip', per: 'a card' }),
+      'uspc-1898': bookValue(1, pool, { unit: 'chip', per: 'a card' }),
     },
   }),
   'held-back': item({
@@ -44,7 +44,7 @@ export const points = {
     group: 'A card held back',
     books: {
       'blue-ribbon-1940': NONE,
-      'uspc-1898': worth(3, doubted(back, 'The players agree on the sum; three is what the book calls general.'), {
+      'uspc-1898': bookValue(3, doubted(back, 'The players agree on the sum; three is what the book calls general.'), {
         unit: 'chip',
         per: 'to the holder of the next card in sequence',
       }),
@@ -57,7 +57,7 @@ export const points = {
     group: 'A card held back',
     books: {
       'blue-ribbon-1940': NONE,
-      'uspc-1898': worth(5, doubted(back, 'The players agree on the sum; five is what the book gives with the usual three.'), {
+      'uspc-1898': bookValue(5, doubted(back, 'The players agree on the sum; five is what the book gives with the usual three.'), {
         unit: 'chip',
         per: 'to each holder of the six and the eight of the suit',
       }),

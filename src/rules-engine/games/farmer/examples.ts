@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Farmer } from './code.ts';
@@ -40,15 +40,15 @@ const rulings: readonly ExampleOf<Farmer>[] = [
     'The player on the dealer’s left may take a chip from each of the other players',
   ),
   lawExample('farm-taken', U, {}, 'A player has 16, and they want to go on.', 'emptied by the winner'),
-  worthExample('court', blue.pack, 'A hand of king and six of hearts.', 10),
-  worthExample('court', U, 'A hand of jack and five.', 10),
-  worthExample('ace', citedBy(points.ace.books['blue-ribbon-1940']), 'Ace, king and five are 16.', 1),
-  worthExample('ace', U, 'Ace, king and five are 16.', 1),
-  worthExample('number', blue.draw, 'A player has 15 and draws again.', 16),
-  worthExample('number', U, 'A player has 15 and draws again.', 16),
-  worthExample('stake', blue.pack, 'Five players agree on ten counters.', 'an agreed number'),
-  worthExample('price', blue.farm, 'Somebody bids twelve.', 'into the farm'),
-  worthExample('price', U, 'Somebody bids three.', 'into the farm'),
+  valueExample('court', blue.pack, 'A hand of king and six of hearts.', 10),
+  valueExample('court', U, 'A hand of jack and five.', 10),
+  valueExample('ace', citedBy(points.ace.books['blue-ribbon-1940']), 'Ace, king and five are 16.', 1),
+  valueExample('ace', U, 'Ace, king and five are 16.', 1),
+  valueExample('number', blue.draw, 'A player has 15 and draws again.', 16),
+  valueExample('number', U, 'A player has 15 and draws again.', 16),
+  valueExample('stake', blue.pack, 'Five players agree on ten counters.', 'an agreed number'),
+  valueExample('price', blue.farm, 'Somebody bids twelve.', 'into the farm'),
+  valueExample('price', U, 'Somebody bids three.', 'into the farm'),
 ];
 
 const farm = 'It has 9 and 7, and the farm is his.';

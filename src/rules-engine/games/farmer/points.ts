@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, uspc } = cites;
@@ -14,7 +14,7 @@ export const points = {
     gist: 'What a court card counts.',
     aka: ['face cards', 'court cards', 'picture cards'],
     group: CARDS,
-    books: { 'blue-ribbon-1940': worth(10, blue.pack), 'uspc-1898': worth(10, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(10, blue.pack), 'uspc-1898': bookValue(10, uspc.game) },
   }),
   ace: item({
     title: 'Ace',
@@ -22,8 +22,8 @@ export const points = {
     aka: ['is the ace one or eleven', 'value of an ace'],
     group: CARDS,
     books: {
-      'blue-ribbon-1940': worth(1, doubted(blue.pack, 'All cards but the court cards count their pips; the ace is not named.')),
-      'uspc-1898': worth(1, uspc.game),
+      'blue-ribbon-1940': bookValue(1, doubted(blue.pack, 'All cards but the court cards count their pips; the ace is not named.')),
+      'uspc-1898': bookValue(1, uspc.game),
     },
   }),
   number: item({
@@ -31,7 +31,7 @@ export const points = {
     gist: 'A hand that counts exactly so much takes the farm.',
     aka: ['sixteen', '16'],
     group: FARM,
-    books: { 'blue-ribbon-1940': worth(16, blue.draw), 'uspc-1898': worth(16, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(16, blue.draw), 'uspc-1898': bookValue(16, uspc.game) },
   }),
   stake: item({
     title: 'Into the farm',
@@ -40,7 +40,7 @@ export const points = {
     group: FARM,
     books: {
       'blue-ribbon-1940': ruled('an agreed number of counters', blue.pack, { unit: 'counter' }),
-      'uspc-1898': worth(1, uspc.game, { unit: 'chip' }),
+      'uspc-1898': bookValue(1, uspc.game, { unit: 'chip' }),
     },
   }),
   price: item({
@@ -69,8 +69,8 @@ export const points = {
     aka: ['bust', 'went over', 'over sixteen'],
     group: CHIPS,
     books: {
-      'blue-ribbon-1940': worth(1, blue.payments, { unit: 'chip', per: 'a point over' }),
-      'uspc-1898': worth(1, uspc.game, { unit: 'chip', per: 'a point over' }),
+      'blue-ribbon-1940': bookValue(1, blue.payments, { unit: 'chip', per: 'a point over' }),
+      'uspc-1898': bookValue(1, uspc.game, { unit: 'chip', per: 'a point over' }),
     },
   }),
   nearest: item({
@@ -79,8 +79,8 @@ export const points = {
     aka: ['closest to sixteen', 'fifteen', 'consolation'],
     group: CHIPS,
     books: {
-      'blue-ribbon-1940': worth(1, blue.payments, { unit: 'chip', per: 'each player but the farmer', way: 'all-who-tie' }),
-      'uspc-1898': worth(1, doubted(uspc.game, OTHERS), { unit: 'chip', per: 'each other player', way: 'one-of-them' }),
+      'blue-ribbon-1940': bookValue(1, blue.payments, { unit: 'chip', per: 'each player but the farmer', way: 'all-who-tie' }),
+      'uspc-1898': bookValue(1, doubted(uspc.game, OTHERS), { unit: 'chip', per: 'each other player', way: 'one-of-them' }),
     },
   }),
 };

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { FifteenBallPool } from './code.ts';
@@ -58,9 +58,9 @@ export const examples: readonly ExampleOf<FifteenBallPool>[] = [
     'In a match the first opening fails; the second is fair, and the 4 falls.',
     { Ann: -2, Ben: 0 },
   ),
-  worthExample('ball', object, 'The 12 is pocketed.', 'The number on the ball'),
-  worthExample('forfeit', rules(4), 'The white is pocketed.', -3),
-  worthExample('match-opening', rules(1), 'A weak opening stroke in a tournament.', -6),
-  worthExample('game', sum, 'Two play; all the balls count 120.', 61),
-  worthExample('end', rules(3), 'Three play; ten is left, and the lowest is eleven behind the next.', 'too few to tie or beat'),
+  valueExample('ball', object, 'The 12 is pocketed.', 'The number on the ball'),
+  valueExample('forfeit', rules(4), 'The white is pocketed.', -3),
+  valueExample('match-opening', rules(1), 'A weak opening stroke in a tournament.', -6),
+  valueExample('game', sum, 'Two play; all the balls count 120.', 61),
+  valueExample('end', rules(3), 'Three play; ten is left, and the lowest is eleven behind the next.', 'too few to tie or beat'),
 ];

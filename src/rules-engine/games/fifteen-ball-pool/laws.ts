@@ -31,7 +31,7 @@ export const laws = {
     ],
     cites: rules(1),
     see: ['fifteen-ball-pool.law.scratch'],
-    apart: 'In a match the opening costs two scratches, an item of its own.',
+    ownFigures: 'In a match the opening costs two scratches, an item of its own.',
   }),
   'no-cushion': law({
     offence: 'foul-stroke',

@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const TABLE = 'The bid, by the printed table';
@@ -13,7 +13,7 @@ const { blue, donohue } = cites;
 const STEPS = [1, 2, 3, 4] as const;
 const PER = 'a trick bid above five';
 const bid = (points: number, cited: Citation) =>
-  worth(points, cited, { per: PER, says: `${STEPS.map((step) => points * step).join(', ')} for six, seven, eight and nine tricks` });
+  bookValue(points, cited, { per: PER, says: `${STEPS.map((step) => points * step).join(', ')} for six, seven, eight and nine tricks` });
 
 const LABEL = 'The names of the suits are damaged in this row of our copy; the examples on both pages and the note on nullo (page 394) settle which is which.';
 const labelled = doubted(blue.table, LABEL);
@@ -79,8 +79,8 @@ export const points = {
     aka: ['slam', 'grand slam', 'ten tricks', '250'],
     group: COUNT,
     books: {
-      'blue-ribbon-1940': worth(250, blue.count, { says: 'instead of a bid worth less; a bid worth more scores itself' }),
-      donohue: worth(250, donohue.count, { says: 'instead of a bid worth less' }),
+      'blue-ribbon-1940': bookValue(250, blue.count, { says: 'instead of a bid worth less; a bid worth more scores itself' }),
+      donohue: bookValue(250, donohue.count, { says: 'instead of a bid worth less' }),
     },
   }),
   trick: item({
@@ -88,7 +88,7 @@ export const points = {
     gist: 'A trick won by a player who did not make the bid, whatever the trump.',
     aka: ['opponents tricks', 'ten a trick', 'defenders score'],
     group: COUNT,
-    books: { 'blue-ribbon-1940': worth(10, blue.count, { per: 'a trick' }), donohue: worth(10, donohue.others, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(10, blue.count, { per: 'a trick' }), donohue: bookValue(10, donohue.others, { per: 'a trick' }) },
   }),
   'bid-made': item({
     title: 'Bid made',
@@ -135,6 +135,6 @@ export const points = {
     gist: 'The score that wins.',
     aka: ['how many points to win', '500 up'],
     group: GAME,
-    books: { 'blue-ribbon-1940': worth(500, blue.game), donohue: worth(500, donohue.table) },
+    books: { 'blue-ribbon-1940': bookValue(500, blue.game), donohue: bookValue(500, donohue.table) },
   }),
 };

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { FortyOnePool } from './code.ts';
@@ -69,10 +69,10 @@ export const examples: readonly ExampleOf<FortyOnePool>[] = [
     'Ann owes a ball, pockets the 6 and 7 and puts the 7 back; Ben scratches and puts the 4 back.',
     { Ann: 6, Ben: 5 },
   ),
-  worthExample('ball', rules(2), 'Two balls fall by one shot.', 'The number on it'),
-  worthExample('private', rules(1), 'He has been given the 12.', 'from 6 to 18'),
-  worthExample('pool', rules(3), 'Small ball and balls together.', 41),
-  worthExample('scratch', rules(5), 'The 8 and the white go in.', 'a ball besides'),
-  worthExample('burst', rules(6), 'He has forty-two.', 'go back on the table'),
-  worthExample('rank', rules(8), 'One has no ball, one owes one.', 'worse still'),
+  valueExample('ball', rules(2), 'Two balls fall by one shot.', 'The number on it'),
+  valueExample('private', rules(1), 'He has been given the 12.', 'from 6 to 18'),
+  valueExample('pool', rules(3), 'Small ball and balls together.', 41),
+  valueExample('scratch', rules(5), 'The 8 and the white go in.', 'a ball besides'),
+  valueExample('burst', rules(6), 'He has forty-two.', 'go back on the table'),
+  valueExample('rank', rules(8), 'One has no ball, one owes one.', 'worse still'),
 ];

@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { game, rules } = cites.blue;
@@ -12,31 +12,36 @@ export const points = {
     title: 'Ball pocketed',
     gist: 'Each ball pocketed by the one shot of an inning.',
     aka: ['number of the ball', 'all the balls of a shot'],
-    worth: ruled('The number on it, added to that of the small ball.', rules(2)),
+    bookValue: ruled('The number on it, added to that of the small ball.', rules(2)),
   }),
   private: item({
     title: 'Small ball',
     gist: 'The secret number that each player has from the start.',
     aka: ['private ball', 'pill', 'secret number'],
-    worth: ruled('Its number, as a rule from 6 to 18.', [rules(1), rules(2)]),
+    bookValue: ruled('Its number, as a rule from 6 to 18.', [rules(1), rules(2)]),
   }),
-  pool: item({ title: 'Pool', gist: 'The number at which pool is declared, made exactly.', aka: ['forty-one', '41'], worth: worth(41, [game, rules(3)]) }),
+  pool: item({
+    title: 'Pool',
+    gist: 'The number at which pool is declared, made exactly.',
+    aka: ['forty-one', '41'],
+    bookValue: bookValue(41, [game, rules(3)]),
+  }),
   scratch: item({
     title: 'Scratch',
     gist: 'A miss, the white pocketed, or a safety that reaches no cushion.',
     aka: ['owes a ball', 'lost ball', 'put up a ball'],
-    worth: ruled('Costs what the shot has scored, and a ball besides.', [doubted(rules(5), BESIDE), rules(7)]),
+    bookValue: ruled('Costs what the shot has scored, and a ball besides.', [doubted(rules(5), BESIDE), rules(7)]),
   }),
   burst: item({
     title: 'Burst',
     gist: 'Small ball and balls come to more than 41.',
     aka: ['bust', 'over forty-one', 'too many'],
-    worth: ruled('All the balls that he has scored go back on the table.', rules(6)),
+    bookValue: ruled('All the balls that he has scored go back on the table.', rules(6)),
   }),
   rank: item({
     title: 'No ball, or a ball owed',
     gist: 'How those stand at the end who have nothing in the rack.',
     aka: ['who is worst off', 'owing a ball', 'empty rack'],
-    worth: ruled('No ball is worse than any ball, and a ball owed is worse still.', rules(8)),
+    bookValue: ruled('No ball is worse than any ball, and a ball owed is worse still.', rules(8)),
   }),
 };

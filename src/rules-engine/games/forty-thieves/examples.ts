@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { FortyThieves } from './code.ts';
@@ -30,6 +30,6 @@ export const examples: readonly ExampleOf<FortyThieves>[] = [
   ruling('when-lost', { left: 'no' }, 'The stock is gone, nothing fits, and two suits are not finished.', 'player loses the game'),
   ruling('redeal', {}, 'The stock is gone.', 'may not deal', cites.blue.twoPacks),
   ruling('redeal', {}, 'The stock is gone and two suits are not finished.', 'The player may not deal the cards again and loses the game'),
-  worthExample('won', cites.blue.twoPacks, 'Seven kings lie on their families, and the eighth is buried.', 'there is one deal only'),
-  worthExample('won', cites.uspc.napoleon, 'The stock is through once, and every suit has its king on top.', 'in one deal of the cards'),
+  valueExample('won', cites.blue.twoPacks, 'Seven kings lie on their families, and the eighth is buried.', 'there is one deal only'),
+  valueExample('won', cites.uspc.napoleon, 'The stock is through once, and every suit has its king on top.', 'in one deal of the cards'),
 ];

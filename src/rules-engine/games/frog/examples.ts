@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Frog } from './code.ts';
@@ -38,16 +38,16 @@ export const examples: readonly ExampleOf<Frog>[] = [
   lawExample('points-short', count, { made: 'under' }, 'The bidder counts 51.', 'bidder pays each other player'),
   lawExample('game-stopped', settle, { when: 'round' }, 'Each of the three has dealt four times.', 'may be stopped'),
   lawExample('game-stopped', settle, { when: 'within' }, 'One of the three has not dealt in this round.', 'does not decide'),
-  worthExample('ace', values, 'An ace is in the last trick.', 11),
-  worthExample('ten', values, 'A ten is in the last trick.', 10),
-  worthExample('king', values, 'A king is in the last trick.', 4),
-  worthExample('queen', values, 'A queen is in the last trick.', 3),
-  worthExample('jack', values, 'A jack is in the last trick.', 2),
-  worthExample('all', game, 'Thirty in each of the four suits.', 120),
-  worthExample('even', count, 'Exactly so many, and nobody pays.', 60),
-  worthExample('widow', frog, 'Three cards are laid out in frog.', 'for the bidder'),
-  worthExample('lost', lost, 'Fewer than half the points, with five at the table.', 'each player at the table'),
-  worthExample('settlement', settlement, '250, 310 and 84 are settled.', 'once for each of the others'),
+  valueExample('ace', values, 'An ace is in the last trick.', 11),
+  valueExample('ten', values, 'A ten is in the last trick.', 10),
+  valueExample('king', values, 'A king is in the last trick.', 4),
+  valueExample('queen', values, 'A queen is in the last trick.', 3),
+  valueExample('jack', values, 'A jack is in the last trick.', 2),
+  valueExample('all', game, 'Thirty in each of the four suits.', 120),
+  valueExample('even', count, 'Exactly so many, and nobody pays.', 60),
+  valueExample('widow', frog, 'Three cards are laid out in frog.', 'for the bidder'),
+  valueExample('lost', lost, 'Fewer than half the points, with five at the table.', 'each player at the table'),
+  valueExample('settlement', settlement, '250, 310 and 84 are settled.', 'once for each of the others'),
   scoreExample(
     'deal',
     count,

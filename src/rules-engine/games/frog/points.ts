@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const CARDS = 'Cards taken in';
@@ -9,52 +9,58 @@ const END = 'The end';
 const { values, game, count, frog, chico, grand, settle } = cites.blue;
 
 export const points = {
-  ace: item({ title: 'Each ace', gist: 'An ace among the cards taken in.', group: CARDS, worth: worth(11, values, { per: 'a card' }) }),
-  ten: item({ title: 'Each ten', gist: 'A ten among the cards taken in.', group: CARDS, worth: worth(10, values, { per: 'a card' }) }),
-  king: item({ title: 'Each king', gist: 'A king among the cards taken in.', group: CARDS, worth: worth(4, values, { per: 'a card' }) }),
-  queen: item({ title: 'Each queen', gist: 'A queen among the cards taken in.', group: CARDS, worth: worth(3, values, { per: 'a card' }) }),
-  jack: item({ title: 'Each jack', gist: 'A jack among the cards taken in.', aka: ['knave'], group: CARDS, worth: worth(2, values, { per: 'a card' }) }),
+  ace: item({ title: 'Each ace', gist: 'An ace among the cards taken in.', group: CARDS, bookValue: bookValue(11, values, { per: 'a card' }) }),
+  ten: item({ title: 'Each ten', gist: 'A ten among the cards taken in.', group: CARDS, bookValue: bookValue(10, values, { per: 'a card' }) }),
+  king: item({ title: 'Each king', gist: 'A king among the cards taken in.', group: CARDS, bookValue: bookValue(4, values, { per: 'a card' }) }),
+  queen: item({ title: 'Each queen', gist: 'A queen among the cards taken in.', group: CARDS, bookValue: bookValue(3, values, { per: 'a card' }) }),
+  jack: item({
+    title: 'Each jack',
+    gist: 'A jack among the cards taken in.',
+    aka: ['knave'],
+    group: CARDS,
+    bookValue: bookValue(2, values, { per: 'a card' }),
+  }),
   all: item({
     title: 'All there is in a deal',
     gist: 'Thirty points in each suit.',
     aka: ['how many points in the pack', 'hundred and twenty'],
     group: CARDS,
-    worth: worth(120, game),
+    bookValue: bookValue(120, game),
   }),
   even: item({
     title: 'Half the points',
     gist: 'What a bidder has to pass; only what he has above it counts.',
     aka: ['sixty', 'stand-off', 'sixty-one to win', 'half of 120'],
     group: CARDS,
-    worth: worth(60, [count, game], { says: 'Exactly so many are a stand-off, and 61 are the majority.' }),
+    bookValue: bookValue(60, [count, game], { says: 'Exactly so many are a stand-off, and 61 are the majority.' }),
   }),
   frog: item({
     title: 'Frog',
     gist: 'Hearts are trumps, and the bidder takes the widow.',
     aka: ['lowest bid', 'hearts with the widow'],
     group: GAMES,
-    worth: worth(1, [count, frog], { per: 'a point over 60', says: 'Each of the other players pays it.' }),
+    bookValue: bookValue(1, [count, frog], { per: 'a point over 60', says: 'Each of the other players pays it.' }),
   }),
   chico: item({
     title: 'Chico',
     gist: 'Another suit than hearts is trumps, and the widow is not used.',
     aka: ['second bid', 'any suit but hearts'],
     group: GAMES,
-    worth: worth(2, chico, { per: 'a point over 60' }),
+    bookValue: bookValue(2, chico, { per: 'a point over 60' }),
   }),
   grand: item({
     title: 'Grand',
     gist: 'Hearts are trumps, and the widow is not used.',
     aka: ['highest bid', 'hearts without the widow'],
     group: GAMES,
-    worth: worth(4, grand, { per: 'a point over 60' }),
+    bookValue: bookValue(4, grand, { per: 'a point over 60' }),
   }),
   widow: item({
     title: 'Points in the widow',
     gist: 'For whom the three cards count that are in nobody’s tricks.',
     aka: ['skat', 'blind', 'discard counts', 'laid out cards'],
     group: GAMES,
-    worth: ruled('for the bidder: the three he lays out in frog, the widow itself in chico', [
+    bookValue: ruled('for the bidder: the three he lays out in frog, the widow itself in chico', [
       frog,
       chico,
       doubted(grand, 'For grand it is not said again; our count gives them to the bidder there too.'),
@@ -65,7 +71,7 @@ export const points = {
     gist: 'The bidder pays every player at the table, those without cards as well.',
     aka: ['bidder loses', 'set', 'failed bid'],
     group: GAMES,
-    worth: ruled(
+    bookValue: ruled(
       'he pays each player at the table',
       doubted(count, 'How much he pays is not spelled out; our counts take the points that he is short of 60, at the rate of his game.'),
     ),
@@ -75,7 +81,7 @@ export const points = {
     gist: 'What each wins or pays when the game is stopped.',
     aka: ['who pays whom', 'settle up', 'final score', 'balance'],
     group: END,
-    worth: ruled(
+    bookValue: ruled(
       'his own score once for each of the others, less the scores of all the others',
       doubted(settle, 'The sum is worked for three players alone; with four or five our counts go on in the same way.'),
     ),

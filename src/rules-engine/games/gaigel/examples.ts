@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Gaigel } from './code.ts';
@@ -48,7 +48,7 @@ const out = (input: Record<string, string>, story: string, totals: Record<string
 
 /** Counts and games. */
 const counts: readonly ExampleOf<Gaigel>[] = [
-  worthExample('game', U, 'A side has 101.', 101),
+  valueExample('game', U, 'A side has 101.', 101),
   scoreExample('count', U, { ace: '4', ten: '2', king: '1', royal: 'one' }, 'Four aces, two tens, a king, and forty.', 108, '108: 101 is reached'),
   scoreExample('count', U, { ace: '1', queen: '2', jack: '3', common: '2' }, 'Few cards and two marriages.', 63, '63: 38 short of 101'),
   scoreExample('count', U, { ten: '1', sevens: 'yes' }, 'Five sevens, and a ten in the tricks.', 111, '101 is reached'),

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { GinRummy } from './code.ts';
@@ -94,11 +94,11 @@ export const examples: readonly ExampleOf<GinRummy>[] = [
     'Bert: 27 points',
   ),
   lawExample('lay-off-on-gin', cites.blue.pokerScoring, {}, 'The caller is nothing shy, and a five fits his fives.', 'may lay off'),
-  worthExample('ace', cites.sierra.play, 'An ace is left over.', 1),
-  worthExample('court-card', cites.sierra.play, 'A lone king stands beside nine matched cards.', 10),
-  worthExample('court-card', cites.blue.rum, 'Queen and jack of different suits match nothing.', 10),
-  worthExample('knock-limit', cites.sierra.play, 'Six and five are unmatched, and the player waits one turn more.', 10),
-  worthExample('knock-limit', cites.blue.pokerScoring, 'Eight and two are all the deadwood.', 10),
+  valueExample('ace', cites.sierra.play, 'An ace is left over.', 1),
+  valueExample('court-card', cites.sierra.play, 'A lone king stands beside nine matched cards.', 10),
+  valueExample('court-card', cites.blue.rum, 'Queen and jack of different suits match nothing.', 10),
+  valueExample('knock-limit', cites.sierra.play, 'Six and five are unmatched, and the player waits one turn more.', 10),
+  valueExample('knock-limit', cites.blue.pokerScoring, 'Eight and two are all the deadwood.', 10),
   scoreExample(
     'deal',
     cites.blue.pokerScoring,
@@ -106,8 +106,8 @@ export const examples: readonly ExampleOf<GinRummy>[] = [
     'Eight and nine of hearts go to the sequence of the caller, and an ace is left against five.',
     { Opponent: 14 },
   ),
-  worthExample('undercut', cites.blue.pokerScoring, 'The caller shows more than his opponent.', 10),
-  worthExample('dead-deal', cites.sierra.play, 'Two cards are left, and nobody has knocked.', 'neither player scores'),
-  worthExample('game', cites.sierra.play, 'At 98 a player takes a deal by three.', 100),
-  worthExample('game', cites.blue.pokerScoring, 'The table asks how far it is usual to go.', 100),
+  valueExample('undercut', cites.blue.pokerScoring, 'The caller shows more than his opponent.', 10),
+  valueExample('dead-deal', cites.sierra.play, 'Two cards are left, and nobody has knocked.', 'neither player scores'),
+  valueExample('game', cites.sierra.play, 'At 98 a player takes a deal by three.', 100),
+  valueExample('game', cites.blue.pokerScoring, 'The table asks how far it is usual to go.', 100),
 ];

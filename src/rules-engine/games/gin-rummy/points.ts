@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const CARDS = 'The cards';
@@ -13,8 +13,12 @@ export const points = {
     aka: ['what is an ace worth in gin'],
     group: CARDS,
     books: {
-      sierra: worth(1, cites.sierra.play, { per: 'an ace' }),
-      'blue-ribbon-1940': worth(1, { ...cites.blue.pokerScoring, doubt: 'Taken from the example, where two deuces and an ace make five.' }, { per: 'an ace' }),
+      sierra: bookValue(1, cites.sierra.play, { per: 'an ace' }),
+      'blue-ribbon-1940': bookValue(
+        1,
+        { ...cites.blue.pokerScoring, doubt: 'Taken from the example, where two deuces and an ace make five.' },
+        { per: 'an ace' },
+      ),
     },
   }),
   'court-card': item({
@@ -23,8 +27,8 @@ export const points = {
     aka: ['face card', 'what is a king worth in gin'],
     group: CARDS,
     books: {
-      sierra: worth(10, cites.sierra.play, { per: 'a card' }),
-      'blue-ribbon-1940': worth(
+      sierra: bookValue(10, cites.sierra.play, { per: 'a card' }),
+      'blue-ribbon-1940': bookValue(
         10,
         doubted(cites.blue.rum, 'The section on gin gives court cards no figure of their own; this is the one of rum, from which it comes.'),
         { per: 'a card' },
@@ -60,7 +64,7 @@ export const points = {
     gist: 'The most deadwood with which a player may knock.',
     aka: ['knock with ten', 'how low to knock', 'gin knock limit'],
     group: DEAL,
-    books: { sierra: worth(10, cites.sierra.play), 'blue-ribbon-1940': worth(10, cites.blue.pokerScoring) },
+    books: { sierra: bookValue(10, cites.sierra.play), 'blue-ribbon-1940': bookValue(10, cites.blue.pokerScoring) },
   }),
   knock: item({
     title: 'Knock',
@@ -77,7 +81,7 @@ export const points = {
     gist: "All ten cards are matched; this is added to the opponent's count.",
     aka: ['going gin', 'gin bonus', 'no deadwood'],
     group: DEAL,
-    books: { sierra: worth(25, cites.sierra.play), 'blue-ribbon-1940': unscored('A count of nothing brings the difference, like any other.') },
+    books: { sierra: bookValue(25, cites.sierra.play), 'blue-ribbon-1940': unscored('A count of nothing brings the difference, like any other.') },
   }),
   undercut: item({
     title: 'Undercut',
@@ -85,8 +89,8 @@ export const points = {
     aka: ['underknock', 'undercut bonus', 'beat the knocker'],
     group: DEAL,
     books: {
-      sierra: worth(25, cites.sierra.play, { way: 'on-a-tie-too' }),
-      'blue-ribbon-1940': worth(10, cites.blue.pokerScoring),
+      sierra: bookValue(25, cites.sierra.play, { way: 'on-a-tie-too' }),
+      'blue-ribbon-1940': bookValue(10, cites.blue.pokerScoring),
     },
   }),
   'call-too-high': item({
@@ -94,7 +98,7 @@ export const points = {
     gist: 'What a player forfeits who calls for the show with more than ten in deadwood.',
     aka: ['false knock', 'wrong knock'],
     group: DEAL,
-    books: { sierra: unscored('It is not allowed, and no price is printed.'), 'blue-ribbon-1940': worth(5, cites.blue.pokerScoring) },
+    books: { sierra: unscored('It is not allowed, and no price is printed.'), 'blue-ribbon-1940': bookValue(5, cites.blue.pokerScoring) },
   }),
   'dead-deal': item({
     title: 'Nobody knocks',
@@ -108,20 +112,20 @@ export const points = {
     gist: 'The score that ends the game.',
     aka: ['how many points to win at gin'],
     group: GAME,
-    books: { sierra: worth(100, cites.sierra.play), 'blue-ribbon-1940': worth(100, cites.blue.pokerScoring) },
+    books: { sierra: bookValue(100, cites.sierra.play), 'blue-ribbon-1940': bookValue(100, cites.blue.pokerScoring) },
   }),
   'game-bonus': item({
     title: 'Game bonus',
     gist: 'What the winner of the game adds to the score.',
     group: GAME,
-    books: { sierra: worth(100, cites.sierra.play), 'blue-ribbon-1940': unscored() },
+    books: { sierra: bookValue(100, cites.sierra.play), 'blue-ribbon-1940': unscored() },
   }),
   box: item({
     title: 'Box, or line bonus',
     gist: 'What each player adds at the end for every deal won.',
     aka: ['boxes', 'line bonus', 'hands won'],
     group: GAME,
-    books: { sierra: worth(25, cites.sierra.play, { per: 'a deal won' }), 'blue-ribbon-1940': unscored() },
+    books: { sierra: bookValue(25, cites.sierra.play, { per: 'a deal won' }), 'blue-ribbon-1940': unscored() },
   }),
   shutout: item({
     title: 'Shutout, or schneider',
@@ -129,7 +133,7 @@ export const points = {
     aka: ['skunked', 'schneider', 'blitz', 'shut out'],
     group: GAME,
     books: {
-      sierra: worth(2, { ...cites.sierra.play, doubt: 'The totals that are doubled already hold the bonus for game and the boxes.' }, { unit: 'multiple' }),
+      sierra: bookValue(2, { ...cites.sierra.play, doubt: 'The totals that are doubled already hold the bonus for game and the boxes.' }, { unit: 'multiple' }),
       'blue-ribbon-1940': unscored(),
     },
   }),

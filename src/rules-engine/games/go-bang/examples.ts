@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { GoBang } from './code.ts';
@@ -16,5 +16,5 @@ export const examples: readonly ExampleOf<GoBang>[] = [
   lawExample('five-made', blue.five, { how: 'more' }, 'A man set between two and three makes six.', 'book', 'six'),
   lawExample('five-made', blue.five, { how: 'broken' }, 'Three men, a vacant square and two men.', 'book', 'broken'),
   lawExample('board-full', blue.men, {}, 'All 361 squares are taken.', 'book'),
-  worthExample('five', blue.five, 'Five men stand one above the other.', 'up and down'),
+  valueExample('five', blue.five, 'Five men stand one above the other.', 'up and down'),
 ];

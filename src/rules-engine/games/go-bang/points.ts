@@ -8,6 +8,6 @@ export const points = {
     gist: 'Five men of one player stand in a row.',
     aka: ['five in line', 'who wins', 'diagonal row'],
     group: 'The end of a game',
-    worth: ruled('It is the object of the game: across, up and down, or slanting.', cites.blue.five),
+    bookValue: ruled('It is the object of the game: across, up and down, or slanting.', cites.blue.five),
   }),
 } as const;

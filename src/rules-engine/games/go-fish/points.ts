@@ -1,4 +1,4 @@
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -6,7 +6,7 @@ export const points = {
     title: 'Four of a kind',
     gist: 'All four cards of a rank, dealt together or brought together in play.',
     aka: ['a book', 'a set', 'four of the same'],
-    books: { sierra: worth(1, cites.sierra.play) },
+    books: { sierra: bookValue(1, cites.sierra.play) },
   }),
   win: item({
     title: 'Who wins',

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Golf } from './code.ts';
@@ -27,8 +27,8 @@ export const examples: readonly ExampleOf<Golf>[] = [
     'First player': 21,
   }),
   sheetExample('round', score, { players: 'two' }, [{ left: '4.12' }, { left: '0.6' }], 'Two players, two holes.', { 'First player': 4, 'Second player': 18 }),
-  worthExample('left', score, 'One card is left in the files.', '1'),
-  worthExample('bogey', bogey, 'A player alone plays one deal.', '7'),
-  worthExample('holes', score, 'Eighteen deals are played.', '18'),
-  worthExample('par', score, 'A player alone plays a round.', '100'),
+  valueExample('left', score, 'One card is left in the files.', '1'),
+  valueExample('bogey', bogey, 'A player alone plays one deal.', '7'),
+  valueExample('holes', score, 'Eighteen deals are played.', '18'),
+  valueExample('par', score, 'A player alone plays a round.', '100'),
 ];

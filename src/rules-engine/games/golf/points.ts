@@ -1,4 +1,4 @@
-import { item, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../scoring/points.ts';
 import { cites, NO_RULES } from './cites.ts';
 
 const { bogey, object, score } = cites.blue;
@@ -9,24 +9,24 @@ export const points = {
     title: 'Card left in the files',
     gist: 'Charged to the player when the seventeen starters are used up.',
     aka: ['score of a hole', 'strokes', 'cards remaining'],
-    books: { 'blue-ribbon-1940': worth(1, score, { per: 'a card' }), sierra: unscored(NO_RULES) },
+    books: { 'blue-ribbon-1940': bookValue(1, score, { per: 'a card' }), sierra: unscored(NO_RULES) },
   }),
   bogey: item({
     title: 'Bogey',
     gist: 'To do well in one deal leave fewer than this.',
     aka: ['bogey of 7', 'beat bogey'],
-    books: { 'blue-ribbon-1940': worth(7, [bogey, object]), sierra: unscored(NO_RULES) },
+    books: { 'blue-ribbon-1940': bookValue(7, [bogey, object]), sierra: unscored(NO_RULES) },
   }),
   holes: item({
     title: 'Deals to a round',
     gist: 'As many as a course has holes.',
     aka: ['eighteen holes', 'how many deals'],
-    books: { 'blue-ribbon-1940': worth(18, score, { unit: 'hole' }), sierra: unscored(NO_RULES) },
+    books: { 'blue-ribbon-1940': bookValue(18, score, { unit: 'hole' }), sierra: unscored(NO_RULES) },
   }),
   par: item({
     title: 'Par of a round',
     gist: 'For a player alone; a handicap at the home club is taken off.',
     aka: ['par 100', 'handicap'],
-    books: { 'blue-ribbon-1940': worth(100, score), sierra: unscored(NO_RULES) },
+    books: { 'blue-ribbon-1940': bookValue(100, score), sierra: unscored(NO_RULES) },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Grand } from './code.ts';
@@ -98,15 +98,15 @@ export const examples: readonly ExampleOf<Grand>[] = [
     { We: 63, They: 0 },
     'We won at once by a grand slam',
   ),
-  worthExample('bid-step', cites.blue.scoring, 'Somebody would like to bid twelve.', 5),
+  valueExample('bid-step', cites.blue.scoring, 'Somebody would like to bid twelve.', 5),
   scoreExample('deal', cites.blue.scoring, { game: 'whist', bid: '20', tricks: '13' }, 'Spades are trumps, and not a trick is lost.', { Bidders: 7 * 5 + 30 }),
   scoreExample('deal', cites.blue.scoring, { game: 'euchre', bid: '5', five: '3' }, 'Three tricks of five on the lowest bid.', { Bidders: 5 }),
   scoreExample('deal', cites.blue.scoring, { game: 'euchre', bid: '10', five: '4' }, 'Four tricks of five are won.', { Bidders: 10 }),
-  worthExample('whist-slam', cites.blue.scoring, 'All thirteen fall with trumps named.', 30),
-  worthExample('euchre-point', cites.blue.scoring, 'A hand of five cards brings three tricks.', 5),
-  worthExample('euchre-four', cites.blue.scoring, 'One trick was wanting to the march.', 10),
-  worthExample('heart', cites.blue.bidding, 'Nine hearts fall to one side and four to the other.', -1),
-  worthExample('hearts-bid-failed', cites.blue.play, 'Fifty was bid on hearts, and the deuce is taken in.', -50),
-  worthExample('safety-score', cites.blue.scoring, 'The dealer stands at 68; is the lead "This is hearts" allowed?', 70),
-  worthExample('game', cites.blue.scoring, 'Neither side has got there when the clock strikes.', 100),
+  valueExample('whist-slam', cites.blue.scoring, 'All thirteen fall with trumps named.', 30),
+  valueExample('euchre-point', cites.blue.scoring, 'A hand of five cards brings three tricks.', 5),
+  valueExample('euchre-four', cites.blue.scoring, 'One trick was wanting to the march.', 10),
+  valueExample('heart', cites.blue.bidding, 'Nine hearts fall to one side and four to the other.', -1),
+  valueExample('hearts-bid-failed', cites.blue.play, 'Fifty was bid on hearts, and the deuce is taken in.', -50),
+  valueExample('safety-score', cites.blue.scoring, 'The dealer stands at 68; is the lead "This is hearts" allowed?', 70),
+  valueExample('game', cites.blue.scoring, 'Neither side has got there when the clock strikes.', 100),
 ];

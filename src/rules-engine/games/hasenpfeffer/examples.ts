@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Hasenpfeffer } from './code.ts';
@@ -25,8 +25,8 @@ export const examples: readonly ExampleOf<Hasenpfeffer>[] = [
   lawExample('more-tricks-than-bid', tricks, { whose: 'others' }, 'Three are bid and taken; the others have three.', '1 point for each trick'),
   lawExample('bid-not-made', failed, {}, 'Four are bid and three taken.', 'loses the amount of the bid'),
   lawExample('both-reach-the-game', count, {}, 'Both sides stood at eight, and each takes three tricks.', 'does not decide'),
-  worthExample('trumps', rank, 'Which is the third best trump?', 'other jack'),
-  worthExample('game', count, 'Who comes to it has won.', 10),
+  valueExample('trumps', rank, 'Which is the third best trump?', 'other jack'),
+  valueExample('game', count, 'Who comes to it has won.', 10),
   scoreExample('deal', tricks, { bid: '3', tricks: '5' }, 'Three are bid and five taken.', { "Bidder's side": 5, 'Other side': 1 }),
   scoreExample('deal', setBack, { bid: '4', tricks: '3' }, 'Four are bid and three taken.', { "Bidder's side": -4, 'Other side': 3 }),
   scoreExample('deal', tricks, { bid: '6', tricks: '6' }, 'All six are bid and taken.', { "Bidder's side": 6 }),

@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { BOTH_SIDES } from './reckoning/doubts.ts';
 
@@ -12,27 +12,27 @@ export const points = {
     gist: 'What each trick counts, beyond the bid as well.',
     aka: ['points per trick', 'overtricks', 'defenders tricks'],
     group: DEAL,
-    worth: worth(1, doubted(count, BOTH_SIDES), { per: 'a trick' }),
+    bookValue: bookValue(1, doubted(count, BOTH_SIDES), { per: 'a trick' }),
   }),
   'bid-failed': item({
     title: 'Bid failed',
     gist: 'The bidder has fewer tricks than were bid.',
     aka: ['set back', 'went set', 'minus', 'below zero'],
     group: DEAL,
-    worth: ruled('the amount of the bid off the score', doubted(failed, 'Whether the tricks that were taken count beside it is not said; we count none.')),
+    bookValue: ruled('the amount of the bid off the score', doubted(failed, 'Whether the tricks that were taken count beside it is not said; we count none.')),
   }),
   game: item({
     title: 'Game',
     gist: 'The score that wins.',
     aka: ['how many points to win', '10 up'],
     group: 'The game',
-    worth: worth(10, count),
+    bookValue: bookValue(10, count),
   }),
   trumps: item({
     title: 'Order of the trumps',
     gist: 'Which trump is higher.',
     aka: ['rank of trumps', 'both jacks', 'left bower', 'right bower', 'joker'],
     group: 'The rank of the cards',
-    worth: ruled('joker, jack of trumps, other jack of its colour, ace, king, queen, 10, 9', rank),
+    bookValue: ruled('joker, jack of trumps, other jack of its colour, ace, king, queen, 10, 9', rank),
   }),
 };

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Hearts } from './code.ts';
@@ -145,7 +145,7 @@ export const examples: readonly ExampleOf<Hearts>[] = [
     { Ann: 14, Ben: 100, Cay: 42, Dan: 26 },
     'The game is over: Ann wins with 14.',
   ),
-  worthExample('heart', cites.uspc.play, 'A player ends with one heart more than the winner.', 1),
-  worthExample('game', cites.sierra.play, 'One player stands at 99 after seven deals.', 100),
-  worthExample('game', cites.uspc.play, 'Thirteen tricks are over, and nobody had agreed to more.', 'one deal is the game'),
+  valueExample('heart', cites.uspc.play, 'A player ends with one heart more than the winner.', 1),
+  valueExample('game', cites.sierra.play, 'One player stands at 99 after seven deals.', 100),
+  valueExample('game', cites.uspc.play, 'Thirteen tricks are over, and nobody had agreed to more.', 'one deal is the game'),
 ];

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const NO_QUEEN = 'Hearts alone count in the plain game.';
@@ -11,10 +11,10 @@ export const points = {
     aka: ['a point a heart', 'counters', 'hearts count', 'penalty cards'],
     group: 'What counts',
     books: {
-      sierra: worth(1, cites.sierra.play, { per: 'a heart' }),
-      'blue-ribbon-1940': worth(1, cites.blue.play, { unit: 'chip', per: 'a heart, into the pool' }),
-      donohue: worth(1, cites.donohue.play, { per: 'a heart' }),
-      'uspc-1898': worth(1, cites.uspc.play, { unit: 'chip', per: 'a heart, to the player with the fewest' }),
+      sierra: bookValue(1, cites.sierra.play, { per: 'a heart' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.play, { unit: 'chip', per: 'a heart, into the pool' }),
+      donohue: bookValue(1, cites.donohue.play, { per: 'a heart' }),
+      'uspc-1898': bookValue(1, cites.uspc.play, { unit: 'chip', per: 'a heart, to the player with the fewest' }),
     },
   }),
   queen: item({
@@ -23,9 +23,9 @@ export const points = {
     aka: ['black lady', 'black maria', 'queen of spades 13', 'slippery anne'],
     group: 'What counts',
     books: {
-      sierra: worth(13, cites.sierra.play),
+      sierra: bookValue(13, cites.sierra.play),
       'blue-ribbon-1940': unscored(NO_QUEEN),
-      donohue: worth(13, cites.donohue.play),
+      donohue: bookValue(13, cites.donohue.play),
       'uspc-1898': unscored(NO_QUEEN),
     },
   }),
@@ -35,7 +35,7 @@ export const points = {
     aka: ['shot the moon', 'shoot the moon', 'moon shot', 'took everything', '26 to everyone'],
     group: 'What counts',
     books: {
-      sierra: worth(26, cites.sierra.play, { per: 'to each of the others' }),
+      sierra: bookValue(26, cites.sierra.play, { per: 'to each of the others' }),
       'blue-ribbon-1940': unscored(NO_MOON),
       donohue: unscored(NO_MOON),
       'uspc-1898': unscored(NO_MOON),
@@ -76,7 +76,7 @@ export const points = {
     aka: ['playing to 100', 'how long is a game', 'lowest score wins'],
     group: 'Game',
     books: {
-      sierra: worth(100, cites.sierra.play, { way: 'of-four-players' }),
+      sierra: bookValue(100, cites.sierra.play, { way: 'of-four-players' }),
       'blue-ribbon-1940': unscored('Every deal is settled by itself.'),
       donohue: unscored('No end of the game is given.'),
       'uspc-1898': ruled('As a rule one deal is the game; by agreement it goes on for more tricks.', cites.uspc.play),

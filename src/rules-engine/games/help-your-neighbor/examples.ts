@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { HelpYourNeighbor } from './code.ts';
@@ -56,7 +56,7 @@ export const examples: readonly ExampleOf<HelpYourNeighbor>[] = [
     { Ann: -5, Ben: -1, Cay: -3 },
     'Ann is rid of all counters',
   ),
-  worthExample('start', blue.seats, 'Six players sit down, thirty counters are given out.', 5),
-  worthExample('game', blue.seats, 'A player has no counter before him.', 'No counter left'),
-  worthExample('game', donohue.end, 'Before the first throw somebody asks how far it goes.', 'agreed on'),
+  valueExample('start', blue.seats, 'Six players sit down, thirty counters are given out.', 5),
+  valueExample('game', blue.seats, 'A player has no counter before him.', 'No counter left'),
+  valueExample('game', donohue.end, 'Before the first throw somebody asks how far it goes.', 'agreed on'),
 ];

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** Where the thrower's own number is the highest as well. */
@@ -21,14 +21,14 @@ export const points = {
     gist: 'What each player has before the first throw.',
     aka: ['how many counters', 'five counters'],
     group: 'With counters',
-    books: { 'blue-ribbon-1940': worth(5, cites.blue.seats, { unit: 'counter' }), donohue: unscored(POINTS) },
+    books: { 'blue-ribbon-1940': bookValue(5, cites.blue.seats, { unit: 'counter' }), donohue: unscored(POINTS) },
   }),
   'counter-in': item({
     title: 'A number thrown',
     gist: 'The player whose number is thrown puts a counter in the pool.',
     aka: ['counter in the pool', 'get rid of a counter'],
     group: 'With counters',
-    books: { 'blue-ribbon-1940': worth(-1, cites.blue.throwing, { unit: 'counter' }), donohue: unscored(POINTS) },
+    books: { 'blue-ribbon-1940': bookValue(-1, cites.blue.throwing, { unit: 'counter' }), donohue: unscored(POINTS) },
   }),
   'own-number': item({
     title: 'The thrower’s own number',

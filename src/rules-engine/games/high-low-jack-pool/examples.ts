@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { HighLowJackPool } from './code.ts';
@@ -65,11 +65,11 @@ export const examples: readonly ExampleOf<HighLowJackPool>[] = [
     'Sixty by the numbers for each; a scratch takes three from Ann, and Game goes to Ben.',
     { Ann: 1, Ben: 3 },
   ),
-  worthExample('high', counts, 'The 15 falls.', 1),
-  worthExample('low', counts, 'The 1 falls.', 1),
-  worthExample('jack', counts, 'The 9 falls.', 1),
-  worthExample('game', counts, 'She has 66 by the numbers, and nobody has as much.', 1),
-  worthExample('target', target, 'Nothing else was agreed on.', 7),
-  worthExample('last', last, 'Each had one to go, and she banks it in.', 'Wins the game'),
-  worthExample('forfeit', rules(4), 'The white is pocketed.', -3),
+  valueExample('high', counts, 'The 15 falls.', 1),
+  valueExample('low', counts, 'The 1 falls.', 1),
+  valueExample('jack', counts, 'The 9 falls.', 1),
+  valueExample('game', counts, 'She has 66 by the numbers, and nobody has as much.', 1),
+  valueExample('target', target, 'Nothing else was agreed on.', 7),
+  valueExample('last', last, 'Each had one to go, and she banks it in.', 'Wins the game'),
+  valueExample('forfeit', rules(4), 'The white is pocketed.', -3),
 ];

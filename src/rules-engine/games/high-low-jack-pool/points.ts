@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { clause, counts, last, rules, target } = cites.blue;
@@ -8,31 +8,34 @@ const one = doubted(counts, 'That each of the four is one point is not said: it 
 
 /** What counts at high-low-jack pool. */
 export const points = {
-  high: item({ title: 'High', gist: 'The 15 ball.', aka: ['fifteen', 'high ball'], worth: worth(1, one) }),
-  low: item({ title: 'Low', gist: 'The 1 ball.', aka: ['one ball', 'low ball'], worth: worth(1, one) }),
-  jack: item({ title: 'Jack', gist: 'The 9 ball.', aka: ['nine', 'jack ball'], worth: worth(1, one) }),
+  high: item({ title: 'High', gist: 'The 15 ball.', aka: ['fifteen', 'high ball'], bookValue: bookValue(1, one) }),
+  low: item({ title: 'Low', gist: 'The 1 ball.', aka: ['one ball', 'low ball'], bookValue: bookValue(1, one) }),
+  jack: item({ title: 'Jack', gist: 'The 9 ball.', aka: ['nine', 'jack ball'], bookValue: bookValue(1, one) }),
   game: item({
     title: 'Game',
     gist: 'The highest sum of the numbers on the balls pocketed in a frame.',
     aka: ['highest aggregate', 'most by numbers', 'game point'],
-    worth: worth(1, one),
+    bookValue: bookValue(1, one),
   }),
   target: item({
     title: 'Points of a game',
     gist: 'The number of points that are played for.',
     aka: ['seven points', 'how many to win'],
-    worth: worth(7, target),
+    bookValue: bookValue(7, target),
   }),
   last: item({
     title: 'The last ball',
     gist: 'The single ball that is banked in when every player has one to go.',
     aka: ['bank shot for the game', 'one to go each'],
-    worth: ruled('Wins the game.', last),
+    bookValue: ruled('Wins the game.', last),
   }),
   forfeit: item({
     title: 'Scratch',
     gist: 'A fault by which points are forfeited at fifteen-ball pool.',
     aka: ['scratch', 'forfeit', 'three off'],
-    worth: worth(-3, [doubted(clause, 'From which count the three points are taken here, the seven or the numbers on the balls, is not said.'), rules(4)]),
+    bookValue: bookValue(-3, [
+      doubted(clause, 'From which count the three points are taken here, the seven or the numbers on the balls, is not said.'),
+      rules(4),
+    ]),
   }),
 };

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { IDoubtIt } from './code.ts';
@@ -24,8 +24,8 @@ export const examples: readonly ExampleOf<IDoubtIt>[] = [
   lawExample('last-three', blue.pay, { were: 'yes' }, 'The last three were sixes, as was said.', '1 chip'),
   lawExample('last-three', blue.doubt, { were: 'no' }, 'The last three were no sixes.', 'player who laid them must take'),
   lawExample('first-out', blue.pay, {}, 'One hand is empty.', '1 chip'),
-  worthExample('card-left', blue.pay, 'A player is caught with seven cards.', 1),
-  worthExample('win', blue.pay, 'Nobody doubts the last three cards of a hand.', 'first player without cards'),
+  valueExample('card-left', blue.pay, 'A player is caught with seven cards.', 1),
+  valueExample('win', blue.pay, 'Nobody doubts the last three cards of a hand.', 'first player without cards'),
   scoreExample(
     'hand',
     blue.pay,

@@ -1,5 +1,5 @@
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -7,12 +7,12 @@ export const points = {
     title: 'Who wins',
     gist: 'One hand is empty.',
     aka: ['first out', 'no cards left', 'who won'],
-    worth: ruled('The first player without cards.', cites.blue.pay),
+    bookValue: ruled('The first player without cards.', cites.blue.pay),
   }),
   'card-left': item({
     title: 'Each card in another hand',
     gist: 'What each other player pays the winner.',
     aka: ['a chip a card', 'pay for the cards', 'cards left over'],
-    worth: worth(1, cites.blue.pay, { unit: 'chip', per: 'a card' }),
+    bookValue: bookValue(1, cites.blue.pay, { unit: 'chip', per: 'a card' }),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Imperial } from './code.ts';
@@ -22,14 +22,14 @@ export const examples: readonly ExampleOf<Imperial>[] = [
   lawExample('trick-not-won', blue.play, { has: 'trump' }, 'He has none of the suit, and throws a club with a trump in hand.', 'trump the trick'),
   lawExample('sixth-white', blue.sixth, {}, 'She puts up her sixth white while he has four.', 'take down the white counters'),
   lawExample('both-near-out', blue.order, {}, 'Both have four reds and five whites.', 'in this order'),
-  worthExample('game', of('game'), 'All counters of a player are up.', 'six white and four red'),
-  worthExample('whites', blue.counters, 'The counters are handed out.', 6),
-  worthExample('reds', blue.counters, 'The counters are handed out.', 4),
-  worthExample('turned', blue.deal, 'The seven of hearts is turned.', 1),
-  worthExample('carte-blanche', of('carte-blanche'), 'He shows twelve cards without a court card.', 1),
-  worthExample('turned-sequence', blue.imperials, 'The turned jack completes his sequence.', 1),
-  worthExample('caught', blue.imperials, 'King and queen of trumps are led, and jack and ace fall.', 1),
-  worthExample('taken-down', blue.sixth, 'A sixth white is put up.', 'takes down all whites'),
+  valueExample('game', of('game'), 'All counters of a player are up.', 'six white and four red'),
+  valueExample('whites', blue.counters, 'The counters are handed out.', 6),
+  valueExample('reds', blue.counters, 'The counters are handed out.', 4),
+  valueExample('turned', blue.deal, 'The seven of hearts is turned.', 1),
+  valueExample('carte-blanche', of('carte-blanche'), 'He shows twelve cards without a court card.', 1),
+  valueExample('turned-sequence', blue.imperials, 'The turned jack completes his sequence.', 1),
+  valueExample('caught', blue.imperials, 'King and queen of trumps are led, and jack and ace fall.', 1),
+  valueExample('taken-down', blue.sixth, 'A sixth white is put up.', 'takes down all whites'),
   scoreExample(
     'hand',
     blue.calls,

@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { red, white } from './words.ts';
 
@@ -15,35 +15,35 @@ export const points = {
     gist: 'The card turned for trumps is a king, queen, jack, ace or seven: to the dealer.',
     aka: ['turned an honour', 'turn-up'],
     group: WHITES,
-    worth: worth(1, blue.deal, { unit: white }),
+    bookValue: bookValue(1, blue.deal, { unit: white }),
   }),
   point: item({
     title: 'Point',
     gist: 'A point called that is good.',
     aka: ['the point', 'point is good'],
     group: WHITES,
-    worth: worth(1, blue.calls, { unit: white }),
+    bookValue: bookValue(1, blue.calls, { unit: white }),
   }),
   honour: item({
     title: 'Honour in a trick',
     gist: 'Each king, queen, jack, ace and seven of trumps in the tricks won.',
     aka: ['trump honours', 'counters for the jack of trumps in my tricks', 'seven of trumps in tricks'],
     group: WHITES,
-    worth: worth(1, blue.tricks, { unit: white, per: 'an honour', says: 'marked at the end of the hand' }),
+    bookValue: bookValue(1, blue.tricks, { unit: white, per: 'an honour', says: 'marked at the end of the hand' }),
   }),
   trick: item({
     title: 'Odd trick',
     gist: 'Each trick that a player has won more than the other.',
     aka: ['more tricks', 'difference in tricks'],
     group: WHITES,
-    worth: worth(1, blue.tricks, { unit: white, per: 'a trick' }),
+    bookValue: bookValue(1, blue.tricks, { unit: white, per: 'a trick' }),
   }),
   'carte-blanche': item({
     title: 'Carte blanche',
     gist: 'A hand without a court card.',
     aka: ['no face cards'],
     group: REDS,
-    worth: worth(1, doubted(blue.imperials, 'The book does not say here what it is; it is taken as at piquet, a hand without king, queen and jack.'), {
+    bookValue: bookValue(1, doubted(blue.imperials, 'The book does not say here what it is; it is taken as at piquet, a hand without king, queen and jack.'), {
       unit: red,
     }),
   }),
@@ -52,63 +52,63 @@ export const points = {
     gist: 'King, queen, jack and ace of one suit in hand, if good.',
     aka: ['king queen jack ace', 'imperial in a suit'],
     group: REDS,
-    worth: worth(1, blue.imperials, { unit: red }),
+    bookValue: bookValue(1, blue.imperials, { unit: red }),
   }),
   'turned-sequence': item({
     title: 'Sequence with the turned card',
     gist: 'The same in trumps, one of the four being the card turned.',
     aka: ['turn-up completes the sequence', 'imperial with the turned card'],
     group: REDS,
-    worth: worth(1, blue.imperials, { unit: red }),
+    bookValue: bookValue(1, blue.imperials, { unit: red }),
   }),
   four: item({
     title: 'Four of a kind',
     gist: 'Four kings, queens, jacks, aces or sevens, if good.',
     aka: ['four kings', 'four sevens'],
     group: REDS,
-    worth: worth(1, blue.imperials, { unit: red }),
+    bookValue: bookValue(1, blue.imperials, { unit: red }),
   }),
   caught: item({
     title: 'Jack and ace of trumps caught',
     gist: 'They fall to a lead of the king and the queen of trumps.',
     aka: ['imperial in play', 'catching the jack and ace'],
     group: REDS,
-    worth: worth(1, blue.imperials, { unit: red }),
+    bookValue: bookValue(1, blue.imperials, { unit: red }),
   }),
   capot: item({
     title: 'Capot',
     gist: 'All twelve tricks are won by one player.',
     aka: ['all twelve tricks', 'how many reds for all the tricks'],
     group: REDS,
-    worth: worth(2, doubted(blue.tricks, 'Whether the odd tricks are marked besides is not said; they are not here.'), { unit: red }),
+    bookValue: bookValue(2, doubted(blue.tricks, 'Whether the odd tricks are marked besides is not said; they are not here.'), { unit: red }),
   }),
   whites: item({
     title: 'White counters of a player',
     gist: 'As many as make one red.',
     aka: ['six whites', 'six whites make a red'],
     group: GAME,
-    worth: worth(6, blue.counters, { unit: white }),
+    bookValue: bookValue(6, blue.counters, { unit: white }),
   }),
   reds: item({
     title: 'Red counters of a player',
     gist: 'As many as each has.',
     aka: ['four reds'],
     group: GAME,
-    worth: worth(4, blue.counters, { unit: red }),
+    bookValue: bookValue(4, blue.counters, { unit: red }),
   }),
   'taken-down': item({
     title: 'Whites taken down',
     gist: 'A player puts up the sixth white: a red takes the place of the six, and the other loses what whites are up.',
     aka: ['lose my whites', 'sixth white'],
     group: GAME,
-    worth: ruled('the other takes down all whites', blue.sixth, { unit: white }),
+    bookValue: ruled('the other takes down all whites', blue.sixth, { unit: white }),
   }),
   game: item({
     title: 'Game',
     gist: 'Who has won.',
     aka: ['how many counters to win', 'five reds'],
     group: GAME,
-    worth: ruled(
+    bookValue: ruled(
       'all six white and four red counters up',
       doubted(blue.counters, 'Since six whites are always changed for a red, this is what five reds come to; a red more than the four is counted so.'),
       { unit: red },

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { KellyPool } from './code.ts';
@@ -65,8 +65,8 @@ export const examples: readonly ExampleOf<KellyPool>[] = [
     { Ann: 1, Ben: 1 },
     'The next game is a double header',
   ),
-  worthExample('own', own, 'She holds the 9 and pockets it.', 'Wins the game'),
-  worthExample('killed', killed, 'He pockets the 7, and the player who holds it says so.', 'is dead, forfeits'),
-  worthExample('forfeit', missed, 'The lowest ball is not hit.', 'One forfeit'),
-  worthExample('again', undecided, 'The fifteenth ball falls, and nobody has won.', 'begins again'),
+  valueExample('own', own, 'She holds the 9 and pockets it.', 'Wins the game'),
+  valueExample('killed', killed, 'He pockets the 7, and the player who holds it says so.', 'is dead, forfeits'),
+  valueExample('forfeit', missed, 'The lowest ball is not hit.', 'One forfeit'),
+  valueExample('again', undecided, 'The fifteenth ball falls, and nobody has won.', 'begins again'),
 ];

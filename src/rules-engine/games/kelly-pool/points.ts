@@ -11,24 +11,24 @@ export const points = {
     title: 'Own number pocketed',
     gist: 'The striker pockets the ball whose number is on his small ball.',
     aka: ['pocketed my pill', 'made my ball', 'my number'],
-    worth: ruled('Wins the game, which ends with it.', own),
+    bookValue: ruled('Wins the game, which ends with it.', own),
   }),
   killed: item({
     title: "Another player's number pocketed",
     gist: 'The ball pocketed has the number that another player holds.',
     aka: ['killed', 'somebody made my ball', 'dead'],
-    worth: ruled('The player who holds it is dead, forfeits, and gives his small ball up.', killed),
+    bookValue: ruled('The player who holds it is dead, forfeits, and gives his small ball up.', killed),
   }),
   forfeit: item({
     title: 'Forfeit',
     gist: 'What a player owes who misses the lowest ball, hits another first, or is killed.',
     aka: ['penalty', 'how much is a forfeit', 'fine'],
-    worth: ruled('One forfeit. What it consists of is not said.', doubted(missed, 'The amount of a forfeit stands nowhere in these rules.')),
+    bookValue: ruled('One forfeit. What it consists of is not said.', doubted(missed, 'The amount of a forfeit stands nowhere in these rules.')),
   }),
   again: item({
     title: 'All the balls pocketed, and nobody has won',
     gist: 'The table is clear, and no player has pocketed his own number.',
     aka: ['no winner', 'double header', 'nobody made his ball'],
-    worth: ruled('The game begins again. Where that was agreed before it, which is usual, the next game is a double header.', undecided),
+    bookValue: ruled('The game begins again. Where that was agreed before it, which is usual, the next game is a double header.', undecided),
   }),
 };

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { ball, lotoCard, number } from './words.ts';
 
@@ -24,7 +24,7 @@ export const points = {
     aka: ['abstract', 'one number on a line', 'counter on a number', 'single'],
     group: 'A row or a line',
     books: {
-      donohue: worth(1, [donohue.cover, donohue.lines], {
+      donohue: bookValue(1, [donohue.cover, donohue.lines], {
         ...counter,
         per: 'a number',
         says: 'One alone on its line is called an abstract and brings no more.',
@@ -37,28 +37,28 @@ export const points = {
     gist: 'Two numbers of one line are drawn, besides their counters.',
     aka: ['two on a line', 'ambe', 'double'],
     group: 'A row or a line',
-    books: { donohue: worth(5, donohue.lines, counter), 'blue-ribbon-1940': unscored(ONLY_FIVE) },
+    books: { donohue: bookValue(5, donohue.lines, counter), 'blue-ribbon-1940': unscored(ONLY_FIVE) },
   }),
   terne: item({
     title: 'Terne',
     gist: 'Three numbers of one line are drawn, besides their counters.',
     aka: ['three on a line', 'terno'],
     group: 'A row or a line',
-    books: { donohue: worth(25, donohue.lines, counter), 'blue-ribbon-1940': unscored(ONLY_FIVE) },
+    books: { donohue: bookValue(25, donohue.lines, counter), 'blue-ribbon-1940': unscored(ONLY_FIVE) },
   }),
   quaterne: item({
     title: 'Quaterne',
     gist: 'Four numbers of one line are drawn, besides their counters.',
     aka: ['four on a line', 'quaterno'],
     group: 'A row or a line',
-    books: { donohue: worth(100, donohue.lines, counter), 'blue-ribbon-1940': unscored(ONLY_FIVE) },
+    books: { donohue: bookValue(100, donohue.lines, counter), 'blue-ribbon-1940': unscored(ONLY_FIVE) },
   }),
   quinterne: item({
     title: 'Quinterne',
     gist: 'All five numbers of one line are drawn, besides their counters.',
     aka: ['five on a line', 'cinquina', 'full line'],
     group: 'A row or a line',
-    books: { donohue: worth(250, donohue.lines, counter), 'blue-ribbon-1940': unscored('Here five in a row are keno and win the pool.') },
+    books: { donohue: bookValue(250, donohue.lines, counter), 'blue-ribbon-1940': unscored('Here five in a row are keno and win the pool.') },
   }),
   stake: item({
     title: 'The stake',
@@ -75,28 +75,28 @@ export const points = {
     gist: 'How many cards a whole stake buys.',
     aka: ['how many cards each', 'two cards'],
     group: 'Cards and stakes',
-    books: { donohue: worth(2, donohue.stakes, { unit: lotoCard }), 'blue-ribbon-1940': worth(1, blue.price, { unit: lotoCard }) },
+    books: { donohue: bookValue(2, donohue.stakes, { unit: lotoCard }), 'blue-ribbon-1940': bookValue(1, blue.price, { unit: lotoCard }) },
   }),
   'one-card': item({
     title: 'One card',
     gist: 'A player has a single card, which happens when more than twelve play.',
     aka: ['half a stake', 'single card'],
     group: 'Cards and stakes',
-    books: { donohue: worth(0.5, donohue.stakes, { unit: 'stake' }), 'blue-ribbon-1940': unscored(EACH_BY_ITSELF) },
+    books: { donohue: bookValue(0.5, donohue.stakes, { unit: 'stake' }), 'blue-ribbon-1940': unscored(EACH_BY_ITSELF) },
   }),
   'four-cards': item({
     title: 'Four cards',
     gist: 'A player takes four where the company is small.',
     aka: ['double stake'],
     group: 'Cards and stakes',
-    books: { donohue: worth(2, donohue.stakes, { unit: 'stake' }), 'blue-ribbon-1940': unscored(EACH_BY_ITSELF) },
+    books: { donohue: bookValue(2, donohue.stakes, { unit: 'stake' }), 'blue-ribbon-1940': unscored(EACH_BY_ITSELF) },
   }),
   'six-cards': item({
     title: 'Six cards',
     gist: 'A player takes six where the company is small.',
     aka: ['treble stake'],
     group: 'Cards and stakes',
-    books: { donohue: worth(3, donohue.stakes, { unit: 'stake' }), 'blue-ribbon-1940': unscored(EACH_BY_ITSELF) },
+    books: { donohue: bookValue(3, donohue.stakes, { unit: 'stake' }), 'blue-ribbon-1940': unscored(EACH_BY_ITSELF) },
   }),
   reserve: item({
     title: 'The sum reserved',
@@ -127,14 +127,14 @@ export const points = {
     gist: 'As many as there are numbers.',
     aka: ['how many balls', 'ninety numbers', 'knobs'],
     group: 'The outfit',
-    books: { 'blue-ribbon-1940': worth(90, blue.goose, { unit: ball }), donohue: worth(90, donohue.outfit, { unit: ball }) },
+    books: { 'blue-ribbon-1940': bookValue(90, blue.goose, { unit: ball }), donohue: bookValue(90, donohue.outfit, { unit: ball }) },
   }),
   drawn: item({
     title: 'Balls of one drawing',
     gist: 'How many are drawn before anything is paid.',
     aka: ['how many numbers are drawn', 'ten numbers'],
     group: 'The outfit',
-    books: { donohue: worth(10, donohue.bag, { unit: ball }), 'blue-ribbon-1940': ruled('One after another, until somebody calls keno.', blue.call) },
+    books: { donohue: bookValue(10, donohue.bag, { unit: ball }), 'blue-ribbon-1940': ruled('One after another, until somebody calls keno.', blue.call) },
   }),
   'on-a-line': item({
     title: 'Numbers of a row',
@@ -142,8 +142,8 @@ export const points = {
     aka: ['numbers in a row', 'five in each row'],
     group: 'The outfit',
     books: {
-      'blue-ribbon-1940': worth(5, [blue.card, blue.rows], { unit: number, says: 'Never more and never fewer; no two of the same ten.' }),
-      donohue: worth(5, donohue.lines, { unit: number, says: 'The most that can occur on one line.' }),
+      'blue-ribbon-1940': bookValue(5, [blue.card, blue.rows], { unit: number, says: 'Never more and never fewer; no two of the same ten.' }),
+      donohue: bookValue(5, donohue.lines, { unit: number, says: 'The most that can occur on one line.' }),
     },
   }),
   'on-a-card': item({
@@ -152,7 +152,7 @@ export const points = {
     aka: ['fifteen numbers', 'how many numbers on a card', 'rows on a card'],
     group: 'The outfit',
     books: {
-      donohue: worth(15, donohue.outfit, { unit: number, says: 'All different.' }),
+      donohue: bookValue(15, donohue.outfit, { unit: number, says: 'All different.' }),
       'blue-ribbon-1940': ruled('Five for each row, none twice; a card may have fewer than five rows.', [blue.card, blue.rows]),
     },
   }),
@@ -162,7 +162,7 @@ export const points = {
     aka: ['how many cards', 'twenty-four cards'],
     group: 'The outfit',
     books: {
-      donohue: worth(24, donohue.outfit, { unit: lotoCard }),
+      donohue: bookValue(24, donohue.outfit, { unit: lotoCard }),
       'blue-ribbon-1940': unscored('No number is given; the figure shows a card numbered 264.'),
     },
   }),
@@ -171,13 +171,16 @@ export const points = {
     gist: 'A larger piece than a counter; the box has 14.',
     aka: ['fishes', 'fish counter'],
     group: 'The outfit',
-    books: { donohue: worth(10, donohue.outfit, counter), 'blue-ribbon-1940': unscored('Numbers are covered with buttons; no counters are told of.') },
+    books: { donohue: bookValue(10, donohue.outfit, counter), 'blue-ribbon-1940': unscored('Numbers are covered with buttons; no counters are told of.') },
   }),
   contract: item({
     title: 'A contract',
     gist: 'The largest piece; the box has 12.',
     aka: ['contracts'],
     group: 'The outfit',
-    books: { donohue: worth(10, donohue.outfit, { unit: 'fish' }), 'blue-ribbon-1940': unscored('Numbers are covered with buttons; no counters are told of.') },
+    books: {
+      donohue: bookValue(10, donohue.outfit, { unit: 'fish' }),
+      'blue-ribbon-1940': unscored('Numbers are covered with buttons; no counters are told of.'),
+    },
   }),
 } as const;

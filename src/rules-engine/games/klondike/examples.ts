@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Klondike } from './code.ts';
@@ -59,5 +59,5 @@ export const examples: readonly ExampleOf<Klondike>[] = [
     { 'The player': -45 },
     'loses 45 dollars',
   ),
-  worthExample('won', cites.sierra.strategiesOneDeck, 'The last hidden card is turned over.', 'mostly wins'),
+  valueExample('won', cites.sierra.strategiesOneDeck, 'The last hidden card is turned over.', 'mostly wins'),
 ];

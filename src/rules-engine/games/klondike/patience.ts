@@ -1,4 +1,4 @@
-import { advised, type Tables, told } from '../../patience/table.ts';
+import { advised, stated, type Tables } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { sevenCardPlay, sevenCardDraw, sevenCardScoring } = cites.blue;
@@ -6,16 +6,16 @@ const { sevenCardPlay, sevenCardDraw, sevenCardScoring } = cites.blue;
 /** What may be moved where at Klondike. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
-    principle: told('building', sevenCardPlay),
-    layout: told({ columns: { of: [1, 2, 3, 4, 5, 6, 7], up: 'last' }, pack: 24, names: { pack: 'pack' } }, sevenCardPlay),
-    sight: told('hidden', sevenCardPlay),
-    foundations: told({ base: 'ace', begun: 'at-once', build: { way: 'up', by: 'suit' } }, sevenCardPlay),
-    columns: told({ way: 'down', by: 'color' }, sevenCardPlay),
-    moved: told('file', sevenCardScoring),
-    space: told({ cards: 'king', only: true, late: true }, sevenCardPlay),
+    principle: stated('building', sevenCardPlay),
+    layout: stated({ columns: { of: [1, 2, 3, 4, 5, 6, 7], up: 'last' }, pack: 24, names: { pack: 'pack' } }, sevenCardPlay),
+    sight: stated('hidden', sevenCardPlay),
+    foundations: stated({ base: 'ace', begun: 'at-once', build: { way: 'up', by: 'suit' } }, sevenCardPlay),
+    columns: stated({ way: 'down', by: 'color' }, sevenCardPlay),
+    moved: stated('file', sevenCardScoring),
+    space: stated({ cards: 'king', only: true, late: true }, sevenCardPlay),
     stock: advised('after-moves', sevenCardPlay),
-    ends: told({ when: 'stuck', as: 'out' }, sevenCardScoring),
-    redeals: told('free', [sevenCardDraw, sevenCardScoring], 'By threes, as long as it changes something; one card at a time, once only.'),
+    ends: stated({ when: 'stuck', as: 'out' }, sevenCardScoring),
+    redeals: stated('free', [sevenCardDraw, sevenCardScoring], 'By threes, as long as it changes something; one card at a time, once only.'),
   },
-  sierra: { sight: told('hidden', cites.sierra.strategiesOneDeck) },
+  sierra: { sight: stated('hidden', cites.sierra.strategiesOneDeck) },
 };

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -9,7 +9,7 @@ export const points = {
     aka: ['buy the deck', 'cost of the deck', 'vegas solitaire'],
     group: 'Against a banker',
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         -52,
         doubted(
           cites.blue.scoring,
@@ -17,7 +17,7 @@ export const points = {
         ),
         { unit: 'dollar' },
       ),
-      sierra: worth(-50, doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'), { unit: 'dollar' }),
+      sierra: bookValue(-50, doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'), { unit: 'dollar' }),
     },
   }),
   card: item({
@@ -26,7 +26,7 @@ export const points = {
     aka: ['card on the foundations', 'cards up', 'five dollars a card', 'vegas scoring'],
     group: 'Against a banker',
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         5,
         [
           cites.blue.sevenCardScoring,
@@ -37,7 +37,7 @@ export const points = {
         ],
         { unit: 'dollar', per: 'a card' },
       ),
-      sierra: worth(5, doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'), {
+      sierra: bookValue(5, doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'), {
         unit: 'dollar',
         per: 'a card',
         says: 'Paid for cards built on an ace; the average is then told in cards on the foundations.',

@@ -2,7 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { drawnFor } from '../../patience/pictures.ts';
-import { shown, type Tables, told } from '../../patience/table.ts';
+import { shown, stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of La belle Lucie. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -17,9 +17,9 @@ const { advice } = cites.sierra;
 /** What may be moved where at La belle Lucie: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('building', advice),
+    principle: stated('building', advice),
     columns: shown({ way: 'down', by: 'suit' }, advice, 'Drawn from its warning: the higher card of such a pair lies beneath.'),
-    moved: told('one', advice),
+    moved: stated('one', advice),
   },
 };
 

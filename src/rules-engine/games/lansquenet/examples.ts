@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Lansquenet } from './code.ts';
@@ -58,7 +58,7 @@ export const examples: readonly ExampleOf<Lansquenet>[] = [
     Ann: -6,
     Ben: 6,
   }),
-  worthExample('hand-cards', blue.hand, 'What are the two cards aside for?', 'No bet lies on them'),
-  worthExample('hand-cards', donohue.deal, 'Two cards lie on the left of the dealer.', 'is then double'),
-  worthExample('advantage-told', donohue.deal, 'Is the deal worth having?', 'rather an advantage'),
+  valueExample('hand-cards', blue.hand, 'What are the two cards aside for?', 'No bet lies on them'),
+  valueExample('hand-cards', donohue.deal, 'Two cards lie on the left of the dealer.', 'is then double'),
+  valueExample('advantage-told', donohue.deal, 'Is the deal worth having?', 'rather an advantage'),
 ];

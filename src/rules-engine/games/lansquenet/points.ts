@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, donohue } = cites;
@@ -10,14 +10,14 @@ export const points = {
     gist: 'A card of the same rank as one that is bet on is turned before the dealer’s own.',
     aka: ['my card came', 'dealer wins', 'matched card'],
     group: 'The bets',
-    books: { 'blue-ribbon-1940': worth(-1, blue.play, STAKE), donohue: worth(-1, donohue.play, STAKE) },
+    books: { 'blue-ribbon-1940': bookValue(-1, blue.play, STAKE), donohue: bookValue(-1, donohue.play, STAKE) },
   }),
   'own-card': item({
     title: 'The dealer’s own card comes first',
     gist: 'A card of the rank of the dealer’s own is turned while a bet is open.',
     aka: ['dealer’s card came', 'players win', 'banker draws his own card'],
     group: 'The bets',
-    books: { 'blue-ribbon-1940': worth(1, blue.play, STAKE), donohue: worth(1, [donohue.cover, donohue.play], STAKE) },
+    books: { 'blue-ribbon-1940': bookValue(1, blue.play, STAKE), donohue: bookValue(1, [donohue.cover, donohue.play], STAKE) },
   }),
   'hand-cards': item<'another-dealt' | 'double'>({
     title: 'The hand cards',

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { LiftSmoke } from './code.ts';
@@ -24,8 +24,8 @@ export const examples: readonly ExampleOf<LiftSmoke>[] = [
   ruling('who-takes-the-pool', { left: 'one' }, 'Four of five players have no cards, and the fifth has two.', 'last player who has cards wins the pool'),
   ruling('who-takes-the-pool', { left: 'two' }, 'Two are left, each with one card.', 'winner of the trick wins the pool'),
   ruling('who-takes-the-pool', { left: 'more' }, 'Two are left; one has a single card, the other three.', 'last player who has cards wins the pool'),
-  worthExample('trick', game, 'The second trick is won by the dealer.', 'nobody else draws'),
-  worthExample('last-trick', game, 'Two players have one card each.', 'pool goes with that trick'),
+  valueExample('trick', game, 'The second trick is won by the dealer.', 'nobody else draws'),
+  valueExample('last-trick', game, 'Two players have one card each.', 'pool goes with that trick'),
   sheetExample(
     'pool',
     game,

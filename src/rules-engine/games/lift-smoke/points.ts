@@ -1,5 +1,5 @@
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { game } = cites.blue;
@@ -9,24 +9,24 @@ export const points = {
     title: 'Into the pool',
     gist: 'What each player puts in before the deal.',
     aka: ['ante', 'how much do we put in', 'stake'],
-    worth: worth(1, game, { unit: 'counter', per: 'from each player' }),
+    bookValue: bookValue(1, game, { unit: 'counter', per: 'from each player' }),
   }),
   trick: item({
     title: 'A trick',
     gist: 'A player has won a trick.',
     aka: ['what is a trick worth', 'who draws'],
-    worth: ruled('Its winner draws the top card of the stock and leads; nobody else draws.', game),
+    bookValue: ruled('Its winner draws the top card of the stock and leads; nobody else draws.', game),
   }),
   pool: item({
     title: 'The pool',
     gist: 'All the players but one are without cards.',
     aka: ['who wins', 'last with cards', 'takes the pot'],
-    worth: ruled('The last player who has cards takes it.', game),
+    bookValue: ruled('The last player who has cards takes it.', game),
   }),
   'last-trick': item({
     title: 'Two left with a card each',
     gist: 'Two players have one card each, and the others none.',
     aka: ['last two', 'final trick', 'one card each'],
-    worth: ruled('Whoever has the lead plays first, and the pool goes with that trick.', game),
+    bookValue: ruled('Whoever has the lead plays first, and the pool goes with that trick.', game),
   }),
 } as const;

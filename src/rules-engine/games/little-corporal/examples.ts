@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { LittleCorporal } from './code.ts';
@@ -36,5 +36,5 @@ export const examples: readonly ExampleOf<LittleCorporal>[] = [
     { Ada: 12, Bess: 1 },
     'Ada wins',
   ),
-  worthExample('game', rules(4), 'Nothing was agreed on.', 100),
+  valueExample('game', rules(4), 'Nothing was agreed on.', 100),
 ];

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { LOO, PART } from './words.ts';
 
@@ -18,7 +18,7 @@ export const points = {
     gist: 'What the dealer puts into the pool before each deal.',
     aka: ['ante', 'what does the dealer put in', 'pay for the deal', 'stake'],
     group: POOL,
-    books: { 'blue-ribbon-1940': worth(3, [blue.simple, blue.double], counters), donohue: worth(3, donohue.deal, counters) },
+    books: { 'blue-ribbon-1940': bookValue(3, [blue.simple, blue.double], counters), donohue: bookValue(3, donohue.deal, counters) },
   }),
   trick: item({
     title: 'A trick',
@@ -26,8 +26,8 @@ export const points = {
     aka: ['what is a trick worth', 'third of the pool', 'share of the pool'],
     group: POOL,
     books: {
-      'blue-ribbon-1940': worth(3, [blue.shares, blue.play], { unit: PART, says: 'A trick takes a third of the pool.' }),
-      donohue: worth(3, [donohue.force, donohue.play], { unit: PART, says: 'A trick takes a third of the pool.' }),
+      'blue-ribbon-1940': bookValue(3, [blue.shares, blue.play], { unit: PART, says: 'A trick takes a third of the pool.' }),
+      donohue: bookValue(3, [donohue.force, donohue.play], { unit: PART, says: 'A trick takes a third of the pool.' }),
     },
   }),
   simple: item({
@@ -67,8 +67,8 @@ export const points = {
     aka: ['no trick', 'what does a loo cost', 'limited loo', 'a loo'],
     group: LOOED,
     books: {
-      'blue-ribbon-1940': worth(3, [blue.shares, blue.play], { ...counters, way: 'players' }),
-      donohue: worth(3, [donohue.limits, donohue.force], { ...counters, way: 'players' }),
+      'blue-ribbon-1940': bookValue(3, [blue.shares, blue.play], { ...counters, way: 'players' }),
+      donohue: bookValue(3, [donohue.limits, donohue.force], { ...counters, way: 'players' }),
     },
   }),
   unlimited: item({
@@ -94,7 +94,7 @@ export const points = {
     group: LOOED,
     books: {
       'blue-ribbon-1940': unscored('Between three counters and the whole pool nothing is named.'),
-      donohue: worth(2, donohue.limits, { unit: 'multiple', says: 'The price of the deal, and never more than the pool.' }),
+      donohue: bookValue(2, donohue.limits, { unit: 'multiple', says: 'The price of the deal, and never more than the pool.' }),
     },
   }),
   'fourfold-maximum': item({
@@ -104,7 +104,7 @@ export const points = {
     group: LOOED,
     books: {
       'blue-ribbon-1940': unscored('Between three counters and the whole pool nothing is named.'),
-      donohue: worth(4, donohue.limits, { unit: 'multiple', says: 'The price of the deal, and never more than the pool.' }),
+      donohue: bookValue(4, donohue.limits, { unit: 'multiple', says: 'The price of the deal, and never more than the pool.' }),
     },
   }),
   flush: item<Looes>({
@@ -140,7 +140,7 @@ export const points = {
     group: FORFEITS,
     books: {
       'blue-ribbon-1940': unscored('It has a forfeit for a misdeal and one for a revoke, and none for the rest.'),
-      donohue: worth(1, donohue.law(2, 3, 4, 5, 6, 7, 8), { unit: LOO }),
+      donohue: bookValue(1, donohue.law(2, 3, 4, 5, 6, 7, 8), { unit: LOO }),
     },
   }),
   misdeal: item({
@@ -148,7 +148,10 @@ export const points = {
     gist: 'What the dealer forfeits, besides the deal.',
     aka: ['wrong number of cards', 'bad deal'],
     group: FORFEITS,
-    books: { 'blue-ribbon-1940': worth(3, blue.penalties, { ...counters, way: 'counters' }), donohue: worth(1, donohue.law(1), { unit: LOO, way: 'loos' }) },
+    books: {
+      'blue-ribbon-1940': bookValue(3, blue.penalties, { ...counters, way: 'counters' }),
+      donohue: bookValue(1, donohue.law(1), { unit: LOO, way: 'loos' }),
+    },
   }),
   revoke: item({
     title: 'Revoke, or a trick not headed',
@@ -156,8 +159,8 @@ export const points = {
     aka: ['renege', 'did not head the trick', 'double loo'],
     group: FORFEITS,
     books: {
-      'blue-ribbon-1940': worth(6, blue.penalties, { ...counters, way: 'pool-divided' }),
-      donohue: worth(
+      'blue-ribbon-1940': bookValue(6, blue.penalties, { ...counters, way: 'pool-divided' }),
+      donohue: bookValue(
         2,
         doubted(
           donohue.law(9),

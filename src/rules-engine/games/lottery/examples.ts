@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Lottery } from './code.ts';
@@ -17,11 +17,11 @@ export const examples: readonly ExampleOf<Lottery>[] = [
   lawExample('lot-not-drawn', undrawn, {}, 'Nobody has the six of diamonds.', 'added to the fund'),
   lawExample('lasts-too-long', long, {}, 'After an hour half of the fund is left.', 'two, three or four tickets'),
   lawExample('fund-empty', end, {}, 'The last counters are drawn.', 'pay each in money'),
-  worthExample('stake', fund, 'Twenty counters each, and all go into the box.', 'all the counters that were taken'),
-  worthExample('lot', price, 'Five lots with 3, 4, 5, 6 and 7.', 'as the player thinks proper'),
-  worthExample('drawn', drawn, 'The ace of spades answers to the ace of spades.', 'the counters on that lot'),
-  worthExample('undrawn', undrawn, 'Nobody has the three of spades.', 'back to the fund'),
-  worthExample('end', end, 'The box is empty.', 'all drawn out'),
+  valueExample('stake', fund, 'Twenty counters each, and all go into the box.', 'all the counters that were taken'),
+  valueExample('lot', price, 'Five lots with 3, 4, 5, 6 and 7.', 'as the player thinks proper'),
+  valueExample('drawn', drawn, 'The ace of spades answers to the ace of spades.', 'the counters on that lot'),
+  valueExample('undrawn', undrawn, 'Nobody has the three of spades.', 'back to the fund'),
+  valueExample('end', end, 'The box is empty.', 'all drawn out'),
   scoreExample(
     'draw',
     drawn,

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Macao } from './code.ts';
@@ -83,7 +83,7 @@ export const examples: readonly ExampleOf<Macao>[] = [
     'After a call of double Ann pays a seven and beats Cay; then she has nine on the deal, for which the section has no price, and Cay has nine too.',
     { Ann: -4 + 4, Ben: 4, Cay: -4 },
   ),
-  worthExample('doubled', citedBy(points.doubled.books['blue-ribbon-1940']), 'The banker likes his first card and calls upon all.', 2),
-  worthExample('count', blue.game, 'A jack lies beside a ten.', 'King, queen, jack and 10 nothing'),
-  worthExample('count', uspc.game, 'May an ace count eleven?', 'the ace 1 and no more'),
+  valueExample('doubled', citedBy(points.doubled.books['blue-ribbon-1940']), 'The banker likes his first card and calls upon all.', 2),
+  valueExample('count', blue.game, 'A jack lies beside a ten.', 'King, queen, jack and 10 nothing'),
+  valueExample('count', uspc.game, 'May an ace count eleven?', 'the ace 1 and no more'),
 ];

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, uspc } = cites;
@@ -12,14 +12,14 @@ const natural = (count: string, times: number) =>
       gist: `A player has ${count} in what was dealt, and the dealer has no natural.`,
       aka: [`dealt a ${count}`, `natural ${count}`],
       group: 'Naturals',
-      books: { 'blue-ribbon-1940': worth(times, blue.game, STAKE), 'uspc-1898': worth(times, uspc.game, STAKE) },
+      books: { 'blue-ribbon-1940': bookValue(times, blue.game, STAKE), 'uspc-1898': bookValue(times, uspc.game, STAKE) },
     }),
     dealer: item({
       title: `The dealer’s ${count}`,
       gist: `The dealer has ${count} in what was dealt, and the player has no natural.`,
       aka: [`dealer has a ${count}`, `banker dealt a ${count}`],
       group: 'Naturals',
-      books: { 'blue-ribbon-1940': BANKER_UNPRICED, 'uspc-1898': worth(-times, uspc.game, STAKE) },
+      books: { 'blue-ribbon-1940': BANKER_UNPRICED, 'uspc-1898': bookValue(-times, uspc.game, STAKE) },
     }),
   }) as const;
 const nine = natural('nine', 3);
@@ -38,14 +38,14 @@ export const points = {
     gist: 'Neither has a natural, and the player has more than the dealer and no more than 9.',
     aka: ['beat the dealer', 'closer to nine'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(1, [blue.game, blue.scoring], STAKE), 'uspc-1898': worth(1, [uspc.game, uspc.nine], STAKE) },
+    books: { 'blue-ribbon-1940': bookValue(1, [blue.game, blue.scoring], STAKE), 'uspc-1898': bookValue(1, [uspc.game, uspc.nine], STAKE) },
   }),
   lower: item({
     title: 'The dealer is nearer nine',
     gist: 'Neither has a natural, and the player has less than the dealer, who has no more than 9.',
     aka: ['dealer beat me'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(-1, [blue.game, blue.scoring], STAKE), 'uspc-1898': worth(-1, [uspc.game, uspc.scoring], STAKE) },
+    books: { 'blue-ribbon-1940': bookValue(-1, [blue.game, blue.scoring], STAKE), 'uspc-1898': bookValue(-1, [uspc.game, uspc.scoring], STAKE) },
   }),
   tie: item({
     title: 'Equal counts',
@@ -53,8 +53,8 @@ export const points = {
     aka: ['push', 'tie', 'stand-off'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(0, blue.game, { unit: 'stake', says: 'Nobody pays.' }),
-      'uspc-1898': worth(0, [uspc.game, uspc.scoring], { unit: 'stake', says: 'Nobody pays.' }),
+      'blue-ribbon-1940': bookValue(0, blue.game, { unit: 'stake', says: 'Nobody pays.' }),
+      'uspc-1898': bookValue(0, [uspc.game, uspc.scoring], { unit: 'stake', says: 'Nobody pays.' }),
     },
   }),
   burst: item({
@@ -62,21 +62,21 @@ export const points = {
     gist: 'The player draws past 9 and pays at once.',
     aka: ['bust', 'over nine', 'overdrawn'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(-1, [blue.game, blue.scoring], STAKE), 'uspc-1898': worth(-1, [uspc.game, uspc.scoring], STAKE) },
+    books: { 'blue-ribbon-1940': bookValue(-1, [blue.game, blue.scoring], STAKE), 'uspc-1898': bookValue(-1, [uspc.game, uspc.scoring], STAKE) },
   }),
   'dealer-burst': item({
     title: 'The dealer bursts',
     gist: 'The dealer draws past 9, and the player has not.',
     aka: ['dealer bust', 'dealer over nine'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(1, [blue.game, blue.scoring], STAKE), 'uspc-1898': worth(1, [uspc.game, uspc.scoring], STAKE) },
+    books: { 'blue-ribbon-1940': bookValue(1, [blue.game, blue.scoring], STAKE), 'uspc-1898': bookValue(1, [uspc.game, uspc.scoring], STAKE) },
   }),
   doubled: item({
     title: 'The dealer calls double',
     gist: 'The dealer has seen his first card and doubles all the stakes.',
     aka: ['double', 'doubled stakes'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(2, blue.betting, { unit: 'multiple', per: 'the stake' }), 'uspc-1898': unscored() },
+    books: { 'blue-ribbon-1940': bookValue(2, blue.betting, { unit: 'multiple', per: 'the stake' }), 'uspc-1898': unscored() },
   }),
   count: item<'two-cards' | 'one-card'>({
     title: 'The count of a card',

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, donohue } = cites;
@@ -25,8 +25,8 @@ export const points = {
     aka: ['one less than the dealer', 'twelve and eleven', 'how much do I put up'],
     group: STAKES,
     books: {
-      [BLUE]: worth(1, blue.stakes, { unit }),
-      donohue: worth(
+      [BLUE]: bookValue(1, blue.stakes, { unit }),
+      donohue: bookValue(
         1,
         doubted(
           donohue.stakes,

@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Memory } from './code.ts';
@@ -16,9 +16,9 @@ export const examples: readonly ExampleOf<Memory>[] = [
   lawExample('three-in-a-row', unpriced, { miss: 'no' }, 'Three pairs in three turns.', 'a bonus'),
   lawExample('three-in-a-row', unpriced, { miss: 'yes' }, 'Two pairs, a miss and a pair.', 'may not count a bonus'),
   lawExample('who-has-won', score, {}, 'Six pairs each, and the table is empty.', 'does not decide'),
-  worthExample('pair', unpriced, 'Two lamps are turned.', 'counts for you'),
-  worthExample('miss', unpriced, 'A lamp and a fish are turned.', 'counts in the score'),
-  worthExample('bonus', unpriced, 'Three pairs follow each other.', 'A bonus'),
-  worthExample('size', unpriced, 'The layout has more cards.', 'Both count'),
-  worthExample('end', play, 'The last pair is taken away.', 'score is shown'),
+  valueExample('pair', unpriced, 'Two lamps are turned.', 'counts for you'),
+  valueExample('miss', unpriced, 'A lamp and a fish are turned.', 'counts in the score'),
+  valueExample('bonus', unpriced, 'Three pairs follow each other.', 'A bonus'),
+  valueExample('size', unpriced, 'The layout has more cards.', 'Both count'),
+  valueExample('end', play, 'The last pair is taken away.', 'score is shown'),
 ];

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { MonteBank } from './code.ts';
@@ -53,5 +53,5 @@ export const examples: readonly ExampleOf<MonteBank>[] = [
     { 'The bank': -10, Ann: 4, Ben: 6 },
     'The bank is broken',
   ),
-  worthExample('layouts', blue.layouts, 'How many cards are bet on?', 'Two cards from the bottom'),
+  valueExample('layouts', blue.layouts, 'How many cards are bet on?', 'Two cards from the bottom'),
 ];

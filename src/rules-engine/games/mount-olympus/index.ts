@@ -2,7 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { drawnFor } from '../../patience/pictures.ts';
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Mount Olympus. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -17,8 +17,8 @@ const { advice } = cites.sierra;
 /** What may be moved where at Mount Olympus: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('building', advice),
-    columns: told({ way: 'down', by: 'suit', step: 2 }, advice),
+    principle: stated('building', advice),
+    columns: stated({ way: 'down', by: 'suit', step: 2 }, advice),
   },
 };
 

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Nada } from './code.ts';
@@ -121,13 +121,13 @@ export const examples: readonly ExampleOf<Nada>[] = [
   scoreExample('deal', doubted(cites.blue.made, 'The second page is numbered 303 in our copy.'), { bid: 'grand-nil', lost: '12' }, 'One trick alone is won.', {
     Bidder: 75,
   }),
-  worthExample('more-than-bid', cites.blue.scoring, 'Seven were bid, and all thirteen get away.', 'No more than the bid'),
-  worthExample('game', cites.blue.scoring, 'Ninety below the line and sixty above it win nothing yet.', 100),
-  worthExample('bonus', cites.blue.scoring, 'The first game is entered and something written beside it.', 100),
-  worthExample('rubber', cites.blue.scoring, 'One game all.', 'first with two games'),
-  worthExample('eight', cites.blue.made, 'A player offers to lose one more than the least.', 20),
-  worthExample('nine', cites.blue.made, 'The offer goes up to nine.', 30),
-  worthExample('ten', cites.blue.made, 'It is the last bid with a number.', 40),
-  worthExample('nil', cites.blue.made, 'Eleven are to be lost, alone.', 50),
-  worthExample('grand-nil', cites.blue.made, 'Twelve are to be lost, with the partner laid down.', 75),
+  valueExample('more-than-bid', cites.blue.scoring, 'Seven were bid, and all thirteen get away.', 'No more than the bid'),
+  valueExample('game', cites.blue.scoring, 'Ninety below the line and sixty above it win nothing yet.', 100),
+  valueExample('bonus', cites.blue.scoring, 'The first game is entered and something written beside it.', 100),
+  valueExample('rubber', cites.blue.scoring, 'One game all.', 'first with two games'),
+  valueExample('eight', cites.blue.made, 'A player offers to lose one more than the least.', 20),
+  valueExample('nine', cites.blue.made, 'The offer goes up to nine.', 30),
+  valueExample('ten', cites.blue.made, 'It is the last bid with a number.', 40),
+  valueExample('nil', cites.blue.made, 'Eleven are to be lost, alone.', 50),
+  valueExample('grand-nil', cites.blue.made, 'Twelve are to be lost, with the partner laid down.', 75),
 ];

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const bid = (title: string, gist: string, points: number, aka?: readonly string[]) =>
@@ -7,7 +7,7 @@ const bid = (title: string, gist: string, points: number, aka?: readonly string[
     title,
     gist,
     group: 'Bids made',
-    books: { 'blue-ribbon-1940': worth(points, doubted(cites.blue.made, 'The second page is numbered 303 in our copy.')) },
+    books: { 'blue-ribbon-1940': bookValue(points, doubted(cites.blue.made, 'The second page is numbered 303 in our copy.')) },
     ...(aka === undefined ? {} : { aka }),
   });
 
@@ -31,7 +31,7 @@ export const points = {
     gist: 'The bidder loses fewer tricks than he bid; the adversaries score above the line.',
     aka: ['set', 'undertrick', 'penalty above the line'],
     group: 'Bids that fail',
-    books: { 'blue-ribbon-1940': worth(10, cites.blue.scoring, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(10, cites.blue.scoring, { per: 'a trick' }) },
   }),
   'bid-lost': item({
     title: 'The bid that fails',
@@ -43,13 +43,13 @@ export const points = {
     title: 'Game',
     gist: 'The score that wins a game, from bids that are made alone.',
     group: 'Game and rubber',
-    books: { 'blue-ribbon-1940': worth(100, cites.blue.scoring) },
+    books: { 'blue-ribbon-1940': bookValue(100, cites.blue.scoring) },
   }),
   bonus: item({
     title: 'Bonus for a game',
     gist: 'What is added for each game won.',
     group: 'Game and rubber',
-    books: { 'blue-ribbon-1940': worth(100, cites.blue.scoring) },
+    books: { 'blue-ribbon-1940': bookValue(100, cites.blue.scoring) },
   }),
   rubber: item({
     title: 'Rubber',

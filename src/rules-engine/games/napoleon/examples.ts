@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Napoleon } from './code.ts';
@@ -22,8 +22,8 @@ export const examples: readonly ExampleOf<Napoleon>[] = [
   lawExample('bid-made', pay, { size: 'nap' }, 'Nap, and five tricks.', '10 counters'),
   lawExample('bid-not-made', pay, { size: 'few' }, 'Three tricks bid and two won.', 'the amount of the bid'),
   lawExample('bid-not-made', pay, { size: 'nap' }, 'Nap, and four tricks.', '5 counters'),
-  worthExample('more-tricks', ended, 'Three were bid, and the bidder could win all.', 'nothing'),
-  worthExample('least-bid', bids, 'All have passed to the dealer.', 1),
+  valueExample('more-tricks', ended, 'Three were bid, and the bidder could win all.', 'nothing'),
+  valueExample('least-bid', bids, 'All have passed to the dealer.', 1),
   scoreExample(
     'deal',
     pay,

@@ -1,5 +1,5 @@
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const BIDS = 'The bid';
@@ -13,41 +13,41 @@ export const points = {
     gist: 'The bidder has as many tricks as were bid.',
     aka: ['made the bid', 'three tricks made', 'what do I win', 'how much for three'],
     group: BIDS,
-    worth: worth(1, pay, { unit, per: 'a trick bid, from each adversary' }),
+    bookValue: bookValue(1, pay, { unit, per: 'a trick bid, from each adversary' }),
   }),
   'bid-failed': item({
     title: 'A bid of one to four, failed',
     gist: 'The bidder has fewer tricks than were bid.',
     aka: ['failed bid', 'lost the bid', 'what do I pay', 'went down'],
     group: BIDS,
-    worth: worth(1, pay, { unit, per: 'a trick bid, to each adversary' }),
+    bookValue: bookValue(1, pay, { unit, per: 'a trick bid, to each adversary' }),
   }),
   'nap-made': item({
     title: 'Nap made',
     gist: 'Five tricks are bid, and all of them won.',
     aka: ['made nap', 'five tricks', 'all five'],
     group: NAP,
-    worth: worth(10, pay, { unit, per: 'from each adversary' }),
+    bookValue: bookValue(10, pay, { unit, per: 'from each adversary' }),
   }),
   'nap-failed': item({
     title: 'Nap failed',
     gist: 'Five tricks are bid, and one is lost.',
     aka: ['lost nap', 'failed nap', 'missed five'],
     group: NAP,
-    worth: worth(5, pay, { unit, per: 'to each adversary' }),
+    bookValue: bookValue(5, pay, { unit, per: 'to each adversary' }),
   }),
   'more-tricks': item({
     title: 'Tricks beyond the bid',
     gist: 'What they bring.',
     aka: ['overtricks', 'extra tricks', 'more than I bid'],
     group: BIDS,
-    worth: ruled('nothing: the deal ends with the trick that makes the bid', cites.blue.ended),
+    bookValue: ruled('nothing: the deal ends with the trick that makes the bid', cites.blue.ended),
   }),
   'least-bid': item({
     title: 'The least bid',
     gist: 'What the dealer has to bid when all the others have passed.',
     aka: ['minimum bid', 'all pass', 'dealer is forced'],
     group: BIDS,
-    worth: worth(1, bids, { unit: 'trick' }),
+    bookValue: bookValue(1, bids, { unit: 'trick' }),
   }),
 };

@@ -2,7 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { drawnFor } from '../../patience/pictures.ts';
-import { shown, type Tables, told } from '../../patience/table.ts';
+import { shown, stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Nestor. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -17,9 +17,9 @@ const { advice } = cites.sierra;
 /** What may be moved where at Nestor: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('taking', advice),
+    principle: stated('taking', advice),
     taken: shown('pair', advice, 'What makes a pair is not printed; the word is taken in its common sense.'),
-    reserve: told({}, advice),
+    reserve: stated({}, advice),
   },
 };
 

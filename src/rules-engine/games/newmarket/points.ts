@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const DEAL = 'Cards to each player';
@@ -22,7 +22,7 @@ const dealt = (players: string, each: number, cite: Citation = blue.deal) =>
     aka: ['how many cards', 'dealing table', 'cards each'],
     group: DEAL,
     books: {
-      'blue-ribbon-1940': worth(each, cite, { unit: 'card' }),
+      'blue-ribbon-1940': bookValue(each, cite, { unit: 'card' }),
       'uspc-1898': unscored('The whole pack is dealt out, with one hand more than there are players.'),
       sierra: named,
     },
@@ -40,14 +40,14 @@ export const points = {
     gist: 'The fewest counters that the dealer may name as the bet of a deal.',
     aka: ['how many counters', 'minimum bet'],
     group: STAKES,
-    books: { 'blue-ribbon-1940': worth(4, blue.least, counters), 'uspc-1898': unscored('The stakes are fixed.'), sierra: named },
+    books: { 'blue-ribbon-1940': bookValue(4, blue.least, counters), 'uspc-1898': unscored('The stakes are fixed.'), sierra: named },
   }),
   'most-bet': item({
     title: 'Most bet',
     gist: 'The most counters that the dealer may name.',
     aka: ['maximum bet', 'four to ten'],
     group: STAKES,
-    books: { 'blue-ribbon-1940': worth(10, blue.bets, counters), 'uspc-1898': unscored('The stakes are fixed.'), sierra: named },
+    books: { 'blue-ribbon-1940': bookValue(10, blue.bets, counters), 'uspc-1898': unscored('The stakes are fixed.'), sierra: named },
   }),
   'dealer-stake': item({
     title: 'Stake of the dealer',
@@ -55,7 +55,10 @@ export const points = {
     aka: ['three chips', 'extra chip', 'what does the dealer pay'],
     group: STAKES,
     books: {
-      'uspc-1898': worth(3, [uspc.stakes, uspc.deal], { ...counters, says: 'One more than the others, because he alone may see the hand that he lays down.' }),
+      'uspc-1898': bookValue(3, [uspc.stakes, uspc.deal], {
+        ...counters,
+        says: 'One more than the others, because he alone may see the hand that he lays down.',
+      }),
       'blue-ribbon-1940': unscored('He names the number himself.'),
       sierra: named,
     },
@@ -65,7 +68,11 @@ export const points = {
     gist: 'What each of the others puts on the cards before the deal.',
     aka: ['two chips', 'what do I pay', 'ante'],
     group: STAKES,
-    books: { 'uspc-1898': worth(2, uspc.stakes, counters), 'blue-ribbon-1940': ruled('As many counters as the dealer.', blue.spread, counters), sierra: named },
+    books: {
+      'uspc-1898': bookValue(2, uspc.stakes, counters),
+      'blue-ribbon-1940': ruled('As many counters as the dealer.', blue.spread, counters),
+      sierra: named,
+    },
   }),
   spread: item<Spread>({
     title: 'How it is spread',
@@ -95,7 +102,7 @@ export const points = {
     aka: ['pay for a stop', 'made a stop', 'play a king'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(1, uspc.stop, { ...counters, per: 'to each other player' }),
+      'uspc-1898': bookValue(1, uspc.stop, { ...counters, per: 'to each other player' }),
       'blue-ribbon-1940': unscored('It tells of no payment for a stop.'),
       sierra: named,
     },
@@ -106,7 +113,7 @@ export const points = {
     aka: ['revoke', 'did not play', 'penalty for holding a card'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(1, uspc.revoke, { ...counters, per: 'to each other player' }),
+      'uspc-1898': bookValue(1, uspc.revoke, { ...counters, per: 'to each other player' }),
       'blue-ribbon-1940': unscored('It names no penalty.'),
       sierra: named,
     },
@@ -128,8 +135,8 @@ export const points = {
     aka: ['cards in hand', 'pay the winner', 'cards left over'],
     group: END,
     books: {
-      'uspc-1898': worth(1, uspc.end, { ...counters, per: 'a card' }),
-      'blue-ribbon-1940': worth(1, blue.end, { ...counters, per: 'a card' }),
+      'uspc-1898': bookValue(1, uspc.end, { ...counters, per: 'a card' }),
+      'blue-ribbon-1940': bookValue(1, blue.end, { ...counters, per: 'a card' }),
       sierra: named,
     },
   }),

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { NineMensMorris } from './code.ts';
@@ -37,7 +37,7 @@ export const examples: readonly ExampleOf<NineMensMorris>[] = [
   ),
   scoreExample('lines', blue.line, { own: 'a1 a4 a7', theirs: 'e3 e4 e5' }, 'All three of the opponent stand in a line.', 'A line: one man'),
   scoreExample('lines', blue.layout, { own: 'a1 b2 c3', theirs: 'd1 d2' }, 'Three corners in a row: no line is ruled there.', 'No line'),
-  worthExample('line', blue.line, 'The first line of the game is made.', 'one man'),
-  worthExample('three', blue.hop, 'Six men are gone.', 'hop to any vacant point'),
-  worthExample('two', blue.loss, 'Seven men are gone.', 'lost'),
+  valueExample('line', blue.line, 'The first line of the game is made.', 'one man'),
+  valueExample('three', blue.hop, 'Six men are gone.', 'hop to any vacant point'),
+  valueExample('two', blue.loss, 'Seven men are gone.', 'lost'),
 ];

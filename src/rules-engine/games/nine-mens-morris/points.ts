@@ -8,7 +8,7 @@ export const points = {
     gist: 'Three men of one player stand on three neighbouring points of a ruled line.',
     aka: ['mill', 'morris', 'three in a row'],
     group: 'The men',
-    worth: ruled(
+    bookValue: ruled(
       'For the first line, and for each new one made by a move, one man of the opponent may be taken off; one of three in line only where there are no others.',
       [cites.blue.line, cites.blue.moving],
     ),
@@ -18,13 +18,13 @@ export const points = {
     gist: 'A player has only three men left.',
     aka: ['flying', 'hopping', 'down to three'],
     group: 'The men',
-    worth: ruled('Any of them may hop to any vacant point.', cites.blue.hop),
+    bookValue: ruled('Any of them may hop to any vacant point.', cites.blue.hop),
   }),
   two: item({
     title: 'Two men left',
     gist: 'A player has only two men left.',
     aka: ['down to two', 'who wins'],
     group: 'The end of a game',
-    worth: ruled('The game is lost.', cites.blue.loss),
+    bookValue: ruled('The game is lost.', cites.blue.loss),
   }),
 } as const;

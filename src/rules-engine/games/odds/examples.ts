@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Odds } from './code.ts';
@@ -27,14 +27,14 @@ export const examples: readonly ExampleOf<Odds>[] = [
     '23.47 to you',
   ),
   scoreExample('cancel', cites.donohue.cancel, { laid: '11', to: '4', against: '11', for: '4', stakes: '15' }, 'The odds were right.', 'Nothing is owed'),
-  worthExample('chance', cites.blue.dice, 'Of the 36 throws of two dice 25 have no six.', 'ways to win'),
-  worthExample('chance', cites.donohue.share, 'Five to one against A.', 'parts against'),
-  worthExample('next-of-run', cites.blue.maturity, 'Red has come ten times, and a player is sure of black.', 'even'),
-  worthExample('run', cites.blue.run, 'Ten running.', '1,023'),
-  worthExample('run', cites.donohue.run, 'Two together.', '3 to 1'),
-  worthExample('first-bet', cites.blue.doubling, 'The method begins with a dollar.', 1),
-  worthExample('doubling', cites.blue.doubling, 'Eleven bets running are lost.', '2,047'),
-  worthExample('progression', cites.blue.progression, 'Ten bets are won and ten lost.', 1),
-  worthExample('value', cites.donohue.favourites, 'Seven to three against B, who has three tenths of the stakes.', 'b parts'),
-  worthExample('cancel', cites.donohue.cancel, 'A bet laid at 9 to 6 against a horse that is at 11 to 4.', 'surplus'),
+  valueExample('chance', cites.blue.dice, 'Of the 36 throws of two dice 25 have no six.', 'ways to win'),
+  valueExample('chance', cites.donohue.share, 'Five to one against A.', 'parts against'),
+  valueExample('next-of-run', cites.blue.maturity, 'Red has come ten times, and a player is sure of black.', 'even'),
+  valueExample('run', cites.blue.run, 'Ten running.', '1,023'),
+  valueExample('run', cites.donohue.run, 'Two together.', '3 to 1'),
+  valueExample('first-bet', cites.blue.doubling, 'The method begins with a dollar.', 1),
+  valueExample('doubling', cites.blue.doubling, 'Eleven bets running are lost.', '2,047'),
+  valueExample('progression', cites.blue.progression, 'Ten bets are won and ten lost.', 1),
+  valueExample('value', cites.donohue.favourites, 'Seven to three against B, who has three tenths of the stakes.', 'b parts'),
+  valueExample('cancel', cites.donohue.cancel, 'A bet laid at 9 to 6 against a horse that is at 11 to 4.', 'surplus'),
 ];

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** What the books print of odds, and the ways of betting that they reckon out. */
@@ -42,7 +42,7 @@ export const points = {
     gist: 'What the method stakes at the start, and all that it wins when a bet is won at last.',
     group: 'Systems',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.doubling, { unit: 'dollar', says: 'So in the example of the book; each lost bet is doubled.' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.doubling, { unit: 'dollar', says: 'So in the example of the book; each lost bet is doubled.' }),
       donohue: unscored(),
     },
   }),
@@ -62,7 +62,7 @@ export const points = {
     aka: ['progress and pinch', 'pinch a chip', "d'alembert", 'one up one down'],
     group: 'Systems',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.progression, {
+      'blue-ribbon-1940': bookValue(1, cites.blue.progression, {
         unit: 'chip',
         per: 'a pair of a win and a loss',
         says: 'Ten won and ten lost are ten chips ahead, in whatever order; a losing run makes the bets larger and larger.',

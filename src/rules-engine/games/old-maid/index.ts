@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, valueExample } from '../../laws/examples.ts';
 import { game } from '../../rulesets/games.ts';
 import type { Diagram } from '../../vocabulary/diagrams.ts';
 import { cites } from './cites.ts';
@@ -74,7 +74,7 @@ export default game({
     lawExample('unequal-hands', cites.blue.deal, {}, 'Four play, and the 51 cards do not come out even.', 'no penalty'),
     lawExample('pair-kept-back', cites.sierra.play, {}, 'The five drawn finds its fellow and stays hidden.', 'lay out the pair'),
     lawExample('hand-shown', cites.sierra.play, { drawn: 'no' }, 'A child tilts the fan of cards, and the neighbour looks.', 'face down'),
-    worthExample('old-maid', cites.sierra.play, 'All pairs are out but one card.', 'Her holder loses'),
-    worthExample('old-maid', cites.blue.game, 'The queen of hearts was thrown out before the deal.', 'the odd queen'),
+    valueExample('old-maid', cites.sierra.play, 'All pairs are out but one card.', 'Her holder loses'),
+    valueExample('old-maid', cites.blue.game, 'The queen of hearts was thrown out before the deal.', 'the odd queen'),
   ],
 });

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Panguingue } from './code.ts';
@@ -35,20 +35,20 @@ export const examples: readonly ExampleOf<Panguingue>[] = [
   lawExample('foul-spread', told('foul-spread'), { card: 'shown' }, 'Two club threes and a spade; the three of hearts is in the hand.', 'may put it right'),
   lawExample('foul-spread', told('foul-spread'), { card: 'late' }, 'He has drawn since.', 'may not put it right'),
   lawExample('foul-spread', told('foul-spread'), { card: 'none' }, 'He has no card that would mend it.', 'does not decide'),
-  worthExample('same-suit', nonValle, 'Three sixes of clubs.', 1),
-  worthExample('same-suit-spades', nonValle, 'Three sixes of spades.', 2),
-  worthExample('valle', valleSet, 'Fives of hearts, spades and clubs.', 1),
-  worthExample('valle-spades', valleSet, 'Three fives of spades.', 2),
-  worthExample('low-sequence', sequences, 'The A 2 3 of hearts.', 1),
-  worthExample('low-sequence-spades', sequences, 'The A 2 3 of spades.', 2),
-  worthExample('court-sequence', sequences, 'The J Q K of diamonds.', 1),
-  worthExample('court-sequence-spades', sequences, 'The J Q K of spades.', 2),
-  worthExample('other-sequence', sequences, 'The 4 5 6 of hearts.', 'nothing'),
-  worthExample('added-card', adding, 'A fourth six is laid to three.', 1),
-  worthExample('new-condition', newSet, 'Two more threes of clubs come to those of hearts, clubs and diamonds.', 'paid for'),
-  worthExample('held-back', holding, 'Three fives are still in the hand.', 'lost'),
-  worthExample('game', game, 'Eleven cards are down.', 1),
-  worthExample('conditions-again', again, 'The winner has two conditions.', 'a second time'),
+  valueExample('same-suit', nonValle, 'Three sixes of clubs.', 1),
+  valueExample('same-suit-spades', nonValle, 'Three sixes of spades.', 2),
+  valueExample('valle', valleSet, 'Fives of hearts, spades and clubs.', 1),
+  valueExample('valle-spades', valleSet, 'Three fives of spades.', 2),
+  valueExample('low-sequence', sequences, 'The A 2 3 of hearts.', 1),
+  valueExample('low-sequence-spades', sequences, 'The A 2 3 of spades.', 2),
+  valueExample('court-sequence', sequences, 'The J Q K of diamonds.', 1),
+  valueExample('court-sequence-spades', sequences, 'The J Q K of spades.', 2),
+  valueExample('other-sequence', sequences, 'The 4 5 6 of hearts.', 'nothing'),
+  valueExample('added-card', adding, 'A fourth six is laid to three.', 1),
+  valueExample('new-condition', newSet, 'Two more threes of clubs come to those of hearts, clubs and diamonds.', 'paid for'),
+  valueExample('held-back', holding, 'Three fives are still in the hand.', 'lost'),
+  valueExample('game', game, 'Eleven cards are down.', 1),
+  valueExample('conditions-again', again, 'The winner has two conditions.', 'a second time'),
   scoreExample(
     'table',
     valleSet,

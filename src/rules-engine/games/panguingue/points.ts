@@ -1,5 +1,5 @@
 import { doubted, type Paged } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites, FAMILY_ONLY } from './cites.ts';
 
 const CONDITIONS = 'Conditions, when they are laid down';
@@ -8,7 +8,7 @@ const GAME = 'The game';
 
 /** Paid in chips by each of the others, as the one book has it that gives figures. */
 const paid = (chips: number, cited: Paged) => ({
-  'blue-ribbon-1940': worth(chips, cited, { unit: 'chip', per: 'from each of the others' }),
+  'blue-ribbon-1940': bookValue(chips, cited, { unit: 'chip', per: 'from each of the others' }),
   sierra: unscored(FAMILY_ONLY),
 });
 const told = (says: string, cited: Paged) => ({ 'blue-ribbon-1940': ruled(says, cited, { unit: 'chip' }), sierra: unscored(FAMILY_ONLY) });

@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { worth } from '../../scoring/points.ts';
+import { bookValue } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** The book names the bet and not its price; a bet that somebody cannot do a thing is paid even. */
@@ -13,13 +13,13 @@ export const points = {
     gist: 'The banker throws 10 or more with three dice and wins the bets.',
     aka: ['passed ten', 'exactly ten', 'banker wins'],
     group: 'The stakes, as the banker has them',
-    worth: worth(1, [EVEN, cites.blue.ten], { unit: 'stake', says: 'Ten exactly counts for the banker.' }),
+    bookValue: bookValue(1, [EVEN, cites.blue.ten], { unit: 'stake', says: 'Ten exactly counts for the banker.' }),
   }),
   'under-ten': item({
     title: 'Less than ten',
     gist: 'The banker throws 9 or less and loses the bets.',
     aka: ['nine or less', 'failed', 'banker loses'],
     group: 'The stakes, as the banker has them',
-    worth: worth(-1, [EVEN, LOSING], { unit: 'stake' }),
+    bookValue: bookValue(-1, [EVEN, LOSING], { unit: 'stake' }),
   }),
 } as const;

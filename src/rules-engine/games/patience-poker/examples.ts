@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { PatiencePoker } from './code.ts';
@@ -37,8 +37,8 @@ export const examples: readonly ExampleOf<PatiencePoker>[] = [
     'A straight flush across the top, three twos down the left, two pairs at the foot, and five single pairs: 30, 4, 2 and 5.',
     41,
   ),
-  worthExample('example', told('example'), 'Four flushes, two straights, two threes of a kind, a full house and four of a kind.', '84'),
-  worthExample('aim', score, 'A player alone ends with 84.', '100'),
+  valueExample('example', told('example'), 'Four flushes, two straights, two threes of a kind, a full house and four of a kind.', '84'),
+  valueExample('aim', score, 'A player alone ends with 84.', '100'),
   scoreExample(
     'square',
     table,

@@ -1,4 +1,4 @@
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { call, touch, limit, object } = cites.blue;
@@ -6,12 +6,12 @@ const { call, touch, limit, object } = cites.blue;
 /** What may be moved where at patience poker: nothing that lies is moved. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
-    principle: told('lines', object),
-    layout: told('twenty-five cards, turned one by one, laid in a square of five by five; each counts in a line across and a line up and down', [
+    principle: stated('lines', object),
+    layout: stated('twenty-five cards, turned one by one, laid in a square of five by five; each counts in a line across and a line up and down', [
       call,
       limit,
       object,
     ]),
-    columns: told('none', [touch, limit], 'Each card goes to a free place of your choice that touches a card by edge or corner, and stays there.'),
+    columns: stated('none', [touch, limit], 'Each card goes to a free place of your choice that touches a card by edge or corner, and stays there.'),
   },
 };

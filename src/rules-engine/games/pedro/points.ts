@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const CARDS = 'The points of a deal';
@@ -14,9 +14,9 @@ export const points = {
     aka: ['highest trump', 'ace of trumps'],
     group: CARDS,
     books: {
-      'blue-ribbon-1940': worth(1, blue.points, { says: TAKEN }),
-      donohue: worth(1, donohue.order),
-      'uspc-1898': worth(1, uspc.points, { says: TAKEN }),
+      'blue-ribbon-1940': bookValue(1, blue.points, { says: TAKEN }),
+      donohue: bookValue(1, donohue.order),
+      'uspc-1898': bookValue(1, uspc.points, { says: TAKEN }),
     },
   }),
   low: item({
@@ -25,12 +25,12 @@ export const points = {
     aka: ['lowest trump', 'deuce of trumps', 'who gets low'],
     group: CARDS,
     books: {
-      'blue-ribbon-1940': worth(1, blue.points, { says: TAKEN }),
-      donohue: worth(1, [donohue.order, donohue.clause, donohue.low], {
+      'blue-ribbon-1940': bookValue(1, blue.points, { says: TAKEN }),
+      donohue: bookValue(1, [donohue.order, donohue.clause, donohue.low], {
         says: 'to the player who held it; in some places the deuce alone, to the taker',
         way: 'held',
       }),
-      'uspc-1898': worth(1, uspc.points, { says: TAKEN }),
+      'uspc-1898': bookValue(1, uspc.points, { says: TAKEN }),
     },
   }),
   jack: item({
@@ -38,7 +38,7 @@ export const points = {
     gist: 'The jack of trumps, for the player who takes it.',
     aka: ['jack of trumps', 'knave'],
     group: CARDS,
-    books: { 'blue-ribbon-1940': worth(1, blue.points), donohue: worth(1, donohue.order), 'uspc-1898': worth(1, uspc.points) },
+    books: { 'blue-ribbon-1940': bookValue(1, blue.points), donohue: bookValue(1, donohue.order), 'uspc-1898': bookValue(1, uspc.points) },
   }),
   game: item({
     title: 'Game',
@@ -46,9 +46,9 @@ export const points = {
     aka: ['ten of trumps', 'game point'],
     group: CARDS,
     books: {
-      'blue-ribbon-1940': worth(1, blue.points, { says: 'the ten of trumps' }),
-      donohue: worth(1, [donohue.order, donohue.clause, donohue.ten], { says: 'as in pitch, by the count; in some places the ten of trumps alone' }),
-      'uspc-1898': worth(1, uspc.points, { says: 'the ten of trumps' }),
+      'blue-ribbon-1940': bookValue(1, blue.points, { says: 'the ten of trumps' }),
+      donohue: bookValue(1, [donohue.order, donohue.clause, donohue.ten], { says: 'as in pitch, by the count; in some places the ten of trumps alone' }),
+      'uspc-1898': bookValue(1, uspc.points, { says: 'the ten of trumps' }),
     },
   }),
   pedro: item({
@@ -58,8 +58,8 @@ export const points = {
     group: CARDS,
     books: {
       'blue-ribbon-1940': unscored('Under Pedro itself it gives the five no worth; its forms do.'),
-      donohue: worth(5, donohue.pedro),
-      'uspc-1898': worth(5, uspc.points),
+      donohue: bookValue(5, donohue.pedro),
+      'uspc-1898': bookValue(5, uspc.points),
     },
   }),
   whole: item({
@@ -69,8 +69,8 @@ export const points = {
     group: CARDS,
     books: {
       'blue-ribbon-1940': unscored('Under Pedro itself no sum is printed.'),
-      donohue: worth(9, donohue.withoutSancho),
-      'uspc-1898': worth(9, uspc.pedro),
+      donohue: bookValue(9, donohue.withoutSancho),
+      'uspc-1898': bookValue(9, uspc.pedro),
     },
   }),
   'bid-made': item({
@@ -129,7 +129,7 @@ export const points = {
     gist: 'What a revoke costs on a deal without a bid.',
     group: BID,
     books: {
-      'blue-ribbon-1940': worth(-2, blue.penalties, { says: 'by the penalties of auction pitch, page 9; nothing is scored besides' }),
+      'blue-ribbon-1940': bookValue(-2, blue.penalties, { says: 'by the penalties of auction pitch, page 9; nothing is scored besides' }),
       donohue: unscored(),
       'uspc-1898': unscored(),
     },
@@ -152,8 +152,8 @@ export const points = {
     group: GAME,
     books: {
       'blue-ribbon-1940': unscored('Under Pedro itself no number is printed.'),
-      donohue: worth(21, donohue.withoutSancho),
-      'uspc-1898': worth(21, uspc.pedro),
+      donohue: bookValue(21, donohue.withoutSancho),
+      'uspc-1898': bookValue(21, uspc.pedro),
     },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { PinPool } from './code.ts';
@@ -83,9 +83,9 @@ export const examples: readonly ExampleOf<PinPool>[] = [
     { 'First player': 0, 'Second player': 10 },
     'natural',
   ),
-  worthExample('carom', rules(1), 'The white goes from the red to the other white, and no pin falls.', 0),
-  worthExample('natural', rules(5), 'The four outer pins go.', 'Wins the pool'),
-  worthExample('burst', rules(6), 'He is over 31.', 'number on the small ball'),
-  worthExample('private', privateBall, 'He has drawn the 16.', 'added to the pins'),
-  worthExample('pool', privateBall, 'Pins and ball together.', 31),
+  valueExample('carom', rules(1), 'The white goes from the red to the other white, and no pin falls.', 0),
+  valueExample('natural', rules(5), 'The four outer pins go.', 'Wins the pool'),
+  valueExample('burst', rules(6), 'He is over 31.', 'number on the small ball'),
+  valueExample('private', privateBall, 'He has drawn the 16.', 'added to the pins'),
+  valueExample('pool', privateBall, 'Pins and ball together.', 31),
 ];

@@ -1,6 +1,6 @@
 import type { BookId } from '../../books.ts';
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, type ScoreItem, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const CARDS_DONOHUE = [cites.donohue.twoHandedPlay, cites.donohue.sixtySix];
@@ -26,10 +26,10 @@ const meld = (title: string, gist: string, group: string, points: number, aka: r
     aka,
     group,
     books: {
-      'uspc-1898': worth(points, cites.uspc.twoHandedScoring, wayIn(ways, 'uspc-1898')),
-      donohue: worth(points, cites.donohue.twoHandedScoring, wayIn(ways, 'donohue')),
-      'blue-ribbon-1940': worth(points, group === CLASS_C ? cites.blue.twoHandScoring : cites.blue.twoHandShowing, wayIn(ways, 'blue-ribbon-1940')),
-      sierra: worth(points, [cites.sierra.twoHanded, cites.sierra.play], wayIn(ways, 'sierra')),
+      'uspc-1898': bookValue(points, cites.uspc.twoHandedScoring, wayIn(ways, 'uspc-1898')),
+      donohue: bookValue(points, cites.donohue.twoHandedScoring, wayIn(ways, 'donohue')),
+      'blue-ribbon-1940': bookValue(points, group === CLASS_C ? cites.blue.twoHandScoring : cites.blue.twoHandShowing, wayIn(ways, 'blue-ribbon-1940')),
+      sierra: bookValue(points, [cites.sierra.twoHanded, cites.sierra.play], wayIn(ways, 'sierra')),
     },
   });
 
@@ -41,7 +41,7 @@ const eight = (kind: string, points: number): ScoreItem =>
     aka: [`double ${kind} around`],
     group: CLASS_C,
     books: {
-      'uspc-1898': worth(points, cites.uspc.twoHandedScoring),
+      'uspc-1898': bookValue(points, cites.uspc.twoHandedScoring),
       donohue: ONE_PACK,
       'blue-ribbon-1940': unscored('Four of a kind is the largest group.'),
       sierra: unscored(`The manual has no figure; each set of four ${kind} counts.`),
@@ -55,10 +55,10 @@ const card = (title: string, points: number): ScoreItem =>
     gist: `Each ${title.toLowerCase()} in the tricks taken.`,
     group: TRICKS,
     books: {
-      'uspc-1898': worth(points, cites.uspc.twoHandedScoring, { per: 'a card' }),
-      donohue: worth(points, CARDS_DONOHUE, { per: 'a card' }),
-      'blue-ribbon-1940': worth(points, cites.blue.twoHandScoring, { per: 'a card' }),
-      sierra: worth(points, cites.sierra.twoHanded, { per: 'a card' }),
+      'uspc-1898': bookValue(points, cites.uspc.twoHandedScoring, { per: 'a card' }),
+      donohue: bookValue(points, CARDS_DONOHUE, { per: 'a card' }),
+      'blue-ribbon-1940': bookValue(points, cites.blue.twoHandScoring, { per: 'a card' }),
+      sierra: bookValue(points, cites.sierra.twoHanded, { per: 'a card' }),
     },
   });
 
@@ -68,7 +68,7 @@ const custom = (title: string, gist: string, points: number, per: string): Score
     title,
     gist,
     group: 'Customs',
-    books: { 'uspc-1898': unscored(), donohue: unscored(), 'blue-ribbon-1940': worth(points, cites.blue.twoHandGame, { per }), sierra: unscored() },
+    books: { 'uspc-1898': unscored(), donohue: unscored(), 'blue-ribbon-1940': bookValue(points, cites.blue.twoHandGame, { per }), sierra: unscored() },
   });
 
 export const points = {
@@ -89,10 +89,10 @@ export const points = {
     aka: ['double penuchle', 'three hundred'],
     group: CLASS_B,
     books: {
-      'uspc-1898': worth(300, doubted(cites.uspc.twoHandedScoring, 'Our copy breaks the table into single cards at this place.')),
+      'uspc-1898': bookValue(300, doubted(cites.uspc.twoHandedScoring, 'Our copy breaks the table into single cards at this place.')),
       donohue: ONE_PACK,
-      'blue-ribbon-1940': worth(80, cites.blue.twoHandShowing),
-      sierra: worth(300, [cites.sierra.twoHanded, cites.sierra.play]),
+      'blue-ribbon-1940': bookValue(80, cites.blue.twoHandShowing),
+      sierra: bookValue(300, [cites.sierra.twoHanded, cites.sierra.play]),
     },
   }),
   'double-after-single': item({
@@ -101,7 +101,7 @@ export const points = {
     aka: ['260', 'second pinochle'],
     group: CLASS_B,
     books: {
-      'uspc-1898': worth(
+      'uspc-1898': bookValue(
         300,
         [
           doubted(
@@ -114,7 +114,7 @@ export const points = {
       ),
       donohue: ONE_PACK,
       'blue-ribbon-1940': unscored('Whether the double adds the whole or the difference is not said.'),
-      sierra: worth(260, cites.sierra.twoHanded, { says: 'the difference' }),
+      sierra: bookValue(260, cites.sierra.twoHanded, { says: 'the difference' }),
     },
   }),
   'four-aces': meld('Four aces', 'An ace of each suit.', CLASS_C, 100, ['aces around', 'hundred aces']),
@@ -131,9 +131,9 @@ export const points = {
     aka: ['deece', 'dealer turns the nine'],
     group: 'Dix',
     books: {
-      'uspc-1898': worth(10, cites.uspc.twoHandedTrump, { says: 'to the dealer, at once' }),
-      donohue: worth(10, cites.donohue.twoHandedPlay, { says: 'to the dealer, at once' }),
-      'blue-ribbon-1940': worth(10, cites.blue.twoHandShowing, { says: 'to the dealer, at once' }),
+      'uspc-1898': bookValue(10, cites.uspc.twoHandedTrump, { says: 'to the dealer, at once' }),
+      donohue: bookValue(10, cites.donohue.twoHandedPlay, { says: 'to the dealer, at once' }),
+      'blue-ribbon-1940': bookValue(10, cites.blue.twoHandShowing, { says: 'to the dealer, at once' }),
       sierra: unscored('The two-handed section gives nothing for it; Partnership Pinochle does.'),
     },
   }),
@@ -143,10 +143,10 @@ export const points = {
     aka: ['deece', 'nine of trumps', 'seven of trumps'],
     group: 'Dix',
     books: {
-      'uspc-1898': worth(10, cites.uspc.twoHandedShowing, { says: 'each of the two' }),
-      donohue: worth(10, cites.donohue.twoHandedScoring, { says: 'the seven, when announced', way: 'seven' }),
-      'blue-ribbon-1940': worth(10, cites.blue.twoHandShowing),
-      sierra: worth(10, cites.sierra.twoHanded, { says: 'traded or melded' }),
+      'uspc-1898': bookValue(10, cites.uspc.twoHandedShowing, { says: 'each of the two' }),
+      donohue: bookValue(10, cites.donohue.twoHandedScoring, { says: 'the seven, when announced', way: 'seven' }),
+      'blue-ribbon-1940': bookValue(10, cites.blue.twoHandShowing),
+      sierra: bookValue(10, cites.sierra.twoHanded, { says: 'traded or melded' }),
     },
   }),
   'melds-scored': item({
@@ -172,10 +172,10 @@ export const points = {
     aka: ['last', 'ten for last'],
     group: TRICKS,
     books: {
-      'uspc-1898': worth(10, cites.uspc.twoHandedScoring),
-      donohue: worth(10, cites.donohue.twoHandedScoring),
-      'blue-ribbon-1940': worth(10, cites.blue.twoHandScoring),
-      sierra: worth(10, cites.sierra.twoHanded),
+      'uspc-1898': bookValue(10, cites.uspc.twoHandedScoring),
+      donohue: bookValue(10, cites.donohue.twoHandedScoring),
+      'blue-ribbon-1940': bookValue(10, cites.blue.twoHandScoring),
+      sierra: bookValue(10, cites.sierra.twoHanded),
     },
   }),
   'cards-in-all': item({
@@ -184,9 +184,9 @@ export const points = {
     aka: ['250', '240', 'check the count'],
     group: TRICKS,
     books: {
-      'uspc-1898': worth(250, cites.uspc.twoHandedScoring),
+      'uspc-1898': bookValue(250, cites.uspc.twoHandedScoring),
       donohue: unscored('A single pack holds half the cards.'),
-      'blue-ribbon-1940': worth(250, [cites.blue.twoHandScoring, cites.blue.twoHandGame]),
+      'blue-ribbon-1940': bookValue(250, [cites.blue.twoHandScoring, cites.blue.twoHandGame]),
       sierra: unscored('The sum is not printed.'),
     },
   }),
@@ -216,10 +216,10 @@ export const points = {
     aka: ['a thousand', 'how many to win', 'out'],
     group: 'The game',
     books: {
-      'uspc-1898': worth(1000, cites.uspc.twoHandedScoring, { way: 'at-once' }),
-      donohue: worth(500, cites.donohue.twoHandedScoring, { way: 'claimed' }),
-      'blue-ribbon-1940': worth(1000, cites.blue.twoHandGame, { way: 'announced' }),
-      sierra: worth(1000, cites.sierra.twoHanded, { way: 'as-made' }),
+      'uspc-1898': bookValue(1000, cites.uspc.twoHandedScoring, { way: 'at-once' }),
+      donohue: bookValue(500, cites.donohue.twoHandedScoring, { way: 'claimed' }),
+      'blue-ribbon-1940': bookValue(1000, cites.blue.twoHandGame, { way: 'announced' }),
+      sierra: bookValue(1000, cites.sierra.twoHanded, { way: 'as-made' }),
     },
   }),
   'longer-game': item({
@@ -230,7 +230,7 @@ export const points = {
     books: {
       'uspc-1898': unscored('The first to reach the game wins at once.'),
       donohue: unscored(),
-      'blue-ribbon-1940': worth(1250, cites.blue.twoHandGame),
+      'blue-ribbon-1940': bookValue(1250, cites.blue.twoHandGame),
       sierra: unscored('Points are added as they are made, so that one player is there first.'),
     },
   }),

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Pitch } from './code.ts';
@@ -234,5 +234,5 @@ export const examples: readonly ExampleOf<Pitch>[] = [
     { 'First player': 5, 'Second player': 3, 'Third player': 0, 'Fourth player': 0 },
     'playing to 7',
   ),
-  worthExample('pitched-unbid', cites.blue.penalties, 'A club is led by a player who was asked for his bid and gave none.', 4),
+  valueExample('pitched-unbid', cites.blue.penalties, 'A club is led by a player who was asked for his bid and gave none.', 4),
 ];

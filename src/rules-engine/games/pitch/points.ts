@@ -1,4 +1,4 @@
-import { item, ruled, type ScoreItem, unscored, type Worth, worth } from '../../scoring/points.ts';
+import { type BookValue, bookValue, item, ruled, type ScoreItem, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const counter = (title: string, points: number) =>
@@ -8,16 +8,16 @@ const counter = (title: string, points: number) =>
     aka: ['counting card', 'game count'],
     group: 'Counting for game',
     books: {
-      'blue-ribbon-1940': worth(points, cites.blue.auctionScoring, { per: 'toward game' }),
-      donohue: worth(points, [cites.donohue.playingScoring, cites.donohue.scoring], {
+      'blue-ribbon-1940': bookValue(points, cites.blue.auctionScoring, { per: 'toward game' }),
+      donohue: bookValue(points, [cites.donohue.playingScoring, cites.donohue.scoring], {
         per: 'toward game',
         says: 'By the laws of all fours, to which the section refers.',
       }),
-      sierra: worth(points, cites.sierra.bidding, { per: 'toward game' }),
+      sierra: bookValue(points, cites.sierra.bidding, { per: 'toward game' }),
     },
   });
 const four = (title: string, gist: string, aka: readonly string[], says: { blue?: string; donohue?: string; sierra?: string }): ScoreItem => {
-  const one = (cites: Parameters<typeof worth>[1], text?: string): Worth => worth(1, cites, text === undefined ? {} : { says: text });
+  const one = (cites: Parameters<typeof bookValue>[1], text?: string): BookValue => bookValue(1, cites, text === undefined ? {} : { says: text });
   return item({
     title,
     gist,
@@ -48,9 +48,9 @@ export const points = {
     aka: ['game point'],
     group: 'The four points',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.auctionScoring),
-      donohue: worth(1, cites.donohue.auctionScoring, { says: 'Nobody scores it when two tie.', way: 'none-on-a-tie' }),
-      sierra: worth(1, cites.sierra.bidding, { says: 'Nobody scores it when two tie.', way: 'none-on-a-tie' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.auctionScoring),
+      donohue: bookValue(1, cites.donohue.auctionScoring, { says: 'Nobody scores it when two tie.', way: 'none-on-a-tie' }),
+      sierra: bookValue(1, cites.sierra.bidding, { says: 'Nobody scores it when two tie.', way: 'none-on-a-tie' }),
     },
   }),
   'card-ten': counter('Each ten', 10),
@@ -88,7 +88,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': unscored('Smudge is a variation in this book, and wins the game.'),
       donohue: unscored(),
-      sierra: worth(5, [cites.sierra.bidding, cites.sierra.scoringPoints], { says: 'Without that bid the four points are all that the hand brings.' }),
+      sierra: bookValue(5, [cites.sierra.bidding, cites.sierra.scoringPoints], { says: 'Without that bid the four points are all that the hand brings.' }),
     },
   }),
   'smudge-failed': item({
@@ -96,7 +96,7 @@ export const points = {
     gist: 'The bidder has bid smudge, and misses a point or a trick.',
     aka: ['missed the moon'],
     group: 'The bid',
-    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(-5, cites.sierra.scoringPoints) },
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: bookValue(-5, cites.sierra.scoringPoints) },
   }),
   order: item({
     title: 'Order of counting out',
@@ -117,22 +117,22 @@ export const points = {
     aka: ['how many points to win'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': worth(10, cites.blue.auctionScoring),
-      donohue: worth(10, cites.donohue.auctionScoring, { says: 'Counted down to nothing.' }),
-      sierra: worth(7, cites.sierra.play, { says: 'Or eleven or twenty-one, as chosen.' }),
+      'blue-ribbon-1940': bookValue(10, cites.blue.auctionScoring),
+      donohue: bookValue(10, cites.donohue.auctionScoring, { says: 'Counted down to nothing.' }),
+      sierra: bookValue(7, cites.sierra.play, { says: 'Or eleven or twenty-one, as chosen.' }),
     },
   }),
   'middle-target': item({
     title: 'The game of 11',
     gist: 'The points that win where a game of 11 is chosen.',
     group: 'The game',
-    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(11, cites.sierra.play) },
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: bookValue(11, cites.sierra.play) },
   }),
   'long-target': item({
     title: 'The game of 21',
     gist: 'The points that win where a game of 21 is chosen.',
     group: 'The game',
-    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(21, cites.sierra.play) },
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: bookValue(21, cites.sierra.play) },
   }),
   revoke: item({
     title: 'Revoke',
@@ -151,13 +151,17 @@ export const points = {
     title: 'Revoke, nobody having bid',
     gist: 'What a revoke costs on a deal without a bid.',
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(-2, cites.blue.penalties, { says: 'The offender scores nothing besides.' }), donohue: unscored(), sierra: unscored() },
+    books: {
+      'blue-ribbon-1940': bookValue(-2, cites.blue.penalties, { says: 'The offender scores nothing besides.' }),
+      donohue: unscored(),
+      sierra: unscored(),
+    },
   }),
   'pitched-unbid': item({
     title: 'Pitched without a bid',
     gist: 'A player in his turn to bid leads the trump and names no bid: so many points he has to make.',
     aka: ['pitched without bidding', 'led without bidding'],
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(4, cites.blue.penalties, { says: 'Else he is set back.' }), donohue: unscored(), sierra: unscored() },
+    books: { 'blue-ribbon-1940': bookValue(4, cites.blue.penalties, { says: 'Else he is set back.' }), donohue: unscored(), sierra: unscored() },
   }),
 } as const;

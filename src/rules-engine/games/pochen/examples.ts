@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Pochen } from './code.ts';
@@ -36,21 +36,21 @@ export const examples: readonly ExampleOf<Pochen>[] = [
   lawExample('king-played', king, {}, 'The jack was led, and the king is on the table.', 'start another suit'),
   lawExample('nobody-goes-on', pass, {}, 'The ten of hearts was turned up, and the nine is on the table.', 'does not decide'),
   lawExample('a-player-is-out', out, {}, 'A player lays his last card, and the others hold two, four and five.', '1 counter'),
-  worthExample('stake', layout, 'Four sit down.', 1),
-  worthExample('stake', next, 'The second deal begins.', 1),
-  worthExample('put', offer, 'A player offers to poch with five counters.', 'as many as'),
-  worthExample('ace', trumps, 'The ace of trumps is shown.', 'ace of trumps'),
-  worthExample('king', trumps, 'The king of trumps is shown.', 'king of trumps'),
-  worthExample('queen', trumps, 'The queen of trumps is shown.', 'queen of trumps'),
-  worthExample('jack', trumps, 'The jack of trumps is shown.', 'jack of trumps'),
-  worthExample('ten', trumps, 'The ten of trumps is shown.', 'ten of trumps'),
-  worthExample('marriage', marriage, 'King and queen of trumps are shown from one hand.', 'king and queen'),
-  worthExample('sequence', sequence, 'Four cards in order meet three.', 'the longer'),
-  worthExample('poch', show, 'Two have backed their hands.', 'the best pair'),
-  worthExample('pair', rank, 'Two kings meet two tens.', 'the higher pair'),
-  worthExample('threes', rank, 'Three sevens meet two aces.', 'before any pair'),
-  worthExample('fours', rank, 'Four sevens meet three aces.', 'before any three'),
-  worthExample('card', out, 'Two cards are left in a hand.', 1),
+  valueExample('stake', layout, 'Four sit down.', 1),
+  valueExample('stake', next, 'The second deal begins.', 1),
+  valueExample('put', offer, 'A player offers to poch with five counters.', 'as many as'),
+  valueExample('ace', trumps, 'The ace of trumps is shown.', 'ace of trumps'),
+  valueExample('king', trumps, 'The king of trumps is shown.', 'king of trumps'),
+  valueExample('queen', trumps, 'The queen of trumps is shown.', 'queen of trumps'),
+  valueExample('jack', trumps, 'The jack of trumps is shown.', 'jack of trumps'),
+  valueExample('ten', trumps, 'The ten of trumps is shown.', 'ten of trumps'),
+  valueExample('marriage', marriage, 'King and queen of trumps are shown from one hand.', 'king and queen'),
+  valueExample('sequence', sequence, 'Four cards in order meet three.', 'the longer'),
+  valueExample('poch', show, 'Two have backed their hands.', 'the best pair'),
+  valueExample('pair', rank, 'Two kings meet two tens.', 'the higher pair'),
+  valueExample('threes', rank, 'Three sevens meet two aces.', 'before any pair'),
+  valueExample('fours', rank, 'Four sevens meet three aces.', 'before any three'),
+  valueExample('card', out, 'Two cards are left in a hand.', 1),
   scoreExample(
     'hands',
     marriage,

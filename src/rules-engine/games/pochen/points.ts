@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { type Given, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, type Given, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { layout, trumps, marriage, sequence, offer, show, rank, out } = cites.blue;
@@ -20,9 +20,9 @@ const ofTrump = (card: string, aka: readonly string[]) =>
     gist: `Who takes the pool of the ${card}.`,
     aka,
     group: POOLS,
-    worth: ruled(`whoever shows the ${card} of trumps`, trumps, { unit }),
+    bookValue: ruled(`whoever shows the ${card} of trumps`, trumps, { unit }),
   });
-const better = (title: string, gist: string, aka: readonly string[], given: Given) => item({ title, gist, aka, group: POCH, worth: given });
+const better = (title: string, gist: string, aka: readonly string[], given: Given) => item({ title, gist, aka, group: POCH, bookValue: given });
 
 export const points = {
   stake: item({
@@ -30,14 +30,14 @@ export const points = {
     gist: 'What each player puts into each place before every deal.',
     aka: ['ante', 'stake', 'how much to put in', 'dress the layout'],
     group: PUT,
-    worth: worth(1, [layout, next], { unit, per: 'from each player, into each of the eight places' }),
+    bookValue: bookValue(1, [layout, next], { unit, per: 'from each player, into each of the eight places' }),
   }),
   put: item({
     title: 'Put up to poch',
     gist: 'What the one who offers, and each who disputes it, puts into the dish.',
     aka: ['bet', 'poch stake', 'how much can I poch'],
     group: PUT,
-    worth: ruled('as many as the first one pleases, and from the others as many as he named', offer, { unit }),
+    bookValue: ruled('as many as the first one pleases, and from the others as many as he named', offer, { unit }),
   }),
   ace: ofTrump('ace', ['ace pool', 'ace of trumps']),
   king: ofTrump('king', ['king pool', 'king of trumps']),
@@ -49,21 +49,21 @@ export const points = {
     gist: 'Who takes the pool for marriage.',
     aka: ['king and queen', 'marriage pool'],
     group: POOLS,
-    worth: ruled('whoever holds king and queen of trumps, besides the pools of the two cards', marriage, { unit }),
+    bookValue: ruled('whoever holds king and queen of trumps, besides the pools of the two cards', marriage, { unit }),
   }),
   sequence: item({
     title: 'Sequence',
     gist: 'Who takes the pool for sequence.',
     aka: ['run of three', 'sequence pool', 'longest run'],
     group: POOLS,
-    worth: ruled('whoever holds three or more cards in order in any suit; the higher or the longer of several', sequence, { unit }),
+    bookValue: ruled('whoever holds three or more cards in order in any suit; the higher or the longer of several', sequence, { unit }),
   }),
   poch: item({
     title: 'Poch',
     gist: 'Who takes the dish in the middle, with all that is put up.',
     aka: ['poch pool', 'dish in the middle', 'win the poch'],
     group: POOLS,
-    worth: ruled('the best pair, three or four of those who have backed their hands', [show, rank], { unit }),
+    bookValue: ruled('the best pair, three or four of those who have backed their hands', [show, rank], { unit }),
   }),
   pair: better('A pair', 'Two cards of one rank.', ['two alike'], ruled('the higher pair before the lower', rank)),
   threes: better('Three alike', 'Three cards of one rank.', ['three of a kind'], ruled('before any pair', rank)),
@@ -73,6 +73,6 @@ export const points = {
     gist: 'What the others pay to the player who is out.',
     aka: ['cards left', 'counter a card', 'what do I pay'],
     group: 'The end of the play',
-    worth: worth(1, out, { unit, per: 'a card, to the player who is out' }),
+    bookValue: bookValue(1, out, { unit, per: 'a card, to the player who is out' }),
   }),
 } as const;

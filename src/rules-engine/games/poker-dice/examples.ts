@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { PokerDice } from './code.ts';
@@ -29,8 +29,8 @@ export const examples: readonly ExampleOf<PokerDice>[] = [
   scoreExample('showdown', blue.object, { hands: '66654.11132', custom: 'east' }, 'Three sixes against three aces, aces high.', 'Player 2 has the best hand'),
   scoreExample('showdown', ORDER, { hands: '22221.66655', custom: 'west' }, 'Four twos against sixes over fives.', 'Player 1 has the best hand'),
   scoreExample('showdown', ORDER, { hands: '22234.66554', custom: 'west' }, 'Three twos against two pairs.', 'does not say'),
-  worthExample('best-hand', citedBy(points['best-hand'].books['blue-ribbon-1940']), 'All dice show the ace.', 'Five aces'),
-  worthExample('best-hand', donohue.order, 'All dice show the six.', 'Five sixes'),
-  worthExample('order-of-dice', donohue.dice, 'A pair of aces meets a pair of twos.', 'ace lowest'),
-  worthExample('order-of-dice', blue.object, 'A stranger asks what is highest here.', 'In the East aces'),
+  valueExample('best-hand', citedBy(points['best-hand'].books['blue-ribbon-1940']), 'All dice show the ace.', 'Five aces'),
+  valueExample('best-hand', donohue.order, 'All dice show the six.', 'Five sixes'),
+  valueExample('order-of-dice', donohue.dice, 'A pair of aces meets a pair of twos.', 'ace lowest'),
+  valueExample('order-of-dice', blue.object, 'A stranger asks what is highest here.', 'In the East aces'),
 ];

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const HANDS = 'The hands';
@@ -178,7 +178,7 @@ export const points = {
     needs: ['ante'],
     books: {
       sierra: ruled('an entry fee from the players; no amount is given', cites.sierra.play),
-      'blue-ribbon-1940': worth(1, cites.blue.bidding, { unit: 'chip', says: 'put up by the age on every deal but a jack pot' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.bidding, { unit: 'chip', says: 'put up by the age on every deal but a jack pot' }),
       donohue: ruled('half the limit at most', [cites.donohue.dealing, cites.donohue.bettingCalling(17)]),
       'uspc-1898': ruled('half the limit at most', cites.uspc.lawsRulesBetting),
     },

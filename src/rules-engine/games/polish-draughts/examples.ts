@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { PolishDraughts } from './code.ts';
@@ -77,6 +77,6 @@ export const examples: readonly ExampleOf<PolishDraughts>[] = [
     { Anne: 0, Ben: 1 },
     'Ben is 1 game ahead',
   ),
-  worthExample('moves-single-king', donohue.singleKing, 'A king alone is off the long line.', 15),
-  worthExample('moves-single-king-odds', donohue.singleKing, 'Drawn games were given as won.', 20),
+  valueExample('moves-single-king', donohue.singleKing, 'A king alone is off the long line.', 15),
+  valueExample('moves-single-king-odds', donohue.singleKing, 'Drawn games were given as won.', 20),
 ];

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
 /** Which capture goes before another, and the limits of moves. */
@@ -9,8 +9,8 @@ export const points = {
     aka: ['who wins', 'blocked', 'all captured'],
     group: 'The end of a game',
     books: {
-      [BLUE]: worth(1, [cites.blue.clause, cites.blue.object], { unit: 'game' }),
-      [DONOHUE]: worth(1, [cites.donohue.clause, cites.donohue.won], { unit: 'game' }),
+      [BLUE]: bookValue(1, [cites.blue.clause, cites.blue.object], { unit: 'game' }),
+      [DONOHUE]: bookValue(1, [cites.donohue.clause, cites.donohue.won], { unit: 'game' }),
     },
   }),
   'draw-given': item({
@@ -18,7 +18,7 @@ export const points = {
     gist: 'The stronger player gives the drawn games: each counts for the weaker one.',
     aka: ['giving the draw', 'drawn games count as won', 'handicap'],
     group: 'The end of a game',
-    books: { [BLUE]: unscored(), [DONOHUE]: worth(1, cites.donohue.singleKing, { unit: 'game', says: 'A drawn game counts as won for the other.' }) },
+    books: { [BLUE]: unscored(), [DONOHUE]: bookValue(1, cites.donohue.singleKing, { unit: 'game', says: 'A drawn game counts as won for the other.' }) },
   }),
   'more-pieces': item({
     title: 'Greater number',
@@ -45,13 +45,13 @@ export const points = {
     gist: 'In how many moves a single king off the long line has to be beaten.',
     aka: ['fifteen move rule', 'move limit'],
     group: 'Limits of moves',
-    books: { [BLUE]: unscored(), [DONOHUE]: worth(15, cites.donohue.singleKing, { unit: 'move' }) },
+    books: { [BLUE]: unscored(), [DONOHUE]: bookValue(15, cites.donohue.singleKing, { unit: 'move' }) },
   }),
   'moves-single-king-odds': item({
     title: 'The same where drawn games are given',
     gist: 'In how many moves it has to be beaten by a player who gave drawn games as won.',
     aka: ['twenty moves', 'odds of the draw'],
     group: 'Limits of moves',
-    books: { [BLUE]: unscored(), [DONOHUE]: worth(20, cites.donohue.singleKing, { unit: 'move' }) },
+    books: { [BLUE]: unscored(), [DONOHUE]: bookValue(20, cites.donohue.singleKing, { unit: 'move' }) },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const DRESSING = 'Dressing the board';
@@ -16,8 +16,8 @@ const stake = (title: string, gist: string, aka: readonly string[], old: number 
     aka,
     group: DRESSING,
     books: {
-      donohue: old === null ? unscored('The board has no place for it.') : worth(old, donohue.dressing, counters),
-      'blue-ribbon-1940': modern === null ? unscored('The layout has no place for it.') : worth(modern, blue.dressing, counters),
+      donohue: old === null ? unscored('The board has no place for it.') : bookValue(old, donohue.dressing, counters),
+      'blue-ribbon-1940': modern === null ? unscored('The layout has no place for it.') : bookValue(modern, blue.dressing, counters),
     },
   });
 
@@ -48,7 +48,7 @@ export const points = {
     aka: ['two stakes apiece', 'contribute', 'ante'],
     group: DRESSING,
     books: {
-      donohue: worth(
+      donohue: bookValue(
         2,
         doubted(donohue.dressing, 'Two stakes from each do not make the fifteen of a board; that the dealer adds the rest is how we read it.'),
         counters,
@@ -71,7 +71,7 @@ export const points = {
     gist: 'What each player pays the dealer besides.',
     aka: ['nine of diamonds turned', 'pope as trump'],
     group: PLAY,
-    books: { donohue: worth(1, donohue.turned, { ...counters, per: 'a card dealt' }), 'blue-ribbon-1940': unscored('No card is turned up.') },
+    books: { donohue: bookValue(1, donohue.turned, { ...counters, per: 'a card dealt' }), 'blue-ribbon-1940': unscored('No card is turned up.') },
   }),
   'card-played': item({
     title: 'Staked card played',
@@ -114,8 +114,8 @@ export const points = {
     aka: ['cards in hand', 'cards left', 'pay the winner'],
     group: END,
     books: {
-      donohue: worth(1, donohue.out, { ...counters, per: 'a card' }),
-      'blue-ribbon-1940': worth(1, blue.end, { ...counters, per: 'a card' }),
+      donohue: bookValue(1, donohue.out, { ...counters, per: 'a card' }),
+      'blue-ribbon-1940': bookValue(1, blue.end, { ...counters, per: 'a card' }),
     },
   }),
   'pope-held': item({

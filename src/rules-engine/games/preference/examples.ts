@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Preference } from './code.ts';
@@ -29,6 +29,6 @@ export const examples: readonly ExampleOf<Preference>[] = [
     { Ann: -20 + 28, Ben: -20 - 3 + 12, Cay: -20, 'The pool': 60 - 28 + 3 - 12 },
     'The pool holds 23.',
   ),
-  worthExample('suit-order', cites.blue.game, 'Clubs are bid, and the next player would play in diamonds.', 'Hearts, diamonds, clubs, spades'),
-  worthExample('tricks-needed', cites.blue.game, 'A hand is good for five tricks of ten.', 6),
+  valueExample('suit-order', cites.blue.game, 'Clubs are bid, and the next player would play in diamonds.', 'Hearts, diamonds, clubs, spades'),
+  valueExample('tricks-needed', cites.blue.game, 'A hand is good for five tricks of ten.', 6),
 ];

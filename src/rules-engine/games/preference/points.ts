@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -20,9 +20,13 @@ export const points = {
     gist: 'What a bidder should be able to take, of ten.',
     group: 'The bids',
     books: {
-      'blue-ribbon-1940': worth(6, doubted(cites.blue.game, 'The heading cannot be read in our copy; the table of contents puts Preference on this page.'), {
-        unit: 'trick',
-      }),
+      'blue-ribbon-1940': bookValue(
+        6,
+        doubted(cites.blue.game, 'The heading cannot be read in our copy; the table of contents puts Preference on this page.'),
+        {
+          unit: 'trick',
+        },
+      ),
     },
   }),
   'widow-price': item({

@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Primero } from './code.ts';
@@ -13,5 +13,5 @@ export const examples: readonly ExampleOf<Primero>[] = [
     'deal three cards to each player',
   ),
   lawExample('which-hand-wins', cites.sierra.history, {}, 'Three nines are shown against three hearts.', 'does not decide'),
-  worthExample('kinds', cites.sierra.history, 'A player holds two aces and a six.', 'a pair'),
+  valueExample('kinds', cites.sierra.history, 'A player holds two aces and a six.', 'a pair'),
 ];

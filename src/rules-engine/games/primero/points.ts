@@ -7,6 +7,6 @@ export const points = {
     title: 'The kinds of hand',
     gist: 'What three cards can make.',
     aka: ['flux', 'flush', 'combinations'],
-    worth: ruled('Three of a kind, a pair, and a flux, which is three of one suit; their order is not told.', cites.sierra.history),
+    bookValue: ruled('Three of a kind, a pair, and a flux, which is three of one suit; their order is not told.', cites.sierra.history),
   }),
 } as const;

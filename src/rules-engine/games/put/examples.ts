@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Put } from './code.ts';
@@ -25,14 +25,14 @@ export const examples: readonly ExampleOf<Put>[] = [
   lawExample('tied-tricks', play, { how: 'each' }, 'One each, and two queens meet in the third.', 'nothing'),
   lawExample('tied-tricks', play, { how: 'none' }, 'Three times the same rank meets.', 'does not decide'),
   lawExample('tied-tricks', play, { how: 'one' }, 'One trick is won, and twice equal cards meet.', 'does not decide'),
-  worthExample('declined', seen, 'The opponent dares not see the put.', 1),
-  worthExample('thrown-up', thrown, 'The non-dealer throws up his cards.', 1),
-  worthExample('put-won', seen, 'The put is seen, and one wins two tricks.', 5),
-  worthExample('put-won', play, 'Both go on, and one wins all three.', 5),
-  worthExample('trick-and-tie', seen, 'One each, and the third is tied.', 'nobody scores'),
-  worthExample('dealer-too-many', faults, 'The dealer has four cards.', 1),
-  worthExample('game', deal, 'Five up is the game.', 5),
-  worthExample('without-putting', seen, 'They have agreed to play without putting.', 'whoever wins most tricks'),
+  valueExample('declined', seen, 'The opponent dares not see the put.', 1),
+  valueExample('thrown-up', thrown, 'The non-dealer throws up his cards.', 1),
+  valueExample('put-won', seen, 'The put is seen, and one wins two tricks.', 5),
+  valueExample('put-won', play, 'Both go on, and one wins all three.', 5),
+  valueExample('trick-and-tie', seen, 'One each, and the third is tied.', 'nobody scores'),
+  valueExample('dealer-too-many', faults, 'The dealer has four cards.', 1),
+  valueExample('game', deal, 'Five up is the game.', 5),
+  valueExample('without-putting', seen, 'They have agreed to play without putting.', 'whoever wins most tricks'),
   scoreExample('deal', seen, { end: 'pone-put' }, 'The non-dealer puts, and the dealer does not see him.', { 'Non-dealer': 1 }, 'Non-dealer scores 1'),
   scoreExample('deal', seen, { end: 'dealer-put' }, 'The dealer puts and is not seen.', { Dealer: 1 }, 'Dealer scores 1'),
   scoreExample('deal', seen, { end: 'played', poneTricks: '1', dealerTricks: '1' }, 'Trick and tie.', {}, 'Nobody scores'),

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Raffles } from './code.ts';
@@ -33,15 +33,15 @@ export const examples: readonly ExampleOf<Raffles>[] = [
   ),
   ruling('who-wins', {}, 'A watch is put up; the best of nine throwers has 41.', 'highest total', cites.donohue.throwingDice),
   lawExample('equal-throws', cites.blue.game, { method: 'three-throws' }, 'Two tickets have each brought 38.', 'book'),
-  worthExample('nine-dice', cites.blue.game, 'Nine sixes at best, nine aces at worst.', 'from 9 to 54'),
-  worthExample('nine-dice', cites.donohue.throwingDice, 'Eleven, ten and fourteen make 35 of three throws.', 'One for each spot'),
-  worthExample('odds-54-51', cites.blue.game, 'Somebody bets on nine sixes.', '54: 10,077,695 to 1'),
-  worthExample('odds-54-51', cites.blue.game, 'One spot less than all is hardly easier.', '53: 1,007,768 to 1'),
-  worthExample('odds-54-51', cites.blue.game, 'Fifty-two has never been seen in this hall.', '52: 183,229 to 1'),
-  worthExample('odds-50-46', cites.blue.game, 'The holder of 48 thinks himself safe.', '48: 2,016 to 1'),
-  worthExample('odds-50-46', cites.blue.game, 'Fifty stands on the slate after the first throw.', '50: 14,093 to 1'),
-  worthExample('odds-50-46', cites.blue.game, 'With 46 a thrower asks what he has to fear from the next.', '46: 422 to 1'),
-  worthExample('odds-40-36', cites.blue.game, 'A single thrower has to beat 36.', '36: 3 to 1'),
-  worthExample('odds-40-36', cites.blue.game, 'Forty is thrown, and one ticket remains.', '40: 16 to 1'),
-  worthExample('odds-35-33', cites.blue.game, 'For 34 the column of the table has a blot.', 'not to be read in our copy'),
+  valueExample('nine-dice', cites.blue.game, 'Nine sixes at best, nine aces at worst.', 'from 9 to 54'),
+  valueExample('nine-dice', cites.donohue.throwingDice, 'Eleven, ten and fourteen make 35 of three throws.', 'One for each spot'),
+  valueExample('odds-54-51', cites.blue.game, 'Somebody bets on nine sixes.', '54: 10,077,695 to 1'),
+  valueExample('odds-54-51', cites.blue.game, 'One spot less than all is hardly easier.', '53: 1,007,768 to 1'),
+  valueExample('odds-54-51', cites.blue.game, 'Fifty-two has never been seen in this hall.', '52: 183,229 to 1'),
+  valueExample('odds-50-46', cites.blue.game, 'The holder of 48 thinks himself safe.', '48: 2,016 to 1'),
+  valueExample('odds-50-46', cites.blue.game, 'Fifty stands on the slate after the first throw.', '50: 14,093 to 1'),
+  valueExample('odds-50-46', cites.blue.game, 'With 46 a thrower asks what he has to fear from the next.', '46: 422 to 1'),
+  valueExample('odds-40-36', cites.blue.game, 'A single thrower has to beat 36.', '36: 3 to 1'),
+  valueExample('odds-40-36', cites.blue.game, 'Forty is thrown, and one ticket remains.', '40: 16 to 1'),
+  valueExample('odds-35-33', cites.blue.game, 'For 34 the column of the table has a blot.', 'not to be read in our copy'),
 ];

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Rams } from './code.ts';
@@ -31,14 +31,14 @@ export const examples: readonly ExampleOf<Rams>[] = [
   lawExample('announced', rams, {}, 'Three eights.', 'wins the pool'),
   lawExample('two-announce', rams, { hands: 'misties' }, 'Three tens meet three sevens.', 'higher mistie wins'),
   lawExample('two-announce', rams, { hands: 'both' }, 'Three aces meet the jack of clubs and two sevens.', 'holder of rams wins'),
-  worthExample('price', of('price'), 'A dealer pays into the pool.', 5),
-  worthExample('stake', deal, 'The players make up a pool.', 'the dealer adds to it'),
-  worthExample('share', shares, 'One of five tricks.', 5),
-  worthExample('looed', shares, 'A player wins nothing.', 5),
-  worthExample('default', declare, 'The player on the dealer’s right will not play.', 5),
-  worthExample('rams', rams, 'The jack of clubs and a pair.', 'beats every mistie'),
-  worthExample('mistie', rams, 'Three of a kind.', 'takes the pool'),
-  worthExample('doubled', of('doubled'), 'The deal after rams.', 2),
+  valueExample('price', of('price'), 'A dealer pays into the pool.', 5),
+  valueExample('stake', deal, 'The players make up a pool.', 'the dealer adds to it'),
+  valueExample('share', shares, 'One of five tricks.', 5),
+  valueExample('looed', shares, 'A player wins nothing.', 5),
+  valueExample('default', declare, 'The player on the dealer’s right will not play.', 5),
+  valueExample('rams', rams, 'The jack of clubs and a pair.', 'beats every mistie'),
+  valueExample('mistie', rams, 'Three of a kind.', 'takes the pool'),
+  valueExample('doubled', of('doubled'), 'The deal after rams.', 2),
   scoreExample(
     'deal',
     shares,

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { RanterGoRound } from './code.ts';
@@ -21,9 +21,9 @@ export const examples: readonly ExampleOf<RanterGoRound>[] = [
   lawExample('tie-for-lowest', blue.lowest, {}, 'Two players have a three, the others more.', '1 life'),
   lawExample('last-with-a-life', blue.pool, {}, 'All but one have lost three lives.', 'wins the pool'),
   lawExample('nobody-left', blue.pool, {}, 'Two are left with a life each, and both have a four.', 'does not decide'),
-  worthExample('start', blue.lives, 'The game begins.', 3),
-  worthExample('lost', blue.lowest, 'A two is the lowest card.', -1),
-  worthExample(
+  valueExample('start', blue.lives, 'The game begins.', 3),
+  valueExample('lost', blue.lowest, 'A two is the lowest card.', -1),
+  valueExample(
     'pool',
     doubted(blue.pool, 'What is in the pool the book does not say. Three counters mark the lives, and those lost are taken to go there.'),
     'Eight counters lie in the middle, and one player has a life.',

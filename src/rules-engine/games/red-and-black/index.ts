@@ -2,7 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { drawnFor } from '../../patience/pictures.ts';
-import { shown, type Tables, told } from '../../patience/table.ts';
+import { shown, stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Red and Black. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -17,10 +17,10 @@ const { advice } = cites.sierra;
 /** What may be moved where at Red and Black: what its counsel lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('building', advice),
+    principle: stated('building', advice),
     columns: shown({ way: 'down', by: 'color' }, advice, 'A black eight goes on a red nine, a red seven on the eight.'),
-    moved: told('one', advice),
-    space: told({ cards: 'any', from: ['pack'], never: ['column'] }, advice, 'The card is the one that lies face up on the stock.'),
+    moved: stated('one', advice),
+    space: stated({ cards: 'any', from: ['pack'], never: ['column'] }, advice, 'The card is the one that lies face up on the stock.'),
   },
 };
 

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { RedDog } from './code.ts';
@@ -52,8 +52,8 @@ export const examples: readonly ExampleOf<RedDog>[] = [
     { 'First player': -5, 'Second player': -1, 'Third player': 3, Pool: 3 },
     'First player is to bet',
   ),
-  worthExample('ante', blue.ante, 'Before the cards are dealt.', 1),
-  worthExample('refusal', blue.refusal, 'A player will not bet.', 1),
-  worthExample('limit', blue.bet, 'Eleven are in the pool.', 'in the pool at that time'),
-  worthExample('hand', blue.deal, 'The cards are dealt.', 5),
+  valueExample('ante', blue.ante, 'Before the cards are dealt.', 1),
+  valueExample('refusal', blue.refusal, 'A player will not bet.', 1),
+  valueExample('limit', blue.bet, 'Eleven are in the pool.', 'in the pool at that time'),
+  valueExample('hand', blue.deal, 'The cards are dealt.', 5),
 ];

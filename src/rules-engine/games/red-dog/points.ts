@@ -1,5 +1,5 @@
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { playingCard } from './words.ts';
 
@@ -14,41 +14,41 @@ export const points = {
     gist: 'What each player puts in before a deal, and again when the pool has been won.',
     aka: ['ante', 'what does it cost', 'new pool'],
     group: POOL,
-    worth: worth(1, [blue.ante, blue.end], { ...counter, per: 'each player' }),
+    bookValue: bookValue(1, [blue.ante, blue.end], { ...counter, per: 'each player' }),
   }),
   refusal: item({
     title: 'A bet refused',
     gist: 'What a player pays who does not bet in his turn.',
     aka: ['forfeit', 'pass', 'fold', 'penalty for not betting'],
     group: POOL,
-    worth: worth(1, blue.refusal, counter),
+    bookValue: bookValue(1, blue.refusal, counter),
   }),
   won: item({
     title: 'A bet won',
     gist: 'The bettor shows a higher card of the suit turned up.',
     aka: ['winning bet', 'beat the card', 'higher card of the suit'],
     group: BETS,
-    worth: ruled('As much out of the pool as was bet.', [blue.bet, blue.settle], counter),
+    bookValue: ruled('As much out of the pool as was bet.', [blue.bet, blue.settle], counter),
   }),
   lost: item({
     title: 'A bet lost',
     gist: 'The bettor has no higher card of the suit turned up.',
     aka: ['losing bet', 'cannot beat the card'],
     group: BETS,
-    worth: ruled('It goes into the pool.', blue.settle, counter),
+    bookValue: ruled('It goes into the pool.', blue.settle, counter),
   }),
   limit: item({
     title: 'The most that may be bet',
     gist: 'In a player’s turn.',
     aka: ['limit', 'betting limit', 'bet the pot', 'maximum bet'],
     group: BETS,
-    worth: ruled('What is in the pool at that time.', blue.bet, counter),
+    bookValue: ruled('What is in the pool at that time.', blue.bet, counter),
   }),
   hand: item({
     title: 'Cards of a hand',
     gist: 'Dealt one at a time.',
     aka: ['how many cards', 'five cards'],
     group: 'The deal',
-    worth: worth(5, blue.deal, { unit: playingCard }),
+    bookValue: bookValue(5, blue.deal, { unit: playingCard }),
   }),
 } as const;

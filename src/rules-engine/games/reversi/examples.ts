@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Reversi } from './code.ts';
@@ -29,6 +29,6 @@ export const examples: readonly ExampleOf<Reversi>[] = [
     { Red: 20, Black: 41 },
     'Black is 21 ahead, and the board is not full',
   ),
-  worthExample('more', blue.end, 'The last square is filled.', 'greater number'),
-  worthExample('turned', blue.turning, 'Five black men lie between two red ones.', 'All the men between'),
+  valueExample('more', blue.end, 'The last square is filled.', 'greater number'),
+  valueExample('turned', blue.turning, 'Five black men lie between two red ones.', 'All the men between'),
 ];

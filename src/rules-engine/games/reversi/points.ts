@@ -1,5 +1,5 @@
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -8,20 +8,20 @@ export const points = {
     gist: 'A man lies on the board with the colour of a player up.',
     aka: ['disc', 'count the pieces', 'final score'],
     group: 'The end of a game',
-    worth: worth(1, cites.blue.end, { per: 'a man' }),
+    bookValue: bookValue(1, cites.blue.end, { per: 'a man' }),
   }),
   more: item({
     title: 'More men',
     gist: 'The board is full.',
     aka: ['who wins', 'most discs'],
     group: 'The end of a game',
-    worth: ruled('The player with the greater number showing wins.', cites.blue.end),
+    bookValue: ruled('The player with the greater number showing wins.', cites.blue.end),
   }),
   turned: item({
     title: 'Men turned',
     gist: 'A man is set so that men of the opponent lie in line between it and another of its colour.',
     aka: ['flip', 'which discs turn', 'diagonal'],
     group: 'The play',
-    worth: ruled('All the men between change their colour, in whatever line: across, up and down, or slanting.', cites.blue.turning),
+    bookValue: ruled('All the men between change their colour, in whatever line: across, up and down, or slanting.', cites.blue.turning),
   }),
 } as const;

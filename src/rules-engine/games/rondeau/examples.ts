@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Rondeau } from './code.ts';
@@ -37,5 +37,5 @@ export const examples: readonly ExampleOf<Rondeau>[] = [
     'A tenth of both stakes is taken.',
     { 'The bank': 10 - 10 + 2, Ann: -11, Ben: 9 },
   ),
-  worthExample('balls', blue.game, 'Which balls are counted?', 'Those left on the table'),
+  valueExample('balls', blue.game, 'Which balls are counted?', 'Those left on the table'),
 ];

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { RougeEtNoir } from './code.ts';
@@ -87,28 +87,28 @@ export const examples: readonly ExampleOf<RougeEtNoir>[] = [
   ),
   paid(blue.equal, { black: '10S 10C 10D 5S', red: 'KH QC 9S 6D', chance: 'black' }, 'Both rows have 35.', 'Both rows have 35: nothing is won or lost'),
   paid(blue.refait, { ...THIRTY_ONES, chance: 'inverse' }, 'Ten on inverse, and 31 to both.', -5, 'Refait of 31: the stake loses 5'),
-  worthExample('row', blue.wins, 'A chip on black, which wins.', 1),
-  worthExample('row', donohue.wins, 'A franc on rouge, which wins.', 1),
-  worthExample('colour', blue.colour, 'A chip on colour, which comes.', 1),
-  worthExample('colour', donohue.couleur, 'A franc on couleur, which comes.', 1),
-  worthExample('inverse', blue.colour, 'A chip on inverse, which comes.', 1),
-  worthExample('inverse', donohue.couleur, 'A franc on inverse, which comes.', 1),
-  worthExample('lost', donohue.wins, 'A franc on noir, and rouge wins.', -1),
-  worthExample('equal', blue.equal, 'Both rows have 34.', 'Nothing: all bets stand off.'),
-  worthExample('equal', donohue.equal, 'Both rows have 34.', 'Nothing: the coup is void.'),
-  worthExample('refait', blue.refait, 'A chip on red, and both rows have 31.', -0.5),
-  worthExample('refait', donohue.refait, 'A franc on inverse, and both rows have 31.', -0.5),
-  worthExample('prisons', donohue.prisons, 'A hundred francs, and four refaits in succession.', 'Of 100 francs 50, then 25, then 12½, then 6¼.'),
-  worthExample(
+  valueExample('row', blue.wins, 'A chip on black, which wins.', 1),
+  valueExample('row', donohue.wins, 'A franc on rouge, which wins.', 1),
+  valueExample('colour', blue.colour, 'A chip on colour, which comes.', 1),
+  valueExample('colour', donohue.couleur, 'A franc on couleur, which comes.', 1),
+  valueExample('inverse', blue.colour, 'A chip on inverse, which comes.', 1),
+  valueExample('inverse', donohue.couleur, 'A franc on inverse, which comes.', 1),
+  valueExample('lost', donohue.wins, 'A franc on noir, and rouge wins.', -1),
+  valueExample('equal', blue.equal, 'Both rows have 34.', 'Nothing: all bets stand off.'),
+  valueExample('equal', donohue.equal, 'Both rows have 34.', 'Nothing: the coup is void.'),
+  valueExample('refait', blue.refait, 'A chip on red, and both rows have 31.', -0.5),
+  valueExample('refait', donohue.refait, 'A franc on inverse, and both rows have 31.', -0.5),
+  valueExample('prisons', donohue.prisons, 'A hundred francs, and four refaits in succession.', 'Of 100 francs 50, then 25, then 12½, then 6¼.'),
+  valueExample(
     'refait-odds',
     donohue.odds,
     'What are the odds against a refait?',
     '63 to 1 against; and yet the bank looks for two in three deals, of 29 to 32 coups each.',
   ),
-  worthExample('cards', blue.deal, 'What does a knave count?', 'King, queen and knave 10, all others their pips.'),
-  worthExample('cards', donohue.values, 'What does an ace count?', 'Court cards 10, ace 1, all others their pips.'),
-  worthExample('rows', blue.deal, 'A row has come to 30.', 'As soon as it is over 30; it cannot be over 40.'),
-  worthExample('rows', donohue.rows, 'A row has come to 30.', 'At 31 or more, and so at 40 at the most; 30 takes another card.'),
-  worthExample('least-stake', donohue.stakes, 'How little may be laid?', 5),
-  worthExample('largest-stake', donohue.stakes, 'How much may be laid?', 12_000),
+  valueExample('cards', blue.deal, 'What does a knave count?', 'King, queen and knave 10, all others their pips.'),
+  valueExample('cards', donohue.values, 'What does an ace count?', 'Court cards 10, ace 1, all others their pips.'),
+  valueExample('rows', blue.deal, 'A row has come to 30.', 'As soon as it is over 30; it cannot be over 40.'),
+  valueExample('rows', donohue.rows, 'A row has come to 30.', 'At 31 or more, and so at 40 at the most; 30 takes another card.'),
+  valueExample('least-stake', donohue.stakes, 'How little may be laid?', 5),
+  valueExample('largest-stake', donohue.stakes, 'How much may be laid?', 12_000),
 ];

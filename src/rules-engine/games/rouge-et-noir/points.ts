@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, donohue } = cites;
@@ -13,8 +13,8 @@ export const points = {
     aka: ['noir', 'rouge', 'even money'],
     group: CHANCES,
     books: {
-      'blue-ribbon-1940': worth(1, blue.wins, { ...stake, says: 'Even money.' }),
-      donohue: worth(1, donohue.wins, { ...stake, says: 'The stake is doubled.' }),
+      'blue-ribbon-1940': bookValue(1, blue.wins, { ...stake, says: 'Even money.' }),
+      donohue: bookValue(1, donohue.wins, { ...stake, says: 'The stake is doubled.' }),
     },
   }),
   colour: item({
@@ -23,8 +23,8 @@ export const points = {
     aka: ['couleur', 'color'],
     group: CHANCES,
     books: {
-      'blue-ribbon-1940': worth(1, blue.colour, { ...stake, says: 'Even money, by the first card of the winning row.', way: 'winning-row' }),
-      donohue: worth(1, donohue.couleur, { ...stake, says: 'The stake is doubled, by the first card of all.', way: 'first-of-all' }),
+      'blue-ribbon-1940': bookValue(1, blue.colour, { ...stake, says: 'Even money, by the first card of the winning row.', way: 'winning-row' }),
+      donohue: bookValue(1, donohue.couleur, { ...stake, says: 'The stake is doubled, by the first card of all.', way: 'first-of-all' }),
     },
   }),
   inverse: item({
@@ -33,8 +33,8 @@ export const points = {
     aka: ['opposite colour'],
     group: CHANCES,
     books: {
-      'blue-ribbon-1940': worth(1, blue.colour, { ...stake, says: 'By the first card of the winning row.' }),
-      donohue: worth(1, donohue.couleur, { ...stake, says: 'The stake is doubled, by the first card of all.' }),
+      'blue-ribbon-1940': bookValue(1, blue.colour, { ...stake, says: 'By the first card of the winning row.' }),
+      donohue: bookValue(1, donohue.couleur, { ...stake, says: 'The stake is doubled, by the first card of all.' }),
     },
   }),
   lost: item({
@@ -42,7 +42,7 @@ export const points = {
     gist: 'The stakes that the bank draws.',
     aka: ['lost stake'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': unscored('Only what wins is told.'), donohue: worth(-1, [donohue.wins, donohue.couleur], stake) },
+    books: { 'blue-ribbon-1940': unscored('Only what wins is told.'), donohue: bookValue(-1, [donohue.wins, donohue.couleur], stake) },
   }),
   equal: item({
     title: 'Both rows alike, from 32 to 40',
@@ -60,8 +60,8 @@ export const points = {
     aka: ['refait', 'double 31', 'thirty-one each', 'bank takes half'],
     group: EQUAL,
     books: {
-      'blue-ribbon-1940': worth(-0.5, blue.refait, { ...stake, says: 'Of all the bets; or the stake goes to prison.' }),
-      donohue: worth(-0.5, donohue.refait, { ...stake, says: 'On all four chances; or the stake goes to prison.' }),
+      'blue-ribbon-1940': bookValue(-0.5, blue.refait, { ...stake, says: 'Of all the bets; or the stake goes to prison.' }),
+      donohue: bookValue(-0.5, donohue.refait, { ...stake, says: 'On all four chances; or the stake goes to prison.' }),
     },
   }),
   prisons: item({
@@ -109,13 +109,13 @@ export const points = {
     gist: 'The least that may be laid.',
     aka: ['minimum bet'],
     group: 'The rows and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(5, donohue.stakes, { unit: 'franc' }) },
+    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: bookValue(5, donohue.stakes, { unit: 'franc' }) },
   }),
   'largest-stake': item({
     title: 'Largest stake',
     gist: 'The most that may be laid at one time.',
     aka: ['maximum bet'],
     group: 'The rows and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(12_000, donohue.stakes, { unit: 'franc' }) },
+    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: bookValue(12_000, donohue.stakes, { unit: 'franc' }) },
   }),
 } as const;

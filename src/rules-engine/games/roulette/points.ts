@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 /** Donohue pays so many times the stake; whether the stake is one of them is said of no bet (p. 369). */
@@ -24,63 +24,63 @@ export const points = {
     gist: 'The stake lies on a single number.',
     aka: ['plein', 'straight up', 'single number', '35 to 1'],
     group: NUMBERS,
-    books: { 'blue-ribbon-1940': worth(35, cites.blue.inside, stakes), donohue: worth(35, [cites.donohue.plein, cites.donohue.examples], stakes) },
+    books: { 'blue-ribbon-1940': bookValue(35, cites.blue.inside, stakes), donohue: bookValue(35, [cites.donohue.plein, cites.donohue.examples], stakes) },
   }),
   two: item({
     title: 'Two numbers',
     gist: 'The stake lies on the line between two numbers.',
     aka: ['split', 'cheval', '17 to 1'],
     group: NUMBERS,
-    books: { 'blue-ribbon-1940': worth(17, cites.blue.inside, stakes), donohue: worth(18, times(cites.donohue.proportion), among) },
+    books: { 'blue-ribbon-1940': bookValue(17, cites.blue.inside, stakes), donohue: bookValue(18, times(cites.donohue.proportion), among) },
   }),
   three: item({
     title: 'Three numbers',
     gist: 'The stake lies beside a line of three numbers.',
     aka: ['street', 'transversale', 'row of three', '11 to 1'],
     group: NUMBERS,
-    books: { 'blue-ribbon-1940': worth(11, cites.blue.inside, stakes), donohue: worth(12, times(cites.donohue.proportion), among) },
+    books: { 'blue-ribbon-1940': bookValue(11, cites.blue.inside, stakes), donohue: bookValue(12, times(cites.donohue.proportion), among) },
   }),
   four: item({
     title: 'Four numbers',
     gist: 'The stake lies where the lines between four numbers cross.',
     aka: ['corner', 'carre', 'square', '8 to 1'],
     group: NUMBERS,
-    books: { 'blue-ribbon-1940': worth(8, cites.blue.inside, stakes), donohue: worth(9, times(cites.donohue.proportion), among) },
+    books: { 'blue-ribbon-1940': bookValue(8, cites.blue.inside, stakes), donohue: bookValue(9, times(cites.donohue.proportion), among) },
   }),
   six: item({
     title: 'Six numbers',
     gist: 'The stake lies on the line between two rows of three.',
     aka: ['double street', 'six line', '5 to 1'],
     group: NUMBERS,
-    books: { 'blue-ribbon-1940': worth(5, cites.blue.inside, stakes), donohue: worth(6, times(cites.donohue.proportion), among) },
+    books: { 'blue-ribbon-1940': bookValue(5, cites.blue.inside, stakes), donohue: bookValue(6, times(cites.donohue.proportion), among) },
   }),
   column: item({
     title: 'A column',
     gist: 'The stake lies at the foot of one of the three columns, twelve numbers.',
     aka: ['colonne', '2 to 1 column'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': worth(2, cites.blue.columns, stakes), donohue: worth(3, times(cites.donohue.columnBets), among) },
+    books: { 'blue-ribbon-1940': bookValue(2, cites.blue.columns, stakes), donohue: bookValue(3, times(cites.donohue.columnBets), among) },
   }),
   'two-columns': item({
     title: 'Two columns',
     gist: 'The stake lies on the line between two columns.',
     aka: ['split column', 'half for one'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': worth(0.5, half(cites.blue.columns), stakes), donohue: unscored('A stake between two columns is not told of.') },
+    books: { 'blue-ribbon-1940': bookValue(0.5, half(cites.blue.columns), stakes), donohue: unscored('A stake between two columns is not told of.') },
   }),
   dozen: item({
     title: 'A dozen',
     gist: 'The stake lies on the first, the middle or the last twelve numbers.',
     aka: ['premier', 'milieu', 'dernier', 'twelve numbers'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': worth(2, cites.blue.dozens, stakes), donohue: worth(3, times(cites.donohue.twelves), among) },
+    books: { 'blue-ribbon-1940': bookValue(2, cites.blue.dozens, stakes), donohue: bookValue(3, times(cites.donohue.twelves), among) },
   }),
   'two-dozens': item({
     title: 'Two dozens',
     gist: 'The stake lies on the line between two of the dozens.',
     aka: ['between the dozens', '24 numbers'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': worth(0.5, half(cites.blue.dozens), stakes), donohue: unscored('A stake between two dozens is not told of.') },
+    books: { 'blue-ribbon-1940': bookValue(0.5, half(cites.blue.dozens), stakes), donohue: unscored('A stake between two dozens is not told of.') },
   }),
   'even-chance': item({
     title: 'An even chance',
@@ -88,8 +88,8 @@ export const points = {
     aka: ['rouge', 'noir', 'pair', 'impair', 'manque', 'passe', 'red or black', 'even money'],
     group: CHANCES,
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.evens, { unit: 'stake', says: 'Even money.' }),
-      donohue: worth(2, [times(cites.donohue.chances), cites.donohue.examples], among),
+      'blue-ribbon-1940': bookValue(1, cites.blue.evens, { unit: 'stake', says: 'Even money.' }),
+      donohue: bookValue(2, [times(cites.donohue.chances), cites.donohue.examples], among),
     },
   }),
   lost: item({
@@ -98,12 +98,12 @@ export const points = {
     aka: ['lost stake'],
     group: CHANCES,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         -1,
         doubted(cites.blue.zero, 'It is said where zero comes; that a number takes the bets that it does not answer is understood and not said.'),
         stakes,
       ),
-      donohue: worth(
+      donohue: bookValue(
         -1,
         doubted(cites.donohue.examples, 'It is said where a number comes; that a zero takes the same bets is understood and not said.'),
         stakes,
@@ -115,7 +115,7 @@ export const points = {
     gist: 'The stake lies on the zero, and the zero comes.',
     aka: ['bet on zero', 'green'],
     group: ZERO,
-    books: { 'blue-ribbon-1940': worth(35, [cites.blue.green, cites.blue.inside], stakes), donohue: worth(35, cites.donohue.plein, stakes) },
+    books: { 'blue-ribbon-1940': bookValue(35, [cites.blue.green, cites.blue.inside], stakes), donohue: bookValue(35, cites.donohue.plein, stakes) },
   }),
   'double-zero': item({
     title: 'Double zero',
@@ -124,7 +124,7 @@ export const points = {
     group: ZERO,
     books: {
       'blue-ribbon-1940': unscored('The wheel whose payments are told has one zero.'),
-      donohue: worth(35, cites.donohue.plein, stakes),
+      donohue: bookValue(35, cites.donohue.plein, stakes),
     },
   }),
   prison: item({
@@ -142,27 +142,30 @@ export const points = {
     gist: 'The numbers from 1 to 36, and the zeros.',
     aka: ['how many numbers', 'single zero or double zero', 'pockets'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': worth(37, [cites.blue.wheel, cites.blue.green], { unit: 'hole' }), donohue: worth(38, cites.donohue.table, { unit: 'hole' }) },
+    books: {
+      'blue-ribbon-1940': bookValue(37, [cites.blue.wheel, cites.blue.green], { unit: 'hole' }),
+      donohue: bookValue(38, cites.donohue.table, { unit: 'hole' }),
+    },
   }),
   'small-wheel': item({
     title: 'One number on a wheel of 27',
     gist: 'What a single number pays where the wheel has only 27 numbers.',
     aka: ['American wheel', 'smaller wheel'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': worth(26, cites.blue.smallWheel, stakes), donohue: unscored('No other wheel is told of.') },
+    books: { 'blue-ribbon-1940': bookValue(26, cites.blue.smallWheel, stakes), donohue: unscored('No other wheel is told of.') },
   }),
   'least-stake': item({
     title: 'Smallest stake',
     gist: 'The least that may be laid at one time.',
     aka: ['minimum bet', 'table minimum'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(2, cites.donohue.stakes, { unit: 'franc' }) },
+    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: bookValue(2, cites.donohue.stakes, { unit: 'franc' }) },
   }),
   'largest-stake': item({
     title: 'Largest stake',
     gist: 'The most that may be laid at one time.',
     aka: ['maximum bet', 'table maximum'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: worth(12_000, cites.donohue.stakes, { unit: 'franc' }) },
+    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: bookValue(12_000, cites.donohue.stakes, { unit: 'franc' }) },
   }),
 } as const;

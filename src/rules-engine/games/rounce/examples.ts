@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Rounce } from './code.ts';
@@ -38,18 +38,18 @@ export const examples: readonly ExampleOf<Rounce>[] = [
   lawExample('takes-no-trick', donohue.rounced, { did: 'played' }, 'He entered on two trumps and won nothing.', 'loses 5 points'),
   lawExample('takes-no-trick', donohue.rounced, { did: 'passed' }, 'He declined.', 'no penalty'),
   lawExample('two-at-nothing', donohue.score, {}, 'Two players need two each, and both make them in one hand.', 'does not decide'),
-  worthExample('game', donohue.score, 'Three crosses.', 15),
-  worthExample('trick', donohue.rounced, 'One trick.', 1),
-  worthExample('rounced', donohue.rounced, 'No trick.', 5),
-  worthExample('default', blue.rounce, 'The player on the dealer’s right pays instead of playing.', 5),
-  worthExample('default', given('default', 'donohue'), 'The player on the dealer’s right gives instead of playing.', 5),
-  worthExample('price', blue.rounce, 'A dealer pays into the pool.', 5),
-  worthExample('stake', blue.deal, 'The players make up a pool.', 'the dealer adds to it'),
-  worthExample('share', blue.shares, 'One of five tricks.', 5),
-  worthExample('looed', blue.shares, 'A player wins nothing.', 5),
-  worthExample('rams', blue.rams, 'The jack of clubs and two fours.', 'beats every mistie'),
-  worthExample('mistie', blue.rams, 'Three twos.', 'takes the pool'),
-  worthExample('doubled', given('doubled', 'blue-ribbon-1940', 1), 'The deal after rams.', 2),
+  valueExample('game', donohue.score, 'Three crosses.', 15),
+  valueExample('trick', donohue.rounced, 'One trick.', 1),
+  valueExample('rounced', donohue.rounced, 'No trick.', 5),
+  valueExample('default', blue.rounce, 'The player on the dealer’s right pays instead of playing.', 5),
+  valueExample('default', given('default', 'donohue'), 'The player on the dealer’s right gives instead of playing.', 5),
+  valueExample('price', blue.rounce, 'A dealer pays into the pool.', 5),
+  valueExample('stake', blue.deal, 'The players make up a pool.', 'the dealer adds to it'),
+  valueExample('share', blue.shares, 'One of five tricks.', 5),
+  valueExample('looed', blue.shares, 'A player wins nothing.', 5),
+  valueExample('rams', blue.rams, 'The jack of clubs and two fours.', 'beats every mistie'),
+  valueExample('mistie', blue.rams, 'Three twos.', 'takes the pool'),
+  valueExample('doubled', given('doubled', 'blue-ribbon-1940', 1), 'The deal after rams.', 2),
   scoreExample(
     'deal',
     blue.shares,

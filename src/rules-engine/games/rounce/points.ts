@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, donohue } = cites;
@@ -16,29 +16,29 @@ export const points = {
     gist: 'Where every score begins; whoever comes down to nothing has won.',
     aka: ['fifteen to go', 'three crosses', 'how many points'],
     group: SCORE,
-    books: { 'blue-ribbon-1940': NO_SCORE, donohue: worth(15, donohue.score) },
+    books: { 'blue-ribbon-1940': NO_SCORE, donohue: bookValue(15, donohue.score) },
   }),
   trick: item({
     title: 'Trick',
     gist: 'Each trick taken.',
     aka: ['one off', 'rub out'],
     group: SCORE,
-    books: { 'blue-ribbon-1940': NO_SCORE, donohue: worth(1, donohue.rounced, { says: 'Taken off the score.' }) },
+    books: { 'blue-ribbon-1940': NO_SCORE, donohue: bookValue(1, donohue.rounced, { says: 'Taken off the score.' }) },
   }),
   rounced: item({
     title: 'Rounced',
     gist: 'A player who entered takes no trick, or breaks a rule.',
     aka: ['sent up', 'five up', 'no trick', 'a cross added'],
     group: SCORE,
-    books: { 'blue-ribbon-1940': NO_SCORE, donohue: worth(5, [donohue.rounced, donohue.faults], { says: 'Added to the score.' }) },
+    books: { 'blue-ribbon-1940': NO_SCORE, donohue: bookValue(5, [donohue.rounced, donohue.faults], { says: 'Added to the score.' }) },
   }),
   default: item({
     title: 'Instead of playing',
     gist: 'All have passed, and the player on the dealer’s right will not play either: to the dealer.',
     aka: ['all pass', 'give the dealer five', 'pay the dealer'],
     books: {
-      'blue-ribbon-1940': worth(5, [blue.rounce, blue.declare], counters),
-      donohue: worth(
+      'blue-ribbon-1940': bookValue(5, [blue.rounce, blue.declare], counters),
+      donohue: bookValue(
         5,
         doubted(donohue.refuse, 'They are given to the dealer; that is read as five off the dealer’s score, and nothing is put on that of the giver.'),
       ),
@@ -50,7 +50,7 @@ export const points = {
     aka: ['ante', 'price of the deal'],
     group: POOL,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         5,
         [blue.rounce, doubted(blue.deal, 'The number is given for dealers who make the pool alone; where all put up, it is taken to be the same.')],
         counters,
@@ -71,7 +71,7 @@ export const points = {
     aka: ['fifth of the pool', 'what is a trick worth'],
     group: POOL,
     books: {
-      'blue-ribbon-1940': worth(5, [blue.rounce, blue.shares], { unit: 'trick', says: 'Each takes a fifth of the pool.' }),
+      'blue-ribbon-1940': bookValue(5, [blue.rounce, blue.shares], { unit: 'trick', says: 'Each takes a fifth of the pool.' }),
       donohue: NO_POOL,
     },
   }),
@@ -80,7 +80,7 @@ export const points = {
     gist: 'A player who plays wins nothing, and pays into the next pool.',
     aka: ['looed', 'no tricks', 'fine'],
     group: POOL,
-    books: { 'blue-ribbon-1940': worth(5, [blue.rounce, blue.shares], counters), donohue: NO_POOL },
+    books: { 'blue-ribbon-1940': bookValue(5, [blue.rounce, blue.shares], counters), donohue: NO_POOL },
   }),
   rams: item({
     title: 'Rams',
@@ -108,7 +108,7 @@ export const points = {
     aka: ['double stakes', 'next pool doubled'],
     group: HANDS,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         2,
         [
           blue.rounce,

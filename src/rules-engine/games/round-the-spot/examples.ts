@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { RoundTheSpot } from './code.ts';
@@ -18,6 +18,6 @@ export const examples: readonly ExampleOf<RoundTheSpot>[] = [
   scoreExample('score', cites.blue.game, { last: '6.6.4' }, 'Two sixes and a four, which are all blanks.', 0),
   scoreExample('score', cites.donohue.game, { throws: '5.5.1.3.2.6.3.4.5' }, 'Three fives and two threes in three throws.', 16),
   scoreExample('score', cites.donohue.game, { throws: '1.2.4.6.6.4.2.1.1' }, 'Three throws without a three or a five.', 0, '0 points'),
-  worthExample('last-dice', cites.blue.game, 'Three fives at the end.', 'At most 12'),
-  worthExample('all-throws', cites.donohue.game, 'Nine fives in three throws.', 'At most 36'),
+  valueExample('last-dice', cites.blue.game, 'Three fives at the end.', 'At most 12'),
+  valueExample('all-throws', cites.donohue.game, 'Nine fives in three throws.', 'At most 36'),
 ];

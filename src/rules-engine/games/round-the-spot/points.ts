@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -7,21 +7,21 @@ export const points = {
     gist: 'A die shows 3: two spots lie round the one in the middle.',
     aka: ['trey', 'three spot'],
     group: 'A die',
-    books: { 'blue-ribbon-1940': worth(2, cites.blue.game), donohue: worth(2, cites.donohue.game) },
+    books: { 'blue-ribbon-1940': bookValue(2, cites.blue.game), donohue: bookValue(2, cites.donohue.game) },
   }),
   five: item({
     title: 'Five',
     gist: 'A die shows 5: four spots lie round the one in the middle.',
     aka: ['five spot', 'cinque'],
     group: 'A die',
-    books: { 'blue-ribbon-1940': worth(4, cites.blue.game), donohue: worth(4, cites.donohue.game) },
+    books: { 'blue-ribbon-1940': bookValue(4, cites.blue.game), donohue: bookValue(4, cites.donohue.game) },
   }),
   blank: item({
     title: 'Ace, two, four or six',
     gist: 'A die without a spot in the middle, or with that spot alone.',
     aka: ['blank', 'ace', 'deuce', 'six'],
     group: 'A die',
-    books: { 'blue-ribbon-1940': worth(0, cites.blue.game), donohue: worth(0, cites.donohue.game) },
+    books: { 'blue-ribbon-1940': bookValue(0, cites.blue.game), donohue: bookValue(0, cites.donohue.game) },
   }),
   'last-dice': item({
     title: 'The dice of the score, three',

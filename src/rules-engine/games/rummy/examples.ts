@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Rummy } from './code.ts';
@@ -85,8 +85,8 @@ export const examples: readonly ExampleOf<Rummy>[] = [
   lawExample('laid-after-out', cites.blue.rumScoring, {}, 'One player is out; another still holds three queens.', 'pays'),
   scored(cites.blue.rumScoring, { hands: 'JS 2D.3H' }, 'A jack and a deuce; a trey.', 15),
   scored(cites.donohue.rulesScoring, { hands: 'JS 2D.3H' }, 'The jack again, by pips.', 16),
-  worthExample('jack-left', cites.blue.rumScoring, 'The knave of clubs is caught alone.', 10),
-  worthExample('jack-left', cites.donohue.rulesScoring, 'Pips run on past ten.', 11),
-  worthExample('first-out', cites.sierra.history, 'The deal is over, and two kings never found a third.', 'count against their holder'),
-  worthExample('meld', cites.sierra.history, 'Three queens lie beside ace to four of hearts.', 'three or more of a rank'),
+  valueExample('jack-left', cites.blue.rumScoring, 'The knave of clubs is caught alone.', 10),
+  valueExample('jack-left', cites.donohue.rulesScoring, 'Pips run on past ten.', 11),
+  valueExample('first-out', cites.sierra.history, 'The deal is over, and two kings never found a third.', 'count against their holder'),
+  valueExample('meld', cites.sierra.history, 'Three queens lie beside ace to four of hearts.', 'three or more of a rank'),
 ];

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites, FAMILY_ONLY } from './cites.ts';
 
 const LEFT = 'Cards left in the hand';
@@ -12,8 +12,8 @@ export const points = {
     aka: ['ace is eleven or one', 'what is an ace worth in rummy'],
     group: LEFT,
     books: {
-      'blue-ribbon-1940': worth(11, cites.blue.rumScoring, { per: 'an ace' }),
-      donohue: worth(1, cites.donohue.rulesScoring, { per: 'an ace' }),
+      'blue-ribbon-1940': bookValue(11, cites.blue.rumScoring, { per: 'an ace' }),
+      donohue: bookValue(1, cites.donohue.rulesScoring, { per: 'an ace' }),
       sierra: SIERRA,
     },
   }),
@@ -23,8 +23,8 @@ export const points = {
     aka: ['court cards', 'face cards in rummy'],
     group: LEFT,
     books: {
-      'blue-ribbon-1940': worth(10, cites.blue.rumScoring, { per: 'a king' }),
-      donohue: worth(13, cites.donohue.rulesScoring, { per: 'a king' }),
+      'blue-ribbon-1940': bookValue(10, cites.blue.rumScoring, { per: 'a king' }),
+      donohue: bookValue(13, cites.donohue.rulesScoring, { per: 'a king' }),
       sierra: SIERRA,
     },
   }),
@@ -33,8 +33,8 @@ export const points = {
     gist: 'What a queen costs its holder.',
     group: LEFT,
     books: {
-      'blue-ribbon-1940': worth(10, cites.blue.rumScoring, { per: 'a queen' }),
-      donohue: worth(12, cites.donohue.rulesScoring, { per: 'a queen' }),
+      'blue-ribbon-1940': bookValue(10, cites.blue.rumScoring, { per: 'a queen' }),
+      donohue: bookValue(12, cites.donohue.rulesScoring, { per: 'a queen' }),
       sierra: SIERRA,
     },
   }),
@@ -43,8 +43,8 @@ export const points = {
     gist: 'What a jack costs its holder.',
     group: LEFT,
     books: {
-      'blue-ribbon-1940': worth(10, cites.blue.rumScoring, { per: 'a jack' }),
-      donohue: worth(11, cites.donohue.rulesScoring, { per: 'a jack' }),
+      'blue-ribbon-1940': bookValue(10, cites.blue.rumScoring, { per: 'a jack' }),
+      donohue: bookValue(11, cites.donohue.rulesScoring, { per: 'a jack' }),
       sierra: SIERRA,
     },
   }),
@@ -75,7 +75,7 @@ export const points = {
     gist: 'The whole hand is laid down at one time, where the players have agreed to it.',
     aka: ['going rummy', 'rummy in one go', 'all at once'],
     group: DEAL,
-    books: { 'blue-ribbon-1940': worth(20, cites.blue.rumScoring, { per: 'from each other player' }), donohue: unscored(), sierra: SIERRA },
+    books: { 'blue-ribbon-1940': bookValue(20, cites.blue.rumScoring, { per: 'from each other player' }), donohue: unscored(), sierra: SIERRA },
   }),
   meld: item({
     title: 'Meld',

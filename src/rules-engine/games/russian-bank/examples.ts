@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { RussianBank } from './code.ts';
@@ -96,6 +96,6 @@ export const examples: readonly ExampleOf<RussianBank>[] = [
     { Ann: 0, Ben: 100 },
     'Ben reached 100',
   ),
-  worthExample('win', blue.end, 'Ann’s last card goes on Ben’s stock.', 'rid of stock and hand'),
-  worthExample('out', blue.end, 'Ann is rid of all her cards.', 30),
+  valueExample('win', blue.end, 'Ann’s last card goes on Ben’s stock.', 'rid of stock and hand'),
+  valueExample('out', blue.end, 'Ann is rid of all her cards.', 30),
 ];

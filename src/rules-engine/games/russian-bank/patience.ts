@@ -1,4 +1,4 @@
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { blue } = cites;
@@ -6,8 +6,8 @@ const { blue } = cites;
 /** What may be moved where at Russian bank with two packs. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
-    principle: told('building', blue.foundations),
-    layout: told(
+    principle: stated('building', blue.foundations),
+    layout: stated(
       {
         each: true,
         columns: { of: [1, 1, 1, 1], up: 'all' },
@@ -17,17 +17,17 @@ export const patience: Tables = {
       },
       blue.setUp,
     ),
-    sight: told('hidden', blue.setUp),
-    foundations: told(
+    sight: stated('hidden', blue.setUp),
+    foundations: stated(
       { base: 'ace', begun: 'at-once', build: { way: 'up', by: 'suit' } },
       [blue.foundations, blue.stop],
       'A card that fits on one comes before all others.',
     ),
-    columns: told({ way: 'down', by: 'color' }, blue.changes, 'Nobody has to move cards there.'),
-    theirs: told({ on: ['reserve', 'waste'], build: { way: 'either', by: 'suit' } }, blue.piles),
-    used: told({ own: ['column', 'reserve', 'pack'], theirs: 'allowed' }, [blue.changes, blue.stockCard, blue.piles]),
-    moved: told('one', blue.changes, 'With a free space, a row can go card by card.'),
-    space: told(
+    columns: stated({ way: 'down', by: 'color' }, blue.changes, 'Nobody has to move cards there.'),
+    theirs: stated({ on: ['reserve', 'waste'], build: { way: 'either', by: 'suit' } }, blue.piles),
+    used: stated({ own: ['column', 'reserve', 'pack'], theirs: 'allowed' }, [blue.changes, blue.stockCard, blue.piles]),
+    moved: stated('one', blue.changes, 'With a free space, a row can go card by card.'),
+    space: stated(
       {
         cards: 'any',
         from: ['column', 'reserve'],
@@ -39,23 +39,23 @@ export const patience: Tables = {
       },
       [blue.changes, blue.stockCard, blue.piles],
     ),
-    redeals: told('free', blue.usedUp, 'The hand is turned over and gone through as before.'),
+    redeals: stated('free', blue.usedUp, 'The hand is turned over and gone through as before.'),
   },
 };
 
 /** What may be moved where at the form with one pack. */
 export const singlePack: Tables = {
   'blue-ribbon-1940': {
-    principle: told('building', blue.singleDeal),
-    layout: told(
+    principle: stated('building', blue.singleDeal),
+    layout: stated(
       { each: true, columns: { of: [1, 1, 1, 1], up: 'all' }, pack: 22, names: { waste: 'trash pile', pack: 'hand' } },
       [blue.singleDeal, blue.singlePlay],
       'The dealer lays out his four when the other has played.',
     ),
-    sight: told('hidden', blue.singleDeal),
-    columns: told({ way: 'either', by: 'suit', corner: true }, [blue.singleDeal, blue.singleFiles]),
-    theirs: told({ on: ['waste'], from: ['pack'], never: ['column'] }, blue.singleTrash, 'Cards on the files stay on the files.'),
-    moved: told('run', blue.singleFiles, 'It must fit where it goes.'),
-    redeals: told('some', blue.singleFiles),
+    sight: stated('hidden', blue.singleDeal),
+    columns: stated({ way: 'either', by: 'suit', corner: true }, [blue.singleDeal, blue.singleFiles]),
+    theirs: stated({ on: ['waste'], from: ['pack'], never: ['column'] }, blue.singleTrash, 'Cards on the files stay on the files.'),
+    moved: stated('run', blue.singleFiles, 'It must fit where it goes.'),
+    redeals: stated('some', blue.singleFiles),
   },
 };

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { RussianPool } from './code.ts';
@@ -75,6 +75,6 @@ export const examples: readonly ExampleOf<RussianPool>[] = [
     { 'First player': 0, 'Second player': 5 },
     'Second player has 5',
   ),
-  worthExample('string', string, 'The score is 23.', '23 is told as 5 buttons'),
-  worthExample('brown', counts, 'The brown goes in at the head.', 3),
+  valueExample('string', string, 'The score is 23.', '23 is told as 5 buttons'),
+  valueExample('brown', counts, 'The brown goes in at the head.', 3),
 ];

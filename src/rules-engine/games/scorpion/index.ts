@@ -1,6 +1,6 @@
 import { citesOf, doubted } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Scorpion. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -15,7 +15,7 @@ const { advice } = cites.sierra;
 /** What may be moved where at Scorpion: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('taking', doubted(advice, 'The manual speaks of matching in one sentence for Pyramid and Scorpion; the second name may be a slip.')),
+    principle: stated('taking', doubted(advice, 'The manual speaks of matching in one sentence for Pyramid and Scorpion; the second name may be a slip.')),
   },
 };
 

@@ -2,7 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { drawnFor } from '../../patience/pictures.ts';
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Shamrocks. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -17,9 +17,9 @@ const { advice } = cites.sierra;
 /** What may be moved where at Shamrocks: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('building', advice),
-    foundations: told({ base: 'chosen' }, advice, 'They are built up; whether in suit is not said.'),
-    space: told({ cards: 'any' }, advice),
+    principle: stated('building', advice),
+    foundations: stated({ base: 'chosen' }, advice, 'They are built up; whether in suit is not said.'),
+    space: stated({ cards: 'any' }, advice),
   },
 };
 

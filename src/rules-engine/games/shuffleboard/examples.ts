@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Shuffleboard } from './code.ts';
@@ -54,7 +54,7 @@ export const examples: readonly ExampleOf<Shuffleboard>[] = [
     { 'A and B': 26, 'C and D': 0 },
     'A and B reached 25',
   ),
-  worthExample('game', donohue.game, 'They play to the number of the book.', 25),
-  worthExample('pieces', blue.one, 'Three weights lie past the line.', 'Only one'),
-  worthExample('pieces', donohue.scoring, 'Three pieces lie in.', 'Every one'),
+  valueExample('game', donohue.game, 'They play to the number of the book.', 25),
+  valueExample('pieces', blue.one, 'Three weights lie past the line.', 'Only one'),
+  valueExample('pieces', donohue.scoring, 'Three pieces lie in.', 'Every one'),
 ];

@@ -28,7 +28,7 @@ export const laws = {
       'blue-ribbon-1940': always(notDecided, cites.blue.scoring, { note: 'Pieces past the line are named, and the one nearest to it.' }),
       donohue: always(scores(sideOfPiece, IN), cites.donohue.scoring, { note: 'It is held to be in.' }),
     }),
-    apart: 'What a piece counts is in the schedule, by each book.',
+    ownFigures: 'What a piece counts is in the schedule, by each book.',
     see: ['shuffleboard.points.in'],
   }),
   'several-in': law({

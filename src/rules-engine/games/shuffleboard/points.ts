@@ -1,4 +1,4 @@
-import { item, pointsOf, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, pointsOf, ruled, unscored } from '../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
 const ROUND = 'An inning';
@@ -9,8 +9,8 @@ export const points = {
     aka: ['deuce', 'in', 'past the deuce line'],
     group: ROUND,
     books: {
-      [BLUE]: worth(2, cites.blue.scoring),
-      [DONOHUE]: worth(2, cites.donohue.scoring, { per: 'a piece', says: 'over the line, inside it or exactly on it' }),
+      [BLUE]: bookValue(2, cites.blue.scoring),
+      [DONOHUE]: bookValue(2, cites.donohue.scoring, { per: 'a piece', says: 'over the line, inside it or exactly on it' }),
     },
   }),
   ship: item({
@@ -18,14 +18,14 @@ export const points = {
     gist: 'A piece hangs over the end of the board and does not fall.',
     aka: ['ship', 'hanger', 'overhanging', 'sticking out over the edge'],
     group: ROUND,
-    books: { [BLUE]: worth(3, cites.blue.scoring), [DONOHUE]: worth(3, cites.donohue.scoring, { per: 'a piece' }) },
+    books: { [BLUE]: bookValue(3, cites.blue.scoring), [DONOHUE]: bookValue(3, cites.donohue.scoring, { per: 'a piece' }) },
   }),
   nearest: item({
     title: 'Nearest piece',
     gist: 'No piece is over the line; one is the nearest to it.',
     aka: ['nobody is in', 'closest to the line', 'point'],
     group: ROUND,
-    books: { [BLUE]: worth(1, cites.blue.scoring), [DONOHUE]: worth(1, cites.donohue.scoring) },
+    books: { [BLUE]: bookValue(1, cites.blue.scoring), [DONOHUE]: bookValue(1, cites.donohue.scoring) },
   }),
   pieces: item<'one' | 'every'>({
     title: 'Pieces that count',
@@ -42,7 +42,10 @@ export const points = {
     gist: 'How many points make the game.',
     aka: ['how many points', 'twenty-one', 'what do we play to'],
     group: 'The game',
-    books: { [BLUE]: unscored('No number of points is given.'), [DONOHUE]: worth(25, cites.donohue.game, { says: 'the party that scores them first wins' }) },
+    books: {
+      [BLUE]: unscored('No number of points is given.'),
+      [DONOHUE]: bookValue(25, cites.donohue.game, { says: 'the party that scores them first wins' }),
+    },
   }),
 } as const;
 /** What a piece exactly on the line counts where it is in. */

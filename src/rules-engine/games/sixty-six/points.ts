@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { blue, donohue, uspc } = cites;
@@ -15,7 +15,7 @@ const card = (title: string, points: number, aka: readonly string[]) =>
     gist: `What each ${title.toLowerCase()} taken in tricks counts.`,
     aka,
     group: CARDS,
-    books: { 'blue-ribbon-1940': worth(points, blue.pack), donohue: worth(points, donohue.scoring), 'uspc-1898': worth(points, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(points, blue.pack), donohue: bookValue(points, donohue.scoring), 'uspc-1898': bookValue(points, uspc.game) },
   });
 
 const LOSES = 'The book says that the closer loses them: whether they are taken off his score or marked by the other is not said. They are taken off here.';
@@ -33,7 +33,7 @@ export const points = {
     aka: ['marriage', 'twenty', 'king and queen', 'pair'],
     group: BESIDE,
     needs: ['melds'],
-    books: { 'blue-ribbon-1940': worth(20, blue.pack), donohue: worth(20, donohue.marriage), 'uspc-1898': worth(20, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(20, blue.pack), donohue: bookValue(20, donohue.marriage), 'uspc-1898': bookValue(20, uspc.game) },
   }),
   'trump-marriage': item({
     title: 'Marriage in trumps',
@@ -41,7 +41,7 @@ export const points = {
     aka: ['royal marriage', 'forty', 'king and queen of trumps'],
     group: BESIDE,
     needs: ['melds'],
-    books: { 'blue-ribbon-1940': worth(40, blue.pack), donohue: worth(40, donohue.marriage), 'uspc-1898': worth(40, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(40, blue.pack), donohue: bookValue(40, donohue.marriage), 'uspc-1898': bookValue(40, uspc.game) },
   }),
   'last-trick': item({
     title: 'Last trick',
@@ -49,9 +49,9 @@ export const points = {
     aka: ['ten for last', 'last ten'],
     group: BESIDE,
     books: {
-      'blue-ribbon-1940': worth(10, [blue.stock, blue.closing], { says: 'nothing in a closed hand' }),
+      'blue-ribbon-1940': bookValue(10, [blue.stock, blue.closing], { says: 'nothing in a closed hand' }),
       donohue: unscored('The last trick is not spoken of.'),
-      'uspc-1898': worth(10, uspc.game, { says: 'nothing in a closed hand' }),
+      'uspc-1898': bookValue(10, uspc.game, { says: 'nothing in a closed hand' }),
     },
   }),
   enough: item({
@@ -59,28 +59,28 @@ export const points = {
     gist: 'Whoever has as many announces it, and the hand ends.',
     aka: ['sixty-six', 'how many to win the hand', '66'],
     group: HAND,
-    books: { 'blue-ribbon-1940': worth(66, blue.pack), donohue: worth(66, donohue.scoring), 'uspc-1898': worth(66, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(66, blue.pack), donohue: bookValue(66, donohue.scoring), 'uspc-1898': bookValue(66, uspc.game) },
   }),
   'out-of-schneider': item({
     title: 'Points that save from schneider',
     gist: 'What the other has to have, so that the winner scores no more than the least.',
     aka: ['half', '33', 'thirty-three', 'out of schneider'],
     group: HAND,
-    books: { 'blue-ribbon-1940': worth(33, blue.claim), donohue: worth(33, donohue.scoring), 'uspc-1898': worth(33, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(33, blue.claim), donohue: bookValue(33, donohue.scoring), 'uspc-1898': bookValue(33, uspc.game) },
   }),
   single: item({
     title: '66, and the other has 33',
     gist: 'A player announces 66 against one who has 33 or more.',
     aka: ['one game point', 'single'],
     group: HAND,
-    books: { 'blue-ribbon-1940': worth(1, blue.claim), donohue: worth(1, donohue.scoring), 'uspc-1898': worth(1, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(1, blue.claim), donohue: bookValue(1, donohue.scoring), 'uspc-1898': bookValue(1, uspc.game) },
   }),
   schneider: item({
     title: '66, and the other is schneider',
     gist: 'A player announces 66 against one who has less than 33 and is not schwarz.',
     aka: ['two game points', 'not out of schneider', 'under 33'],
     group: HAND,
-    books: { 'blue-ribbon-1940': worth(2, blue.claim), donohue: worth(2, donohue.scoring), 'uspc-1898': worth(2, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(2, blue.claim), donohue: bookValue(2, donohue.scoring), 'uspc-1898': bookValue(2, uspc.game) },
   }),
   schwarz: item({
     title: '66, and the other is schwarz',
@@ -88,9 +88,9 @@ export const points = {
     aka: ['three game points', 'no trick', 'schwartz'],
     group: HAND,
     books: {
-      'blue-ribbon-1940': worth(3, [blue.claim, blue.closed], { way: 'no-trick' }),
-      donohue: worth(3, donohue.scoring, { way: 'no-trick' }),
-      'uspc-1898': worth(3, uspc.game, { way: 'no-point', says: 'before the other counts a point' }),
+      'blue-ribbon-1940': bookValue(3, [blue.claim, blue.closed], { way: 'no-trick' }),
+      donohue: bookValue(3, donohue.scoring, { way: 'no-trick' }),
+      'uspc-1898': bookValue(3, uspc.game, { way: 'no-point', says: 'before the other counts a point' }),
     },
   }),
   'four-trumps': item({
@@ -100,7 +100,7 @@ export const points = {
     group: HAND,
     books: {
       'blue-ribbon-1940': unscored('Of a hand that is 66 as dealt it does not speak.'),
-      donohue: worth(3, donohue.rules(7)),
+      donohue: bookValue(3, donohue.rules(7)),
       'uspc-1898': unscored('Of a hand that is 66 as dealt it does not speak.'),
     },
   }),
@@ -110,8 +110,8 @@ export const points = {
     aka: ['false claim', 'miscounted', 'claimed and had not got it'],
     group: HAND,
     books: {
-      'blue-ribbon-1940': worth(2, blue.wrongClaim),
-      donohue: worth(2, donohue.claim),
+      'blue-ribbon-1940': bookValue(2, blue.wrongClaim),
+      donohue: bookValue(2, donohue.claim),
       'uspc-1898': unscored('What an error costs is told only of one who has closed.'),
     },
   }),
@@ -121,8 +121,8 @@ export const points = {
     aka: ['did not follow suit', 'renege'],
     group: HAND,
     books: {
-      'blue-ribbon-1940': worth(2, blue.penalties, { way: 'at-least', says: 'at least, even if he does not make schneider' }),
-      donohue: worth(2, donohue.rules(3), { way: 'fixed', says: 'and the offender loses his count' }),
+      'blue-ribbon-1940': bookValue(2, blue.penalties, { way: 'at-least', says: 'at least, even if he does not make schneider' }),
+      donohue: bookValue(2, donohue.rules(3), { way: 'fixed', says: 'and the offender loses his count' }),
       'uspc-1898': unscored('How the second player must play is told, and not what a breach costs.'),
     },
   }),
@@ -133,9 +133,9 @@ export const points = {
     group: CLOSED,
     needs: ['stock'],
     books: {
-      'blue-ribbon-1940': worth(-2, doubted(blue.closed, LOSES), { says: 'lost by the closer' }),
-      donohue: worth(2, donohue.rules(1), { says: 'to the other' }),
-      'uspc-1898': worth(2, uspc.game, { says: 'to the other, if the closer has less than 33' }),
+      'blue-ribbon-1940': bookValue(-2, doubted(blue.closed, LOSES), { says: 'lost by the closer' }),
+      donohue: bookValue(2, donohue.rules(1), { says: 'to the other' }),
+      'uspc-1898': bookValue(2, uspc.game, { says: 'to the other, if the closer has less than 33' }),
     },
   }),
   'closed-failed-33': item({
@@ -147,7 +147,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': unscored('What the closer has makes no difference to it.'),
       donohue: unscored('What the closer has makes no difference to it.'),
-      'uspc-1898': worth(1, uspc.game, { says: 'to the other' }),
+      'uspc-1898': bookValue(1, uspc.game, { says: 'to the other' }),
     },
   }),
   'closed-failed-early': item({
@@ -157,9 +157,9 @@ export const points = {
     group: CLOSED,
     needs: ['stock'],
     books: {
-      'blue-ribbon-1940': worth(-3, doubted(blue.closed, LOSES), { says: 'lost by the closer' }),
-      donohue: worth(3, donohue.rules(2), { says: 'to the other' }),
-      'uspc-1898': worth(3, uspc.game, { says: 'to the other' }),
+      'blue-ribbon-1940': bookValue(-3, doubted(blue.closed, LOSES), { says: 'lost by the closer' }),
+      donohue: bookValue(3, donohue.rules(2), { says: 'to the other' }),
+      'uspc-1898': bookValue(3, uspc.game, { says: 'to the other' }),
     },
   }),
   'tie-carried': item({
@@ -168,9 +168,9 @@ export const points = {
     aka: ['both at 65', '65 all', 'sixty-five all', 'carried over'],
     group: GAME,
     books: {
-      'blue-ribbon-1940': worth(1, blue.penalties, { way: 'both-or-neither', says: 'both have 66 at the end, or neither' }),
-      donohue: worth(1, doubted(donohue.rules(6), BOTH_65), { way: 'both-65', says: 'both have 65' }),
-      'uspc-1898': worth(1, uspc.game, { way: 'both-65', says: 'both have 65' }),
+      'blue-ribbon-1940': bookValue(1, blue.penalties, { way: 'both-or-neither', says: 'both have 66 at the end, or neither' }),
+      donohue: bookValue(1, doubted(donohue.rules(6), BOTH_65), { way: 'both-65', says: 'both have 65' }),
+      'uspc-1898': bookValue(1, uspc.game, { way: 'both-65', says: 'both have 65' }),
     },
   }),
   game: item({
@@ -178,6 +178,6 @@ export const points = {
     gist: 'The score that wins.',
     aka: ['how many points to win', 'seven up', 'end of the game'],
     group: GAME,
-    books: { 'blue-ribbon-1940': worth(7, blue.wrongClaim), donohue: worth(7, donohue.scoring), 'uspc-1898': worth(7, uspc.game) },
+    books: { 'blue-ribbon-1940': bookValue(7, blue.wrongClaim), donohue: bookValue(7, donohue.scoring), 'uspc-1898': bookValue(7, uspc.game) },
   }),
 };

@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const TRICKS = 'What is paid for';
@@ -14,28 +14,28 @@ export const points = {
     gist: 'A player wins the first trick of the deal.',
     aka: ['took the first trick', 'opening trick'],
     group: TRICKS,
-    worth: worth(1, game, { unit, per: 'into the pool' }),
+    bookValue: bookValue(1, game, { unit, per: 'into the pool' }),
   }),
   queen: item({
     title: 'Queen of clubs',
     gist: 'A player wins the trick in which the queen of clubs falls.',
     aka: ['club queen', 'took the queen'],
     group: TRICKS,
-    worth: worth(1, game, { unit, per: 'into the pool' }),
+    bookValue: bookValue(1, game, { unit, per: 'into the pool' }),
   }),
   last: item({
     title: 'Last trick',
     gist: 'A player wins the last trick of the deal.',
     aka: ['took the last trick', 'final trick'],
     group: TRICKS,
-    worth: worth(1, game, { unit, per: 'into the pool' }),
+    bookValue: bookValue(1, game, { unit, per: 'into the pool' }),
   }),
   all: item({
     title: 'All three',
     gist: 'One player wins the first trick, the last trick and the queen of clubs.',
     aka: ['slobberhannes', 'all of them', 'fourth counter', 'four counters'],
     group: TRICKS,
-    worth: worth(4, doubted(game, 'It is taken as four in all, the three paid on the way among them; the book does not say so in as many words.'), {
+    bookValue: bookValue(4, doubted(game, 'It is taken as four in all, the three paid on the way among them; the book does not say so in as many words.'), {
       unit,
       per: 'in all',
     }),
@@ -45,27 +45,27 @@ export const points = {
     gist: 'A player does not follow suit and could, on any trick but the first and the last.',
     aka: ['renege', 'did not follow suit'],
     group: 'Penalties',
-    worth: worth(1, game, { unit }),
+    bookValue: bookValue(1, game, { unit }),
   }),
   'revoke-at-ends': item({
     title: 'Revoke on the first or the last trick',
     gist: 'A player does not follow suit and could, on the first trick or on the last.',
     aka: ['renege on the first trick', 'double penalty'],
     group: 'Penalties',
-    worth: worth(2, game, { unit }),
+    bookValue: bookValue(2, game, { unit }),
   }),
   start: item({
     title: 'Counters to begin with',
     gist: 'What each player has before the first deal.',
     aka: ['how many counters', 'how many chips', 'ten lives'],
     group: GAME,
-    worth: worth(10, game, { unit, per: 'for each player' }),
+    bookValue: bookValue(10, game, { unit, per: 'for each player' }),
   }),
   end: item({
     title: 'The end of the game',
     gist: 'The first player has lost the last counter.',
     aka: ['out of counters', 'who loses', 'final payment', 'settling up'],
     group: GAME,
-    worth: ruled('That player pays each of the others for all the counters that he has left.', game),
+    bookValue: ruled('That player pays each of the others for all the counters that he has left.', game),
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { item } from '../../laws/one-book.ts';
-import { ruled, worth } from '../../scoring/points.ts';
+import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const POOL = 'The pool';
@@ -12,20 +12,20 @@ export const points = {
     gist: 'What each player has before him when the game begins.',
     aka: ['how many counters', 'lives', 'five counters'],
     group: POOL,
-    worth: worth(5, pool, counters),
+    bookValue: bookValue(5, pool, counters),
   }),
   matched: item({
     title: 'Card matched at once',
     gist: 'The next player to the left has a card of the same rank.',
     aka: ['pay the pool', 'snip', 'who pays', 'matched by the neighbour'],
     group: POOL,
-    worth: worth(1, matched, { ...counters, says: 'From the player whose card is matched, to the pool; nothing if another player stands between.' }),
+    bookValue: bookValue(1, matched, { ...counters, says: 'From the player whose card is matched, to the pool; nothing if another player stands between.' }),
   }),
   'pool-won': item({
     title: 'Last with a counter',
     gist: 'All the others have paid their last.',
     aka: ['who wins', 'takes the pool', 'last man'],
     group: POOL,
-    worth: ruled('The whole pool.', last, counters),
+    bookValue: ruled('The whole pool.', last, counters),
   }),
 };

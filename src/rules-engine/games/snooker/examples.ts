@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Snooker } from './code.ts';
@@ -96,6 +96,6 @@ export const examples: readonly ExampleOf<Snooker>[] = [
     { 'First player': -3, 'Second player': 0 },
     'plays at any colour',
   ),
-  worthExample('yellow', toPink, 'The yellow is pocketed.', 2),
-  worthExample('green', toPink, 'The green is pocketed.', 3),
+  valueExample('yellow', toPink, 'The yellow is pocketed.', 2),
+  valueExample('green', toPink, 'The green is pocketed.', 3),
 ];

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { SoloWhist } from './code.ts';
@@ -73,8 +73,8 @@ export const examples: readonly ExampleOf<SoloWhist>[] = [
     { Ann: 21 + 6 - 5, Ben: -7 - 18 - 5, Cay: -7 + 6 + 5, Dan: -7 + 6 + 5 },
     'Ann +22, Ben -30, Cay +4, Dan +4.',
   ),
-  worthExample('open-misere', cites.blue.scoring, 'The cards lie open after the first trick, and all thirteen are lost.', 4),
-  worthExample('six-trick-solo', cites.blue.scoring, 'All have passed, and the turn-up is put aside for clubs.', 1),
-  worthExample('red-counter', cites.blue.scoring, 'A red is changed for whites.', 5),
-  worthExample('revoke', cites.blue.penalties, 'A diamond comes to light too late.', 3),
+  valueExample('open-misere', cites.blue.scoring, 'The cards lie open after the first trick, and all thirteen are lost.', 4),
+  valueExample('six-trick-solo', cites.blue.scoring, 'All have passed, and the turn-up is put aside for clubs.', 1),
+  valueExample('red-counter', cites.blue.scoring, 'A red is changed for whites.', 5),
+  valueExample('revoke', cites.blue.penalties, 'A diamond comes to light too late.', 3),
 ];

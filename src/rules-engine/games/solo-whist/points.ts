@@ -1,12 +1,12 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../laws/cites.ts';
-import { item, type ScoreItem, worth } from '../../scoring/points.ts';
+import { bookValue, item, type ScoreItem } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { redCounter, whiteCounter } from './words.ts';
 
 const SINGLE = 'won from each adversary, or lost to each';
 const red = (points: number, title: string, gist: string, aka: readonly string[], says: string, cites: Citation): ScoreItem =>
-  item({ title, gist, aka, group: 'The calls', books: { 'blue-ribbon-1940': worth(points, cites, { unit: redCounter, says }) } });
+  item({ title, gist, aka, group: 'The calls', books: { 'blue-ribbon-1940': bookValue(points, cites, { unit: redCounter, says }) } });
 
 export const points = {
   proposal: red(
@@ -64,7 +64,7 @@ export const points = {
     aka: ['overtrick', 'undertrick', 'extra tricks'],
     group: 'Tricks over and short',
     books: {
-      'blue-ribbon-1940': worth(1, doubted(cites.blue.scoring, 'The figures are those of a solo; the other calls for tricks are taken to pay alike.'), {
+      'blue-ribbon-1940': bookValue(1, doubted(cites.blue.scoring, 'The figures are those of a solo; the other calls for tricks are taken to pay alike.'), {
         unit: whiteCounter,
         per: 'a trick, from or to the same adversaries as the call',
       }),
@@ -74,13 +74,13 @@ export const points = {
     title: 'A red counter',
     gist: 'What a red counter is worth.',
     group: 'Tricks over and short',
-    books: { 'blue-ribbon-1940': worth(5, cites.blue.scoring, { unit: whiteCounter }) },
+    books: { 'blue-ribbon-1940': bookValue(5, cites.blue.scoring, { unit: whiteCounter }) },
   }),
   revoke: item({
     title: 'Revoke',
     gist: 'Tricks that the side in error loses.',
     aka: ['renege'],
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(3, cites.blue.penalties, { unit: 'trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(3, cites.blue.penalties, { unit: 'trick' }) },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { BLUE, cites, USPC } from './cites.ts';
 
 const { blue, uspc } = cites;
@@ -16,7 +16,7 @@ const bid = (title: string, gist: string, price: number, ...aka: string[]) =>
     gist,
     aka,
     group: BIDS,
-    books: { [BLUE]: worth(price, blue.table, COUNTER), [USPC]: worth(price, uspc.table, CHIP) },
+    books: { [BLUE]: bookValue(price, blue.table, COUNTER), [USPC]: bookValue(price, uspc.table, CHIP) },
   });
 /** The same, of a game with a called ace. */
 const withPartner = (...words: Parameters<typeof bid>) => ({ ...bid(...words), needs: ['partners'] as const });
@@ -36,8 +36,8 @@ export const points = {
     aka: ['all the tricks', 'tout in suit', 'slam'],
     group: BIDS,
     books: {
-      [BLUE]: worth(16, doubted(blue.table, toutDoubt), { ...COUNTER, says: 'alone or with a called ace' }),
-      [USPC]: worth(16, uspc.table, { ...CHIP, says: 'alone' }),
+      [BLUE]: bookValue(16, doubted(blue.table, toutDoubt), { ...COUNTER, says: 'alone or with a called ace' }),
+      [USPC]: bookValue(16, uspc.table, { ...CHIP, says: 'alone' }),
     },
   }),
   'tout-color': item({
@@ -46,8 +46,8 @@ export const points = {
     aka: ['tout in couleur', 'highest bid'],
     group: BIDS,
     books: {
-      [BLUE]: worth(32, doubted(blue.table, toutDoubt), { ...COUNTER, says: 'alone or with a called ace' }),
-      [USPC]: worth(32, uspc.table, { ...CHIP, says: 'alone' }),
+      [BLUE]: bookValue(32, doubted(blue.table, toutDoubt), { ...COUNTER, says: 'alone or with a called ace' }),
+      [USPC]: bookValue(32, uspc.table, { ...CHIP, says: 'alone' }),
     },
   }),
   'tout-ace': item({
@@ -56,7 +56,7 @@ export const points = {
     aka: ['tout with a partner'],
     group: BIDS,
     needs: ['partners'],
-    books: { [BLUE]: unscored(NO_PRICE_WITH_ACE), [USPC]: worth(4, uspc.tout, CHIP) },
+    books: { [BLUE]: unscored(NO_PRICE_WITH_ACE), [USPC]: bookValue(4, uspc.tout, CHIP) },
   }),
   'tout-ace-color': item({
     title: 'Tout with a called ace in color',
@@ -64,14 +64,14 @@ export const points = {
     aka: ['tout with a partner in couleur'],
     group: BIDS,
     needs: ['partners'],
-    books: { [BLUE]: unscored(NO_PRICE_WITH_ACE), [USPC]: worth(8, uspc.tout, CHIP) },
+    books: { [BLUE]: unscored(NO_PRICE_WITH_ACE), [USPC]: bookValue(8, uspc.tout, CHIP) },
   }),
   tricks: item({
     title: 'Tricks that win',
     gist: 'How many{partners: of the eight, with his partner or alone,} the caller has to take.',
     aka: ['five tricks', 'how many tricks to win'],
     group: BIDS,
-    books: { [BLUE]: worth(5, blue.object, { unit: 'trick' }), [USPC]: worth(5, uspc.object, { unit: 'trick' }) },
+    books: { [BLUE]: bookValue(5, blue.object, { unit: 'trick' }), [USPC]: bookValue(5, uspc.object, { unit: 'trick' }) },
   }),
   'three-matadors': item({
     title: 'The three matadors on one side',
@@ -79,11 +79,11 @@ export const points = {
     aka: ['spadilla manilla basta', 'matadores', 'all three high trumps'],
     group: MORE,
     books: {
-      [BLUE]: worth(3, doubted(blue.matadors, 'That they are paid for to whoever wins, whichever side held them, is how we read it.'), {
+      [BLUE]: bookValue(3, doubted(blue.matadors, 'That they are paid for to whoever wins, whichever side held them, is how we read it.'), {
         ...COUNTER,
         says: 'One for each of the three.',
       }),
-      [USPC]: worth(1, doubted(uspc.matadors, 'That they are paid for to whoever wins, whichever side held them, is how we read it.'), {
+      [USPC]: bookValue(1, doubted(uspc.matadors, 'That they are paid for to whoever wins, whichever side held them, is how we read it.'), {
         ...CHIP,
         says: 'One point for the three together.',
       }),
@@ -94,7 +94,7 @@ export const points = {
     gist: 'Trumps that follow the three without a gap, from the ace down, on the same side.',
     aka: ['lower matador', 'sequence of trumps'],
     group: MORE,
-    books: { [BLUE]: worth(1, blue.matadors, { ...COUNTER, per: 'a trump' }), [USPC]: worth(1, uspc.matadors, { ...CHIP, per: 'a trump' }) },
+    books: { [BLUE]: bookValue(1, blue.matadors, { ...COUNTER, per: 'a trump' }), [USPC]: bookValue(1, uspc.matadors, { ...CHIP, per: 'a trump' }) },
   }),
   'all-eight': item({
     title: 'Simple game, all eight tricks',
@@ -123,7 +123,7 @@ export const points = {
     group: MORE,
     books: {
       [BLUE]: unscored('It counts as a tout.'),
-      [USPC]: worth(2, doubted(uspc.sixth, 'For a solo this is 8, where the table has 16 for a tout.'), { unit: 'multiple' }),
+      [USPC]: bookValue(2, doubted(uspc.sixth, 'For a solo this is 8, where the table has 16 for a tout.'), { unit: 'multiple' }),
     },
   }),
   'played-on-color': item({
@@ -132,7 +132,7 @@ export const points = {
     group: MORE,
     books: {
       [BLUE]: unscored('It counts as a tout.'),
-      [USPC]: worth(4, doubted(uspc.sixth, 'For a solo in color this is 32, as the table has it for a tout.'), { unit: 'multiple' }),
+      [USPC]: bookValue(4, doubted(uspc.sixth, 'For a solo in color this is 32, as the table has it for a tout.'), { unit: 'multiple' }),
     },
   }),
   payment: item({
@@ -158,8 +158,8 @@ export const points = {
     aka: ['stamm', 'takes the pool'],
     group: POOL,
     books: {
-      [BLUE]: worth(16, blue.drawn, { ...COUNTER, says: 'The whole pool where it holds no more.' }),
-      [USPC]: worth(16, [uspc.pool, uspc.solo], { ...CHIP, says: 'The whole pool where it holds less.' }),
+      [BLUE]: bookValue(16, blue.drawn, { ...COUNTER, says: 'The whole pool where it holds no more.' }),
+      [USPC]: bookValue(16, [uspc.pool, uspc.solo], { ...CHIP, says: 'The whole pool where it holds less.' }),
     },
   }),
   bete: item({
@@ -168,8 +168,8 @@ export const points = {
     aka: ['bête', 'doubles the pool', 'fine'],
     group: POOL,
     books: {
-      [BLUE]: worth(16, blue.drawn, { ...COUNTER, says: 'As much as is in it where that is no more.' }),
-      [USPC]: worth(16, [uspc.pool, uspc.solo], { ...CHIP, says: 'As much as is in it where that is less.' }),
+      [BLUE]: bookValue(16, blue.drawn, { ...COUNTER, says: 'As much as is in it where that is no more.' }),
+      [USPC]: bookValue(16, [uspc.pool, uspc.solo], { ...CHIP, says: 'As much as is in it where that is less.' }),
     },
   }),
   'tout-pool': item<'always' | 'if-agreed'>({
@@ -188,7 +188,7 @@ export const points = {
     group: POOL,
     needs: ['partners'],
     books: {
-      [BLUE]: worth(16, blue.penalties, { ...COUNTER, way: 'fixed' }),
+      [BLUE]: bookValue(16, blue.penalties, { ...COUNTER, way: 'fixed' }),
       [USPC]: ruled('a bête', uspc.partout, { way: 'bete' }),
     },
   }),

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Spades } from './code.ts';
@@ -32,8 +32,8 @@ export const examples: readonly ExampleOf<Spades>[] = [
     { We: 322, They: 120 },
     'We: 322 points and 2 bags.',
   ),
-  worthExample('bags-limit', cites.sierra.play, 'Two tricks too many in each of five deals.', 10),
-  worthExample('nil-failed', cites.sierra.play, 'A queen of clubs spoils the bid of nothing.', -100),
-  worthExample('nil-and-partner', cites.sierra.play, 'One partner bids nil and fails, the other makes his four.', 'Each is reckoned by itself'),
-  worthExample('game', cites.sierra.play, 'A side is at 495 and has two bags in the next deal.', 500),
+  valueExample('bags-limit', cites.sierra.play, 'Two tricks too many in each of five deals.', 10),
+  valueExample('nil-failed', cites.sierra.play, 'A queen of clubs spoils the bid of nothing.', -100),
+  valueExample('nil-and-partner', cites.sierra.play, 'One partner bids nil and fails, the other makes his four.', 'Each is reckoned by itself'),
+  valueExample('game', cites.sierra.play, 'A side is at 495 and has two bags in the next deal.', 500),
 ];

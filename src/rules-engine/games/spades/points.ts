@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -7,14 +7,14 @@ export const points = {
     gist: 'The side takes at least as many tricks as its two bids add up to.',
     aka: ['made the bid', 'ten a trick', 'contract made'],
     group: 'The bid',
-    books: { sierra: worth(10, cites.sierra.play, { per: 'a trick of the bid' }) },
+    books: { sierra: bookValue(10, cites.sierra.play, { per: 'a trick of the bid' }) },
   }),
   overtrick: item({
     title: 'Each trick above the bid',
     gist: 'The side takes more tricks than it bid; each of them is also a bag.',
     aka: ['overtrick', 'sandbag', 'bag point'],
     group: 'The bid',
-    books: { sierra: worth(1, cites.sierra.play, { per: 'a trick' }) },
+    books: { sierra: bookValue(1, cites.sierra.play, { per: 'a trick' }) },
   }),
   set: item({
     title: 'A bid that fails',
@@ -28,41 +28,41 @@ export const points = {
     gist: 'The side has collected ten bags.',
     aka: ['bagged out', 'sandbag penalty', 'too many bags'],
     group: 'Bags',
-    books: { sierra: worth(-100, cites.sierra.play) },
+    books: { sierra: bookValue(-100, cites.sierra.play) },
   }),
   'bags-limit': item({
     title: 'Bags that cost the penalty',
     gist: 'How many tricks above the bid bring the penalty for bags.',
     group: 'Bags',
-    books: { sierra: worth(10, cites.sierra.play, { unit: 'trick' }) },
+    books: { sierra: bookValue(10, cites.sierra.play, { unit: 'trick' }) },
   }),
   nil: item({
     title: 'Nil made',
     gist: 'A player who bid nil takes no trick.',
     aka: ['zero', 'bid nothing'],
     group: 'Nil',
-    books: { sierra: worth(100, cites.sierra.play) },
+    books: { sierra: bookValue(100, cites.sierra.play) },
   }),
   'nil-failed': item({
     title: 'Nil failed',
     gist: 'A player who bid nil takes a trick.',
     aka: ['nil busted', 'nil set'],
     group: 'Nil',
-    books: { sierra: worth(-100, cites.sierra.play) },
+    books: { sierra: bookValue(-100, cites.sierra.play) },
   }),
   'double-nil': item({
     title: 'Double nil made',
     gist: 'A player who bid nil before lifting the hand takes no trick.',
     aka: ['blind nil'],
     group: 'Nil',
-    books: { sierra: worth(200, cites.sierra.play) },
+    books: { sierra: bookValue(200, cites.sierra.play) },
   }),
   'double-nil-failed': item({
     title: 'Double nil failed',
     gist: 'A player who bid nil before lifting the hand takes a trick.',
     aka: ['blind nil busted'],
     group: 'Nil',
-    books: { sierra: worth(-200, cites.sierra.play) },
+    books: { sierra: bookValue(-200, cites.sierra.play) },
   }),
   'nil-and-partner': item({
     title: 'Nil beside a partner’s bid',
@@ -75,6 +75,6 @@ export const points = {
     gist: 'The score that ends the game.',
     aka: ['how many points to win', 'playing to 500'],
     group: 'Game',
-    books: { sierra: worth(500, cites.sierra.play) },
+    books: { sierra: bookValue(500, cites.sierra.play) },
   }),
 } as const;

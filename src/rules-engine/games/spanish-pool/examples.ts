@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { SpanishPool } from './code.ts';
@@ -62,5 +62,5 @@ export const examples: readonly ExampleOf<SpanishPool>[] = [
     { Ada: -3, Bess: -2, Cy: 5 },
     'Cy has 5',
   ),
-  worthExample('game', scored, 'Nothing was agreed on.', 30),
+  valueExample('game', scored, 'Nothing was agreed on.', 30),
 ];

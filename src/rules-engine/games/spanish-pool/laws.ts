@@ -21,7 +21,7 @@ export const laws = {
     cases: [{ then: [losesEach('player', 2, pinDown)] }],
     cites: rules(4),
     see: ['spanish-pool.points.pin-first'],
-    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+    ownFigures: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
   }),
   miss: law({
     offence: 'foul-stroke',
@@ -32,7 +32,7 @@ export const laws = {
     cases: [{ then: [loses('player', 1)] }],
     cites: rules(5),
     see: ['spanish-pool.points.miss', 'spanish-pool.law.own-ball-pocketed', 'spanish-pool.law.wrong-ball'],
-    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+    ownFigures: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
   }),
   'own-ball-pocketed': law({
     offence: 'foul-stroke',
@@ -47,7 +47,7 @@ export const laws = {
     ],
     cites: [rules(5), scored],
     see: ['spanish-pool.points.coup', 'spanish-pool.law.wrong-ball'],
-    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+    ownFigures: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
   }),
   'off-table': law({
     offence: 'foul-stroke',
@@ -89,7 +89,7 @@ export const laws = {
     ],
     cites: [rules(6), threeBall(5)],
     see: ['spanish-pool.points.coup', 'spanish-pool.law.wrong-ball'],
-    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+    ownFigures: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
   }),
   'wrong-ball': law({
     offence: 'foul-stroke',
@@ -129,7 +129,7 @@ export const laws = {
       rules(5, 6),
     ],
     see: ['spanish-pool.law.miss'],
-    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+    ownFigures: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
   }),
   'ball-touched': law({
     offence: 'foul-stroke',
@@ -176,7 +176,7 @@ export const laws = {
       fouls(14),
     ],
     see: ['spanish-pool.law.object-ball-disturbed', 'spanish-pool.law.unclaimed', 'spanish-pool.law.miss'],
-    apart: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
+    ownFigures: 'Each fault has a figure of its own (rules 4 to 6, p. 323).',
   }),
   'middle-pin': law({
     question: 'what-counts',

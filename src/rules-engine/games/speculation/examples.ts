@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Speculation } from './code.ts';
@@ -29,11 +29,11 @@ export const examples: readonly ExampleOf<Speculation>[] = [
   lawExample('owner-turns', owner, { whose: 'later' }, 'The owner of the jack that beat the seven turns up a card.', 'does not decide'),
   lawExample('highest-trump', end, { best: 'own' }, 'All lies open, and the jack that he kept is the highest.', 'holder of the highest trump wins the pool'),
   lawExample('highest-trump', end, { best: 'bought' }, 'All lies open, and the queen that she bought is the highest.', 'who bought it wins the pool'),
-  worthExample('stake', pool, 'They agree on two counters.', 'an amount agreed upon'),
-  worthExample('dealer', pool, 'Two counters each, and four of the dealer’s.', 2),
-  worthExample('ace', ace, 'The ace of clubs is turned up.', 'the dealer, at once'),
-  worthExample('sale', court, 'Eight counters are taken for the king.', 'as its owner will take'),
-  worthExample('pool', end, 'All cards lie open.', 'the highest trump'),
+  valueExample('stake', pool, 'They agree on two counters.', 'an amount agreed upon'),
+  valueExample('dealer', pool, 'Two counters each, and four of the dealer’s.', 2),
+  valueExample('ace', ace, 'The ace of clubs is turned up.', 'the dealer, at once'),
+  valueExample('sale', court, 'Eight counters are taken for the king.', 'as its owner will take'),
+  valueExample('pool', end, 'All cards lie open.', 'the highest trump'),
   scoreExample('trumps', ace, { turned: 'AC', hands: 'KC-2H-3D.QC-JC-10C' }, 'The ace of clubs is turned up.', 'The dealer takes the pool'),
   scoreExample(
     'trumps',

@@ -1,7 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
-import { advised, type Tables, told } from '../../patience/table.ts';
+import { advised, stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Spider. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -17,8 +17,8 @@ const { advice, spiderette } = cites.sierra;
 /** What may be moved where at Spider: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('building', advice),
-    sight: told('hidden', advice),
+    principle: stated('building', advice),
+    sight: stated('hidden', advice),
     stock: advised('after-moves', [advice, spiderette], 'Printed of Spiderette, to which the book sends its reader.'),
   },
 };

@@ -1,7 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
-import { advised, type Tables, told } from '../../patience/table.ts';
+import { advised, stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Spiderette. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -16,10 +16,10 @@ const { advice } = cites.sierra;
 /** What may be moved where at Spiderette: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('building', advice),
-    sight: told('hidden', advice),
+    principle: stated('building', advice),
+    sight: stated('hidden', advice),
     stock: advised('after-moves', advice),
-    redeals: told(0, advice),
+    redeals: stated(0, advice),
   },
 };
 

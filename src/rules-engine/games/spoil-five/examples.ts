@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { SpoilFive } from './code.ts';
@@ -36,13 +36,13 @@ export const examples: readonly ExampleOf<SpoilFive>[] = [
   lawExample('who-takes-the-pool', win, { most: 'none' }, 'Two, two and one.', 'stays for the next deal'),
   lawExample('who-takes-the-pool', win, { most: 'three' }, 'One has three tricks.', 'wins the pool'),
   lawExample('who-takes-the-pool', win, { most: 'five' }, 'One has all five.', '1 counter'),
-  worthExample('trumps', trumps, 'Clubs are trumps; which is the third best?', 'ace of hearts'),
-  worthExample('plain-red', rank, 'Is the ace of diamonds good?', 'ace of diamonds last'),
-  worthExample('plain-black', rank, 'Is the two of clubs above the three?', '2 up to 10'),
-  worthExample('ace-unannounced', ace, 'Hearts are trumps, and their ace was not announced.', 'lowest trump'),
-  worthExample('spoiled', win, 'Nobody has three tricks.', 'the pool stays'),
-  worthExample('dealer-adds', adds, 'The next dealer puts in his counter.', 1),
-  worthExample('misdeal', penalties, 'A misdeal.', 2),
+  valueExample('trumps', trumps, 'Clubs are trumps; which is the third best?', 'ace of hearts'),
+  valueExample('plain-red', rank, 'Is the ace of diamonds good?', 'ace of diamonds last'),
+  valueExample('plain-black', rank, 'Is the two of clubs above the three?', '2 up to 10'),
+  valueExample('ace-unannounced', ace, 'Hearts are trumps, and their ace was not announced.', 'lowest trump'),
+  valueExample('spoiled', win, 'Nobody has three tricks.', 'the pool stays'),
+  valueExample('dealer-adds', adds, 'The next dealer puts in his counter.', 1),
+  valueExample('misdeal', penalties, 'A misdeal.', 2),
   scoreExample('trick', trumps, { trumps: 'clubs', trick: 'KC AH JC 5C' }, 'All the best trumps meet.', 'The fourth card wins: five of clubs'),
   scoreExample('trick', trumps, { trumps: 'spades', trick: 'AS AH' }, 'The ace of hearts beats the ace of trumps.', 'The second card wins: ace of hearts'),
   scoreExample('trick', rank, { trumps: 'hearts', trick: '10C 2C AC 3C' }, 'Clubs are led and not trumps.', 'The third card wins: ace of clubs'),

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const POOL = 'The pool';
@@ -15,7 +15,7 @@ export const points = {
     aka: ['ante', 'how much do we put in', 'new pool'],
     group: POOL,
     needs: ['pool'],
-    books: { [BLUE]: worth(1, pool, { unit, per: 'from each player' }) },
+    books: { [BLUE]: bookValue(1, pool, { unit, per: 'from each player' }) },
   }),
   'dealer-adds': item({
     title: 'The dealer adds',
@@ -23,7 +23,7 @@ export const points = {
     aka: ['dealer puts one in', 'new dealer'],
     group: POOL,
     needs: ['pool'],
-    books: { [BLUE]: worth(1, doubted(pool, 'Each dealer in turn adds it; we count the dealer of a new pool among them.'), { unit }) },
+    books: { [BLUE]: bookValue(1, doubted(pool, 'Each dealer in turn adds it; we count the dealer of a new pool among them.'), { unit }) },
   }),
   pool: item({
     title: 'The pool won',
@@ -39,7 +39,7 @@ export const points = {
     aka: ['five tricks', 'sweep', 'extra counter'],
     group: POOL,
     needs: ['pool'],
-    books: { [BLUE]: worth(1, win, { unit, per: 'from each other player' }) },
+    books: { [BLUE]: bookValue(1, win, { unit, per: 'from each other player' }) },
   }),
   spoiled: item({
     title: 'Spoiled',
@@ -55,7 +55,7 @@ export const points = {
     aka: ['dealt wrong', 'price of a misdeal'],
     group: POOL,
     needs: ['pool'],
-    books: { [BLUE]: worth(2, penalties, { unit, per: 'into the pool' }) },
+    books: { [BLUE]: bookValue(2, penalties, { unit, per: 'into the pool' }) },
   }),
   trumps: item({
     title: 'Trumps',

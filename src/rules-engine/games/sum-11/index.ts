@@ -2,7 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { drawnFor } from '../../patience/pictures.ts';
-import { type Tables, told } from '../../patience/table.ts';
+import { stated, type Tables } from '../../patience/table.ts';
 
 /** Where the manual tells of Sum 11. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -17,9 +17,9 @@ const { advice } = cites.sierra;
 /** What may be moved where at Sum 11: what the counsel of the manual lets one know. */
 const patience: Tables = {
   sierra: {
-    principle: told('taking', advice),
-    taken: told({ sum: 11 }, advice),
-    clock: told('timed', cites.sierra.kinds),
+    principle: stated('taking', advice),
+    taken: stated({ sum: 11 }, advice),
+    clock: stated('timed', cites.sierra.kinds),
   },
 };
 

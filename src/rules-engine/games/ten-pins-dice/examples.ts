@@ -1,4 +1,4 @@
-import { citedBy, lawExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { TenPinsDice } from './code.ts';
@@ -46,5 +46,5 @@ export const examples: readonly ExampleOf<TenPinsDice>[] = [
     { Ann: 300, Ben: 20 },
     'Ann has the most pins, 300',
   ),
-  worthExample('frames', game, 'Two players ask how long they throw.', 10),
+  valueExample('frames', game, 'Two players ask how long they throw.', 10),
 ];

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { ThirtyOne } from './code.ts';
@@ -64,9 +64,9 @@ export const examples: readonly ExampleOf<ThirtyOne>[] = [
     'Three players put in two each: the second takes the first pool, two tie for the next, and the first takes twelve.',
     { 'First player': 6, 'Second player': 0, 'Third player': -6, Pool: 0 },
   ),
-  worthExample('ace', blue.object, 'What does the ace of hearts count?', 11),
-  worthExample('court', blue.object, 'What does a jack count?', 10),
-  worthExample('pips', blue.pips, 'What does a nine count?', 'Their pips'),
-  worthExample('suit', blue.ranks, 'Nobody has 31 or triplets.', 'in any one suit'),
-  worthExample('triplets', blue.ranks, 'Three twos meet three aces.', 'aces the highest'),
+  valueExample('ace', blue.object, 'What does the ace of hearts count?', 11),
+  valueExample('court', blue.object, 'What does a jack count?', 10),
+  valueExample('pips', blue.pips, 'What does a nine count?', 'Their pips'),
+  valueExample('suit', blue.ranks, 'Nobody has 31 or triplets.', 'in any one suit'),
+  valueExample('triplets', blue.ranks, 'Three twos meet three aces.', 'aces the highest'),
 ];

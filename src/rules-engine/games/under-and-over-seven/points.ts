@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { item } from '../../laws/one-book.ts';
-import { worth } from '../../scoring/points.ts';
+import { bookValue } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const STAKE = { unit: 'stake' } as const;
@@ -19,27 +19,27 @@ export const points = {
     gist: 'The two dice make 2 to 6, as was bet.',
     aka: ['low', 'below seven', 'two to six'],
     group: 'The stakes',
-    worth: worth(1, cites.blue.pays, { ...STAKE, says: 'Even money.' }),
+    bookValue: bookValue(1, cites.blue.pays, { ...STAKE, says: 'Even money.' }),
   }),
   over: item({
     title: 'Over seven',
     gist: 'The two dice make 8 to 12, as was bet.',
     aka: ['high', 'above seven', 'eight to twelve'],
     group: 'The stakes',
-    worth: worth(1, cites.blue.pays, { ...STAKE, says: 'Even money.' }),
+    bookValue: bookValue(1, cites.blue.pays, { ...STAKE, says: 'Even money.' }),
   }),
   seven: item({
     title: 'Seven',
     gist: 'The two dice make 7, as was bet.',
     aka: ['exactly seven', 'three for one', 'lucky seven'],
     group: 'The stakes',
-    worth: worth(3, FOR_ONE, { ...STAKE, says: '3 for 1.' }),
+    bookValue: bookValue(3, FOR_ONE, { ...STAKE, says: '3 for 1.' }),
   }),
   lost: item({
     title: 'Bet lost',
     gist: 'What was bet on has not come.',
     aka: ['losing bet', 'seven with under', 'seven with over'],
     group: 'The stakes',
-    worth: worth(-1, LOSING, STAKE),
+    bookValue: bookValue(-1, LOSING, STAKE),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
@@ -8,8 +8,8 @@ export const points = {
     aka: ['21', 'vingt-et-un', 'limit'],
     group: 'The throws',
     books: {
-      'blue-ribbon-1940': worth(21, [cites.blue.throwing, cites.blue.burst], { says: 'To be reached or nearly reached; whoever passes it is out.' }),
-      donohue: worth(21, cites.donohue.throwing, { says: 'To be reached or nearly reached; 22 or more bursts.' }),
+      'blue-ribbon-1940': bookValue(21, [cites.blue.throwing, cites.blue.burst], { says: 'To be reached or nearly reached; whoever passes it is out.' }),
+      donohue: bookValue(21, cites.donohue.throwing, { says: 'To be reached or nearly reached; 22 or more bursts.' }),
     },
   }),
   pool: item({

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { VingtEtUn } from './code.ts';
@@ -93,12 +93,12 @@ export const examples: readonly ExampleOf<VingtEtUn>[] = [
   settled(cites.blue.scoring, '10S 7H', '9C 6D 8D', 'The bank goes to 23.', 2, 'The dealer pays 2'),
   settled(cites.donohue.scoring, '8S 7H', '9C 6D JD', 'Fifteen is enough, since the dealer overdraws.', 2, 'The dealer pays 2'),
   settled(cites.uspc.scoring, '5S 8H', '10C 5D KD', 'Thirteen is paid when the dealer passes the number.', 2, 'The dealer pays 2'),
-  worthExample('doubled', cites.blue.betting, 'The bank likes its first card and calls upon all.', 2),
-  worthExample('doubled', cites.donohue.deal, 'Before the second round the dealer cries out one word.', 2),
-  worthExample('three-aces', cites.donohue.draw, 'Three tens fall one after another on three aces.', 6),
-  worthExample('brulet', cites.donohue.pack, 'Under the pack lies an ace, on top of it a king.', 'the limit from each player'),
-  worthExample('chance-of-natural', cites.donohue.chanceOfNatural, 'A family of four plays fourteen deals and waits for its luck.', 'twice in 7 where four do'),
-  worthExample('chance-at-fourteen', cites.donohue.pack, 'Eight and six in hand: is another card wise?', '7 to 6 that it does not'),
-  worthExample('chance-at-fifteen', cites.donohue.pack, 'One pip more in hand turns the odds round.', '7 to 6 that it does.'),
-  worthExample('chance-over-fourteen', cites.donohue.chanceOverFourteen, 'What lies under the two cards of the adversary?', 'better than even'),
+  valueExample('doubled', cites.blue.betting, 'The bank likes its first card and calls upon all.', 2),
+  valueExample('doubled', cites.donohue.deal, 'Before the second round the dealer cries out one word.', 2),
+  valueExample('three-aces', cites.donohue.draw, 'Three tens fall one after another on three aces.', 6),
+  valueExample('brulet', cites.donohue.pack, 'Under the pack lies an ace, on top of it a king.', 'the limit from each player'),
+  valueExample('chance-of-natural', cites.donohue.chanceOfNatural, 'A family of four plays fourteen deals and waits for its luck.', 'twice in 7 where four do'),
+  valueExample('chance-at-fourteen', cites.donohue.pack, 'Eight and six in hand: is another card wise?', '7 to 6 that it does not'),
+  valueExample('chance-at-fifteen', cites.donohue.pack, 'One pip more in hand turns the odds round.', '7 to 6 that it does.'),
+  valueExample('chance-over-fourteen', cites.donohue.chanceOverFourteen, 'What lies under the two cards of the adversary?', 'better than even'),
 ];

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const STAKE = { unit: 'stake' } as const;
@@ -13,9 +13,9 @@ export const points = {
     aka: ['dealer blackjack', 'bank has a natural'],
     group: 'Naturals',
     books: {
-      'blue-ribbon-1940': worth(-2, cites.blue.scoring, STAKE),
-      donohue: worth(-2, cites.donohue.deal, STAKE),
-      'uspc-1898': worth(-2, cites.uspc.scoring, STAKE),
+      'blue-ribbon-1940': bookValue(-2, cites.blue.scoring, STAKE),
+      donohue: bookValue(-2, cites.donohue.deal, STAKE),
+      'uspc-1898': bookValue(-2, cites.uspc.scoring, STAKE),
     },
   }),
   'natural-player': item({
@@ -24,13 +24,13 @@ export const points = {
     aka: ['blackjack', 'player blackjack', 'does blackjack pay 3 to 2'],
     group: 'Naturals',
     books: {
-      'blue-ribbon-1940': worth(2, cites.blue.scoring, STAKE),
-      donohue: worth(2, [cites.donohue.scoring, cites.donohue.pack], {
+      'blue-ribbon-1940': bookValue(2, cites.blue.scoring, STAKE),
+      donohue: bookValue(2, [cites.donohue.scoring, cites.donohue.pack], {
         unit: 'stake',
         way: 'divided-too',
         says: 'The older rule, double from every player, is called nearly out of use.',
       }),
-      'uspc-1898': worth(2, cites.uspc.scoring, { unit: 'stake', way: 'divided-unsaid', says: 'In some places the player takes all the stakes instead.' }),
+      'uspc-1898': bookValue(2, cites.uspc.scoring, { unit: 'stake', way: 'divided-unsaid', says: 'In some places the player takes all the stakes instead.' }),
     },
   }),
   'twenty-one-player': item({
@@ -39,9 +39,9 @@ export const points = {
     aka: ['drawn 21', 'three card 21', 'five card 21'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring, { unit: 'stake', says: 'It is no natural.' }),
-      donohue: worth(2, cites.donohue.scoring, STAKE),
-      'uspc-1898': worth(1, cites.uspc.twentyOnePlayer, STAKE),
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring, { unit: 'stake', says: 'It is no natural.' }),
+      donohue: bookValue(2, cites.donohue.scoring, STAKE),
+      'uspc-1898': bookValue(1, cites.uspc.twentyOnePlayer, STAKE),
     },
   }),
   'twenty-one-dealer': item({
@@ -50,9 +50,9 @@ export const points = {
     aka: ['dealer drew 21'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(-1, cites.blue.scoring, STAKE),
-      donohue: worth(-2, cites.donohue.draw, { unit: 'stake', says: 'Not from ties nor from those who have overdrawn.' }),
-      'uspc-1898': worth(-1, cites.uspc.scoring, STAKE),
+      'blue-ribbon-1940': bookValue(-1, cites.blue.scoring, STAKE),
+      donohue: bookValue(-2, cites.donohue.draw, { unit: 'stake', says: 'Not from ties nor from those who have overdrawn.' }),
+      'uspc-1898': bookValue(-1, cites.uspc.scoring, STAKE),
     },
   }),
   higher: item({
@@ -61,9 +61,9 @@ export const points = {
     aka: ['beat the dealer'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring, STAKE),
-      donohue: worth(1, cites.donohue.scoring, STAKE),
-      'uspc-1898': worth(1, cites.uspc.twentyOnePlayer, STAKE),
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring, STAKE),
+      donohue: bookValue(1, cites.donohue.scoring, STAKE),
+      'uspc-1898': bookValue(1, cites.uspc.twentyOnePlayer, STAKE),
     },
   }),
   lower: item({
@@ -72,9 +72,9 @@ export const points = {
     aka: ['dealer beat me'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(-1, cites.blue.scoring, STAKE),
-      donohue: worth(-1, cites.donohue.scoring, STAKE),
-      'uspc-1898': worth(-1, cites.uspc.scoring, STAKE),
+      'blue-ribbon-1940': bookValue(-1, cites.blue.scoring, STAKE),
+      donohue: bookValue(-1, cites.donohue.scoring, STAKE),
+      'uspc-1898': bookValue(-1, cites.uspc.scoring, STAKE),
     },
   }),
   tie: item({
@@ -83,9 +83,9 @@ export const points = {
     aka: ['push', 'stand-off', 'ties', 'dealer wins ties'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(0, cites.blue.scoring, { unit: 'stake', says: TIE_OFF }),
-      donohue: worth(-1, [cites.donohue.draw, cites.donohue.scoring], { unit: 'stake', way: 'two-naturals-unnamed', says: 'Ties are the dealer’s.' }),
-      'uspc-1898': worth(0, cites.uspc.scoring, { unit: 'stake', says: TIE_OFF }),
+      'blue-ribbon-1940': bookValue(0, cites.blue.scoring, { unit: 'stake', says: TIE_OFF }),
+      donohue: bookValue(-1, [cites.donohue.draw, cites.donohue.scoring], { unit: 'stake', way: 'two-naturals-unnamed', says: 'Ties are the dealer’s.' }),
+      'uspc-1898': bookValue(0, cites.uspc.scoring, { unit: 'stake', says: TIE_OFF }),
     },
   }),
   burst: item({
@@ -94,9 +94,9 @@ export const points = {
     aka: ['bust', 'over 21', 'overdrawn'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(-1, cites.blue.scoring, STAKE),
-      donohue: worth(-1, cites.donohue.deal, STAKE),
-      'uspc-1898': worth(-1, cites.uspc.scoring, STAKE),
+      'blue-ribbon-1940': bookValue(-1, cites.blue.scoring, STAKE),
+      donohue: bookValue(-1, cites.donohue.deal, STAKE),
+      'uspc-1898': bookValue(-1, cites.uspc.scoring, STAKE),
     },
   }),
   'dealer-burst': item({
@@ -105,9 +105,9 @@ export const points = {
     aka: ['dealer bust', 'dealer over 21'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring, STAKE),
-      donohue: worth(1, cites.donohue.scoring, { unit: 'stake', way: 'as-drawn', says: 'A vingt-un is paid double.' }),
-      'uspc-1898': worth(1, cites.uspc.scoring, STAKE),
+      'blue-ribbon-1940': bookValue(1, cites.blue.scoring, STAKE),
+      donohue: bookValue(1, cites.donohue.scoring, { unit: 'stake', way: 'as-drawn', says: 'A vingt-un is paid double.' }),
+      'uspc-1898': bookValue(1, cites.uspc.scoring, STAKE),
     },
   }),
   doubled: item({
@@ -116,8 +116,8 @@ export const points = {
     aka: ['double', 'doubled stakes'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(2, cites.blue.betting, { unit: 'multiple', per: 'the stake' }),
-      donohue: worth(2, cites.donohue.deal, { unit: 'multiple', per: 'the stake' }),
+      'blue-ribbon-1940': bookValue(2, cites.blue.betting, { unit: 'multiple', per: 'the stake' }),
+      donohue: bookValue(2, cites.donohue.deal, { unit: 'multiple', per: 'the stake' }),
       'uspc-1898': unscored(),
     },
   }),
@@ -128,7 +128,7 @@ export const points = {
     group: 'Naturals',
     books: {
       'blue-ribbon-1940': unscored(),
-      donohue: worth(6, cites.donohue.draw, { unit: 'stake', says: '12 if the dealer had called double.' }),
+      donohue: bookValue(6, cites.donohue.draw, { unit: 'stake', says: '12 if the dealer had called double.' }),
       'uspc-1898': unscored(),
     },
   }),

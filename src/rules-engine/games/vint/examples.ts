@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Vint } from './code.ts';
@@ -166,7 +166,7 @@ export const examples: readonly ExampleOf<Vint>[] = [
     { We: 720 + 1000 + 5000 + 1000 + 550 + 1000 + 2000, They: 60 + 100 },
     'The rubber to We',
   ),
-  worthExample('game', cites.blue.play, 'A side passes 480 in the middle of a hand.', 500),
-  worthExample('rubber-games', cites.blue.slams, 'The same side wins again.', 2),
-  worthExample('honor', cites.blue.honors, 'Three in hearts: the tricks count 30, an honor 300.', 10),
+  valueExample('game', cites.blue.play, 'A side passes 480 in the middle of a hand.', 500),
+  valueExample('rubber-games', cites.blue.slams, 'The same side wins again.', 2),
+  valueExample('honor', cites.blue.honors, 'Three in hearts: the tricks count 30, an honor 300.', 10),
 ];

@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, type ScoreItem, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, type ScoreItem, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const bid = (title: string, points: number): ScoreItem =>
@@ -8,7 +8,7 @@ const bid = (title: string, points: number): ScoreItem =>
     title,
     gist: `Each trick at a bid of ${title.toLowerCase().replace(/^a bid of /, '')}.`,
     group: 'Tricks, below the line',
-    books: { 'blue-ribbon-1940': worth(points, cites.blue.play, { per: 'a trick, the first six included, to the side that takes it' }) },
+    books: { 'blue-ribbon-1940': bookValue(points, cites.blue.play, { per: 'a trick, the first six included, to the side that takes it' }) },
   });
 const above = (points: number, title: string, gist: string, at: Citation, more: { aka?: readonly string[]; says?: string; doubt?: string } = {}): ScoreItem =>
   item({
@@ -16,7 +16,7 @@ const above = (points: number, title: string, gist: string, at: Citation, more: 
     gist,
     group: 'Bonuses, above the line',
     ...(more.aka === undefined ? {} : { aka: more.aka }),
-    books: { 'blue-ribbon-1940': worth(points, doubted(at, more.doubt), more.says === undefined ? {} : { says: more.says }) },
+    books: { 'blue-ribbon-1940': bookValue(points, doubted(at, more.doubt), more.says === undefined ? {} : { says: more.says }) },
   });
 
 export const points = {
@@ -32,7 +32,7 @@ export const points = {
     gist: 'The points below the line that win a game.',
     aka: ['five hundred', 'first to 500'],
     group: 'Tricks, below the line',
-    books: { 'blue-ribbon-1940': worth(500, cites.blue.play, { says: 'to the side that reaches it first in the play' }) },
+    books: { 'blue-ribbon-1940': bookValue(500, cites.blue.play, { says: 'to the side that reaches it first in the play' }) },
   }),
   'game-won': above(1000, 'Game won', 'A side wins a game.', cites.blue.slams, { aka: ['game bonus'] }),
   rubber: above(2000, 'Rubber', 'A side wins two games before the other.', cites.blue.slams, { aka: ['rubber bonus'] }),
@@ -40,7 +40,7 @@ export const points = {
     title: 'Games in a rubber',
     gist: 'The games that win the rubber.',
     group: 'Bonuses, above the line',
-    books: { 'blue-ribbon-1940': worth(2, cites.blue.slams, { unit: 'game' }) },
+    books: { 'blue-ribbon-1940': bookValue(2, cites.blue.slams, { unit: 'game' }) },
   }),
   'little-slam': above(1000, 'Little slam', 'A side takes twelve tricks.', cites.blue.slams, {
     aka: ['small slam', 'twelve tricks'],
@@ -60,14 +60,14 @@ export const points = {
     gist: 'The bidders fail, and the other side scores for each trick that they lack.',
     aka: ['undertrick', 'went down', 'remise'],
     group: 'Bonuses, above the line',
-    books: { 'blue-ribbon-1940': worth(100, cites.blue.slams, { unit: 'times', per: 'for each trick short' }) },
+    books: { 'blue-ribbon-1940': bookValue(100, cites.blue.slams, { unit: 'times', per: 'for each trick short' }) },
   }),
   honor: item({
     title: 'Honor or ace, with a trump suit',
     gist: 'Ace, king, queen, jack and ten of trumps, and each of the four aces; the trump ace counts twice.',
     aka: ['honours', 'aces'],
     group: 'Honors, above the line',
-    books: { 'blue-ribbon-1940': worth(10, cites.blue.honors, { unit: 'times', per: 'each' }) },
+    books: { 'blue-ribbon-1940': bookValue(10, cites.blue.honors, { unit: 'times', per: 'each' }) },
   }),
   majority: item({
     title: 'Majority of both',
@@ -103,7 +103,7 @@ export const points = {
     aka: ['aces easy'],
     group: 'Honors, above the line',
     books: {
-      'blue-ribbon-1940': worth(25, cites.blue.scoring, {
+      'blue-ribbon-1940': bookValue(25, cites.blue.scoring, {
         unit: 'times',
         per: 'an ace, for all that the side with more of them holds',
         says: 'two each score nothing',
@@ -115,32 +115,32 @@ export const points = {
     gist: 'Ace, king and queen of a plain suit in one hand, when there is a trump suit.',
     aka: ['sequence', 'crown'],
     group: 'Coronets, above the line',
-    books: { 'blue-ribbon-1940': worth(500, cites.blue.scoring) },
+    books: { 'blue-ribbon-1940': bookValue(500, cites.blue.scoring) },
   }),
   'coronet-card': item({
     title: 'Each further card of it',
     gist: 'A card that carries the sequence on downward.',
     group: 'Coronets, above the line',
-    books: { 'blue-ribbon-1940': worth(500, cites.blue.scoring) },
+    books: { 'blue-ribbon-1940': bookValue(500, cites.blue.scoring) },
   }),
   'trump-coronet': item({
     title: 'Coronet in trumps, or in any suit at no-trump',
     gist: 'Ace, king and queen of trumps in one hand; of any suit where there are no trumps.',
     group: 'Coronets, above the line',
-    books: { 'blue-ribbon-1940': worth(1000, cites.blue.scoring) },
+    books: { 'blue-ribbon-1940': bookValue(1000, cites.blue.scoring) },
   }),
   'trump-coronet-card': item({
     title: 'Each further card of that',
     gist: 'A card that carries the sequence on downward.',
     group: 'Coronets, above the line',
-    books: { 'blue-ribbon-1940': worth(1000, doubted(cites.blue.scoring, 'The figure follows from the doubling and from the example of six cards.')) },
+    books: { 'blue-ribbon-1940': bookValue(1000, doubted(cites.blue.scoring, 'The figure follows from the doubling and from the example of six cards.')) },
   }),
   'three-aces': item({
     title: 'Three aces in one hand',
     gist: 'A coronet of aces, with a trump suit.',
     group: 'Coronets, above the line',
     books: {
-      'blue-ribbon-1940': worth(500, doubted(cites.blue.scoring, 'Whether aces count double at no-trump is not said: only sequences are named there.'), {
+      'blue-ribbon-1940': bookValue(500, doubted(cites.blue.scoring, 'Whether aces count double at no-trump is not said: only sequences are named there.'), {
         says: 'with a trump suit',
       }),
     },

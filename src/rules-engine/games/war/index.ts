@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../laws/examples.ts';
+import { lawExample, valueExample } from '../../laws/examples.ts';
 import { game, type LawKey } from '../../rulesets/games.ts';
 import type { Diagram } from '../../vocabulary/diagrams.ts';
 import { cites } from './cites.ts';
@@ -56,8 +56,8 @@ export default game({
     ruling('short-of-cards', { left: 'none' }, 'A player’s very last card makes a pair.', 'does not decide'),
     ruling('suits-compared', {}, 'The jack of spades meets the jack of hearts.', 'three cards face down'),
     ruling('ace-high-or-low', { other: 'any' }, 'An ace meets a king.', 'does not decide'),
-    worthExample('turn', cites.sierra.play, 'A queen is turned against a four.', 'Its player takes both cards'),
-    worthExample('war', cites.sierra.play, 'Ten cards lie between the two packs when a king beats a jack.', 'all the cards of the war'),
-    worthExample('win', cites.sierra.play, 'The last of 52 cards changes hands, long after bedtime.', 'All 52 cards in one hand'),
+    valueExample('turn', cites.sierra.play, 'A queen is turned against a four.', 'Its player takes both cards'),
+    valueExample('war', cites.sierra.play, 'Ten cards lie between the two packs when a king beats a jack.', 'all the cards of the war'),
+    valueExample('win', cites.sierra.play, 'The last of 52 cards changes hands, long after bedtime.', 'All 52 cards in one hand'),
   ],
 });

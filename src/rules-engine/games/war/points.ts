@@ -7,18 +7,18 @@ export const points = {
     title: 'The higher card',
     gist: 'Two cards are turned, and one is higher.',
     aka: ['who wins the cards', 'high card'],
-    worth: ruled('Its player takes both cards and puts them under his own pack.', cites.sierra.play),
+    bookValue: ruled('Its player takes both cards and puts them under his own pack.', cites.sierra.play),
   }),
   war: item({
     title: 'A war',
     gist: 'The higher of the two cards that decide a war.',
     aka: ['who wins the war', 'double war'],
-    worth: ruled('Its player takes all the cards of the war.', cites.sierra.play),
+    bookValue: ruled('Its player takes all the cards of the war.', cites.sierra.play),
   }),
   win: item({
     title: 'The game',
     gist: 'What wins.',
     aka: ['how to win war', 'when is it over'],
-    worth: ruled('All 52 cards in one hand.', cites.sierra.play),
+    bookValue: ruled('All 52 cards in one hand.', cites.sierra.play),
   }),
 } as const;

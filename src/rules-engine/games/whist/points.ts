@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const SKETCH = unscored('The manual says that a majority of the tricks wins and gives no score.');
@@ -13,9 +13,9 @@ export const points = {
     aka: ['odd trick', 'by cards', 'over the book', 'two by cards'],
     group: 'The deal',
     books: {
-      'uspc-1898': worth(1, cites.uspc.law(1)),
-      donohue: worth(1, [cites.donohue.hoylesGeneralRules, cites.donohue.points]),
-      'blue-ribbon-1940': worth(1, cites.blue.game),
+      'uspc-1898': bookValue(1, cites.uspc.law(1)),
+      donohue: bookValue(1, [cites.donohue.hoylesGeneralRules, cites.donohue.points]),
+      'blue-ribbon-1940': bookValue(1, cites.blue.game),
       sierra: SKETCH,
     },
   }),
@@ -38,7 +38,7 @@ export const points = {
     group: 'The deal',
     books: {
       'uspc-1898': NO_HONOURS_US,
-      donohue: worth(
+      donohue: bookValue(
         2,
         doubted(
           cites.donohue.callingHonours,
@@ -83,9 +83,9 @@ export const points = {
     aka: ['how many points', 'seven points', 'ten points', 'long whist'],
     group: 'The game',
     books: {
-      'uspc-1898': worth(7, cites.uspc.law(1)),
-      donohue: worth(10, cites.donohue.points),
-      'blue-ribbon-1940': worth(7, cites.blue.game),
+      'uspc-1898': bookValue(7, cites.uspc.law(1)),
+      donohue: bookValue(10, cites.donohue.points),
+      'blue-ribbon-1940': bookValue(7, cites.blue.game),
       sierra: SKETCH,
     },
   }),
@@ -94,7 +94,7 @@ export const points = {
     gist: 'The score that wins one game of a rubber.',
     aka: ['five points', 'short whist'],
     group: 'The game',
-    books: { 'uspc-1898': unscored('There is no rubber.'), donohue: unscored(), 'blue-ribbon-1940': worth(5, cites.blue.game), sierra: unscored() },
+    books: { 'uspc-1898': unscored('There is no rubber.'), donohue: unscored(), 'blue-ribbon-1940': bookValue(5, cites.blue.game), sierra: unscored() },
   }),
   rubber: item({
     title: 'Rubber',
@@ -141,8 +141,8 @@ export const points = {
     aka: ['renege', 'revoke penalty', 'three tricks', 'two tricks'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(2, cites.uspc.law(30), { unit: 'trick', per: 'a revoke', says: 'They pass to the other side.', way: 'tricks-pass' }),
-      donohue: worth(3, cites.donohue.revokingScoring, {
+      'uspc-1898': bookValue(2, cites.uspc.law(30), { unit: 'trick', per: 'a revoke', says: 'They pass to the other side.', way: 'tricks-pass' }),
+      donohue: bookValue(3, cites.donohue.revokingScoring, {
         says: 'The opponents choose: added to their score, taken off the other score, or three tricks.',
         way: 'choice',
       }),
@@ -156,8 +156,8 @@ export const points = {
     aka: ['cannot win the game', 'stays at six', 'stays at nine'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(6, cites.uspc.law(31)),
-      donohue: worth(9, cites.donohue.revokingScoring),
+      'uspc-1898': bookValue(6, cites.uspc.law(31)),
+      donohue: bookValue(9, cites.donohue.revokingScoring),
       'blue-ribbon-1940': unscored(),
       sierra: unscored(),
     },
@@ -169,7 +169,7 @@ export const points = {
     group: 'Penalties',
     books: {
       'uspc-1898': NO_HONOURS_US,
-      donohue: worth(1, cites.donohue.callingHonours, { says: 'Taken off.' }),
+      donohue: bookValue(1, cites.donohue.callingHonours, { says: 'Taken off.' }),
       'blue-ribbon-1940': NO_HONOURS_BLUE,
       sierra: unscored(),
     },

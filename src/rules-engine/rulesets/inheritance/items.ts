@@ -1,6 +1,6 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import { bound, type Count } from '../../scoring/counts.ts';
-import type { Worth } from '../../scoring/points.ts';
+import type { BookValue } from '../../scoring/points.ts';
 import { pricesOf, schedulesOf } from '../../scoring/schedule.ts';
 import { FEATURES, wordsAt } from '../../vocabulary/features.ts';
 import { makeId } from '../ids.ts';
@@ -13,7 +13,7 @@ import type { Library, ResolvedItem } from './types.ts';
 /** Score items in force at a game or variant, by key: its own and its parent's as amended, their words settled by what the place has. */
 export function itemsAt(library: Library, id: string): Map<string, ResolvedItem> {
   const has = featuresAt(library, id);
-  const saidHere = (worth: Worth): Worth => {
+  const saidHere = (worth: BookValue): BookValue => {
     if (worth.status !== 'stated' || worth.says?.includes('{') !== true) return worth;
     const { says, ...rest } = worth;
     const said = wordsAt(says, has).trim();
@@ -44,7 +44,7 @@ function asWritten(library: Library, id: string): Map<string, ResolvedItem> {
   const above = new Map([...codes.values()].flatMap((code) => [...code]));
   for (const [key, row] of above) {
     const amended = variant.points.amend?.[key];
-    const books: Partial<Record<BookId, Worth>> = {};
+    const books: Partial<Record<BookId, BookValue>> = {};
     for (const book of BOOK_IDS) {
       const treatment = variant.books[book];
       if (treatment === undefined) continue;

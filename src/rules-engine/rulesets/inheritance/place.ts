@@ -1,7 +1,7 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import type { Law } from '../../laws/laws.ts';
 import { FEATURES } from '../../vocabulary/features.ts';
-import { headOf } from '../../vocabulary/topics.ts';
+import { topicOf } from '../../vocabulary/topics.ts';
 import type { Game, Variant } from '../games.ts';
 import { makeId } from '../ids.ts';
 import { find } from './find.ts';
@@ -55,7 +55,7 @@ export function resolve(library: Library, id: string): Place {
   for (const [key, { row, writtenAt }] of rowsAt(library, id)) {
     checkWords(row, makeId(writtenAt, 'law', key));
     const readings = {} as Record<BookId, Resolved>;
-    const head = headOf(row);
+    const head = topicOf(row);
     for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, head);
     // A clause brings in a whole code; of its laws those on which the books of this place have nothing at all are left there.
     if (writtenAt !== id && writtenAt !== game.id && BOOK_IDS.every((book) => saysNothing(readings[book]))) continue;
@@ -80,7 +80,7 @@ export function resolve(library: Library, id: string): Place {
       game: id,
       writtenAt,
       provenance: provenanceOf(game, variant, key, writtenAt),
-      head,
+      topic: head,
       ...fitWords(row, has),
       moment,
       facts,

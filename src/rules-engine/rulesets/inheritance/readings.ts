@@ -2,7 +2,7 @@ import { BOOKS } from '../../bibliography.ts';
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import type { Fact, Facts, Law, Reading } from '../../laws/laws.ts';
 import { orderOf } from '../../vocabulary/moments.ts';
-import { type Head, headOf } from '../../vocabulary/topics.ts';
+import { type Topic, topicOf } from '../../vocabulary/topics.ts';
 import type { Treatment } from '../games.ts';
 import { makeId, parseId } from '../ids.ts';
 import { nearTo } from '../nearest.ts';
@@ -38,7 +38,7 @@ function bearsOn(general: Law, library: Library, place: string, key: string): bo
 }
 
 /** What the general laws of a book say on the fault of a law, where the place has all that they need. */
-function generalOn(library: Library, place: string, key: string, head: Head, book: BookId): Elsewhere[] {
+function generalOn(library: Library, place: string, key: string, head: Topic, book: BookId): Elsewhere[] {
   const general = library.get(GENERAL_LAWS);
   if (general === undefined || place === GENERAL_LAWS || general.books[book] === undefined) return [];
   const has = featuresAt(library, place);
@@ -51,7 +51,7 @@ function generalOn(library: Library, place: string, key: string, head: Head, boo
   });
 }
 
-export function resolveReading(library: Library, place: string, key: string, book: BookId, head: Head, seen: readonly string[] = []): Resolved {
+export function resolveReading(library: Library, place: string, key: string, book: BookId, head: Topic, seen: readonly string[] = []): Resolved {
   const step = `${place}.${key}.${book}`;
   if (seen.includes(step)) throw new Error(`readings refer in a circle: ${[...seen, step].join(' -> ')}`);
   const { game, variant } = find(library, place);
@@ -79,7 +79,7 @@ export function resolveReading(library: Library, place: string, key: string, boo
     const rows = rowsAt(library, target.game);
     const row = rows.get(target.key);
     if (row === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which does not exist${nearTo(target.key, rows.keys())}`);
-    const other = readHere(resolveReading(library, target.game, target.key, book, headOf(row.row), onward), row.row, target.game, treatment.inherits);
+    const other = readHere(resolveReading(library, target.game, target.key, book, topicOf(row.row), onward), row.row, target.game, treatment.inherits);
     if (other.status !== 'stated' && other.status !== 'by-reference') {
       throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", where it is ${other.status}`);
     }

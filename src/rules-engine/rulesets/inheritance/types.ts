@@ -4,7 +4,7 @@ import type { Count } from '../../scoring/counts.ts';
 import type { ScoreItem } from '../../scoring/points.ts';
 import type { Feature } from '../../vocabulary/features.ts';
 import type { Moment } from '../../vocabulary/moments.ts';
-import type { Head } from '../../vocabulary/topics.ts';
+import type { Topic } from '../../vocabulary/topics.ts';
 import type { People } from '../../wording/people.ts';
 import type { Game, Variant } from '../games.ts';
 
@@ -67,7 +67,7 @@ export interface ResolvedLaw {
   /** Where the row is written: the same as `game`, or the code it was inherited from. */
   readonly writtenAt: string;
   readonly provenance: Provenance;
-  readonly head: Head;
+  readonly topic: Topic;
   readonly title: string;
   readonly gist: string;
   readonly aka: readonly string[];

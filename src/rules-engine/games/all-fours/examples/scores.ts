@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { AllFours } from '../code.ts';
@@ -133,5 +133,5 @@ export const scoreCases: readonly ExampleOf<AllFours>[] = [
     { 'Eldest hand': 3, Dealer: 3 },
     'Dealer wins the game',
   ),
-  worthExample('discard', cites.hoffmann.methodDiscard, 'A heart is led; the adversary has neither heart nor trump.', 1),
+  valueExample('discard', cites.hoffmann.methodDiscard, 'A heart is led; the adversary has neither heart nor trump.', 1),
 ];

@@ -1,18 +1,18 @@
 import type { Citation } from '../../../books.ts';
-import { sheetExample, worthExample } from '../../../laws/examples.ts';
+import { sheetExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 
 /** What a place takes over from the code besides the values of tricks and honours: multiples, the game, penalty points, revokes. */
 export const keptFigures = (clause: Citation) =>
   [
-    worthExample('doubled', clause, 'Two spades, doubled, are just made: the tricks come to 36.', 2),
-    worthExample('redoubled', clause, 'One club, redoubled, is just made: the trick comes to 24.', 4),
-    worthExample('game', clause, 'A side with 24 in tricks wants one club more.', 30),
-    worthExample('card-touched', clause, 'An early hand in the middle of the deal turns a card over.', 50),
-    worthExample('partner-doubled', clause, 'South doubles the two hearts of North.', 50),
-    worthExample('redouble-redoubled', clause, 'East thinks that a redouble can be raised once more.', 500),
-    worthExample('revoke', clause, 'Declarer has four odd tricks, and a revoke against him is shown.', 2),
-    worthExample('further-revoke', clause, 'The same side is found to have revoked a second time.', 1),
+    valueExample('doubled', clause, 'Two spades, doubled, are just made: the tricks come to 36.', 2),
+    valueExample('redoubled', clause, 'One club, redoubled, is just made: the trick comes to 24.', 4),
+    valueExample('game', clause, 'A side with 24 in tricks wants one club more.', 30),
+    valueExample('card-touched', clause, 'An early hand in the middle of the deal turns a card over.', 50),
+    valueExample('partner-doubled', clause, 'South doubles the two hearts of North.', 50),
+    valueExample('redouble-redoubled', clause, 'East thinks that a redouble can be raised once more.', 500),
+    valueExample('revoke', clause, 'Declarer has four odd tricks, and a revoke against him is shown.', 2),
+    valueExample('further-revoke', clause, 'The same side is found to have revoked a second time.', 1),
   ] as const;
 
 type Contract = readonly [level: string, denomination: string, doubling: string, tricks: string];
@@ -72,24 +72,24 @@ export const roundFigures = (clause: Citation) =>
       { We: 10 + 30 + 10 + 40 + 42 + 50 + 125 + 63 + 100 + 125, They: 0 },
       'We: 2 games won',
     ),
-    worthExample('aces-four-hand', clause, 'All the aces come to one player at no trumps.', 100),
+    valueExample('aces-four-hand', clause, 'All the aces come to one player at no trumps.', 100),
   ] as const;
 
 const { blue, donohue } = cites;
 /** What no deal of the main game shows: multiples, the length of a game, what is paid apart. */
 export const apart = [
-  worthExample('doubled', cites.blue.law(57), 'A doubled odd trick in clubs is written as 12.', 2),
-  worthExample('redoubled', cites.blue.law(57), 'A redoubled odd trick in hearts is written as 32.', 4),
-  worthExample('game', cites.blue.law(62), 'Five odd tricks in clubs, and no fewer, end it in one deal.', 30),
-  worthExample('unfinished-game', cites.blue.law(70), 'A player is called away with one game won.', 125),
-  worthExample('card-touched', cites.blue.law(72), 'A player lifts his first cards too soon, and the ace is seen.', 50),
-  worthExample('partner-doubled', cites.blue.law(89), 'A player redoubles what his partner has doubled.', 50),
-  worthExample('redouble-redoubled', cites.blue.law(88), 'After a redouble someone says it again.', 500),
-  worthExample('revoke', cites.blue.law(122), 'A spade was trumped, and a spade turns up later.', 2),
-  worthExample('further-revoke', cites.blue.law(122), 'The same hand hides a second suit as well.', 1),
-  worthExample('settlement', blue.scoring, 'A rubber is worth 333 and paid as 300.', 'nearest hundred'),
-  worthExample('doubled', donohue.play, 'The bidder wins what he bid though he was doubled once.', 2),
-  worthExample('redoubled', donohue.play, 'The bidder wins what he bid, doubled and redoubled.', 4),
-  worthExample('game', donohue.scoring, 'A newcomer asks what the tricks must come to.', 30),
-  worthExample('rubber', donohue.scoringRubber, 'The sheet is added up for the winners of two games.', 100),
+  valueExample('doubled', cites.blue.law(57), 'A doubled odd trick in clubs is written as 12.', 2),
+  valueExample('redoubled', cites.blue.law(57), 'A redoubled odd trick in hearts is written as 32.', 4),
+  valueExample('game', cites.blue.law(62), 'Five odd tricks in clubs, and no fewer, end it in one deal.', 30),
+  valueExample('unfinished-game', cites.blue.law(70), 'A player is called away with one game won.', 125),
+  valueExample('card-touched', cites.blue.law(72), 'A player lifts his first cards too soon, and the ace is seen.', 50),
+  valueExample('partner-doubled', cites.blue.law(89), 'A player redoubles what his partner has doubled.', 50),
+  valueExample('redouble-redoubled', cites.blue.law(88), 'After a redouble someone says it again.', 500),
+  valueExample('revoke', cites.blue.law(122), 'A spade was trumped, and a spade turns up later.', 2),
+  valueExample('further-revoke', cites.blue.law(122), 'The same hand hides a second suit as well.', 1),
+  valueExample('settlement', blue.scoring, 'A rubber is worth 333 and paid as 300.', 'nearest hundred'),
+  valueExample('doubled', donohue.play, 'The bidder wins what he bid though he was doubled once.', 2),
+  valueExample('redoubled', donohue.play, 'The bidder wins what he bid, doubled and redoubled.', 4),
+  valueExample('game', donohue.scoring, 'A newcomer asks what the tricks must come to.', 30),
+  valueExample('rubber', donohue.scoringRubber, 'The sheet is added up for the winners of two games.', 100),
 ] as const;

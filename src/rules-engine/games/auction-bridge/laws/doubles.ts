@@ -92,7 +92,7 @@ export const doubleLaws = {
   }),
   'partner-doubled': law({
     offence: 'irregular-bid',
-    apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
+    ownFigures: 'A partner doubled and a redouble doubled have each a charge of their own.',
     title: 'Partner doubled',
     gist: "A player doubles his partner's bid or redoubles his partner's double.",
     aka: ['doubled my own partner', "redoubled partner's double"],

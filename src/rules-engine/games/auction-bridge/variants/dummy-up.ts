@@ -1,9 +1,9 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { law } from '../../../laws/laws.ts';
 import { barred, noPenaltyPrinted } from '../../../laws/remedies.ts';
 import { each, type PointKey } from '../../../rulesets/games.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { type AuctionBridge, variant } from '../code.ts';
 import { deal } from '../scorers/dummy-up.ts';
@@ -53,7 +53,7 @@ const add = {
     title: 'Trick short of the points bid',
     gist: 'The bidder is set back for each trick more that the bid would have needed.',
     group: 'The bid',
-    books: { [BLUE]: worth(-50, cites.blue.dummyScoring, { per: 'a trick short' }) },
+    books: { [BLUE]: bookValue(-50, cites.blue.dummyScoring, { per: 'a trick short' }) },
   }),
 };
 
@@ -105,7 +105,7 @@ export default variant({
         title: 'Too few tricks to pay for a revoke',
         gist: 'The side that revoked has not the tricks to give.',
         group: 'Penalties',
-        books: { [BLUE]: worth(100, [PLAY_AS_USUAL, cites.blue.law(124), cites.blue.law(60)], { unit: 'point-above' }) },
+        books: { [BLUE]: bookValue(100, [PLAY_AS_USUAL, cites.blue.law(124), cites.blue.law(60)], { unit: 'point-above' }) },
       },
     },
     repeal: {
@@ -128,7 +128,7 @@ export default variant({
       '2 short',
     ),
     scoreExample('deal', cites.blue.dummyScoring, { bid: '27', denomination: 'spades', tricks: '9' }, 'A bid of 27 is made with three odd in spades.', 27),
-    worthExample('grand-slam', cites.blue.law(124), 'The bidder has revoked and won one trick in all; he has not two to give.', 100),
-    worthExample('points-bid', cites.blue.dummyBidding, 'A player bids 27 with no suit named.', 'From 6 to 70'),
+    valueExample('grand-slam', cites.blue.law(124), 'The bidder has revoked and won one trick in all; he has not two to give.', 100),
+    valueExample('points-bid', cites.blue.dummyBidding, 'A player bids 27 with no suit named.', 'From 6 to 70'),
   ],
 });

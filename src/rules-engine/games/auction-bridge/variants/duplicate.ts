@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal } from '../scorers/duplicate.ts';
@@ -11,7 +11,7 @@ const add = {
     title: 'Game in one deal',
     gist: 'The trick points of one deal reach game.',
     group: 'Game and rubber',
-    books: { [BLUE]: worth(125, cites.blue.duplicateScoring) },
+    books: { [BLUE]: bookValue(125, cites.blue.duplicateScoring) },
   }),
   'part-score': item({
     title: 'Part score',
@@ -61,7 +61,7 @@ export default variant({
   },
   laws: {},
   points: {
-    amend: { game: { gist: 'Points in tricks that win a game, all of them in one deal.', books: { [BLUE]: worth(30, cites.blue.duplicateScoring) } } },
+    amend: { game: { gist: 'Points in tricks that win a game, all of them in one deal.', books: { [BLUE]: bookValue(30, cites.blue.duplicateScoring) } } },
     add,
     repeal: { ...NO_RUBBER, ...Object.fromEntries(PENALTIES.map((key) => [key, 'The section brings in tricks and honours, and no penalty of the laws.'])) },
   },
@@ -83,8 +83,8 @@ export default variant({
       'A part score of 20 at no trumps brings no bonus.',
       { 'East and West': 20 },
     ),
-    worthExample('game', cites.blue.duplicateScoring, 'A pair makes three no trumps on one tray.', 30),
-    worthExample('part-score', cites.blue.duplicateObject, 'North makes 20 at one table and hopes to add to it.', 'never towards a game'),
-    worthExample('net-result', cites.blue.duplicateScoring, 'East and West have honours, North and South the tricks.', 'the difference'),
+    valueExample('game', cites.blue.duplicateScoring, 'A pair makes three no trumps on one tray.', 30),
+    valueExample('part-score', cites.blue.duplicateObject, 'North makes 20 at one table and hopes to add to it.', 'never towards a game'),
+    valueExample('net-result', cites.blue.duplicateScoring, 'East and West have honours, North and South the tricks.', 'the difference'),
   ],
 });

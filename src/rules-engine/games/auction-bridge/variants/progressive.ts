@@ -1,6 +1,6 @@
 import type { Citation } from '../../../books.ts';
 import { scoreExample, sheetExample } from '../../../laws/examples.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { keptFigures, roundFigures } from '../examples/kept.ts';
@@ -13,7 +13,7 @@ export const roundPoints = (places: readonly Citation[]) => ({
     title: 'Game within the round',
     gist: 'Each game that a side wins within the four deals.',
     group: 'Game and rubber',
-    books: { [BLUE]: worth(125, places, { unit: 'point-above' }) },
+    books: { [BLUE]: bookValue(125, places, { unit: 'point-above' }) },
   }),
   'net-result': item({
     title: 'Result of a player',

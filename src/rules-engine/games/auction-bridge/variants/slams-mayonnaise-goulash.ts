@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { fact, law } from '../../../laws/laws.ts';
 import { barred, noPenalty } from '../../../laws/remedies.ts';
 import type { AmendedPoints } from '../../../rulesets/games.ts';
-import { item, worth } from '../../../scoring/points.ts';
+import { bookValue, item } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { type AuctionBridge, variant } from '../code.ts';
 import { ordinaryFigures } from '../examples/figures.ts';
@@ -18,19 +18,19 @@ const add = {
     title: 'Little slam bid and made',
     gist: 'Declarer bids six and wins twelve tricks.',
     group: 'Slams, above the line',
-    books: { [BLUE]: worth(250, cites.blue.slamsScoring, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
+    books: { [BLUE]: bookValue(250, cites.blue.slamsScoring, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
   }),
   'grand-slam-bid': item({
     title: 'Grand slam bid and made',
     gist: 'Declarer bids seven and wins all the tricks.',
     group: 'Slams, above the line',
-    books: { [BLUE]: worth(1000, cites.blue.slamsScoring, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
+    books: { [BLUE]: bookValue(1000, cites.blue.slamsScoring, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
   }),
 };
 const amend = {
   ...ordinary(cites.blue.slamsScoring, []),
-  'little-slam': { books: { [BLUE]: worth(50, cites.blue.slams, { unit: 'point-above', says: 'Made but not bid.' }) } },
-  'grand-slam': { books: { [BLUE]: worth(100, cites.blue.slams, { unit: 'point-above', says: 'Made but not bid.' }) } },
+  'little-slam': { books: { [BLUE]: bookValue(50, cites.blue.slams, { unit: 'point-above', says: 'Made but not bid.' }) } },
+  'grand-slam': { books: { [BLUE]: bookValue(100, cites.blue.slams, { unit: 'point-above', says: 'Made but not bid.' }) } },
 } satisfies AmendedPoints<AuctionBridge>;
 
 export default variant({
@@ -113,8 +113,8 @@ export default variant({
       },
     ),
     ...keptFigures(cites.blue.slamsScoring),
-    worthExample('rubber', cites.blue.slamsScoring, 'Two games are won at goulash.', 250),
-    worthExample('unfinished-game', cites.blue.slamsScoring, 'A rubber of goulash ends early with a game to one side.', 125),
-    worthExample('settlement', cites.blue.slamsScoring, 'A difference of 1,250 is paid as 1,300.', '50 and over go up'),
+    valueExample('rubber', cites.blue.slamsScoring, 'Two games are won at goulash.', 250),
+    valueExample('unfinished-game', cites.blue.slamsScoring, 'A rubber of goulash ends early with a game to one side.', 125),
+    valueExample('settlement', cites.blue.slamsScoring, 'A difference of 1,250 is paid as 1,300.', '50 and over go up'),
   ],
 });

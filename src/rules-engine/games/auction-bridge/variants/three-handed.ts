@@ -1,8 +1,8 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { law } from '../../../laws/laws.ts';
 import { barred, noPenaltyPrinted } from '../../../laws/remedies.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal } from '../scorers/three-handed.ts';
@@ -14,7 +14,7 @@ const add = {
     title: 'Game in one deal',
     gist: 'The trick points of the deal reach game.',
     group: 'Game and rubber',
-    books: { [BLUE]: worth(200, cites.blue.threeHand) },
+    books: { [BLUE]: bookValue(200, cites.blue.threeHand) },
   }),
   'lump-sum': item({
     title: 'Result of a deal',
@@ -87,6 +87,6 @@ export default variant({
       'The bidder makes five clubs: thirty points and the game.',
       { 'The bidder': 230 },
     ),
-    worthExample('lump-sum', cites.blue.threeHand, 'The bidder wins a deal, and three accounts are written up.', 'three separate scores'),
+    valueExample('lump-sum', cites.blue.threeHand, 'The bidder wins a deal, and three accounts are written up.', 'three separate scores'),
   ],
 });

@@ -1,9 +1,9 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { allowed, barred, must, noPenalty, notDecided, takesBack } from '../../../laws/remedies.ts';
 import { each } from '../../../rulesets/games.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ODDS } from '../points.ts';
@@ -101,7 +101,7 @@ export default variant({
     amend: {
       backgammon: {
         books: {
-          [BLUE]: worth(
+          [BLUE]: bookValue(
             3,
             [cites.blue.aceyDucey, doubted(cites.blue.backgammon, "Told of the ordinary board; which side is the winner's is not told of this one.")],
             {
@@ -142,8 +142,8 @@ export default variant({
     lawExample('man-hit', cites.blue.aceyDucey, {}, 'A man is hit.', 'takes back the man'),
     lawExample('ace-deuce-blocked', cites.blue.aceyDucey, {}, 'The second face of the doublet chosen is blocked.', 'does not decide'),
     lawExample('no-man-on-point', cites.blue.aceyDucey, { where: 'lower' }, 'Sixes fall, and all the men stand lower.', 'may not bear off'),
-    worthExample('doublet', cites.blue.aceyDucey, 'Double fives fall: fives twice and deuces twice.', 'the caster throws again'),
-    worthExample('ace-deuce', cites.blue.aceyDucey, 'One and two are played, and the caster calls for double sixes.', 'names any doublet'),
-    worthExample('backgammon', cites.blue.aceyDucey, 'A man is still far out when the last is borne off.', 3),
+    valueExample('doublet', cites.blue.aceyDucey, 'Double fives fall: fives twice and deuces twice.', 'the caster throws again'),
+    valueExample('ace-deuce', cites.blue.aceyDucey, 'One and two are played, and the caster calls for double sixes.', 'names any doublet'),
+    valueExample('backgammon', cites.blue.aceyDucey, 'A man is still far out when the last is borne off.', 3),
   ],
 });

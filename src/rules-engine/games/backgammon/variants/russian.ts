@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { allowed, barred, isVoid, must } from '../../../laws/remedies.ts';
 import { item, ruled } from '../../../scoring/points.ts';
@@ -140,7 +140,7 @@ export default variant({
       'None of the men stands on the point thrown, and the point to move to is covered.',
       'The throw does not count',
     ),
-    worthExample('first-doublet', cites.blue.russianForm, 'The very first throw shows two threes.', 'Four men are entered on that point'),
-    worthExample('later-doublet', cites.blue.russianPlay, 'Double fours: four fours and four threes follow.', 'the reverse face four times'),
+    valueExample('first-doublet', cites.blue.russianForm, 'The very first throw shows two threes.', 'Four men are entered on that point'),
+    valueExample('later-doublet', cites.blue.russianPlay, 'Double fours: four fours and four threes follow.', 'the reverse face four times'),
   ],
 });

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { BOOK, cites } from '../cites.ts';
 import type { Bagatelle } from '../code.ts';
@@ -55,6 +55,6 @@ export default variant({
       { Ann: 20, Bob: 0 },
       'Ann wins, 20 to 0',
     ),
-    worthExample('game', cites.donohue.trouMadame, 'They play for fifty.', 'agreed'),
+    valueExample('game', cites.donohue.trouMadame, 'They play for fifty.', 'agreed'),
   ],
 });

@@ -1,4 +1,4 @@
-import { citedBy, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { citedBy, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Bezique } from '../code.ts';
@@ -7,15 +7,15 @@ import { points } from '../points.ts';
 const { blue, uspc, sierra } = cites;
 
 export const scoreCases: readonly ExampleOf<Bezique>[] = [
-  worthExample('game', blue.game, 'A player comes to 1,020.', 1000),
-  worthExample('game', uspc.game, 'A player comes to 1,000.', 1000),
-  worthExample('game', sierra.history, 'The manual names the length of the game.', 1000),
-  worthExample('double-game', blue.game, 'The loser has 480.', 2),
-  worthExample('declarations', blue.object, 'A trick is won, and the stock not yet touched.', 'one for each trick won'),
-  worthExample('declarations', uspc.single, 'A trick is won, and the stock not yet touched.', 'one for each trick won'),
-  worthExample('brisque', citedBy(points.brisque.books['blue-ribbon-1940']), 'An ace and a ten fall to one trick.', 10),
-  worthExample('brisque', uspc.brisques, 'An ace is taken.', 10),
-  worthExample('seven-turned', blue.turned, 'The dealer turns a seven.', 10),
+  valueExample('game', blue.game, 'A player comes to 1,020.', 1000),
+  valueExample('game', uspc.game, 'A player comes to 1,000.', 1000),
+  valueExample('game', sierra.history, 'The manual names the length of the game.', 1000),
+  valueExample('double-game', blue.game, 'The loser has 480.', 2),
+  valueExample('declarations', blue.object, 'A trick is won, and the stock not yet touched.', 'one for each trick won'),
+  valueExample('declarations', uspc.single, 'A trick is won, and the stock not yet touched.', 'one for each trick won'),
+  valueExample('brisque', citedBy(points.brisque.books['blue-ribbon-1940']), 'An ace and a ten fall to one trick.', 10),
+  valueExample('brisque', uspc.brisques, 'An ace is taken.', 10),
+  valueExample('seven-turned', blue.turned, 'The dealer turns a seven.', 10),
   scoreExample(
     'declarations',
     blue.lesser,

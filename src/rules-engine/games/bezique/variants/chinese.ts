@@ -1,7 +1,7 @@
 import { doubted } from '../../../laws/cites.ts';
 import { citedBy, scoreExample, sheetExample } from '../../../laws/examples.ts';
 import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
-import { unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Bezique } from '../code.ts';
 import { deal, declarations, games, settlement } from '../scorers/chinese.ts';
@@ -11,7 +11,7 @@ const { chinese } = cites.blue;
 const variant = variantOf<Bezique & AddedBy<typeof rubicon>>();
 
 /** Aces and tens with a rubicon. */
-const AGAINST = worth(300, doubted(chinese, 'The figure is that of four packs; the aces and tens of six would make 480.'));
+const AGAINST = bookValue(300, doubted(chinese, 'The figure is that of four packs; the aces and tens of six would make 480.'));
 
 export default variant({
   title: 'Chinese bezique',

@@ -1,8 +1,8 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always, law, silent } from '../../../laws/laws.ts';
 import { allowed } from '../../../laws/remedies.ts';
-import { item, worth } from '../../../scoring/points.ts';
+import { bookValue, item } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { IN_TIME } from '../laws/declare.ts';
@@ -69,10 +69,10 @@ export default variant({
   points: {
     amend: {
       'double-bezique': { gist: 'Two queens of spades and two jacks of diamonds.' },
-      game: { books: { 'blue-ribbon-1940': worth(2000, blue.four), 'uspc-1898': worth(2000, uspc.four) } },
+      game: { books: { 'blue-ribbon-1940': bookValue(2000, blue.four), 'uspc-1898': bookValue(2000, uspc.four) } },
       'double-game': {
         books: {
-          'blue-ribbon-1940': worth(2, [doubted(blue.four, FIGURES_ALONE), blue.game], {
+          'blue-ribbon-1940': bookValue(2, [doubted(blue.four, FIGURES_ALONE), blue.game], {
             unit: 'game',
             says: 'where two sides play and the losers have less than half',
           }),
@@ -86,8 +86,8 @@ export default variant({
         aka: ['triple bezique', 'fifteen hundred'],
         group: 'Class B: béziques',
         books: {
-          'blue-ribbon-1940': worth(1500, blue.four),
-          'uspc-1898': worth(1500, doubted(uspc.four, 'It is counted "same as Triple Bezique"; the figure stands in the paragraph on three players.')),
+          'blue-ribbon-1940': bookValue(1500, blue.four),
+          'uspc-1898': bookValue(1500, doubted(uspc.four, 'It is counted "same as Triple Bezique"; the figure stands in the paragraph on three players.')),
         },
       }),
     },
@@ -100,10 +100,10 @@ export default variant({
     lawExample('both-reach-game', uspc.tie, { equal: 'yes' }, 'Both sides stand at 2,060.', 'last trick wins'),
     lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'after' }, 'With aces and tens it is 2,110 to 2,040.', 'higher score wins'),
     lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'They were scored as taken: 2,110 to 2,040.', 'does not decide'),
-    worthExample('double-game', blue.game, 'One side has 2,000 and the other 940.', 2),
-    worthExample('game', blue.four, 'A side comes to 2,050.', 2000),
-    worthExample('game', uspc.four, 'A side comes to 2,000.', 2000),
-    worthExample('triple-bezique', blue.four, 'Three queens of spades and three jacks of diamonds are laid down.', 1500),
+    valueExample('double-game', blue.game, 'One side has 2,000 and the other 940.', 2),
+    valueExample('game', blue.four, 'A side comes to 2,050.', 2000),
+    valueExample('game', uspc.four, 'A side comes to 2,000.', 2000),
+    valueExample('triple-bezique', blue.four, 'Three queens of spades and three jacks of diamonds are laid down.', 1500),
     scoreExample('declarations', blue.four, { hand: 'KH-KH-KH-KH-QH-AH-10H', trump: 'H' }, 'Four kings of one suit are four kings; one of them marries.', 120),
     scoreExample(
       'declarations',

@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
-import { item, worth } from '../../../scoring/points.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
+import { bookValue, item } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal, declarations, game } from '../scorers/three-handed.ts';
@@ -34,7 +34,7 @@ export default variant({
   points: {
     amend: {
       'double-bezique': { gist: 'Two queens of spades and two jacks of diamonds.' },
-      game: { books: { 'blue-ribbon-1940': worth(2000, blue.three), 'uspc-1898': worth(2000, uspc.three) } },
+      game: { books: { 'blue-ribbon-1940': bookValue(2000, blue.three), 'uspc-1898': bookValue(2000, uspc.three) } },
     },
     add: {
       'triple-bezique': item({
@@ -42,7 +42,7 @@ export default variant({
         gist: 'Three queens of spades and three jacks of diamonds.',
         aka: ['triple bezique', 'fifteen hundred'],
         group: 'Class B: béziques',
-        books: { 'blue-ribbon-1940': worth(1500, blue.three), 'uspc-1898': worth(1500, uspc.three) },
+        books: { 'blue-ribbon-1940': bookValue(1500, blue.three), 'uspc-1898': bookValue(1500, uspc.three) },
       }),
     },
     repeal: { 'double-game': 'Three at the table leave two losers, and a double game is spoken of only where there is one.' },
@@ -52,8 +52,8 @@ export default variant({
     lawExample('both-reach-game', uspc.tie, { equal: 'yes' }, 'Ann and Ben have 2,060, Cora 1,500; Ann took the last trick.', 'last trick wins'),
     lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'after' }, 'With aces and tens it is 2,110, 2,040 and 1,300.', 'higher score wins'),
     lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'Two of three are past 2,000 by what they took.', 'does not decide'),
-    worthExample('game', blue.three, 'A player of three comes to 2,010.', 2000),
-    worthExample('game', uspc.three, 'A player of three comes to 2,000.', 2000),
+    valueExample('game', blue.three, 'A player of three comes to 2,010.', 2000),
+    valueExample('game', uspc.three, 'A player of three comes to 2,000.', 2000),
     lawExample('not-drawn', uspc.three, {}, 'One of three forgets his draw.', 'draw two cards'),
     scoreExample(
       'declarations',

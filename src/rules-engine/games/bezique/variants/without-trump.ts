@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal, declarations } from '../scorers/without-trump.ts';
@@ -25,7 +25,7 @@ export default variant({
       'royal-marriage': {
         gist: 'King and queen of trumps, the marriage that makes the trump among them.',
         books: {
-          'uspc-1898': worth(40, doubted(without, 'Whether the marriage that makes the trump counts as a royal one is not said; at Rubicon it does.')),
+          'uspc-1898': bookValue(40, doubted(without, 'Whether the marriage that makes the trump counts as a royal one is not said; at Rubicon it does.')),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, sheetExample } from '../../../laws/examples.ts';
 import { choice, isVoid, must } from '../../../laws/remedies.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL, IN_TIME, row } from '../laws/rows.ts';
@@ -56,7 +56,9 @@ export const cushionCaroms = variant({
       ),
     },
   },
-  points: { amend: { carom: { books: { [BOOK]: worth(1, cites.blue.cushionCarom(3)) } }, miss: { books: { [BOOK]: worth(1, cites.blue.cushionCarom(3)) } } } },
+  points: {
+    amend: { carom: { books: { [BOOK]: bookValue(1, cites.blue.cushionCarom(3)) } }, miss: { books: { [BOOK]: bookValue(1, cites.blue.cushionCarom(3)) } } },
+  },
   scorers: {},
   examples: [
     lawExample('frozen', cites.blue.cushionCarom(4), { played: 'no' }, 'The balls touch.', 'balls spotted'),

@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, sheetExample, worthExample } from '../../../laws/examples.ts';
-import { item, worth } from '../../../scoring/points.ts';
+import { lawExample, sheetExample, valueExample } from '../../../laws/examples.ts';
+import { bookValue, item } from '../../../scoring/points.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { fourBall } from '../scorers/four-ball.ts';
@@ -11,31 +11,31 @@ export const points = {
     title: 'Shot off the red (old count)',
     gist: 'A count off the red.',
     group: 'The old count',
-    books: { [BOOK]: worth(3, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+    books: { [BOOK]: bookValue(3, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
   }),
   'off-white': item({
     title: 'Shot off the white (old count)',
     gist: 'A count off the white.',
     group: 'The old count',
-    books: { [BOOK]: worth(2, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+    books: { [BOOK]: bookValue(2, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
   }),
   game: item({
     title: 'Game (old count)',
     gist: 'The number played to.',
     group: 'The old count',
-    books: { [BOOK]: worth(100, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+    books: { [BOOK]: bookValue(100, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
   }),
   shot: item({
     title: 'Shot (later count)',
     gist: 'Any count.',
     group: 'The later count',
-    books: { [BOOK]: worth(1, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+    books: { [BOOK]: bookValue(1, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
   }),
   'later-game': item({
     title: 'Game (later count)',
     gist: 'The number played to.',
     group: 'The later count',
-    books: { [BOOK]: worth(34, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+    books: { [BOOK]: bookValue(34, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
   }),
 };
 
@@ -103,13 +103,13 @@ export const four = variant({
       { 'First player': 34, 'Second player': 7 },
       'First player wins, 34 to 7',
     ),
-    worthExample(
+    valueExample(
       'game',
       doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.'),
       'Thirty-two shots off the red and two off the white are made.',
       100,
     ),
-    worthExample(
+    valueExample(
       'later-game',
       doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.'),
       'The string over the table holds a button for each point of the game.',

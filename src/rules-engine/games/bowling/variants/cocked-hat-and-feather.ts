@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { innings } from '../scorers/cocked-hat-and-feather.ts';
 import { form, lost, lostExample, made } from './shared/of-1940.ts';
@@ -25,6 +25,6 @@ export default form({
       'Ten innings, each with the feather alone.',
       10,
     ),
-    worthExample('highest', cites.blue.cockedHatFeatherScoring, 'The feather has never fallen, and nothing else has stood.', 10),
+    valueExample('highest', cites.blue.cockedHatFeatherScoring, 'The feather has never fallen, and nothing else has stood.', 10),
   ],
 });

@@ -1,9 +1,9 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { fact, law, silent } from '../../../laws/laws.ts';
 import { barred, isVoid, must, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
 import type { AmendedPoints } from '../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Bowling, variant } from '../code.ts';
 import { set } from '../diagrams.ts';
@@ -17,7 +17,7 @@ const amended = {
   strike: {
     ...points.strike,
     books: {
-      [BOOK]: worth(3, doubted(cites.blue.cockedHatScoring, 'The passage on the next balls is tangled: it calls them spare balls.'), {
+      [BOOK]: bookValue(3, doubted(cites.blue.cockedHatScoring, 'The passage on the next balls is tangled: it calls them spare balls.'), {
         says: 'the pins of the next two balls count with it',
       }),
       donohue: none(),
@@ -26,7 +26,7 @@ const amended = {
   spare: {
     ...points.spare,
     books: {
-      [BOOK]: worth(
+      [BOOK]: bookValue(
         3,
         doubted(
           cites.blue.cockedHatScoring,
@@ -37,14 +37,14 @@ const amended = {
       donohue: none(),
     },
   },
-  highest: { ...points.highest, books: { [BOOK]: worth(90, cites.blue.cockedHatScoring), donohue: none() } },
+  highest: { ...points.highest, books: { [BOOK]: bookValue(90, cites.blue.cockedHatScoring), donohue: none() } },
 } satisfies AmendedPoints<Bowling>;
 const pins = item({
   title: 'Each pin',
   gist: 'A pin falls and is no part of a strike or a spare.',
   books: {
-    [BOOK]: worth(1, cites.blue.cockedHatScoring, { per: 'a pin' }),
-    donohue: worth(1, [doubted(cites.donohue.cockedHat, 'Only the pins are stated: neither balls nor a count.'), cites.donohue.smallestNumber], {
+    [BOOK]: bookValue(1, cites.blue.cockedHatScoring, { per: 'a pin' }),
+    donohue: bookValue(1, [doubted(cites.donohue.cockedHat, 'Only the pins are stated: neither balls nor a count.'), cites.donohue.smallestNumber], {
       per: 'a pin',
       says: 'as many as possible, as in every variety but one',
     }),
@@ -164,7 +164,7 @@ export default variant({
       'Dead wood takes a pin.',
       'Nothing is scored',
     ),
-    worthExample('spare-balls', cites.donohue.nineBall, 'Three pins are down with one ball, and two are still to be rolled.', 'They are counted'),
-    worthExample('highest', cites.blue.cockedHatScoring, 'Three pins to every ball from first to last.', 90),
+    valueExample('spare-balls', cites.donohue.nineBall, 'Three pins are down with one ball, and two are still to be rolled.', 'They are counted'),
+    valueExample('highest', cites.blue.cockedHatScoring, 'Three pins to every ball from first to last.', 90),
   ],
 });

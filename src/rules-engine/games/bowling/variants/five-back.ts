@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { allowed } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
@@ -75,6 +75,6 @@ export default form({
       'Every ball clears the pins, all rolled in their own inning.',
       150,
     ),
-    worthExample('highest', cites.blue.fiveBack, 'What is the most that five pins can bring?', 150),
+    valueExample('highest', cites.blue.fiveBack, 'What is the most that five pins can bring?', 150),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { balls } from '../scorers/four-pin.ts';
 import { form, UNSTATED } from './shared/of-donohue.ts';
@@ -25,7 +25,7 @@ export default form(
         'Four with two balls, one with the ball spared.',
         5,
       ),
-      worthExample('spare-balls', cites.donohue.nineBall, 'Four pins fall to two balls; the third is spared.', 'They are counted'),
+      valueExample('spare-balls', cites.donohue.nineBall, 'Four pins fall to two balls; the third is spared.', 'They are counted'),
     ],
   },
   points,

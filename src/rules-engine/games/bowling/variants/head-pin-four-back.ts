@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { innings } from '../scorers/head-pin-four-back.ts';
@@ -20,6 +20,6 @@ export default form({
   examples: [
     scoreExample('innings', cites.blue.headScoring, { innings: 'back.all' }, 'One inning leaves the head pin, one clears all.', 3),
     scoreExample('innings', cites.blue.headScoring, { innings: Array(10).fill('back').join('.') }, 'Ten innings, the head pin left in each.', 20),
-    worthExample('highest', cites.blue.headScoring, 'The head pin stands at the end of each of ten innings, alone.', 20),
+    valueExample('highest', cites.blue.headScoring, 'The head pin stands at the end of each of ten innings, alone.', 20),
   ],
 });

@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { balls, pays } from '../scorers/nine-ball.ts';
 import { form, rule, points as worth } from './shared/of-donohue.ts';
@@ -39,7 +39,7 @@ export default form(
         'Player 5 pays half a game; players 2 and 4 pay for a whole game each',
       ),
       scoreExample('pays', cites.donohue.nineBall, { totals: '40.52' }, 'Two play, and the fewer pins pay.', 'Player 1 pays for a whole game'),
-      worthExample('spare-balls', cites.donohue.nineBall, 'All ten fall at once, and the hand has two balls more.', 'They are counted'),
+      valueExample('spare-balls', cites.donohue.nineBall, 'All ten fall at once, and the hand has two balls more.', 'They are counted'),
     ],
   },
   points,

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { innings } from '../scorers/nine-pins.ts';
 import { form, lost, lostExample, made } from './shared/of-1940.ts';
@@ -49,6 +49,6 @@ export default form({
       'Ten innings, one pin left in each.',
       10,
     ),
-    worthExample('highest', cites.blue.ninePinsScoring, 'Nobody can do better than leave a single pin ten times.', 10),
+    valueExample('highest', cites.blue.ninePinsScoring, 'Nobody can do better than leave a single pin ten times.', 10),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { innings } from '../scorers/nine-up-nine-down.ts';
@@ -75,6 +75,6 @@ export default form({
       'Ten innings, both tasks done in each.',
       20,
     ),
-    worthExample('highest', cites.blue.nineUpNine, 'Each inning began with one pin and ended with one.', 20),
+    valueExample('highest', cites.blue.nineUpNine, 'Each inning began with one pin and ended with one.', 20),
   ],
 });

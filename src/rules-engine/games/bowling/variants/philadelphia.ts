@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { balls } from '../scorers/philadelphia.ts';
 import { form, rule, points as worth } from './shared/of-donohue.ts';
@@ -23,7 +23,7 @@ export default form(
     scorers: { balls },
     examples: [
       scoreExample('balls', cites.donohue.philadelphia, { balls: '4.3.2.1.8.1.1.6.1' }, 'Ten down with four balls, ten with three more, then six and one.', 27),
-      worthExample('spare-balls', cites.donohue.philadelphia, 'The pins are down with seven of nine balls.', 'not counted as such'),
+      valueExample('spare-balls', cites.donohue.philadelphia, 'The pins are down with seven of nine balls.', 'not counted as such'),
     ],
   },
   points,

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { balls } from '../scorers/without-centre-pin.ts';
 import { form, UNSTATED } from './shared/of-donohue.ts';
@@ -25,7 +25,7 @@ export default form(
         'Nine with the first ball, five with the balls spared.',
         14,
       ),
-      worthExample('spare-balls', cites.donohue.nineBall, 'Nine pins are cleared by the first of three balls.', 'They are counted'),
+      valueExample('spare-balls', cites.donohue.nineBall, 'Nine pins are cleared by the first of three balls.', 'They are counted'),
     ],
   },
   points,

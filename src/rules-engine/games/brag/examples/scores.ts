@@ -1,4 +1,4 @@
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 import { natural } from '../points.ts';
 
@@ -6,20 +6,20 @@ const { braggers, royals, pairs, ranks, third, lowest, agreed, deal, play, end }
 const hands = (hands: string, more: Readonly<Record<string, string>> = {}) => ({ hands, ...more });
 
 export const scoreCases = [
-  worthExample('braggers', braggers, 'A nine and a jack are in hand.', 'four nines and the four jacks'),
-  worthExample('two-braggers', agreed, 'It was agreed that two cards brag.', 'the jack of clubs and the nine of diamonds'),
-  worthExample('three-braggers', royals, 'Two jacks and a nine are in hand.', 'the best of all'),
-  worthExample('pair-royal', lowest, 'Three twos meet two aces.', 'above every pair'),
-  worthExample('pair', ranks, 'A king and a nine meet two aces.', 'two aces beat'),
-  worthExample('no-pair', braggers, 'Two hands without pair or bragger meet.', 'not told'),
-  worthExample('more-braggers', royals, 'Two braggers and an ace meet one and two aces.', 'more braggers is better'),
-  worthExample('natural-first', natural, 'It was agreed, and two kings meet a king and a nine.', 'the natural one'),
-  worthExample('jack-before-nine', ranks, 'A king and a jack meet a king and a nine.', 'with a jack'),
-  worthExample('third-card', third, 'Two tens and a queen meet two tens and a six.', 'the higher third card'),
-  worthExample('elder-hand', third, 'Two hands are equal in everything.', 'the elder'),
-  worthExample('dealer-stake', deal, 'The company plays for small sums.', 'from a cent to five dollars'),
-  worthExample('stakes', play, 'A player brags for the first time.', 'as much as the dealer’s stake'),
-  worthExample('won', end, 'The last two see each other.', 'the whole'),
+  valueExample('braggers', braggers, 'A nine and a jack are in hand.', 'four nines and the four jacks'),
+  valueExample('two-braggers', agreed, 'It was agreed that two cards brag.', 'the jack of clubs and the nine of diamonds'),
+  valueExample('three-braggers', royals, 'Two jacks and a nine are in hand.', 'the best of all'),
+  valueExample('pair-royal', lowest, 'Three twos meet two aces.', 'above every pair'),
+  valueExample('pair', ranks, 'A king and a nine meet two aces.', 'two aces beat'),
+  valueExample('no-pair', braggers, 'Two hands without pair or bragger meet.', 'not told'),
+  valueExample('more-braggers', royals, 'Two braggers and an ace meet one and two aces.', 'more braggers is better'),
+  valueExample('natural-first', natural, 'It was agreed, and two kings meet a king and a nine.', 'the natural one'),
+  valueExample('jack-before-nine', ranks, 'A king and a jack meet a king and a nine.', 'with a jack'),
+  valueExample('third-card', third, 'Two tens and a queen meet two tens and a six.', 'the higher third card'),
+  valueExample('elder-hand', third, 'Two hands are equal in everything.', 'the elder'),
+  valueExample('dealer-stake', deal, 'The company plays for small sums.', 'from a cent to five dollars'),
+  valueExample('stakes', play, 'A player brags for the first time.', 'as much as the dealer’s stake'),
+  valueExample('won', end, 'The last two see each other.', 'the whole'),
   scoreExample('showdown', royals, hands('9S-9H-JD.AS-AH-AC'), 'Three braggers meet three aces.', 'Hand 1 wins'),
   scoreExample('showdown', royals, hands('AS-AH-9D.9S-JH-AC'), 'One bragger and two aces meet two braggers and an ace.', 'Hand 2 wins'),
   scoreExample('showdown', ranks, hands('KS-KH-4C.9S-KD-2C.AS-AH-3C'), 'Two kings, a king with a nine, two aces.', 'Hand 3 wins'),

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { BridgeWhist } from '../code.ts';
@@ -117,7 +117,7 @@ export const scoreExamples: readonly ExampleOf<BridgeWhist>[] = [
   scored(cites.uspc.bidding, { trump: 'spades', tricks: '7', doubles: '6' }, 'Spades are doubled six times, until the side that doubled last plays.', {
     [OURS]: 2 * 64,
   }),
-  worthExample(
+  valueExample(
     'doubling-limit',
     cites.uspc.bidding,
     'A trick in spades stands at 128, and the other side would double again.',
@@ -135,8 +135,8 @@ export const scoreExamples: readonly ExampleOf<BridgeWhist>[] = [
     'The dealer, who has 16, plays on after a revoke and is left with three by cards in hearts.',
     { [OURS]: 28 - 16 },
   ),
-  worthExample('game', cites.donohue.scoring, 'A side with 24 below the line takes the odd trick in diamonds.', 30),
-  worthExample('game', cites.uspc.scoring, 'A side with 26 for tricks, and 40 for a slam, takes the odd trick in clubs.', 30),
+  valueExample('game', cites.donohue.scoring, 'A side with 24 below the line takes the odd trick in diamonds.', 30),
+  valueExample('game', cites.uspc.scoring, 'A side with 26 for tricks, and 40 for a slam, takes the odd trick in clubs.', 30),
   sheetExample(
     'rubber',
     cites.uspc.rubber,

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { notDecided, scores, wins } from '../../../laws/remedies.ts';
-import { item, pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, item, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 
@@ -10,7 +10,7 @@ const TEN = item({
   gist: 'The side takes the ten of diamonds in a trick, whatever the trump.',
   aka: ['diamond ten'],
   group: 'Trumps taken in',
-  books: { 'blue-ribbon-1940': worth(10, cites.blue.frenchWhist) },
+  books: { 'blue-ribbon-1940': bookValue(10, cites.blue.frenchWhist) },
 });
 
 export default variant({

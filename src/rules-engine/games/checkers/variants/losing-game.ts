@@ -1,8 +1,8 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, valueExample } from '../../../laws/examples.ts';
 import { law } from '../../../laws/one-book.ts';
 import { notDecided } from '../../../laws/remedies.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { lawEight } from '../laws/end.ts';
@@ -48,12 +48,12 @@ export default variant({
   },
   points: {
     amend: {
-      'moves-to-win': { books: { [DONOHUE]: worth(40, [losing, moves], { unit: 'move', says: 'Of each player, for three kings against two.' }) } },
-      'moves-two-kings': { books: { [DONOHUE]: worth(20, [losing, moves], { unit: 'move', says: 'Of each player.' }) } },
+      'moves-to-win': { books: { [DONOHUE]: bookValue(40, [losing, moves], { unit: 'move', says: 'Of each player, for three kings against two.' }) } },
+      'moves-two-kings': { books: { [DONOHUE]: bookValue(20, [losing, moves], { unit: 'move', says: 'Of each player.' }) } },
       won: {
         gist: 'A player has no men left.',
         aka: ['who wins', 'first without men', 'gave all away'],
-        books: { [DONOHUE]: worth(1, cites.donohue.losing, { unit: 'game' }) },
+        books: { [DONOHUE]: bookValue(1, cites.donohue.losing, { unit: 'game' }) },
       },
     },
     repeal: {
@@ -66,10 +66,10 @@ export default variant({
   examples: [
     lawExample('cannot-win', lawOf(8), { force: 'three', stage: 'asked' }, 'Three kings are left against two.', '40 moves of each'),
     lawExample('cannot-win', lawOf(8), { force: 'other', stage: 'over' }, 'The number of moves that was claimed is made.', 'drawn'),
-    worthExample('moves-to-win', lawOf(8), 'Three kings against two.', 40),
-    worthExample('moves-two-kings', lawOf(8), 'Two kings against one.', 20),
+    valueExample('moves-to-win', lawOf(8), 'Three kings against two.', 40),
+    valueExample('moves-two-kings', lawOf(8), 'Two kings against one.', 20),
     lawExample('no-move-left', cites.donohue.losing, {}, 'A player with two men is shut in at the edge.', 'does not decide'),
-    worthExample('won', cites.donohue.losing, 'The last white man has been taken.', 1),
-    worthExample('drawn', cites.donohue.losing, 'Each has a king left that the other cannot be made to take.', 'Nobody wins'),
+    valueExample('won', cites.donohue.losing, 'The last white man has been taken.', 1),
+    valueExample('drawn', cites.donohue.losing, 'Each has a king left that the other cannot be made to take.', 'Nobody wins'),
   ],
 });

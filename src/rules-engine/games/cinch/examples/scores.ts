@@ -1,4 +1,4 @@
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Cinch } from '../code.ts';
@@ -31,16 +31,16 @@ const sixEight = (first: string, second: string) => ({ ...fiveNine(first, second
 
 /** Figures, deals and games, reckoned by hand from the text of each book. */
 export const scoreCases: readonly ExampleOf<Cinch>[] = [
-  worthExample('joker', uspc.variations, 'The joker takes a trick.', 10),
-  worthExample('whole', blue.points, 'Four ones and two fives.', 14),
-  worthExample('whole', uspc.points, 'Four ones and two fives.', 14),
-  worthExample('bid-made', uspc.count, 'Eight bid and ten made: ten.', 'all that it has made'),
-  worthExample('bid-made', blue.count, 'Eight bid, ten made, four to the others: six.', 'difference'),
-  worthExample('revoke', blue.revoke, 'The side that bid has revoked.', 'loses its bid'),
-  worthExample('revoke', uspc.hole, 'An adversary has revoked.', 'keeps all that is made'),
-  worthExample('order', uspc.points, 'Both sides want one point.', 'high, low, jack, game'),
-  worthExample('target', blue.points, 'Who comes to it has won.', 51),
-  worthExample('target', uspc.players, 'Who comes to it has won.', 52),
+  valueExample('joker', uspc.variations, 'The joker takes a trick.', 10),
+  valueExample('whole', blue.points, 'Four ones and two fives.', 14),
+  valueExample('whole', uspc.points, 'Four ones and two fives.', 14),
+  valueExample('bid-made', uspc.count, 'Eight bid and ten made: ten.', 'all that it has made'),
+  valueExample('bid-made', blue.count, 'Eight bid, ten made, four to the others: six.', 'difference'),
+  valueExample('revoke', blue.revoke, 'The side that bid has revoked.', 'loses its bid'),
+  valueExample('revoke', uspc.hole, 'An adversary has revoked.', 'keeps all that is made'),
+  valueExample('order', uspc.points, 'Both sides want one point.', 'high, low, jack, game'),
+  valueExample('target', blue.points, 'Who comes to it has won.', 51),
+  valueExample('target', uspc.players, 'Who comes to it has won.', 52),
   scoreExample('deal', blue.count, { bid: '8', ...pedrosOnly('bidder', 'adversaries') }, 'The case of the book: eight bid, ten made, four to the others.', {
     "Bidder's side": 6,
   }),

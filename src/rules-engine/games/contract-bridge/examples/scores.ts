@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { type Example, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { type Example, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 
 const BELOW = 'Declarer’s side, below the line';
@@ -175,6 +175,6 @@ export const scoreExamples: readonly Example[] = [
     { We: 0, They: 400 },
     'They are ahead by 400',
   ),
-  worthExample('revoke-first', cites.blue.establishedRevoke, 'Declarer has won nine tricks, one of them by a revoke and four since.', 2),
-  worthExample('revoke-later', cites.blue.scoringRest, 'The same side revokes a second time on the deal.', 1),
+  valueExample('revoke-first', cites.blue.establishedRevoke, 'Declarer has won nine tricks, one of them by a revoke and four since.', 2),
+  valueExample('revoke-later', cites.blue.scoringRest, 'The same side revokes a second time on the deal.', 1),
 ];

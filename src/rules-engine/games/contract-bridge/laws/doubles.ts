@@ -18,7 +18,7 @@ export const doubleLaws = {
   // Where the laws of 1935 leave a double out, the 1940 book's clause leads to its auction code; rows of one key answer there.
   'partner-doubled': law({
     offence: 'irregular-bid',
-    apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
+    ownFigures: 'A partner doubled and a redouble doubled have each a charge of their own.',
     title: 'Partner doubled',
     gist: 'A player doubles the bid of his own side.',
     aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
@@ -32,7 +32,7 @@ export const doubleLaws = {
     gist: 'A player doubles a bid that is doubled already.',
     aka: ['doubled twice', 'double a double'],
     moment: 'doubling',
-    apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
+    ownFigures: 'A partner doubled and a redouble doubled have each a charge of their own.',
     facts: {
       by: fact('Who doubles again?', 'Doubles again', {
         bidders: { label: 'A player of the side that made the bid', chip: 'Bidding side', if: 'if a player of the side that made the bid doubles' },
@@ -68,7 +68,7 @@ export const doubleLaws = {
     gist: 'A player redoubles what the opponents bid, or what nobody doubled.',
     aka: ['redoubled the opponents', 'redouble without a double'],
     moment: 'doubling',
-    apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
+    ownFigures: 'A partner doubled and a redouble doubled have each a charge of their own.',
     facts: {
       what: fact('What was redoubled?', 'Redoubled', {
         theirs: {

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const NOT = 'Undertricks, not vulnerable';
@@ -16,35 +16,35 @@ export const lost = {
     gist: 'Each trick by which an undoubled contract fails, without a game.',
     aka: ['down', 'set', 'went down', 'no-game', 'undertricks'],
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(50, penalties, { ...each, way: 'to-seven' }), sierra: worth(50, cites.sierra.scoringSystem, each) },
+    books: { 'blue-ribbon-1940': bookValue(50, penalties, { ...each, way: 'to-seven' }), sierra: bookValue(50, cites.sierra.scoringSystem, each) },
   }),
   'down-doubled-first': item({
     title: 'First undertrick, doubled',
     gist: 'A doubled contract fails by one.',
     aka: ['down one doubled'],
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(100, penalties), sierra: worth(100, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': bookValue(100, penalties), sierra: bookValue(100, cites.sierra.scoringSystem) },
   }),
   'down-doubled-next': item({
     title: 'Second and third undertrick, doubled',
     gist: 'A doubled contract fails by two or three.',
     aka: ['down two doubled', 'down three doubled'],
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(200, penalties, each), sierra: worth(200, cites.sierra.scoringSystem, each) },
+    books: { 'blue-ribbon-1940': bookValue(200, penalties, each), sierra: bookValue(200, cites.sierra.scoringSystem, each) },
   }),
   'down-doubled-further': item({
     title: 'Fourth and later undertrick, doubled',
     gist: 'A doubled contract fails by four or more.',
     aka: ['down four doubled', 'non vulnerable doubled 800 700'],
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(200, penalties, each), sierra: worth(300, cites.sierra.scoringSystem, each) },
+    books: { 'blue-ribbon-1940': bookValue(200, penalties, each), sierra: bookValue(300, cites.sierra.scoringSystem, each) },
   }),
   'down-redoubled-first': item({
     title: 'First undertrick, redoubled',
     gist: 'A redoubled contract fails by one.',
     group: NOT,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         200,
         doubted(
           cites.blue.scoring,
@@ -52,7 +52,7 @@ export const lost = {
         ),
         { way: 'text-alone' },
       ),
-      sierra: worth(200, cites.sierra.scoringSystem),
+      sierra: bookValue(200, cites.sierra.scoringSystem),
     },
   }),
   'down-redoubled-next': item({
@@ -60,7 +60,7 @@ export const lost = {
     gist: 'A redoubled contract fails by two or three.',
     group: NOT,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         300,
         doubted(
           cites.blue.scoring,
@@ -68,7 +68,7 @@ export const lost = {
         ),
         each,
       ),
-      sierra: worth(400, cites.sierra.scoringSystem, each),
+      sierra: bookValue(400, cites.sierra.scoringSystem, each),
     },
   }),
   'down-redoubled-further': item({
@@ -76,7 +76,7 @@ export const lost = {
     gist: 'A redoubled contract fails by four or more.',
     group: NOT,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         300,
         doubted(
           cites.blue.scoring,
@@ -84,7 +84,7 @@ export const lost = {
         ),
         each,
       ),
-      sierra: worth(600, cites.sierra.scoringSystem, each),
+      sierra: bookValue(600, cites.sierra.scoringSystem, each),
     },
   }),
   'vulnerable-down': item({
@@ -93,7 +93,7 @@ export const lost = {
     aka: ['vulnerable down', 'game-in down'],
     group: VUL,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         100,
         doubted(
           cites.blue.scoringRest,
@@ -101,7 +101,7 @@ export const lost = {
         ),
         { per: 'a trick' },
       ),
-      sierra: worth(100, cites.sierra.scoringSystem, each),
+      sierra: bookValue(100, cites.sierra.scoringSystem, each),
     },
   }),
   'vulnerable-down-text-first': item({
@@ -109,7 +109,7 @@ export const lost = {
     gist: 'The other of the two schedules that the 1940 book gives for a vulnerable side undoubled.',
     group: VUL,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         100,
         doubted(
           cites.blue.scoring,
@@ -124,7 +124,7 @@ export const lost = {
     gist: 'The other of the two schedules that the 1940 book gives for a vulnerable side undoubled.',
     group: VUL,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         200,
         doubted(
           cites.blue.scoring,
@@ -140,26 +140,26 @@ export const lost = {
     gist: 'A doubled contract fails by one, with a game already won.',
     aka: ['down one doubled vulnerable'],
     group: VUL,
-    books: { 'blue-ribbon-1940': worth(200, penalties), sierra: worth(200, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': bookValue(200, penalties), sierra: bookValue(200, cites.sierra.scoringSystem) },
   }),
   'vulnerable-down-doubled-further': item({
     title: 'Later undertrick, doubled',
     gist: 'A doubled contract fails by two or more, with a game already won.',
     aka: ['down two doubled vulnerable', '500', '800', '1100'],
     group: VUL,
-    books: { 'blue-ribbon-1940': worth(300, penalties, each), sierra: worth(300, cites.sierra.scoringSystem, each) },
+    books: { 'blue-ribbon-1940': bookValue(300, penalties, each), sierra: bookValue(300, cites.sierra.scoringSystem, each) },
   }),
   'vulnerable-down-redoubled-first': item({
     title: 'First undertrick, redoubled',
     gist: 'A redoubled contract fails by one, with a game already won.',
     group: VUL,
-    books: { 'blue-ribbon-1940': NOT_STATED, sierra: worth(400, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': NOT_STATED, sierra: bookValue(400, cites.sierra.scoringSystem) },
   }),
   'vulnerable-down-redoubled-further': item({
     title: 'Later undertrick, redoubled',
     gist: 'A redoubled contract fails by two or more, with a game already won.',
     group: VUL,
-    books: { 'blue-ribbon-1940': NOT_STATED, sierra: worth(600, cites.sierra.scoringSystem, each) },
+    books: { 'blue-ribbon-1940': NOT_STATED, sierra: bookValue(600, cites.sierra.scoringSystem, each) },
   }),
   'revoke-first': item({
     title: 'First revoke of a side',
@@ -167,7 +167,7 @@ export const lost = {
     aka: ['renege', 'revoke penalty', 'two tricks'],
     group: PENALTIES,
     books: {
-      'blue-ribbon-1940': worth(2, [cites.blue.scoringRest, cites.blue.scoring, cites.blue.establishedRevoke], { unit: 'trick' }),
+      'blue-ribbon-1940': bookValue(2, [cites.blue.scoringRest, cites.blue.scoring, cites.blue.establishedRevoke], { unit: 'trick' }),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -177,7 +177,7 @@ export const lost = {
     aka: ['second revoke'],
     group: PENALTIES,
     books: {
-      'blue-ribbon-1940': worth(1, [cites.blue.scoringRest, cites.blue.scoring, cites.blue.establishedRevoke], { unit: 'trick' }),
+      'blue-ribbon-1940': bookValue(1, [cites.blue.scoringRest, cites.blue.scoring, cites.blue.establishedRevoke], { unit: 'trick' }),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -186,6 +186,6 @@ export const lost = {
     gist: 'What the opponents of the looker score above the line.',
     aka: ['looked at the last trick'],
     group: PENALTIES,
-    books: { 'blue-ribbon-1940': worth(50, cites.blue.inspectingQuitted), sierra: unscored() },
+    books: { 'blue-ribbon-1940': bookValue(50, cites.blue.inspectingQuitted), sierra: unscored() },
   }),
 } as const;

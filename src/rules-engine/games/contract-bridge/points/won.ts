@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const BELOW = 'Below the line';
@@ -18,21 +18,21 @@ export const won = {
     gist: 'Each odd trick bid and made with a minor suit as trumps.',
     aka: ['minor suit trick', 'club trick', 'diamond trick'],
     group: BELOW,
-    books: { 'blue-ribbon-1940': worth(20, both, { per: 'a trick' }), sierra: worth(20, cites.sierra.scoringSystem, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(20, both, { per: 'a trick' }), sierra: bookValue(20, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'trick-major': item({
     title: 'Trick in hearts or spades',
     gist: 'Each odd trick bid and made with a major suit as trumps.',
     aka: ['major suit trick', 'heart trick', 'spade trick'],
     group: BELOW,
-    books: { 'blue-ribbon-1940': worth(30, both, { per: 'a trick' }), sierra: worth(30, cites.sierra.scoringSystem, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(30, both, { per: 'a trick' }), sierra: bookValue(30, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'trick-no-trump-first': item({
     title: 'First trick at no-trump',
     gist: 'The first odd trick bid and made without trumps.',
     aka: ['1NT', 'one no trump'],
     group: BELOW,
-    books: { 'blue-ribbon-1940': worth(40, both), sierra: worth(40, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': bookValue(40, both), sierra: bookValue(40, cites.sierra.scoringSystem) },
   }),
   'trick-no-trump': item({
     title: 'Later trick at no-trump',
@@ -40,8 +40,8 @@ export const won = {
     aka: ['2NT', '3NT', 'no trump trick'],
     group: BELOW,
     books: {
-      'blue-ribbon-1940': worth(30, [cites.blue.scoringRest, cites.blue.scoring], { per: 'a trick' }),
-      sierra: worth(30, cites.sierra.scoringSystem, { per: 'a trick' }),
+      'blue-ribbon-1940': bookValue(30, [cites.blue.scoringRest, cites.blue.scoring], { per: 'a trick' }),
+      sierra: bookValue(30, cites.sierra.scoringSystem, { per: 'a trick' }),
     },
   }),
   'trick-doubled': item({
@@ -50,8 +50,8 @@ export const won = {
     aka: ['doubled tricks'],
     group: BELOW,
     books: {
-      'blue-ribbon-1940': worth(2, cites.blue.scoringRest, FACTOR),
-      sierra: worth(2, cites.sierra.scoringSystem, FACTOR),
+      'blue-ribbon-1940': bookValue(2, cites.blue.scoringRest, FACTOR),
+      sierra: bookValue(2, cites.sierra.scoringSystem, FACTOR),
     },
   }),
   'trick-redoubled': item({
@@ -60,12 +60,12 @@ export const won = {
     aka: ['redoubled tricks'],
     group: BELOW,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         4,
         doubted(cites.blue.lawsAuction(57), 'The contract schedule gives no factor for a redouble; this one is the auction law of the same book.'),
         { ...FACTOR, way: 'as-in-auction' },
       ),
-      sierra: worth(4, cites.sierra.scoringSystem, FACTOR),
+      sierra: bookValue(4, cites.sierra.scoringSystem, FACTOR),
     },
   }),
   'over-minor': item({
@@ -74,8 +74,8 @@ export const won = {
     aka: ['overtrick minor'],
     group: OVER,
     books: {
-      'blue-ribbon-1940': worth(20, [cites.blue.scoringRest, cites.blue.object, cites.blue.scoring], { per: 'a trick' }),
-      sierra: worth(20, cites.sierra.scoringSystem, { per: 'a trick' }),
+      'blue-ribbon-1940': bookValue(20, [cites.blue.scoringRest, cites.blue.object, cites.blue.scoring], { per: 'a trick' }),
+      sierra: bookValue(20, cites.sierra.scoringSystem, { per: 'a trick' }),
     },
   }),
   'over-major': item({
@@ -84,8 +84,8 @@ export const won = {
     aka: ['overtrick major'],
     group: OVER,
     books: {
-      'blue-ribbon-1940': worth(30, [cites.blue.scoringRest, cites.blue.object, cites.blue.scoring], { per: 'a trick' }),
-      sierra: worth(30, cites.sierra.scoringSystem, { per: 'a trick' }),
+      'blue-ribbon-1940': bookValue(30, [cites.blue.scoringRest, cites.blue.object, cites.blue.scoring], { per: 'a trick' }),
+      sierra: bookValue(30, cites.sierra.scoringSystem, { per: 'a trick' }),
     },
   }),
   'over-no-trump': item({
@@ -93,63 +93,63 @@ export const won = {
     gist: 'Each trick over the contract, undoubled.',
     aka: ['overtrick no trump'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(30, cites.blue.scoring, { per: 'a trick' }), sierra: worth(30, cites.sierra.scoringSystem, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(30, cites.blue.scoring, { per: 'a trick' }), sierra: bookValue(30, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'over-doubled': item({
     title: 'Overtrick, doubled, not vulnerable',
     gist: 'Each trick over a doubled contract, whatever the suit.',
     aka: ['doubled overtrick'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(100, both, { per: 'a trick' }), sierra: worth(100, cites.sierra.scoringSystem, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(100, both, { per: 'a trick' }), sierra: bookValue(100, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'over-doubled-vulnerable': item({
     title: 'Overtrick, doubled, vulnerable',
     gist: 'Each trick over a doubled contract, whatever the suit.',
     aka: ['doubled overtrick vulnerable', 'game-in'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(200, both, { per: 'a trick' }), sierra: worth(200, cites.sierra.scoringSystem, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(200, both, { per: 'a trick' }), sierra: bookValue(200, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'over-redoubled': item({
     title: 'Overtrick, redoubled, not vulnerable',
     gist: 'Each trick over a redoubled contract, whatever the suit.',
     aka: ['redoubled overtrick'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(200, both, { per: 'a trick' }), sierra: worth(200, cites.sierra.scoringSystem, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(200, both, { per: 'a trick' }), sierra: bookValue(200, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'over-redoubled-vulnerable': item({
     title: 'Overtrick, redoubled, vulnerable',
     gist: 'Each trick over a redoubled contract, whatever the suit.',
     aka: ['redoubled overtrick vulnerable'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(400, both, { per: 'a trick' }), sierra: worth(400, cites.sierra.scoringSystem, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': bookValue(400, both, { per: 'a trick' }), sierra: bookValue(400, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'made-doubled': item({
     title: 'For making a doubled contract',
     gist: 'The bonus for making a contract that was doubled, overtricks or none.',
     aka: ['insult', 'for the insult', 'fifty for the insult'],
     group: BONUS,
-    books: { 'blue-ribbon-1940': unscored('No bonus for making any contract, says page 433.'), sierra: worth(50, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': unscored('No bonus for making any contract, says page 433.'), sierra: bookValue(50, cites.sierra.scoringSystem) },
   }),
   'made-redoubled': item({
     title: 'For making a redoubled contract',
     gist: 'The bonus for making a contract that was redoubled, overtricks or none.',
     aka: ['insult redoubled'],
     group: BONUS,
-    books: { 'blue-ribbon-1940': unscored('No bonus for making any contract, says page 433.'), sierra: worth(100, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': unscored('No bonus for making any contract, says page 433.'), sierra: bookValue(100, cites.sierra.scoringSystem) },
   }),
   'little-slam': item({
     title: 'Little slam, not vulnerable',
     gist: 'Six odd tricks bid, and made.',
     aka: ['small slam', 'twelve tricks', 'slam bonus'],
     group: BONUS,
-    books: { 'blue-ribbon-1940': worth(500, slams), sierra: worth(500, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': bookValue(500, slams), sierra: bookValue(500, cites.sierra.scoringSystem) },
   }),
   'little-slam-vulnerable': item({
     title: 'Little slam, vulnerable',
     gist: 'Six odd tricks bid, and made.',
     aka: ['small slam vulnerable'],
     group: BONUS,
-    books: { 'blue-ribbon-1940': worth(750, slams), sierra: worth(750, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': bookValue(750, slams), sierra: bookValue(750, cites.sierra.scoringSystem) },
   }),
   'grand-slam': item({
     title: 'Grand slam, not vulnerable',
@@ -157,8 +157,8 @@ export const won = {
     aka: ['all thirteen tricks'],
     group: BONUS,
     books: {
-      'blue-ribbon-1940': worth(1000, slams),
-      sierra: worth(1000, cites.sierra.scoringSystem),
+      'blue-ribbon-1940': bookValue(1000, slams),
+      sierra: bookValue(1000, cites.sierra.scoringSystem),
     },
   }),
   'grand-slam-vulnerable': item({
@@ -167,8 +167,8 @@ export const won = {
     aka: ['grand slam game-in'],
     group: BONUS,
     books: {
-      'blue-ribbon-1940': worth(1500, slams),
-      sierra: worth(1500, cites.sierra.scoringSystem),
+      'blue-ribbon-1940': bookValue(1500, slams),
+      sierra: bookValue(1500, cites.sierra.scoringSystem),
     },
   }),
   'honours-four': item({
@@ -177,12 +177,12 @@ export const won = {
     aka: ['honors', '100 honors', 'hundred honours'],
     group: HONOURS,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         100,
         [doubted(cites.blue.scoringRest, 'The figure cannot be read in our copy; 100 is the amount in Sierra.'), cites.blue.object],
         { says: 'Nothing for the fifth in the partner’s hand, nor for fewer than four.', way: 'damaged' },
       ),
-      sierra: worth(100, cites.sierra.scoringSystem),
+      sierra: bookValue(100, cites.sierra.scoringSystem),
     },
   }),
   'honours-five': item({
@@ -191,11 +191,11 @@ export const won = {
     aka: ['150 honors', 'all the honors'],
     group: HONOURS,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         150,
         doubted(cites.blue.scoringRest, 'The line does not say that five honours belong to a trump suit and four aces to no-trump.'),
       ),
-      sierra: worth(150, cites.sierra.scoringSystem),
+      sierra: bookValue(150, cites.sierra.scoringSystem),
     },
   }),
   'honours-aces': item({
@@ -204,11 +204,11 @@ export const won = {
     aka: ['four aces', '150 aces'],
     group: HONOURS,
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         150,
         doubted(cites.blue.scoringRest, 'The line does not say that five honours belong to a trump suit and four aces to no-trump.'),
       ),
-      sierra: worth(150, cites.sierra.scoringSystem),
+      sierra: bookValue(150, cites.sierra.scoringSystem),
     },
   }),
   game: item({
@@ -216,21 +216,21 @@ export const won = {
     gist: 'The trick points below the line, and those alone, that make a game in one deal or several.',
     aka: ['how many points is game', '100 below the line'],
     group: RUBBER,
-    books: { 'blue-ribbon-1940': worth(100, both), sierra: worth(100, cites.sierra.scoring) },
+    books: { 'blue-ribbon-1940': bookValue(100, both), sierra: bookValue(100, cites.sierra.scoring) },
   }),
   'rubber-in-two': item({
     title: 'Rubber in two games',
     gist: 'The rubber is won before the other side has a game.',
     aka: ['fast rubber', 'rubber bonus 700'],
     group: RUBBER,
-    books: { 'blue-ribbon-1940': worth(700, slams), sierra: worth(700, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': bookValue(700, slams), sierra: bookValue(700, cites.sierra.scoringSystem) },
   }),
   'rubber-in-three': item({
     title: 'Rubber in three games',
     gist: 'The rubber is won after the other side has won a game.',
     aka: ['slow rubber', 'rubber bonus 500'],
     group: RUBBER,
-    books: { 'blue-ribbon-1940': worth(500, slams), sierra: worth(500, cites.sierra.scoringSystem) },
+    books: { 'blue-ribbon-1940': bookValue(500, slams), sierra: bookValue(500, cites.sierra.scoringSystem) },
   }),
   'unfinished-game': item({
     title: 'Game in an unfinished rubber',
@@ -238,7 +238,7 @@ export const won = {
     aka: ['broken rubber', 'stopped early', 'incomplete rubber'],
     group: RUBBER,
     books: {
-      'blue-ribbon-1940': worth(300, doubted(cites.blue.scoring, 'It is not said what is done when each side has a game.')),
+      'blue-ribbon-1940': bookValue(300, doubted(cites.blue.scoring, 'It is not said what is done when each side has a game.')),
       sierra: unscored('Nothing is said of a rubber broken off.'),
     },
   }),

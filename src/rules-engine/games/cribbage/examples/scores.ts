@@ -1,6 +1,6 @@
 import type { Citation } from '../../../books.ts';
 import { doubted } from '../../../laws/cites.ts';
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Cribbage } from '../code.ts';
@@ -170,25 +170,25 @@ const figures: readonly ExampleOf<Cribbage>[] = [
   shown(uspc.counting, '2C-4C-6C-QC', '8D', 'Four clubs under a red starter.', 4),
   shown(uspc.counting, '2C-4C-6C-QC', '8C', 'Four clubs under a fifth.', 5),
   shown(uspc.counting, '2D-4D-6D-QD', '8D', 'A crib of diamonds under a diamond.', 5, 'yes'),
-  worthExample('last-card', sierra.play, 'The dealer puts down the eighth card at 22.', 1),
-  worthExample('last-card', donohue.sixCard, 'The hands of six-card cribbage run out at 17.', 1),
-  worthExample('heels', sierra.play, 'The dealer turns the jack of clubs.', 2),
-  worthExample('heels', blue.fiveCardStarter, 'A jack lies on the pack that the pone has cut.', 2),
-  worthExample('heels', donohue.fiveCardPlay, 'The uppermost card is a knave.', 2),
-  worthExample('heels', uspc.counting, 'The starter of the first deal is a jack.', 2),
-  worthExample('double-run-of-three', sierra.hand, 'The hand has 6 6 5 4.', 8),
-  worthExample('quadruple-run', sierra.hand, 'The hand has 8 8 7 7 6.', 16),
-  worthExample('double-run-of-four', uspc.counting, 'Ten, jack, queen, king and a second king.', 10),
-  worthExample('triple-run', uspc.counting, 'Three aces with a deuce and a trey.', 15),
-  worthExample('highest-hand', blue.fiveCardHighestHand, 'A crib is counted that no other can beat.', 29),
-  worthExample('muggins', sierra.play, 'A player cries out at a fifteen passed over.', 'where the players have agreed'),
-  worthExample('game', sierra.play, 'Two players ask how far the pegs travel.', 121),
-  worthExample('game', donohue.object, 'The old board is set out for a match.', 61),
-  worthExample('lurch', blue.fiveCardScoring, 'The loser stands at 28 when the other is home.', 2),
-  worthExample('penalty', blue.penaltiesDeal, 'A deal is given out of turn.', 2),
-  worthExample('penalty', donohue.lawScoring, 'The dealer lets a card of the other hand be seen.', 2),
-  worthExample('penalty', uspc.generalRulesPlayers, 'A discard is changed after it was laid out.', 2),
-  worthExample('penalty-too-many', donohue.law(3), 'A player picks up six cards in place of five.', 4),
+  valueExample('last-card', sierra.play, 'The dealer puts down the eighth card at 22.', 1),
+  valueExample('last-card', donohue.sixCard, 'The hands of six-card cribbage run out at 17.', 1),
+  valueExample('heels', sierra.play, 'The dealer turns the jack of clubs.', 2),
+  valueExample('heels', blue.fiveCardStarter, 'A jack lies on the pack that the pone has cut.', 2),
+  valueExample('heels', donohue.fiveCardPlay, 'The uppermost card is a knave.', 2),
+  valueExample('heels', uspc.counting, 'The starter of the first deal is a jack.', 2),
+  valueExample('double-run-of-three', sierra.hand, 'The hand has 6 6 5 4.', 8),
+  valueExample('quadruple-run', sierra.hand, 'The hand has 8 8 7 7 6.', 16),
+  valueExample('double-run-of-four', uspc.counting, 'Ten, jack, queen, king and a second king.', 10),
+  valueExample('triple-run', uspc.counting, 'Three aces with a deuce and a trey.', 15),
+  valueExample('highest-hand', blue.fiveCardHighestHand, 'A crib is counted that no other can beat.', 29),
+  valueExample('muggins', sierra.play, 'A player cries out at a fifteen passed over.', 'where the players have agreed'),
+  valueExample('game', sierra.play, 'Two players ask how far the pegs travel.', 121),
+  valueExample('game', donohue.object, 'The old board is set out for a match.', 61),
+  valueExample('lurch', blue.fiveCardScoring, 'The loser stands at 28 when the other is home.', 2),
+  valueExample('penalty', blue.penaltiesDeal, 'A deal is given out of turn.', 2),
+  valueExample('penalty', donohue.lawScoring, 'The dealer lets a card of the other hand be seen.', 2),
+  valueExample('penalty', uspc.generalRulesPlayers, 'A discard is changed after it was laid out.', 2),
+  valueExample('penalty-too-many', donohue.law(3), 'A player picks up six cards in place of five.', 4),
 ];
 
 export const scoreCases: readonly ExampleOf<Cribbage>[] = [...toldInFull, ...figures];

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { playPoints } from './play.ts';
 import { showPoints } from './show.ts';
@@ -27,10 +27,10 @@ export const points = {
     aka: ['game hole', 'once round', 'twice round', '121'],
     group: GAME,
     books: {
-      'uspc-1898': worth(61, cites.uspc.scoring, { unit: 'hole', says: 'once round the board' }),
-      donohue: worth(61, cites.donohue.object, { unit: 'hole' }),
-      'blue-ribbon-1940': worth(61, cites.blue.sixCardPlay, { unit: 'hole' }),
-      sierra: worth(121, cites.sierra.play, { unit: 'hole' }),
+      'uspc-1898': bookValue(61, cites.uspc.scoring, { unit: 'hole', says: 'once round the board' }),
+      donohue: bookValue(61, cites.donohue.object, { unit: 'hole' }),
+      'blue-ribbon-1940': bookValue(61, cites.blue.sixCardPlay, { unit: 'hole' }),
+      sierra: bookValue(121, cites.sierra.play, { unit: 'hole' }),
     },
   }),
   lurch: item({
@@ -41,7 +41,7 @@ export const points = {
     books: {
       'uspc-1898': unscored(),
       donohue: unscored(),
-      'blue-ribbon-1940': worth(2, doubted(cites.blue.fiveCardScoring, 'Printed with the five-card game; "half way round" is not given in holes.'), {
+      'blue-ribbon-1940': bookValue(2, doubted(cites.blue.fiveCardScoring, 'Printed with the five-card game; "half way round" is not given in holes.'), {
         unit: 'game',
       }),
       sierra: unscored(),
@@ -53,9 +53,9 @@ export const points = {
     aka: ['two holes'],
     group: PENALTIES,
     books: {
-      'uspc-1898': worth(2, cites.uspc.generalRulesPlayers, { way: 'excess-in-doubt' }),
-      donohue: worth(2, cites.donohue.lawScoring),
-      'blue-ribbon-1940': worth(2, cites.blue.penaltiesDeal),
+      'uspc-1898': bookValue(2, cites.uspc.generalRulesPlayers, { way: 'excess-in-doubt' }),
+      donohue: bookValue(2, cites.donohue.lawScoring),
+      'blue-ribbon-1940': bookValue(2, cites.blue.penaltiesDeal),
       sierra: unscored(),
     },
   }),
@@ -65,7 +65,7 @@ export const points = {
     group: PENALTIES,
     books: {
       'uspc-1898': unscored('The ordinary penalty applies.'),
-      donohue: worth(4, cites.donohue.law(3)),
+      donohue: bookValue(4, cites.donohue.law(3)),
       'blue-ribbon-1940': unscored('The ordinary penalty applies.'),
       sierra: unscored(),
     },

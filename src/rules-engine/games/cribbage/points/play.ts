@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const PLAY = 'The play';
@@ -11,10 +11,10 @@ export const playPoints = {
     aka: ['fifteen-two'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(2, cites.uspc.counting),
-      donohue: worth(2, cites.donohue.fiveCardGo),
-      'blue-ribbon-1940': worth(2, cites.blue.fiveCardGo),
-      sierra: worth(2, cites.sierra.playScoring),
+      'uspc-1898': bookValue(2, cites.uspc.counting),
+      donohue: bookValue(2, cites.donohue.fiveCardGo),
+      'blue-ribbon-1940': bookValue(2, cites.blue.fiveCardGo),
+      sierra: bookValue(2, cites.sierra.playScoring),
     },
   }),
   'play-pair': item({
@@ -22,10 +22,10 @@ export const playPoints = {
     gist: 'The card played has the same rank as the card before it.',
     group: PLAY,
     books: {
-      'uspc-1898': worth(2, cites.uspc.counting),
-      donohue: worth(2, cites.donohue.fiveCardGo),
-      'blue-ribbon-1940': worth(2, cites.blue.fiveCardGo),
-      sierra: worth(2, cites.sierra.playScoring),
+      'uspc-1898': bookValue(2, cites.uspc.counting),
+      donohue: bookValue(2, cites.donohue.fiveCardGo),
+      'blue-ribbon-1940': bookValue(2, cites.blue.fiveCardGo),
+      sierra: bookValue(2, cites.sierra.playScoring),
     },
   }),
   'play-pair-royal': item({
@@ -34,10 +34,10 @@ export const playPoints = {
     aka: ['three of a kind', 'triplets', 'threes'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(6, cites.uspc.counting),
-      donohue: worth(6, cites.donohue.fiveCardGo),
-      'blue-ribbon-1940': worth(6, cites.blue.fiveCardGo),
-      sierra: worth(6, cites.sierra.playScoring),
+      'uspc-1898': bookValue(6, cites.uspc.counting),
+      donohue: bookValue(6, cites.donohue.fiveCardGo),
+      'blue-ribbon-1940': bookValue(6, cites.blue.fiveCardGo),
+      sierra: bookValue(6, cites.sierra.playScoring),
     },
   }),
   'play-double-pair-royal': item({
@@ -46,13 +46,13 @@ export const playPoints = {
     aka: ['four of a kind', 'fours', 'double pair'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(12, cites.uspc.counting),
-      donohue: worth(12, [
+      'uspc-1898': bookValue(12, cites.uspc.counting),
+      donohue: bookValue(12, [
         cites.donohue.terms,
         doubted(cites.donohue.fiveCardScoring, 'The book tells of four nines in the play; they make 36 and cannot all be played.'),
       ]),
-      'blue-ribbon-1940': worth(12, cites.blue.fiveCardGo),
-      sierra: worth(12, cites.sierra.playScoring),
+      'blue-ribbon-1940': bookValue(12, cites.blue.fiveCardGo),
+      sierra: bookValue(12, cites.sierra.playScoring),
     },
   }),
   'play-run': item({
@@ -61,10 +61,10 @@ export const playPoints = {
     aka: ['sequence', 'straight'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(1, cites.uspc.counting, { per: 'a card' }),
-      donohue: worth(1, cites.donohue.fiveCardGo, { per: 'a card', way: 'in-any-order' }),
-      'blue-ribbon-1940': worth(1, cites.blue.fiveCardPlayRuns, { per: 'a card', way: 'in-any-order' }),
-      sierra: worth(1, cites.sierra.playScoring, { per: 'a card' }),
+      'uspc-1898': bookValue(1, cites.uspc.counting, { per: 'a card' }),
+      donohue: bookValue(1, cites.donohue.fiveCardGo, { per: 'a card', way: 'in-any-order' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.fiveCardPlayRuns, { per: 'a card', way: 'in-any-order' }),
+      sierra: bookValue(1, cites.sierra.playScoring, { per: 'a card' }),
     },
   }),
   'play-flush': item({
@@ -73,7 +73,7 @@ export const playPoints = {
     group: PLAY,
     books: {
       'uspc-1898': unscored('A flush is counted in the hand and the crib.'),
-      donohue: worth(
+      donohue: bookValue(
         1,
         [
           doubted(cites.donohue.sixCard, 'The game of six cards is like that of five but for two points, and this is not one of them.'),
@@ -90,10 +90,10 @@ export const playPoints = {
     gist: 'The card played brings the count to exactly 31.',
     group: PLAY,
     books: {
-      'uspc-1898': worth(2, cites.uspc.counting),
-      donohue: worth(2, [cites.donohue.terms, cites.donohue.fiveCardGo]),
-      'blue-ribbon-1940': worth(2, cites.blue.fiveCardGo),
-      sierra: worth(2, cites.sierra.playScoring),
+      'uspc-1898': bookValue(2, cites.uspc.counting),
+      donohue: bookValue(2, [cites.donohue.terms, cites.donohue.fiveCardGo]),
+      'blue-ribbon-1940': bookValue(2, cites.blue.fiveCardGo),
+      sierra: bookValue(2, cites.sierra.playScoring),
     },
   }),
   go: item({
@@ -102,10 +102,10 @@ export const playPoints = {
     aka: ['end hole'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(1, cites.uspc.counting),
-      donohue: worth(1, [cites.donohue.terms, cites.donohue.fiveCardGo]),
-      'blue-ribbon-1940': worth(1, cites.blue.fiveCardGo),
-      sierra: worth(1, cites.sierra.playScoring),
+      'uspc-1898': bookValue(1, cites.uspc.counting),
+      donohue: bookValue(1, [cites.donohue.terms, cites.donohue.fiveCardGo]),
+      'blue-ribbon-1940': bookValue(1, cites.blue.fiveCardGo),
+      sierra: bookValue(1, cites.sierra.playScoring),
     },
   }),
   'last-card': item({
@@ -114,10 +114,10 @@ export const playPoints = {
     aka: ['one for last', 'last'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(1, cites.uspc.playing),
-      donohue: worth(1, [cites.donohue.terms, cites.donohue.sixCard], { says: 'the end hole goes to the last player', way: 'not-with-31' }),
-      'blue-ribbon-1940': worth(1, cites.blue.sixCardPlay, { says: 'unless it makes exactly 31', way: 'not-with-31' }),
-      sierra: worth(1, doubted(cites.sierra.play, 'Said of the last card under 31, with no word on the end of the hand.')),
+      'uspc-1898': bookValue(1, cites.uspc.playing),
+      donohue: bookValue(1, [cites.donohue.terms, cites.donohue.sixCard], { says: 'the end hole goes to the last player', way: 'not-with-31' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.sixCardPlay, { says: 'unless it makes exactly 31', way: 'not-with-31' }),
+      sierra: bookValue(1, doubted(cites.sierra.play, 'Said of the last card under 31, with no word on the end of the hand.')),
     },
   }),
 } as const;

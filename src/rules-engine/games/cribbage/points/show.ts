@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { counted } from './counted.ts';
 
@@ -13,10 +13,10 @@ export const showPoints = {
     aka: ['two for his heels', 'jack turned up', 'nibs'],
     group: STARTER,
     books: {
-      'uspc-1898': worth(2, cites.uspc.counting),
-      donohue: worth(2, cites.donohue.fiveCardPlay),
-      'blue-ribbon-1940': worth(2, cites.blue.fiveCardStarter),
-      sierra: worth(2, cites.sierra.play),
+      'uspc-1898': bookValue(2, cites.uspc.counting),
+      donohue: bookValue(2, cites.donohue.fiveCardPlay),
+      'blue-ribbon-1940': bookValue(2, cites.blue.fiveCardStarter),
+      sierra: bookValue(2, cites.sierra.play),
     },
   }),
   nobs: item({
@@ -25,10 +25,10 @@ export const showPoints = {
     aka: ['one for his nob', 'nobody', 'right jack'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(1, cites.uspc.counting),
-      donohue: worth(1, doubted(cites.donohue.fiveCardScoring, 'Our copy prints "Nobody"; a jack turned up does not count a second time.')),
-      'blue-ribbon-1940': worth(1, cites.blue.fiveCardHighestHand),
-      sierra: worth(1, cites.sierra.hand),
+      'uspc-1898': bookValue(1, cites.uspc.counting),
+      donohue: bookValue(1, doubted(cites.donohue.fiveCardScoring, 'Our copy prints "Nobody"; a jack turned up does not count a second time.')),
+      'blue-ribbon-1940': bookValue(1, cites.blue.fiveCardHighestHand),
+      sierra: bookValue(1, cites.sierra.hand),
     },
   }),
   fifteen: item({
@@ -37,10 +37,10 @@ export const showPoints = {
     aka: ['fifteen-two'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(2, cites.uspc.counting),
-      donohue: worth(2, cites.donohue.fiveCardScoring),
-      'blue-ribbon-1940': worth(2, cites.blue.fiveCardHighestHand),
-      sierra: worth(2, cites.sierra.hand),
+      'uspc-1898': bookValue(2, cites.uspc.counting),
+      donohue: bookValue(2, cites.donohue.fiveCardScoring),
+      'blue-ribbon-1940': bookValue(2, cites.blue.fiveCardHighestHand),
+      sierra: bookValue(2, cites.sierra.hand),
     },
   }),
   pair: item({
@@ -48,10 +48,10 @@ export const showPoints = {
     gist: 'Two cards of one rank.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(2, cites.uspc.counting),
-      donohue: worth(2, cites.donohue.fiveCardScoring),
-      'blue-ribbon-1940': worth(2, cites.blue.fiveCardHighestHand),
-      sierra: worth(2, cites.sierra.hand),
+      'uspc-1898': bookValue(2, cites.uspc.counting),
+      donohue: bookValue(2, cites.donohue.fiveCardScoring),
+      'blue-ribbon-1940': bookValue(2, cites.blue.fiveCardHighestHand),
+      sierra: bookValue(2, cites.sierra.hand),
     },
   }),
   'pair-royal': item({
@@ -60,10 +60,10 @@ export const showPoints = {
     aka: ['three of a kind', 'triplets', 'prial'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(6, cites.uspc.counting, { way: 'triplets' }),
-      donohue: worth(6, cites.donohue.fiveCardScoring, { way: 'royals' }),
-      'blue-ribbon-1940': worth(6, cites.blue.sixCardScoring, { way: 'royals' }),
-      sierra: worth(6, cites.sierra.hand, { way: 'kinds' }),
+      'uspc-1898': bookValue(6, cites.uspc.counting, { way: 'triplets' }),
+      donohue: bookValue(6, cites.donohue.fiveCardScoring, { way: 'royals' }),
+      'blue-ribbon-1940': bookValue(6, cites.blue.sixCardScoring, { way: 'royals' }),
+      sierra: bookValue(6, cites.sierra.hand, { way: 'kinds' }),
     },
   }),
   'double-pair-royal': item({
@@ -72,10 +72,10 @@ export const showPoints = {
     aka: ['four of a kind', 'fours'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(12, cites.uspc.counting),
-      donohue: worth(12, cites.donohue.fiveCardScoring),
-      'blue-ribbon-1940': worth(12, cites.blue.fiveCardScoring),
-      sierra: worth(12, cites.sierra.hand),
+      'uspc-1898': bookValue(12, cites.uspc.counting),
+      donohue: bookValue(12, cites.donohue.fiveCardScoring),
+      'blue-ribbon-1940': bookValue(12, cites.blue.fiveCardScoring),
+      sierra: bookValue(12, cites.sierra.hand),
     },
   }),
   run: item({
@@ -84,10 +84,10 @@ export const showPoints = {
     aka: ['sequence', 'straight'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(1, cites.uspc.counting, { per: 'a card' }),
-      donohue: worth(1, cites.donohue.fiveCardScoring, { per: 'a card' }),
-      'blue-ribbon-1940': worth(1, cites.blue.fiveCardHighestHand, { per: 'a card' }),
-      sierra: worth(1, cites.sierra.hand, { per: 'a card' }),
+      'uspc-1898': bookValue(1, cites.uspc.counting, { per: 'a card' }),
+      donohue: bookValue(1, cites.donohue.fiveCardScoring, { per: 'a card' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.fiveCardHighestHand, { per: 'a card' }),
+      sierra: bookValue(1, cites.sierra.hand, { per: 'a card' }),
     },
   }),
   'double-run-of-three': item({
@@ -95,10 +95,10 @@ export const showPoints = {
     gist: 'A run of three with one of its cards paired, as 6 6 5 4.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(8, cites.uspc.counting, { says: counted('2 runs and a pair') }),
+      'uspc-1898': bookValue(8, cites.uspc.counting, { says: counted('2 runs and a pair') }),
       donohue: unscored('Counted run by run and pair by pair.'),
       'blue-ribbon-1940': unscored('Counted run by run and pair by pair.'),
-      sierra: worth(8, cites.sierra.hand, { says: counted('2 runs and a pair') }),
+      sierra: bookValue(8, cites.sierra.hand, { says: counted('2 runs and a pair') }),
     },
   }),
   'double-run-of-four': item({
@@ -106,10 +106,10 @@ export const showPoints = {
     gist: 'A run of four with one of its cards paired, as 7 6 6 5 4.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(10, cites.uspc.counting, { says: counted('2 runs and a pair') }),
+      'uspc-1898': bookValue(10, cites.uspc.counting, { says: counted('2 runs and a pair') }),
       donohue: unscored('Counted run by run and pair by pair.'),
       'blue-ribbon-1940': unscored('Counted run by run and pair by pair.'),
-      sierra: worth(10, cites.sierra.hand, { says: counted('2 runs and a pair') }),
+      sierra: bookValue(10, cites.sierra.hand, { says: counted('2 runs and a pair') }),
     },
   }),
   'triple-run': item({
@@ -117,10 +117,10 @@ export const showPoints = {
     gist: 'A run of three with one of its cards three times, as 8 7 6 6 6.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(15, cites.uspc.counting, { says: counted('3 runs and a pair royal') }),
+      'uspc-1898': bookValue(15, cites.uspc.counting, { says: counted('3 runs and a pair royal') }),
       donohue: unscored('Counted run by run and pair by pair.'),
       'blue-ribbon-1940': unscored('Counted run by run and pair by pair: an example of 3 runs and 3 pairs is worked out.'),
-      sierra: worth(15, cites.sierra.hand, { says: counted('3 runs and a pair royal') }),
+      sierra: bookValue(15, cites.sierra.hand, { says: counted('3 runs and a pair royal') }),
     },
   }),
   'quadruple-run': item({
@@ -129,10 +129,10 @@ export const showPoints = {
     aka: ['double double run'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(16, cites.uspc.counting, { says: counted('4 runs and 2 pairs') }),
+      'uspc-1898': bookValue(16, cites.uspc.counting, { says: counted('4 runs and 2 pairs') }),
       donohue: unscored('Counted run by run and pair by pair.'),
       'blue-ribbon-1940': unscored('Counted run by run and pair by pair.'),
-      sierra: worth(16, cites.sierra.hand, { says: counted('4 runs and 2 pairs') }),
+      sierra: bookValue(16, cites.sierra.hand, { says: counted('4 runs and 2 pairs') }),
     },
   }),
   flush: item({
@@ -140,9 +140,9 @@ export const showPoints = {
     gist: 'All four cards of the hand are of one suit, the starter of another.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(4, cites.uspc.counting, { way: 'hand-of-four' }),
-      donohue: worth(4, [cites.donohue.terms, cites.donohue.fiveCardScoring], { says: 'as many points as cards', way: 'hand-of-four' }),
-      'blue-ribbon-1940': worth(
+      'uspc-1898': bookValue(4, cites.uspc.counting, { way: 'hand-of-four' }),
+      donohue: bookValue(4, [cites.donohue.terms, cites.donohue.fiveCardScoring], { says: 'as many points as cards', way: 'hand-of-four' }),
+      'blue-ribbon-1940': bookValue(
         4,
         doubted(
           cites.blue.fiveCardScoring,
@@ -150,7 +150,7 @@ export const showPoints = {
         ),
         { says: 'a point a card', way: 'hand-of-four' },
       ),
-      sierra: worth(4, cites.sierra.hand, { way: 'hand-of-four' }),
+      sierra: bookValue(4, cites.sierra.hand, { way: 'hand-of-four' }),
     },
   }),
   'flush-with-starter': item({
@@ -158,9 +158,9 @@ export const showPoints = {
     gist: 'All four cards of the hand and the starter are of one suit.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(5, cites.uspc.counting),
-      donohue: worth(5, [cites.donohue.terms, cites.donohue.fiveCardScoring], { says: 'as many points as cards' }),
-      'blue-ribbon-1940': worth(
+      'uspc-1898': bookValue(5, cites.uspc.counting),
+      donohue: bookValue(5, [cites.donohue.terms, cites.donohue.fiveCardScoring], { says: 'as many points as cards' }),
+      'blue-ribbon-1940': bookValue(
         5,
         doubted(
           cites.blue.fiveCardScoring,
@@ -168,7 +168,7 @@ export const showPoints = {
         ),
         { says: 'a point a card', way: 'carried-over' },
       ),
-      sierra: worth(5, cites.sierra.hand),
+      sierra: bookValue(5, cites.sierra.hand),
     },
   }),
   'crib-flush': item({
@@ -176,9 +176,9 @@ export const showPoints = {
     gist: 'All four cards of the crib and the starter are of one suit; without the starter it is nothing.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(5, cites.uspc.counting),
-      donohue: worth(5, cites.donohue.terms, { says: 'as many points as cards; the turn-up has to match' }),
-      'blue-ribbon-1940': worth(5, cites.blue.fiveCardScoring),
+      'uspc-1898': bookValue(5, cites.uspc.counting),
+      donohue: bookValue(5, cites.donohue.terms, { says: 'as many points as cards; the turn-up has to match' }),
+      'blue-ribbon-1940': bookValue(5, cites.blue.fiveCardScoring),
       sierra: unscored('The manual lists flushes for the hand and has no word on the crib.'),
     },
   }),
@@ -190,7 +190,7 @@ export const showPoints = {
     books: {
       'uspc-1898': unscored(),
       donohue: unscored(),
-      'blue-ribbon-1940': worth(29, cites.blue.fiveCardHighestHand, { says: '12 for pairs, 16 for fifteens and 1 for his nobs' }),
+      'blue-ribbon-1940': bookValue(29, cites.blue.fiveCardHighestHand, { says: '12 for pairs, 16 for fifteens and 1 for his nobs' }),
       sierra: unscored(),
     },
   }),

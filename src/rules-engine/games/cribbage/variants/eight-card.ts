@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample } from '../../../laws/examples.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { eightCardCases } from './shared/cases.ts';
@@ -30,15 +30,15 @@ export default variant({
     amend: {
       flush: {
         gist: 'All the cards of the hand are of one suit, the starter of another.',
-        books: { donohue: worth(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) },
+        books: { donohue: bookValue(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) },
       },
       'flush-with-starter': {
         gist: 'All the cards of the hand and the starter are of one suit.',
-        books: { donohue: worth(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) },
+        books: { donohue: bookValue(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) },
       },
       'crib-flush': {
         books: {
-          donohue: worth(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), {
+          donohue: bookValue(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), {
             per: 'a card',
             says: 'the turn-up has to match',
           }),

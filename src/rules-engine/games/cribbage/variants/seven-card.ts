@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { sevenCardCases } from './shared/cases.ts';
@@ -27,7 +27,7 @@ export default variant({
       flush: {
         gist: 'All five cards of the hand are of one suit, the starter of another.',
         books: {
-          'blue-ribbon-1940': worth(
+          'blue-ribbon-1940': bookValue(
             5,
             doubted(cites.blue.fiveCardScoring, 'Stated for a hand of 3 cards only; one point a card is carried over to the hand of 5.'),
             { says: 'a point a card', way: 'hand-of-five' },
@@ -37,14 +37,14 @@ export default variant({
       'flush-with-starter': {
         gist: 'All five cards of the hand and the starter are of one suit.',
         books: {
-          'blue-ribbon-1940': worth(
+          'blue-ribbon-1940': bookValue(
             6,
             doubted(cites.blue.fiveCardScoring, 'Stated for a hand of 3 cards only; one point a card is carried over to the hand of 5.'),
             { says: 'a point a card', way: 'carried-over' },
           ),
         },
       },
-      game: { books: { 'blue-ribbon-1940': worth(121, cites.blue.sevenCard, { unit: 'hole' }) } },
+      game: { books: { 'blue-ribbon-1940': bookValue(121, cites.blue.sevenCard, { unit: 'hole' }) } },
     },
     repeal: { 'highest-hand': 'The figure is that of five cards; with six more can be made.' },
   },

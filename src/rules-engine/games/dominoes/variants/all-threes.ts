@@ -1,7 +1,7 @@
 import { doubted } from '../../../laws/cites.ts';
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
 import { hand, play, game as sheet } from '../scorers/all-threes.ts';
@@ -11,7 +11,7 @@ const ends = item({
   title: 'Open ends',
   gist: 'The ends add up to a multiple of three.',
   books: {
-    [BLUE]: worth(
+    [BLUE]: bookValue(
       3,
       [
         cites.blue.allThrees,
@@ -24,7 +24,7 @@ const ends = item({
     ),
   },
 });
-const game = item({ title: 'Game', gist: 'The score that wins.', books: { [BLUE]: worth(60, cites.blue.allThrees) } });
+const game = item({ title: 'Game', gist: 'The score that wins.', books: { [BLUE]: bookValue(60, cites.blue.allThrees) } });
 
 const variant = variantOf<Dominoes & AddedBy<typeof muggins>>();
 
@@ -76,6 +76,6 @@ export default variant({
       { Anna: 61, Ben: 0 },
       'Anna has won',
     ),
-    worthExample('game', cites.blue.allThrees, 'A count of nine brings a player from 51 to the end.', 60),
+    valueExample('game', cites.blue.allThrees, 'A count of nine brings a player from 51 to the end.', 60),
   ],
 });

@@ -1,7 +1,7 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always } from '../../../laws/laws.ts';
 import { notDecided, passesTo, scoresNothing } from '../../../laws/remedies.ts';
-import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
@@ -12,7 +12,7 @@ export const blockGame = item({
   title: 'Game',
   gist: 'The score that wins.',
   group: 'Game',
-  books: { [BLUE]: unscored(), [DONOHUE]: worth(100, cites.donohue.blockDomino, { says: 'Fewer by agreement.' }) },
+  books: { [BLUE]: unscored(), [DONOHUE]: bookValue(100, cites.donohue.blockDomino, { says: 'Fewer by agreement.' }) },
 });
 
 export default variant({
@@ -99,6 +99,6 @@ export default variant({
       { Anna: 101, Ben: 0, Carl: 0 },
       'Anna has won',
     ),
-    worthExample('game', cites.donohue.blockDomino, 'One player has 96, and nothing else was agreed.', 100),
+    valueExample('game', cites.donohue.blockDomino, 'One player has 96, and nothing else was agreed.', 100),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { barred, cardExposed, isVoid, mayChange, must, newDeal, notDecided, scores, scoresNothing, stands, undecided } from '../../../laws/remedies.ts';
 import { variantOf } from '../../../rulesets/games.ts';
@@ -187,6 +187,6 @@ export default variant({
     scoreExample('running', cites.donohue.dominoEuchrePlay, { length: 'book', marks: 'N2.N1.EX' }, 'A march, a point and a euchre of the other side.', {
       'North and South': 5,
     }),
-    worthExample('rank', cites.donohue.dominoEuchreRank, 'Aces are trumps: double ace, double blank, and then ace-six.', 'from six down to blank'),
+    valueExample('rank', cites.donohue.dominoEuchreRank, 'Aces are trumps: double ace, double blank, and then ace-six.', 'from six down to blank'),
   ],
 });

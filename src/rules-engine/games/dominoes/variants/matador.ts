@@ -1,7 +1,7 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
 import { allowed, barred, must, notDecided, passesTo } from '../../../laws/remedies.ts';
-import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { levelBlock, NO_DIFFERENCE } from '../laws.ts';
@@ -13,7 +13,7 @@ const game = item({
   title: 'Game',
   gist: 'The score that wins.',
   group: 'Game',
-  books: { [BLUE]: unscored(), [DONOHUE]: worth(100, cites.donohue.matadorScoring, { says: 'Or more, as agreed before play.' }) },
+  books: { [BLUE]: unscored(), [DONOHUE]: bookValue(100, cites.donohue.matadorScoring, { says: 'Or more, as agreed before play.' }) },
 });
 
 export default variant({
@@ -177,6 +177,6 @@ export default variant({
       { Anna: 20, Ben: 30, Carl: 0 },
       'Anna 20, Ben 30, Carl 0',
     ),
-    worthExample('game', cites.donohue.matadorScoring, 'Nobody asked for more before the first piece was led.', 100),
+    valueExample('game', cites.donohue.matadorScoring, 'Nobody asked for more before the first piece was led.', 100),
   ],
 });

@@ -1,8 +1,8 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always, caseByCase, fact, law } from '../../../laws/laws.ts';
 import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../laws/remedies.ts';
-import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
@@ -16,7 +16,7 @@ const ends = item({
   aka: ['multiple of five', 'fives'],
   group: 'The play',
   books: {
-    [BLUE]: worth(
+    [BLUE]: bookValue(
       5,
       doubted(
         cites.blue.allFivesEnds,
@@ -26,7 +26,7 @@ const ends = item({
         per: 'for every five in the sum',
       },
     ),
-    [DONOHUE]: worth(5, cites.donohue.mugginsEnds, {
+    [DONOHUE]: bookValue(5, cites.donohue.mugginsEnds, {
       per: 'for every five in the sum',
       says: 'Sums of five, ten, fifteen and twenty are named.',
       way: 'two-ends',
@@ -38,13 +38,13 @@ const game = item({
   title: 'Game, two players',
   gist: 'The score that wins with two.',
   group: 'Game',
-  books: { [BLUE]: worth(100, cites.blue.allFivesGame), [DONOHUE]: worth(200, cites.donohue.mugginsScoring) },
+  books: { [BLUE]: bookValue(100, cites.blue.allFivesGame), [DONOHUE]: bookValue(200, cites.donohue.mugginsScoring) },
 });
 const gameOfMore = item({
   title: 'Game, three or more',
   gist: 'The score that wins with three or more.',
   group: 'Game',
-  books: { [BLUE]: unscored('Two players are spoken of.'), [DONOHUE]: worth(150, cites.donohue.mugginsScoring) },
+  books: { [BLUE]: unscored('Two players are spoken of.'), [DONOHUE]: bookValue(150, cites.donohue.mugginsScoring) },
 });
 
 export default variant({
@@ -202,8 +202,8 @@ export default variant({
       { Anna: 20, Ben: 30 },
       'Anna 20, Ben 30',
     ),
-    worthExample('game', cites.blue.allFivesGame, 'Two players are at 90 and 85.', 100),
-    worthExample('game', cites.donohue.mugginsScoring, 'Two play, and one of them reaches 160.', 200),
-    worthExample('game-of-more', cites.donohue.mugginsScoring, 'A third player sits down.', 150),
+    valueExample('game', cites.blue.allFivesGame, 'Two players are at 90 and 85.', 100),
+    valueExample('game', cites.donohue.mugginsScoring, 'Two play, and one of them reaches 160.', 200),
+    valueExample('game-of-more', cites.donohue.mugginsScoring, 'A third player sits down.', 150),
   ],
 });

@@ -1,7 +1,7 @@
-import { lawExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact } from '../../../laws/laws.ts';
 import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../laws/remedies.ts';
-import { ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { match } from '../reckoning/match.ts';
@@ -51,7 +51,7 @@ export default variant({
       rounding: 'No average is taken between two sides.',
     },
     amend: {
-      trick: { books: { 'uspc-1898': worth(1, cites.uspc.singleTable) } },
+      trick: { books: { 'uspc-1898': bookValue(1, cites.uspc.singleTable) } },
       'two-teams': { books: { 'uspc-1898': ruled('The two sides of the table are the teams.', cites.uspc.singleTable) } },
     },
   },
@@ -74,7 +74,7 @@ export default variant({
       'The table plays the deal again, and a heart is turned where a club is recorded.',
       'The cards are dealt again',
     ),
-    worthExample('two-teams', cites.uspc.singleTable, 'North and South play alone against East and West.', 'sides of the table are the teams'),
+    valueExample('two-teams', cites.uspc.singleTable, 'North and South play alone against East and West.', 'sides of the table are the teams'),
     sheetExample(
       'match',
       cites.uspc.singleTable,

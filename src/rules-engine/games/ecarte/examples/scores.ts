@@ -1,4 +1,4 @@
-import { citedBy, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { citedBy, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Ecarte } from '../code.ts';
@@ -9,23 +9,23 @@ const of = (item: keyof typeof points, book: 'donohue' | 'uspc-1898') => citedBy
 
 /** Deals, a game and what each item gives. */
 export const scoreCases: readonly ExampleOf<Ecarte>[] = [
-  worthExample('king', blue.deal, 'The dealer turns up a king.', 1),
-  worthExample('king', donohue.king, 'The king of trumps is turned, or held and announced.', 1),
-  worthExample('king', uspc.game, 'A player announces the king of trumps before he plays.', 1),
-  worthExample('point', blue.tricks, 'Three of the five tricks are won.', 1),
-  worthExample('point', donohue.game, 'A player has won three tricks.', 1),
-  worthExample('point', of('point', 'uspc-1898'), 'A player takes three tricks.', 1),
-  worthExample('vole', blue.tricks, 'One player takes all five.', 2),
-  worthExample('vole', donohue.game, 'One player takes every trick.', 2),
-  worthExample('vole', uspc.scoring, 'Five tricks, a vole.', 2),
-  worthExample('vulnerable', blue.refused, 'The non-dealer plays on his cards and wins two tricks.', 2),
-  worthExample('vulnerable', of('vulnerable', 'donohue'), 'The dealer has refused to change cards and wins two tricks.', 2),
-  worthExample('vulnerable', of('vulnerable', 'uspc-1898'), 'The dealer refuses cards and takes two tricks.', 2),
-  worthExample('most', donohue.game, 'A vole without the king.', 2),
-  worthExample('game', blue.tricks, 'A player has five.', 5),
-  worthExample('game', of('game', 'donohue'), 'A player has five, and nothing else was agreed.', 5),
-  worthExample('game', uspc.scoring, 'A player has five.', 5),
-  worthExample('rubber', donohue.game, 'One player has won two games, the other one.', 'two games of three'),
+  valueExample('king', blue.deal, 'The dealer turns up a king.', 1),
+  valueExample('king', donohue.king, 'The king of trumps is turned, or held and announced.', 1),
+  valueExample('king', uspc.game, 'A player announces the king of trumps before he plays.', 1),
+  valueExample('point', blue.tricks, 'Three of the five tricks are won.', 1),
+  valueExample('point', donohue.game, 'A player has won three tricks.', 1),
+  valueExample('point', of('point', 'uspc-1898'), 'A player takes three tricks.', 1),
+  valueExample('vole', blue.tricks, 'One player takes all five.', 2),
+  valueExample('vole', donohue.game, 'One player takes every trick.', 2),
+  valueExample('vole', uspc.scoring, 'Five tricks, a vole.', 2),
+  valueExample('vulnerable', blue.refused, 'The non-dealer plays on his cards and wins two tricks.', 2),
+  valueExample('vulnerable', of('vulnerable', 'donohue'), 'The dealer has refused to change cards and wins two tricks.', 2),
+  valueExample('vulnerable', of('vulnerable', 'uspc-1898'), 'The dealer refuses cards and takes two tricks.', 2),
+  valueExample('most', donohue.game, 'A vole without the king.', 2),
+  valueExample('game', blue.tricks, 'A player has five.', 5),
+  valueExample('game', of('game', 'donohue'), 'A player has five, and nothing else was agreed.', 5),
+  valueExample('game', uspc.scoring, 'A player has five.', 5),
+  valueExample('rubber', donohue.game, 'One player has won two games, the other one.', 'two games of three'),
   scoreExample('deal', blue.refused, { change: 'stood', tricks: '2', king: 'pone' }, 'He has the king, plays without proposing and wins two tricks.', {
     'Non-dealer': 1,
     Dealer: 2,

@@ -81,7 +81,7 @@ export const handLaws = {
       'uspc-1898': NONE,
     }),
     see: ['ecarte.law.wrong-number-dealt', 'ecarte.law.more-than-five'],
-    apart: 'The two points are a forfeit of this rule; the schedule has none for it.',
+    ownFigures: 'The two points are a forfeit of this rule; the schedule has none for it.',
   }),
   'gives-wrong-number': law({
     offence: 'irregular-draw',

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
@@ -78,11 +78,11 @@ const figures: readonly ExampleOf<Euchre>[] = [
   dealt(sierra, { alone: 'yes', tricks: '4' }, 'A player alone takes four tricks.', { Makers: 1 }),
   dealt(sierra, { tricks: '2' }, 'The makers take two tricks.', { Opponents: 2 }),
   dealt(sierra, { alone: 'yes', tricks: '0' }, 'A player alone takes none.', { Opponents: 2 }),
-  worthExample('game', cites.sierra.play, 'Four players begin, and nobody names a length.', 5),
-  worthExample('game', cites.blue.play, 'A side at four makes its point.', 5),
-  worthExample('game', cites.donohue.law(1), 'Two markers, a three and a two, are shown full.', 5),
-  worthExample('game', cites.uspc.scoring, 'Nothing was agreed of a longer match.', 5),
-  worthExample('long-game', cites.uspc.scoring, 'The players wish for a longer match and say so.', 10),
+  valueExample('game', cites.sierra.play, 'Four players begin, and nobody names a length.', 5),
+  valueExample('game', cites.blue.play, 'A side at four makes its point.', 5),
+  valueExample('game', cites.donohue.law(1), 'Two markers, a three and a two, are shown full.', 5),
+  valueExample('game', cites.uspc.scoring, 'Nothing was agreed of a longer match.', 5),
+  valueExample('long-game', cites.uspc.scoring, 'The players wish for a longer match and say so.', 10),
 ];
 
 export const scoreCases: readonly ExampleOf<Euchre>[] = [...told, ...figures];

@@ -2,7 +2,7 @@ import { doubted } from '../../../laws/cites.ts';
 import { lawExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { isVoid, mayChange, notDecided, passesTo, scores, undecided } from '../../../laws/remedies.ts';
-import { pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
@@ -67,7 +67,7 @@ export default variant({
     amend: {
       revoke: {
         books: {
-          'uspc-1898': worth(2, doubted(cites.uspc.rulesRevoke, 'The figure is that of the regular game: blind euchre is given no score of its own.')),
+          'uspc-1898': bookValue(2, doubted(cites.uspc.rulesRevoke, 'The figure is that of the regular game: blind euchre is given no score of its own.')),
         },
       },
     },

@@ -2,7 +2,7 @@ import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { barred, isVoid, must, noPenaltyPrinted, passesTo } from '../../../laws/remedies.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal } from '../scorers/call-ace.ts';
@@ -10,7 +10,7 @@ import { calledPartner, helpMaker, revealPartnership } from '../words.ts';
 import { callAceCases } from './shared/cases.ts';
 
 const NO_SIDES = 'Nobody has a fixed partner: the maker calls one for the deal, unseen.';
-const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': worth(points, cites.blue.callAceScoring, more) });
+const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': bookValue(points, cites.blue.callAceScoring, more) });
 
 export const own = {
   'made-with-partner': item({

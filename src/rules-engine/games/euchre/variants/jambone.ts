@@ -2,7 +2,7 @@ import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, amendment, fact, law } from '../../../laws/laws.ts';
 import { callCard, cardExposed, noPenalty, notDecided } from '../../../laws/remedies.ts';
-import { item, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal } from '../scorers/jambone.ts';
@@ -14,19 +14,19 @@ export const own = {
     title: 'Jambone',
     gist: 'The lone hand, played face up, takes all five tricks.',
     aka: ['exposed lone hand'],
-    books: { 'uspc-1898': worth(8, cites.uspc.jambone), 'blue-ribbon-1940': worth(8, cites.blue.lapsSlamsJambone) },
+    books: { 'uspc-1898': bookValue(8, cites.uspc.jambone), 'blue-ribbon-1940': bookValue(8, cites.blue.lapsSlamsJambone) },
   }),
   'jambone-point': item({
     title: 'Jambone, three or four tricks',
     gist: 'The exposed lone hand takes three or four tricks.',
-    books: { 'uspc-1898': worth(1, cites.uspc.jambone), 'blue-ribbon-1940': worth(1, cites.blue.lapsSlamsJambone) },
+    books: { 'uspc-1898': bookValue(1, cites.uspc.jambone), 'blue-ribbon-1940': bookValue(1, cites.blue.lapsSlamsJambone) },
   }),
   'jambone-euchred': item({
     title: 'Jambone euchred',
     gist: 'The exposed lone hand takes fewer than three tricks.',
     books: {
-      'uspc-1898': worth(2, cites.uspc.jambone),
-      'blue-ribbon-1940': worth(
+      'uspc-1898': bookValue(2, cites.uspc.jambone),
+      'blue-ribbon-1940': bookValue(
         8,
         doubted(cites.blue.lapsSlamsJambone, 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.'),
         { way: 'lost' },

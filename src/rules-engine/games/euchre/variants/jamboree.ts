@@ -1,5 +1,5 @@
 import { scoreExample } from '../../../laws/examples.ts';
-import { item, worth } from '../../../scoring/points.ts';
+import { bookValue, item } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { hand } from '../scorers/jamboree.ts';
@@ -11,8 +11,8 @@ export const own = {
     gist: 'The five highest trumps in one hand.',
     aka: ['five best trumps', 'both bowers ace king queen'],
     books: {
-      'uspc-1898': worth(16, cites.uspc.jamboree, { says: 'The hand is shown and not played.' }),
-      'blue-ribbon-1940': worth(16, cites.blue.lapsSlamsJambone, { says: "Without having asked for the partner's best card.", way: 'unasked' }),
+      'uspc-1898': bookValue(16, cites.uspc.jamboree, { says: 'The hand is shown and not played.' }),
+      'blue-ribbon-1940': bookValue(16, cites.blue.lapsSlamsJambone, { says: "Without having asked for the partner's best card.", way: 'unasked' }),
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { scoreExample } from '../../../laws/examples.ts';
-import { item, worth } from '../../../scoring/points.ts';
+import { bookValue, item } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { surplus } from '../scorers/laps.ts';
@@ -12,8 +12,8 @@ export const own = {
     gist: 'Points made beyond those that win the game.',
     aka: ['points carried over', 'surplus points'],
     books: {
-      'uspc-1898': worth(1, cites.uspc.laps, { per: 'a point beyond the game, scored on the next one' }),
-      'blue-ribbon-1940': worth(1, cites.blue.lapsSlamsJambone, { per: 'a point beyond the game, scored on the next one', way: 'in-railroad' }),
+      'uspc-1898': bookValue(1, cites.uspc.laps, { per: 'a point beyond the game, scored on the next one' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.lapsSlamsJambone, { per: 'a point beyond the game, scored on the next one', way: 'in-railroad' }),
     },
   }),
 };

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { barred } from '../../../laws/remedies.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { forts } from '../scorers/military.ts';
@@ -52,7 +52,7 @@ export default variant({
     },
   },
   points: {
-    amend: { game: { books: { 'blue-ribbon-1940': worth(5, cites.blue.militaryGame) } } },
+    amend: { game: { books: { 'blue-ribbon-1940': bookValue(5, cites.blue.militaryGame) } } },
     add: own,
     repeal: { 'revoke-lone': NO_LONE, 'lead-against-lone': NO_LONE },
   },

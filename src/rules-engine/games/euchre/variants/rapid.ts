@@ -2,7 +2,7 @@ import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { barred, cannotRecall, mayChange, must } from '../../../laws/remedies.ts';
 import { type AddedBy, type AmendedPoints, variantOf } from '../../../rulesets/games.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { round } from '../scorers/rapid.ts';
@@ -11,18 +11,18 @@ import type progressive from './progressive/index.ts';
 import { rapidCases } from './shared/cases.ts';
 
 const amend = {
-  game: { books: { 'uspc-1898': worth(5, cites.uspc.rapid, { says: 'At whatever table it is reached first; it ends the round at all of them.' }) } },
+  game: { books: { 'uspc-1898': bookValue(5, cites.uspc.rapid, { says: 'At whatever table it is reached first; it ends the round at all of them.' }) } },
 } as const satisfies AmendedPoints<Euchre & AddedBy<typeof progressive>>;
 const own = {
   'game-won': item({
     title: 'Game won',
     gist: 'At the table that reaches the game first, and elsewhere by having more points at the bell.',
-    books: { 'uspc-1898': worth(1, [cites.uspc.rapid, cites.uspc.progressiveDeal], { unit: 'game', way: 'third-trick-counts' }) },
+    books: { 'uspc-1898': bookValue(1, [cites.uspc.rapid, cites.uspc.progressiveDeal], { unit: 'game', way: 'third-trick-counts' }) },
   }),
   'half-game': item({
     title: 'Half a game',
     gist: 'By agreement: what each of the four scores when a table is tied at the bell.',
-    books: { 'uspc-1898': worth(0.5, [cites.uspc.rapid, cites.uspc.progressiveGame], { unit: 'game', per: 'each of the four players' }) },
+    books: { 'uspc-1898': bookValue(0.5, [cites.uspc.rapid, cites.uspc.progressiveGame], { unit: 'game', per: 'each of the four players' }) },
   }),
   'first-table': item({
     title: 'First table',

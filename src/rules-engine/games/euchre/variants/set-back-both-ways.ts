@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { loses, pays, scores } from '../../../laws/remedies.ts';
 import { type AddedBy, type AmendedPoints, variantOf } from '../../../rulesets/games.ts';
-import { item, pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, item, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
@@ -13,13 +13,15 @@ import type setBack from './set-back/index.ts';
 import { amended } from './shared/amended.ts';
 
 const amend = {
-  euchre: { books: { donohue: worth(2, doubted(cites.donohue.setBackForm, 'The book speaks of one adversary; whether each of several scores is not said.')) } },
+  euchre: {
+    books: { donohue: bookValue(2, doubted(cites.donohue.setBackForm, 'The book speaks of one adversary; whether each of several scores is not said.')) },
+  },
 } as const satisfies AmendedPoints<Euchre & AddedBy<typeof setBack>>;
 export const own = {
   'set-back': item({
     title: 'Euchred',
     gist: 'What is put back on the score of a player who is euchred.',
-    books: { donohue: worth(2, cites.donohue.setBackForm) },
+    books: { donohue: bookValue(2, cites.donohue.setBackForm) },
   }),
 };
 const euchre = amended(points.euchre, amend.euchre);

@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { handEnds, must, noPenalty, noPenaltyPrinted, notDecided, scores, scoresAmount } from '../../../laws/remedies.ts';
 import type { AmendedPoints } from '../../../rulesets/games.ts';
-import { item, pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, item, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
@@ -23,8 +23,8 @@ export const own = {
     title: 'Bid made',
     gist: 'The bidder, with the partners, takes at least the tricks bid; tricks beyond the bid add nothing.',
     books: {
-      'uspc-1898': worth(1, cites.uspc.sixHandedScoring, { per: 'a trick bid' }),
-      'blue-ribbon-1940': worth(1, AUCTION, { per: 'a trick bid' }),
+      'uspc-1898': bookValue(1, cites.uspc.sixHandedScoring, { per: 'a trick bid' }),
+      'blue-ribbon-1940': bookValue(1, AUCTION, { per: 'a trick bid' }),
     },
   }),
   'bid-failed': item({
@@ -32,14 +32,16 @@ export const own = {
     gist: 'The bidder, with the partners, takes fewer tricks than the bid.',
     aka: ['euchred', 'set'],
     books: {
-      'uspc-1898': worth(1, cites.uspc.sixHandedScoring, { per: 'a trick bid, to the opponents', way: 'the-bid' }),
-      'blue-ribbon-1940': worth(2, AUCTION, { per: 'every other player', way: 'to-all-others' }),
+      'uspc-1898': bookValue(1, cites.uspc.sixHandedScoring, { per: 'a trick bid, to the opponents', way: 'the-bid' }),
+      'blue-ribbon-1940': bookValue(2, AUCTION, { per: 'every other player', way: 'to-all-others' }),
     },
   }),
 };
 
 const amend = {
-  game: { books: { 'uspc-1898': worth(25, cites.uspc.sixHandedScoring, { says: 'Usually.' }), 'blue-ribbon-1940': worth(25, cites.blue.sixHandAuction) } },
+  game: {
+    books: { 'uspc-1898': bookValue(25, cites.uspc.sixHandedScoring, { says: 'Usually.' }), 'blue-ribbon-1940': bookValue(25, cites.blue.sixHandAuction) },
+  },
 } as const satisfies AmendedPoints<Euchre>;
 
 export default variant({

@@ -2,7 +2,7 @@ import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { callSuit, handEnds, isVoid, notDecided, scores, wins } from '../../../laws/remedies.ts';
 import type { AmendedPoints } from '../../../rulesets/games.ts';
-import { pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
@@ -11,11 +11,11 @@ import { rightOfLeader } from '../words.ts';
 import { sixPlayersCases } from './shared/cases.ts';
 
 const amend = {
-  march: { books: { 'blue-ribbon-1940': worth(2, cites.blue.sixPlayers) } },
-  euchre: { books: { 'blue-ribbon-1940': worth(2, cites.blue.sixPlayers) } },
+  march: { books: { 'blue-ribbon-1940': bookValue(2, cites.blue.sixPlayers) } },
+  euchre: { books: { 'blue-ribbon-1940': bookValue(2, cites.blue.sixPlayers) } },
   'revoke-lone': {
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         1,
         doubted(cites.blue.penaltiesScoring, 'Figures are given for three and four players; for six what success would have won is the game.'),
         { unit: 'game', says: 'What success would have won.' },
@@ -24,7 +24,7 @@ const amend = {
   },
   'lead-against-lone': {
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         1,
         doubted(cites.blue.penaltiesScoring, 'Figures are given for three and four players; for six what success would have won is the game.'),
         { unit: 'game', says: 'What success would have won.' },
@@ -33,10 +33,14 @@ const amend = {
   },
   'lone-march': {
     books: {
-      'blue-ribbon-1940': worth(1, doubted(cites.blue.sixPlayers, 'The book gives the lone hand the game without saying that it has to take every trick.'), {
-        unit: 'game',
-        says: 'It wins the game outright.',
-      }),
+      'blue-ribbon-1940': bookValue(
+        1,
+        doubted(cites.blue.sixPlayers, 'The book gives the lone hand the game without saying that it has to take every trick.'),
+        {
+          unit: 'game',
+          says: 'It wins the game outright.',
+        },
+      ),
     },
   },
 } as const satisfies AmendedPoints<Euchre>;

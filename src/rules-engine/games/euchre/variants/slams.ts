@@ -1,5 +1,5 @@
 import { scoreExample } from '../../../laws/examples.ts';
-import { item, worth } from '../../../scoring/points.ts';
+import { bookValue, item } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { winCount } from '../scorers/slams.ts';
@@ -10,7 +10,7 @@ export const own = {
     title: 'Slam',
     gist: 'A side wins the game before its opponents have scored a point.',
     aka: ['shut out', 'skunk', 'love game', 'whitewash'],
-    books: { 'uspc-1898': worth(2, cites.uspc.slams, { unit: 'game' }), 'blue-ribbon-1940': worth(2, cites.blue.lapsSlamsJambone, { unit: 'game' }) },
+    books: { 'uspc-1898': bookValue(2, cites.uspc.slams, { unit: 'game' }), 'blue-ribbon-1940': bookValue(2, cites.blue.lapsSlamsJambone, { unit: 'game' }) },
   }),
 };
 

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { FanTan } from '../code.ts';
@@ -10,14 +10,14 @@ const agreed = doubted(back, 'The players agree on the sum; the figures are what
 const FOUR = { players: 'four', names: 'Ann.Ben.Cora.Dan' } as const;
 
 export const counts: readonly ExampleOf<FanTan>[] = [
-  worthExample('forfeit', game, 'A player cannot go.', 1),
-  worthExample('forfeit', pool, 'A player cannot go.', 1),
-  worthExample('pool', game, 'A hand is empty.', 'first player without cards'),
-  worthExample('pool', pool, 'A hand is empty.', 'first player without cards'),
-  worthExample('card-held', pool, 'The winner is out; another holds four cards.', 1),
-  worthExample('held-back', agreed, 'A nine was kept back.', 3),
-  worthExample('starter-back', agreed, 'A seven was kept back.', 5),
-  worthExample('first-play', game, 'Another player would begin.', 'As many counters'),
+  valueExample('forfeit', game, 'A player cannot go.', 1),
+  valueExample('forfeit', pool, 'A player cannot go.', 1),
+  valueExample('pool', game, 'A hand is empty.', 'first player without cards'),
+  valueExample('pool', pool, 'A hand is empty.', 'first player without cards'),
+  valueExample('card-held', pool, 'The winner is out; another holds four cards.', 1),
+  valueExample('held-back', agreed, 'A nine was kept back.', 3),
+  valueExample('starter-back', agreed, 'A seven was kept back.', 5),
+  valueExample('first-play', game, 'Another player would begin.', 'As many counters'),
   scoreExample(
     'deal',
     pool,

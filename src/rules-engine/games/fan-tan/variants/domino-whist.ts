@@ -1,8 +1,8 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { allowed, barred, forEach, must, noPenaltyPrinted, notDecided, passesTo, paysPoints, wins } from '../../../laws/remedies.ts';
-import { pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { nines } from '../diagrams.ts';
@@ -18,7 +18,7 @@ const starter = doubted(
   cites.uspc.back,
   'The passage names the seven; here the five or the nine that began is in its place, and so the cards on either side of it are meant.',
 );
-const left = worth(1, blue, { unit: 'counter', per: 'a card' });
+const left = bookValue(1, blue, { unit: 'counter', per: 'a card' });
 
 export default variant({
   title: 'Domino whist',
@@ -177,7 +177,7 @@ export default variant({
       'starter-back': {
         title: 'A five or nine held back',
         aka: ['held back a five', 'held back a nine', 'five chips', 'starter held back'],
-        books: { [USPC]: worth(5, starter, { unit: 'chip', per: 'to each holder of the two cards next to it' }) },
+        books: { [USPC]: bookValue(5, starter, { unit: 'chip', per: 'to each holder of the two cards next to it' }) },
       },
     },
   },
@@ -192,7 +192,7 @@ export default variant({
       'One hand has the nine, the eight and the ten.',
       'The player at fault must play the card at the first chance that the rules give',
     ),
-    worthExample('starter-back', starter, 'A nine was kept back.', 5),
+    valueExample('starter-back', starter, 'A nine was kept back.', 5),
     lawExample('first-card', blue, { holds: 'yes' }, 'The eldest hand has a nine and would begin with a king.', 'begin with a five or a nine'),
     lawExample('first-card', blue, { holds: 'no' }, 'He has neither a five nor a nine.', '1 counter'),
     lawExample('first-card', uspc, { holds: 'yes' }, 'He has the five of clubs.', 'begin with a five or a nine'),
@@ -211,7 +211,7 @@ export default variant({
     lawExample('new-suit-or-old', uspc, { starter: 'no' }, 'He holds the six and would rather pay.', 'continue a sequence'),
     lawExample('up-or-down', cites.blue.direction, {}, 'The four lies beside the five, and a six is offered.', 'up or down'),
     lawExample('up-or-down', uspc, {}, 'The ten lies beside the nine, and an eight is offered.', 'up or down'),
-    worthExample('card-held', blue, 'The winner is out, and a player holds three cards.', 1),
+    valueExample('card-held', blue, 'The winner is out, and a player holds three cards.', 1),
     scoreExample(
       'deal',
       blue,

@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always, amendment, fact } from '../../../laws/laws.ts';
 import { law } from '../../../laws/one-book.ts';
 import { allowed, barred, noPenaltyPrinted, paysPoints, wins } from '../../../laws/remedies.ts';
-import { pointsOf, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, pointsOf, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
@@ -82,7 +82,7 @@ export default variant({
   },
   points: {
     amend: {
-      forfeit: { books: { [USPC]: worth(1, told, { unit: 'counter', per: 'a turn' }) } },
+      forfeit: { books: { [USPC]: bookValue(1, told, { unit: 'counter', per: 'a turn' }) } },
       pool: { books: { [USPC]: ruled('All of it to the first player without cards.', told, { unit: 'counter' }) } },
     },
     repeal: { 'card-held': POOL_ALONE, 'held-back': NO_PENALTY, 'starter-back': NO_PENALTY, 'first-play': NOT_SOLD },
@@ -99,7 +99,7 @@ export default variant({
     lawExample('cannot-play', told, {}, 'A player has not the next card.', '1 counter'),
     lawExample('first-without-cards', told, {}, 'A player puts down his last card.', 'wins the pool'),
     lawExample('suit-played-out', told, {}, 'The ten was the last heart to come.', 'may lead any card'),
-    worthExample('forfeit', told, 'The next card is in another hand.', 1),
+    valueExample('forfeit', told, 'The next card is in another hand.', 1),
     scoreExample('deal', told, { pool: '31' }, 'Thirty-one in the pool.', { 'The winner': 31 }, 'receives 31 counters'),
     scoreExample('deal', told, { pool: '0' }, 'A pool to which nobody has paid.', { 'The winner': 0 }),
     sheetExample(

@@ -1,8 +1,8 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always } from '../../../laws/laws.ts';
 import { allowed, must, notDecided, passesTo, paysPoints } from '../../../laws/remedies.ts';
-import { pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
@@ -84,7 +84,7 @@ export default variant({
       'starter-back': {
         title: 'An eight held back',
         aka: ['held back an eight', 'five chips', 'starter held back'],
-        books: { [USPC]: worth(5, eight, { unit: 'chip', per: 'to each holder of the seven and the nine of the suit' }) },
+        books: { [USPC]: bookValue(5, eight, { unit: 'chip', per: 'to each holder of the seven and the nine of the suit' }) },
       },
     },
   },
@@ -102,7 +102,7 @@ export default variant({
       'A nine is held back by the holder of the ten.',
       'The player must play the card at the first chance that the rules give',
     ),
-    worthExample('starter-back', eight, 'An eight was kept back.', 5),
+    valueExample('starter-back', eight, 'An eight was kept back.', 5),
     scoreExample('deal', sixty, { pool: '4', held: '1.1.2.5', back: 'starter' }, 'Five play. Four in the pool, nine cards left, and an eight was held back.', {
       'The winner': 13,
       'Player 2': -1,

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { percent } from '../words.ts';
 
@@ -70,13 +70,13 @@ export const bankGain = {
     gist: 'What the bank gains on everything that is staked, if punters leave off with six cards to come.',
     aka: ['bank profit', 'hold percentage'],
     group,
-    books: { 'blue-ribbon-1940': none, donohue: worth(3, cites.donohue.profit, { unit: percent }) },
+    books: { 'blue-ribbon-1940': none, donohue: bookValue(3, cites.donohue.profit, { unit: percent }) },
   }),
   'profit-hocly': item({
     title: 'Over all, with hocly',
     gist: 'What the bank gains on everything that is staked, if it is played to the end.',
     aka: ['bank profit with hocly'],
     group,
-    books: { 'blue-ribbon-1940': none, donohue: worth(5, cites.donohue.profit, { unit: percent, says: 'Fully so much.' }) },
+    books: { 'blue-ribbon-1940': none, donohue: bookValue(5, cites.donohue.profit, { unit: percent, says: 'Fully so much.' }) },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const group = 'Parolis, paix and pli';
@@ -14,7 +14,7 @@ export const parolis = {
     group,
     books: {
       'blue-ribbon-1940': none,
-      donohue: worth(3, [cites.donohue.sept, cites.donohue.paroli], { unit: 'stake', says: 'Stake and gain doubled; the name says "double".' }),
+      donohue: bookValue(3, [cites.donohue.sept, cites.donohue.paroli], { unit: 'stake', says: 'Stake and gain doubled; the name says "double".' }),
     },
   }),
   sept: item({
@@ -22,28 +22,31 @@ export const parolis = {
     gist: 'The whole is left on after a paroli and wins again.',
     aka: ['seven and it goes', 'sept-et-le-va', 'septleva'],
     group,
-    books: { 'blue-ribbon-1940': none, donohue: worth(7, cites.donohue.sept, { unit: 'stake' }) },
+    books: { 'blue-ribbon-1940': none, donohue: bookValue(7, cites.donohue.sept, { unit: 'stake' }) },
   }),
   quinze: item({
     title: 'Quinze et le va',
     gist: 'The whole is left on after a sept and wins again.',
     aka: ['fifteen and it goes', 'quinze-et-le-va'],
     group,
-    books: { 'blue-ribbon-1940': none, donohue: worth(15, cites.donohue.quinze, { unit: 'stake' }) },
+    books: { 'blue-ribbon-1940': none, donohue: bookValue(15, cites.donohue.quinze, { unit: 'stake' }) },
   }),
   trente: item({
     title: 'Trente et le va',
     gist: 'The whole is left on after a quinze and wins again.',
     aka: ['thirty-one and it goes', 'trente-et-le-va'],
     group,
-    books: { 'blue-ribbon-1940': none, donohue: worth(31, cites.donohue.trente, { unit: 'stake', says: 'Thirty by name, thirty-one in fact.' }) },
+    books: { 'blue-ribbon-1940': none, donohue: bookValue(31, cites.donohue.trente, { unit: 'stake', says: 'Thirty by name, thirty-one in fact.' }) },
   }),
   soixante: item({
     title: 'Soixante et le va',
     gist: 'The whole is left on after a trente and wins again.',
     aka: ['sixty-three and it goes', 'soixante-et-le-va'],
     group,
-    books: { 'blue-ribbon-1940': none, donohue: worth(63, cites.donohue.soixante, { unit: 'stake', says: 'Sixty by name. The highest chance of the game.' }) },
+    books: {
+      'blue-ribbon-1940': none,
+      donohue: bookValue(63, cites.donohue.soixante, { unit: 'stake', says: 'Sixty by name. The highest chance of the game.' }),
+    },
   }),
   'paroli-lost': item({
     title: 'A paroli lost',
@@ -52,7 +55,7 @@ export const parolis = {
     group,
     books: {
       'blue-ribbon-1940': none,
-      donohue: worth(
+      donohue: bookValue(
         -1,
         doubted(
           cites.donohue.sept,
@@ -72,7 +75,7 @@ export const parolis = {
     group,
     books: {
       'blue-ribbon-1940': none,
-      donohue: worth(2, doubted(cites.donohue.paix, 'Double or quits on the gain; the number is not printed.'), { unit: 'stake' }),
+      donohue: bookValue(2, doubted(cites.donohue.paix, 'Double or quits on the gain; the number is not printed.'), { unit: 'stake' }),
     },
   }),
   'paix-lost': item({
@@ -80,20 +83,20 @@ export const parolis = {
     gist: 'The gain alone was left on the card, and loses.',
     aka: ['quits'],
     group,
-    books: { 'blue-ribbon-1940': none, donohue: worth(0, cites.donohue.paix, { unit: 'stake', says: 'The gain is gone and the stake saved.' }) },
+    books: { 'blue-ribbon-1940': none, donohue: bookValue(0, cites.donohue.paix, { unit: 'stake', says: 'The gain is gone and the stake saved.' }) },
   }),
   pli: item({
     title: 'Pli',
     gist: 'After a doublet the half left is ventured, and wins.',
     aka: ['bent card', 'recover half'],
     group,
-    books: { 'blue-ribbon-1940': none, donohue: worth(0, cites.donohue.pli, { unit: 'stake', says: 'The lost half is won back.' }) },
+    books: { 'blue-ribbon-1940': none, donohue: bookValue(0, cites.donohue.pli, { unit: 'stake', says: 'The lost half is won back.' }) },
   }),
   'pli-lost': item({
     title: 'Pli lost',
     gist: 'After a doublet the half left is ventured, and loses.',
     aka: ['lost the rest'],
     group,
-    books: { 'blue-ribbon-1940': none, donohue: worth(-1, cites.donohue.pli, { unit: 'stake' }) },
+    books: { 'blue-ribbon-1940': none, donohue: bookValue(-1, cites.donohue.pli, { unit: 'stake' }) },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const forOne = 'Whether the player’s own stake is a part of what is paid is not said; in its roulette the book puts "for" where the stake is not counted in.';
@@ -11,8 +11,8 @@ export const turns = {
     aka: ['even money', 'faro payout', 'what does faro pay'],
     group: 'A turn',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.settlement, { unit: 'stake', says: 'Even money.' }),
-      donohue: worth(
+      'blue-ribbon-1940': bookValue(1, cites.blue.settlement, { unit: 'stake', says: 'Even money.' }),
+      donohue: bookValue(
         1,
         doubted(cites.donohue.sept, 'Said of the paroli, which leaves a punter with thrice his stake; the single stake is not put in figures.'),
         {
@@ -27,8 +27,8 @@ export const turns = {
     aka: ['bank wins'],
     group: 'A turn',
     books: {
-      'blue-ribbon-1940': worth(-1, cites.blue.settlement, { unit: 'stake' }),
-      donohue: worth(-1, cites.donohue.wins, { unit: 'stake' }),
+      'blue-ribbon-1940': bookValue(-1, cites.blue.settlement, { unit: 'stake' }),
+      donohue: bookValue(-1, cites.donohue.wins, { unit: 'stake' }),
     },
   }),
   split: item({
@@ -37,8 +37,8 @@ export const turns = {
     aka: ['split', 'doublet', 'half the bet'],
     group: 'A turn',
     books: {
-      'blue-ribbon-1940': worth(-0.5, cites.blue.settlement, { unit: 'stake', says: 'Half of it, however it was bet.' }),
-      donohue: worth(-0.5, cites.donohue.doublet, { unit: 'stake', says: 'Half of it, unless the punter makes a pli.' }),
+      'blue-ribbon-1940': bookValue(-0.5, cites.blue.settlement, { unit: 'stake', says: 'Half of it, however it was bet.' }),
+      donohue: bookValue(-0.5, cites.donohue.doublet, { unit: 'stake', says: 'Half of it, unless the punter makes a pli.' }),
     },
   }),
   'stand-off': item({
@@ -47,8 +47,8 @@ export const turns = {
     aka: ['stand-off', 'drawn game', 'bet between two cards'],
     group: 'A turn',
     books: {
-      'blue-ribbon-1940': worth(0, cites.blue.covering, { unit: 'stake', says: 'A stand-off, for a bet between two cards.', way: 'between-two' }),
-      donohue: worth(0, cites.donohue.drawn, { unit: 'stake', says: 'A drawn game.', way: 'any-two' }),
+      'blue-ribbon-1940': bookValue(0, cites.blue.covering, { unit: 'stake', says: 'A stand-off, for a bet between two cards.', way: 'between-two' }),
+      donohue: bookValue(0, cites.donohue.drawn, { unit: 'stake', says: 'A drawn game.', way: 'any-two' }),
     },
   }),
   soda: item({
@@ -57,7 +57,7 @@ export const turns = {
     aka: ['first card', 'top card'],
     group: 'The ends of the pack',
     books: {
-      'blue-ribbon-1940': worth(0, cites.blue.turn, { unit: 'stake', says: 'It neither wins nor loses.' }),
+      'blue-ribbon-1940': bookValue(0, cites.blue.turn, { unit: 'stake', says: 'It neither wins nor loses.' }),
       donohue: unscored('There is none: the first card belongs to the first coup.'),
     },
   }),
@@ -68,7 +68,7 @@ export const turns = {
     group: 'The ends of the pack',
     books: {
       'blue-ribbon-1940': unscored('It is the winner of the last turn.'),
-      donohue: worth(-1, [cites.donohue.hocly, cites.donohue.hoclyTerm], { unit: 'stake', says: 'A part of the bank’s gain, often given up.' }),
+      donohue: bookValue(-1, [cites.donohue.hocly, cites.donohue.hoclyTerm], { unit: 'stake', says: 'A part of the bank’s gain, often given up.' }),
     },
   }),
   hock: item({
@@ -77,8 +77,8 @@ export const turns = {
     aka: ['hock', 'hockelty', 'in hock'],
     group: 'The ends of the pack',
     books: {
-      'blue-ribbon-1940': worth(0, cites.blue.turn, { unit: 'stake', says: 'It neither wins nor loses.' }),
-      donohue: worth(0, cites.donohue.lastCard, { unit: 'stake', says: 'It neither wins nor loses.' }),
+      'blue-ribbon-1940': bookValue(0, cites.blue.turn, { unit: 'stake', says: 'It neither wins nor loses.' }),
+      donohue: bookValue(0, cites.donohue.lastCard, { unit: 'stake', says: 'It neither wins nor loses.' }),
     },
   }),
   'turn-called': item({
@@ -87,7 +87,7 @@ export const turns = {
     aka: ['calling the turn', '4 for 1', '4 to 1'],
     group: 'The last turn',
     books: {
-      'blue-ribbon-1940': worth(4, doubted(cites.blue.lastTurn, forOne), { unit: 'stake', says: 'Printed as 4 for 1.' }),
+      'blue-ribbon-1940': bookValue(4, doubted(cites.blue.lastTurn, forOne), { unit: 'stake', says: 'Printed as 4 for 1.' }),
       donohue: unscored(),
     },
   }),
@@ -97,7 +97,7 @@ export const turns = {
     aka: ['cat hop', '2 for 1', 'cathop'],
     group: 'The last turn',
     books: {
-      'blue-ribbon-1940': worth(2, doubted(cites.blue.catHop, forOne), { unit: 'stake', says: 'Printed as 2 for 1.' }),
+      'blue-ribbon-1940': bookValue(2, doubted(cites.blue.catHop, forOne), { unit: 'stake', says: 'Printed as 2 for 1.' }),
       donohue: unscored(),
     },
   }),
@@ -107,9 +107,13 @@ export const turns = {
     aka: ['missed the turn', 'lost the call'],
     group: 'The last turn',
     books: {
-      'blue-ribbon-1940': worth(-1, doubted(cites.blue.lastTurn, 'Only the right call has its price in print; that a wrong one loses the bet goes with it.'), {
-        unit: 'stake',
-      }),
+      'blue-ribbon-1940': bookValue(
+        -1,
+        doubted(cites.blue.lastTurn, 'Only the right call has its price in print; that a wrong one loses the bet goes with it.'),
+        {
+          unit: 'stake',
+        },
+      ),
       donohue: unscored(),
     },
   }),

@@ -1,7 +1,7 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
 import { must, wins } from '../../../laws/remedies.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { leaveBet, settleByIt } from '../words.ts';
@@ -44,11 +44,11 @@ export default variant({
     amend: {
       soda: {
         gist: 'The first card of the pack.',
-        books: { 'blue-ribbon-1940': worth(0, [noSoda, cites.blue.turn], { unit: 'stake', says: 'It neither wins nor loses.' }) },
+        books: { 'blue-ribbon-1940': bookValue(0, [noSoda, cites.blue.turn], { unit: 'stake', says: 'It neither wins nor loses.' }) },
       },
       split: {
         aka: ['split', 'bank takes all'],
-        books: { 'blue-ribbon-1940': worth(-1, cites.blue.stuss, { unit: 'stake', says: 'The whole of it.' }) },
+        books: { 'blue-ribbon-1940': bookValue(-1, cites.blue.stuss, { unit: 'stake', says: 'The whole of it.' }) },
       },
     },
   },

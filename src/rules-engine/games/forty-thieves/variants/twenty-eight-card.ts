@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, valueExample } from '../../../laws/examples.ts';
 import { ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { tableau } from './shared/tableau.ts';
@@ -28,6 +28,6 @@ export default tableau({
       'The two of hearts goes on the ace of hearts.',
       'player may not build',
     ),
-    worthExample('won', cites.uspc.twentyEightCard, 'Red two on black ace, and so on to the kings.', 'in alternate colours'),
+    valueExample('won', cites.uspc.twentyEightCard, 'Red two on black ace, and so on to the kings.', 'in alternate colours'),
   ],
 });

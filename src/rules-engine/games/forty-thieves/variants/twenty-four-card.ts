@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, valueExample } from '../../../laws/examples.ts';
 import { allowed } from '../../../laws/remedies.ts';
 import { ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
@@ -39,6 +39,6 @@ export default tableau({
       'player may build',
     ),
     lawExample('redeal', cites.uspc.twentyFourCard, {}, 'The stock is gone.', 'may deal the cards again'),
-    worthExample('won', cites.uspc.twentyFourCard, 'The talon is turned over and dealt a second time.', 'may be dealt again'),
+    valueExample('won', cites.uspc.twentyFourCard, 'The talon is turned over and dealt a second time.', 'may be dealt again'),
   ],
 });

@@ -97,7 +97,7 @@ export const playAndSettlingLaws = {
     aka: ['shot the moon', 'who shot the moon', 'moon without the queen', 'missed the moon by one', 'all 26'],
     moment: 'count',
     needs: ['moon'],
-    apart: 'Its figures are sums of what each heart and the queen count.',
+    ownFigures: 'Its figures are sums of what each heart and the queen count.',
     facts: {
       took: fact('What has the player taken?', 'Taken', {
         all: {

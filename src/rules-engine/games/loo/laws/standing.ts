@@ -222,6 +222,6 @@ export const standingLaws = {
       ),
     }),
     see: ['loo.points.looed', 'loo.points.unlimited'],
-    apart: 'A loo is three counters in a limited game, and the whole pool in another: the schedule has both.',
+    ownFigures: 'A loo is three counters in a limited game, and the whole pool in another: the schedule has both.',
   }),
 };

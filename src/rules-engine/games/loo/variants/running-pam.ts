@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { law } from '../../../laws/laws.ts';
 import { notDecided } from '../../../laws/remedies.ts';
 import { type AddedBy, each, variantOf } from '../../../rulesets/games.ts';
@@ -44,7 +44,7 @@ export default variant({
   scorers: { deal, pool },
   examples: [
     lawExample('jack-of-clubs', running, {}, 'Hearts are trumps, and a club is led: the jack of clubs is played to it.', 'does not decide'),
-    worthExample('pam', running, 'Hearts are trumps, and the jack of hearts is played.', 'jack of the trump suit'),
+    valueExample('pam', running, 'Hearts are trumps, and the jack of hearts is played.', 'jack of the trump suit'),
     scoreExample('deal', running, { pool: '5', dealer: 'first', did: 'none.five.passed' }, 'The jack of trumps leads a hand that wins all five tricks.', {
       'First player': -10,
       'Second player': 10,

@@ -1,10 +1,10 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { fact } from '../../../laws/laws.ts';
 import { item, law } from '../../../laws/one-book.ts';
 import { allowed, barred, notDecided } from '../../../laws/remedies.ts';
 import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Napoleon } from '../code.ts';
 import { buyCards } from '../words.ts';
@@ -21,7 +21,7 @@ const own = {
     gist: 'What a player pays for every card that he throws out for another.',
     aka: ['buy a card', 'exchange cards', 'price of a card'],
     group: 'The pool',
-    worth: worth(1, doubted(told, PAID), { unit: 'counter', per: 'into the pool' }),
+    bookValue: bookValue(1, doubted(told, PAID), { unit: 'counter', per: 'into the pool' }),
   }),
 };
 
@@ -80,7 +80,7 @@ export default variant({
     lawExample('buying-cards', told, { when: 'again' }, 'She has bought two and does not like them.', 'does not decide'),
     lawExample('buying-cards', told, { when: 'late' }, 'Two tricks have been bid, and the next player wants to buy.', 'may not buy cards'),
     lawExample('pack-runs-out', told, {}, 'Six play, and all of them buy five.', 'does not decide'),
-    worthExample('card-bought', told, 'A card is thrown out for another.', 1),
+    valueExample('card-bought', told, 'A card is thrown out for another.', 1),
     scoreExample('deal', told, { players: 'three', pool: '22', bid: 'nap', tricks: '5' }, 'Nap is made with twenty-two in the pool.', {
       Bidder: 42,
       'Each adversary': -10,

@@ -3,7 +3,7 @@ import { fact } from '../../../laws/laws.ts';
 import { item, law } from '../../../laws/one-book.ts';
 import { allowed, must, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../laws/remedies.ts';
 import type { AmendedLaws } from '../../../rulesets/games.ts';
-import { pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Napoleon, variant } from '../code.ts';
 import { points } from '../points.ts';
@@ -18,7 +18,7 @@ const own = {
     gist: 'The player who took the widow loses a trick.',
     aka: ['loses double', 'failed sir garnet', 'took the widow and failed'],
     group: 'Nap',
-    worth: worth(2, told, { unit: 'multiple', says: 'double what nap loses' }),
+    bookValue: bookValue(2, told, { unit: 'multiple', says: 'double what nap loses' }),
   }),
 };
 const DOUBLE = pointsOf(own['widow-failed'], BLUE) * pointsOf(points['nap-failed'], BLUE);

@@ -1,4 +1,4 @@
-import { citedBy, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { citedBy, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Newmarket } from '../code.ts';
@@ -6,7 +6,7 @@ import { points } from '../points.ts';
 
 const { blue, uspc } = cites;
 const dealt = (key: 'three' | 'four' | 'five' | 'six' | 'seven' | 'eight', gives: number) =>
-  worthExample(key, citedBy(points[key].books['blue-ribbon-1940']), 'The cards are dealt one at a time, and the rest is left over.', gives);
+  valueExample(key, citedBy(points[key].books['blue-ribbon-1940']), 'The cards are dealt one at a time, and the rest is left over.', gives);
 const THREE = { players: 'three', names: 'Ann.Ben.Cora' };
 
 export const scoreCases: readonly ExampleOf<Newmarket>[] = [
@@ -16,13 +16,13 @@ export const scoreCases: readonly ExampleOf<Newmarket>[] = [
   dealt('six', 8),
   dealt('seven', 7),
   dealt('eight', 6),
-  worthExample('least-bet', blue.least, 'The dealer is careful.', 4),
-  worthExample('most-bet', blue.bets, 'The dealer feels lucky.', 10),
-  worthExample('stake', blue.spread, 'The dealer has bet seven.', 'As many counters'),
-  worthExample('spread', blue.spread, 'All seven go on one card.', 'as each player likes'),
-  worthExample('spread', uspc.stakes, 'One counter on the ace and one on the jack.', 'as each player likes'),
-  worthExample('not-played', blue.card, 'The card lay in the stock.', 'stay on the card'),
-  worthExample('not-played', uspc.end, 'Nobody played the ace of hearts.', 'stay on the card'),
+  valueExample('least-bet', blue.least, 'The dealer is careful.', 4),
+  valueExample('most-bet', blue.bets, 'The dealer feels lucky.', 10),
+  valueExample('stake', blue.spread, 'The dealer has bet seven.', 'As many counters'),
+  valueExample('spread', blue.spread, 'All seven go on one card.', 'as each player likes'),
+  valueExample('spread', uspc.stakes, 'One counter on the ace and one on the jack.', 'as each player likes'),
+  valueExample('not-played', blue.card, 'The card lay in the stock.', 'stay on the card'),
+  valueExample('not-played', uspc.end, 'Nobody played the ace of hearts.', 'stay on the card'),
   scoreExample(
     'deal',
     blue.card,

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { always } from '../../../laws/laws.ts';
 import { must, noPenaltyPrinted } from '../../../laws/remedies.ts';
 import { ruled } from '../../../scoring/points.ts';
@@ -30,7 +30,7 @@ export default variant({
   scorers: {},
   examples: [
     lawExample('all-on-one-card', saratoga, {}, 'He would put all four on the king.', 'the same on each card'),
-    worthExample('spread', saratoga, 'The bet is four, and the layout has four cards.', 'same on each'),
+    valueExample('spread', saratoga, 'The bet is four, and the layout has four cards.', 'same on each'),
     scoreExample(
       'deal',
       saratoga,

@@ -1,4 +1,4 @@
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Pedro } from '../code.ts';
@@ -8,17 +8,17 @@ const five = { high: '1', low: '2', jack: '2', game: '1', pedro: '1', revoke: 'n
 
 /** Figures, deals and games, reckoned by hand from the text of each book. */
 export const scoreCases: readonly ExampleOf<Pedro>[] = [
-  worthExample('whole', donohue.withoutSancho, 'Four ones and a five.', 9),
-  worthExample('whole', uspc.pedro, 'Four ones and a five.', 9),
-  worthExample('bid-made', donohue.made, 'Six bid and seven made: seven.', 'all that he has made'),
-  worthExample('bid-made', uspc.failed, 'Six bid and seven made: seven.', 'all that he has made'),
-  worthExample('bid-failed', blue.penalties, 'Three bid and two made.', 'comes off'),
-  worthExample('revoke', blue.penalties, 'A player revokes on a bid of three.', 'set back by the bid'),
-  worthExample('revoke', donohue.clause, 'A player revokes on a bid of three.', 'set back by the bid'),
-  worthExample('order', donohue.order, 'Both want one: game and pedro are in the tricks.', 'game, pedro'),
-  worthExample('order', uspc.points, 'Both want one: game and pedro are in the tricks.', 'game, pedro'),
-  worthExample('target', donohue.withoutSancho, 'Twenty-one.', 21),
-  worthExample('target', uspc.pedro, 'Twenty-one.', 21),
+  valueExample('whole', donohue.withoutSancho, 'Four ones and a five.', 9),
+  valueExample('whole', uspc.pedro, 'Four ones and a five.', 9),
+  valueExample('bid-made', donohue.made, 'Six bid and seven made: seven.', 'all that he has made'),
+  valueExample('bid-made', uspc.failed, 'Six bid and seven made: seven.', 'all that he has made'),
+  valueExample('bid-failed', blue.penalties, 'Three bid and two made.', 'comes off'),
+  valueExample('revoke', blue.penalties, 'A player revokes on a bid of three.', 'set back by the bid'),
+  valueExample('revoke', donohue.clause, 'A player revokes on a bid of three.', 'set back by the bid'),
+  valueExample('order', donohue.order, 'Both want one: game and pedro are in the tricks.', 'game, pedro'),
+  valueExample('order', uspc.points, 'Both want one: game and pedro are in the tricks.', 'game, pedro'),
+  valueExample('target', donohue.withoutSancho, 'Twenty-one.', 21),
+  valueExample('target', uspc.pedro, 'Twenty-one.', 21),
   scoreExample('deal', blue.points, { bidder: '1', bid: '2', high: '1', low: '2', jack: '3', game: '1', revoke: 'nobody' }, 'Two bid to the board and made.', {
     'Player 1': 2,
     'Player 2': 1,

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
@@ -40,9 +40,9 @@ export const figures: readonly ExampleOf<Pinochle>[] = [
   counted(blue.twoHandShowing, '9H', 'A nine of trumps is exchanged for the turn-up.', 10),
   counted(donohue.twoHandedScoring, '7H', 'The seven of trumps is announced.', 10),
   counted(uspc.twoHandedShowing, '9H-9H', 'One nine is exchanged, the second laid beside its holder.', 20),
-  worthExample('dix-turned', blue.twoHandShowing, 'The dealer turns a nine for trump.', 10),
-  worthExample('dix-turned', donohue.twoHandedPlay, 'The seventeenth card is a seven.', 10),
-  worthExample('dix-turned', uspc.twoHandedTrump, 'The twenty-fifth card is a nine.', 10),
+  valueExample('dix-turned', blue.twoHandShowing, 'The dealer turns a nine for trump.', 10),
+  valueExample('dix-turned', donohue.twoHandedPlay, 'The seventeenth card is a seven.', 10),
+  valueExample('dix-turned', uspc.twoHandedTrump, 'The twenty-fifth card is a nine.', 10),
   scoreExample(
     'deal',
     sierra.twoHanded,
@@ -74,10 +74,10 @@ export const figures: readonly ExampleOf<Pinochle>[] = [
     'Counted by tens and fives, the jacks are worthless.',
     { 'First player': 105, 'Second player': 145 },
   ),
-  worthExample('cards-in-all', blue.twoHandScoring, 'Both add up their tricks and check one count against the other.', 250),
-  worthExample('cards-in-all', uspc.twoHandedScoring, 'What one has in tricks is taken from the whole to find the rest.', 250),
-  worthExample('tenth-scale', blue.twoHandGame, 'The players write a pinochle as 4.', 'the game is 100'),
-  worthExample('longer-game', blue.twoHandGame, 'Both stand above 1,000 and neither spoke before the count.', 1250),
-  worthExample('game', sierra.twoHanded, 'A player asks what he must have to win.', 1000),
-  worthExample('game', donohue.twoHandedScoring, 'Eight cards are dealt to each, and a newcomer asks how far they play.', 500),
+  valueExample('cards-in-all', blue.twoHandScoring, 'Both add up their tricks and check one count against the other.', 250),
+  valueExample('cards-in-all', uspc.twoHandedScoring, 'What one has in tricks is taken from the whole to find the rest.', 250),
+  valueExample('tenth-scale', blue.twoHandGame, 'The players write a pinochle as 4.', 'the game is 100'),
+  valueExample('longer-game', blue.twoHandGame, 'Both stand above 1,000 and neither spoke before the count.', 1250),
+  valueExample('game', sierra.twoHanded, 'A player asks what he must have to win.', 1000),
+  valueExample('game', donohue.twoHandedScoring, 'Eight cards are dealt to each, and a newcomer asks how far they play.', 500),
 ];

@@ -1,14 +1,14 @@
 import { doubted } from '../../../laws/cites.ts';
-import { scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { each, type PointKey } from '../../../rulesets/games.ts';
-import { unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { type Pinochle, variant } from '../code.ts';
 import { deal, game } from '../scorers/double-pack.ts';
 import { TABLED } from './shared/repeals.ts';
 
 const TABLE = unscored('The manual leaves the melds of this pack to a table that it does not print.');
-const WIN = worth(3550, cites.sierra.doublepack);
+const WIN = bookValue(3550, cites.sierra.doublepack);
 const MELDS = [
   'marriage',
   'royal-marriage',
@@ -66,6 +66,6 @@ export default variant({
   examples: [
     example,
     sheetExample('game', cites.sierra.doublepack, {}, [example.input], 'One deal of the larger game.', { We: 510, They: 320 }),
-    worthExample('game', cites.sierra.doublepack, 'Eighty cards are dealt out, and the four agree how far to play.', 3550),
+    valueExample('game', cites.sierra.doublepack, 'Eighty cards are dealt out, and the four agree how far to play.', 3550),
   ],
 });

@@ -1,9 +1,9 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { fact, law, silent } from '../../../laws/laws.ts';
 import { allowed, barred, isVoid, notDecided, stands } from '../../../laws/remedies.ts';
 import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
-import { ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 import { deal, melds } from '../scorers/four-handed.ts';
@@ -152,9 +152,9 @@ export default variant({
   },
   points: {
     amend: {
-      'dix-turned': { books: { donohue: worth(10, cites.donohue.fourHandedDeal), 'uspc-1898': unscored('The section does not speak of the dix.') } },
+      'dix-turned': { books: { donohue: bookValue(10, cites.donohue.fourHandedDeal), 'uspc-1898': unscored('The section does not speak of the dix.') } },
       'double-after-single': { books: { 'uspc-1898': unscored('How a card may serve twice the section does not say.') } },
-      dix: { books: { donohue: worth(10, cites.donohue.fourHandedDeal, { says: 'the seven, exchanged', way: 'seven' }) } },
+      dix: { books: { donohue: bookValue(10, cites.donohue.fourHandedDeal, { says: 'the seven, exchanged', way: 'seven' }) } },
       'melds-scored': {
         books: {
           'blue-ribbon-1940': ruled('with a trick of their holder; between partners a trick of either makes the melds of both good', cites.blue.fourHand, {
@@ -169,15 +169,15 @@ export default variant({
       },
       sequence: {
         books: {
-          'uspc-1898': worth(150, doubted(cites.uspc.twoHandedScoring, 'The section for four does not say again how cards may be used twice.'), {
+          'uspc-1898': bookValue(150, doubted(cites.uspc.twoHandedScoring, 'The section for four does not say again how cards may be used twice.'), {
             way: 'grown-not-said',
           }),
         },
       },
-      'last-trick': { books: { donohue: worth(10, cites.donohue.fourHandedPlayers) } },
+      'last-trick': { books: { donohue: bookValue(10, cites.donohue.fourHandedPlayers) } },
       game: {
         books: {
-          donohue: worth(
+          donohue: bookValue(
             500,
             doubted(cites.donohue.fourHandedShowing, 'The section names no game; that of the game for two is taken, whose way of reckoning it follows.'),
           ),
@@ -206,7 +206,7 @@ export default variant({
       'The queen has gone on a trick, and the partner shows her king.',
       'may not meld that card',
     ),
-    worthExample('melds-scored', cites.sierra.fourHanded, 'A player wins his first trick with melds laid down.', 'when their holder wins a trick'),
+    valueExample('melds-scored', cites.sierra.fourHanded, 'A player wins his first trick with melds laid down.', 'when their holder wins a trick'),
     scoreExample('melds', cites.uspc.fourHanded, { hand: 'AH-10H-KH-QH-JH', trump: 'H' }, 'The marriage of trumps and the sequence with it.', 190),
     scoreExample('melds', cites.sierra.play, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'The round trip, where nothing is laid in turn.', 240),
     scoreExample(

@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { fact, law } from '../../../laws/laws.ts';
 import { barred, notDecided, scores } from '../../../laws/remedies.ts';
 import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
-import { item, pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, item, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 import { deal, melds } from '../scorers/partnership.ts';
@@ -10,7 +10,7 @@ import { meldThatCard } from '../words.ts';
 import type auctionPartnership from './auction-partnership/index.ts';
 import { TABLED } from './shared/repeals.ts';
 
-const TURNED = worth(10, cites.sierra.partnership);
+const TURNED = bookValue(10, cites.sierra.partnership);
 const dixTurned = item({ title: 'Dix turned up', gist: 'The turned card is the nine of trumps.', books: { sierra: TURNED } });
 
 const variant = variantOf<Pinochle & AddedBy<typeof auctionPartnership>>();
@@ -64,7 +64,7 @@ export default variant({
     },
   },
   points: {
-    amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, cites.sierra.partnership, { way: 'turned-not-melded' }) } } },
+    amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: bookValue(10, cites.sierra.partnership, { way: 'turned-not-melded' }) } } },
     repeal: { 'lowest-bid': 'There is no bidding.', raise: 'There is no bidding.' },
   },
   repealScorers: { game: 'It is kept for two players; here four play.' },
@@ -85,6 +85,6 @@ export default variant({
       'Melds on both sides, and a side without a trick.',
       { 'The first side': 400, 'The second side': 0 },
     ),
-    worthExample('dix-turned', cites.sierra.partnership, 'The dealer gathers up a nine that fixed the trump.', 10),
+    valueExample('dix-turned', cites.sierra.partnership, 'The dealer gathers up a nine that fixed the trump.', 10),
   ],
 });

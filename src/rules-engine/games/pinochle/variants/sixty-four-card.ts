@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { sixtyFourCardCases } from './shared/cases-three-four.ts';
@@ -34,14 +34,14 @@ export default variant({
     amend: {
       dix: {
         books: {
-          'blue-ribbon-1940': worth(10, cites.blue.sixtyFourCard, { way: 'seven' }),
-          'uspc-1898': worth(10, cites.uspc.sixtyFourCards, { way: 'seven' }),
+          'blue-ribbon-1940': bookValue(10, cites.blue.sixtyFourCard, { way: 'seven' }),
+          'uspc-1898': bookValue(10, cites.uspc.sixtyFourCards, { way: 'seven' }),
         },
       },
       'dix-turned': {
         books: {
-          'blue-ribbon-1940': worth(10, cites.blue.sixtyFourCard, { says: 'the seven, to the dealer' }),
-          'uspc-1898': worth(10, cites.uspc.sixtyFourCards, { says: 'the seven, to the dealer' }),
+          'blue-ribbon-1940': bookValue(10, cites.blue.sixtyFourCard, { says: 'the seven, to the dealer' }),
+          'uspc-1898': bookValue(10, cites.uspc.sixtyFourCards, { says: 'the seven, to the dealer' }),
         },
       },
     },

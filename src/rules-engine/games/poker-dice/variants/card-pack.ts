@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, valueExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { allowed, wins } from '../../../laws/remedies.ts';
 import { each } from '../../../rulesets/games.ts';
@@ -79,6 +79,6 @@ export default variant({
     lawExample('joker', cites.uspc.joker, {}, 'A hand of three aces and the joker.', 'name the joker as any card'),
     lawExample('joker-against-equal', cites.uspc.joker, {}, 'Four aces meet three aces and the joker.', 'player with the joker wins'),
     lawExample('straights-and-flushes', cites.uspc.options, {}, 'Before the deal somebody asks after straights.', 'agree whether'),
-    worthExample('rank-of-cards', cites.uspc.rank, 'An ace meets a six.', 'Joker, ace, six'),
+    valueExample('rank-of-cards', cites.uspc.rank, 'An ace meets a six.', 'Joker, ace, six'),
   ],
 });

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { scoreExample, worthExample } from '../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Poker } from '../code.ts';
@@ -27,7 +27,7 @@ const inOrder = (cite: Citation) =>
 
 /** Where each hand stands in the list of its book. */
 export const handCases: readonly ExampleOf<Poker>[] = [
-  worthExample('five-of-a-kind', cites.sierra.play, 'A wild card joins four queens, and a straight flush is shown against them.', '1st of 10'),
+  valueExample('five-of-a-kind', cites.sierra.play, 'A wild card joins four queens, and a straight flush is shown against them.', '1st of 10'),
   ...inOrder(cites.sierra.play),
   duel(cites.blue.straightFlush, 'The five highest hearts are shown against a straight flush in clubs.', '9C-8C-7C-6C-5C', 'AH-KH-QH-JH-10H', 'royal flush'),
   ...inOrder(cites.blue.straightFlush),

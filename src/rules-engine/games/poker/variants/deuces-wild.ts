@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { notDecided } from '../../../laws/remedies.ts';
 import { item, ruled, unscored } from '../../../scoring/points.ts';
@@ -155,7 +155,7 @@ export default variant({
     wild('Kings and nines against a pair of fours.', '4S-4H-9D-7C-5H', 'KS-KH-9S-9C-5D', 'two pairs, kings and nines'),
     wild('A queen with a deuce against a jack with a deuce.', 'JH-2D-10S-8D-4C', 'QH-2C-9S-7D-5H', 'pair of queens'),
     duel(cites.blue.rank, 'No deuce and no pair on either side, and both hands are headed by the king.', 'KS-JD-10C-8H-4S', 'KH-QS-9D-7C-5H', 'king high'),
-    worthExample(
+    valueExample(
       'straight',
       cites.blue.deucesWild,
       'With the help of a deuce a player has five to nine, and the list is searched for it.',

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { always } from '../../../laws/laws.ts';
 import { noPenalty, wins } from '../../../laws/remedies.ts';
 import { item, ruled } from '../../../scoring/points.ts';
@@ -84,8 +84,8 @@ export default variant({
       'The best hand wins the pot',
     ),
     lawExample('foul-pack', cites.uspc.mistigrisRank, { found: 'before-draw' }, 'Before the draw two jokers are found in the pack.', 'deals again'),
-    worthExample('joker', cites.uspc.mistigrisRank, 'Four clubs and the joker are laid down.', 'with four of a suit it makes a flush'),
-    worthExample('straight-flush', cites.uspc.drawRank, 'Six to ten of hearts wait for the five aces across the table.', 'five of a kind is not among them'),
+    valueExample('joker', cites.uspc.mistigrisRank, 'Four clubs and the joker are laid down.', 'with four of a suit it makes a flush'),
+    valueExample('straight-flush', cites.uspc.drawRank, 'Six to ten of hearts wait for the five aces across the table.', 'five of a kind is not among them'),
     scoreExample(
       'showdown',
       cites.uspc.mistigrisRank,

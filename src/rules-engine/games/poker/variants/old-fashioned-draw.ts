@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, valueExample } from '../../../laws/examples.ts';
 import { always, amendment, fact, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, handEnds, must, notDecided, passesTo } from '../../../laws/remedies.ts';
 import { item, ruled } from '../../../scoring/points.ts';
@@ -148,14 +148,14 @@ export default variant({
       'Before the draw a player passes; there is no bet and no blind.',
       'The player may pass and come back into the hand',
     ),
-    worthExample('age-blind', cites.donohue.oldBetting, 'The age would rather see his cards first and puts up nothing.', 'optional, and open to the age alone'),
-    worthExample(
+    valueExample('age-blind', cites.donohue.oldBetting, 'The age would rather see his cards first and puts up nothing.', 'optional, and open to the age alone'),
+    valueExample(
       'blind',
       cites.donohue.oldBetting,
       'Every hand opens with the same stake, from the player who deals it.',
       'a fixed ante, put up by the dealer',
     ),
-    worthExample(
+    valueExample(
       'going-in',
       cites.donohue.bettingCalling(17),
       'Without a blind from the age somebody asks what it costs to draw.',

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { always, law } from '../../../laws/laws.ts';
 import { must } from '../../../laws/remedies.ts';
 import { item, ruled } from '../../../scoring/points.ts';
@@ -78,8 +78,8 @@ export default variant({
   },
   examples: [
     lawExample('five-face-up', cites.blue.peek, {}, 'A player throws one of his down cards and draws.', 'leave five cards face up'),
-    worthExample('first-bet', cites.blue.peek, 'After a draw one player shows two tens, the others less.', 'the best hand showing'),
-    worthExample('hand-shown', cites.blue.peek, 'The last bet is called on eight cards a head.', 'five cards picked out of the seven or eight'),
+    valueExample('first-bet', cites.blue.peek, 'After a draw one player shows two tens, the others less.', 'the best hand showing'),
+    valueExample('hand-shown', cites.blue.peek, 'The last bet is called on eight cards a head.', 'five cards picked out of the seven or eight'),
     scoreExample(
       'showdown',
       cites.blue.peek,

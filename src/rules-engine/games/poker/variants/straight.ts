@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { always, amendment, fact } from '../../../laws/laws.ts';
 import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../laws/remedies.ts';
 import { item, ruled, unscored } from '../../../scoring/points.ts';
@@ -195,9 +195,9 @@ export default variant({
       'The deal passes to the player on the dealer’s left',
     ),
     lawExample('check', cites.uspc.straight, { bet: 'no' }, 'The first player passes and wants to stay in.', 'Any player may pass and come back into the hand'),
-    worthExample('rounds', cites.sierra.faceDownVersus, 'Five closed cards each; the table asks how often it may bet on them.', '1; an early form'),
-    worthExample('next-dealer', cites.uspc.straight, 'The player opposite the dealer wins, and reaches for the pack.', 'the winner of the pot'),
-    worthExample('blind', cites.uspc.straight, 'Seven players put up a chip each while the pack waits to be cut.', 'before the cards are cut'),
+    valueExample('rounds', cites.sierra.faceDownVersus, 'Five closed cards each; the table asks how often it may bet on them.', '1; an early form'),
+    valueExample('next-dealer', cites.uspc.straight, 'The player opposite the dealer wins, and reaches for the pack.', 'the winner of the pot'),
+    valueExample('blind', cites.uspc.straight, 'Seven players put up a chip each while the pack waits to be cut.', 'before the cards are cut'),
     scoreExample(
       'showdown',
       cites.uspc.straight,

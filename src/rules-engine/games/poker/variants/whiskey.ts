@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact, law, yesNo } from '../../../laws/laws.ts';
 import { allowed, choice, isDone, must, notDecided, wins } from '../../../laws/remedies.ts';
 import { each, type LawKey } from '../../../rulesets/games.ts';
@@ -179,8 +179,8 @@ export default variant({
     lawExample('knock', cites.uspc.whiskeyPlay, { widow: 'closed' }, 'A player knocks while the widow lies face down.', 'turned up'),
     lawExample('foul-pack', cites.uspc.whiskeyPlay, {}, 'A card is found twice in the pack.', 'does not decide'),
     lawExample('foul-hand-shown', cites.uspc.lawsRulesScoring, { against: 'one' }, 'When the hands are shown one has six cards.', 'best fair hand wins'),
-    worthExample('pool', cites.blue.whiskey, 'Six players put in a chip each, and one would like to raise.', 'no bets and no raises'),
-    worthExample('pool', cites.uspc.whiskeyPlay, 'After the last exchange all hands lie open, and two fives lose to a straight.', 'taken by the best hand'),
+    valueExample('pool', cites.blue.whiskey, 'Six players put in a chip each, and one would like to raise.', 'no bets and no raises'),
+    valueExample('pool', cites.uspc.whiskeyPlay, 'After the last exchange all hands lie open, and two fives lose to a straight.', 'taken by the best hand'),
     scoreExample(
       'showdown',
       cites.blue.whiskey,

@@ -1,4 +1,4 @@
-import { citedBy, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { citedBy, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { PopeJoan } from '../code.ts';
@@ -6,9 +6,9 @@ import { points } from '../points.ts';
 
 const { blue, donohue } = cites;
 const given = (key: keyof typeof points, book: 'blue-ribbon-1940' | 'donohue') => citedBy(points[key].books[book]);
-const old = (key: keyof typeof points, gives: number | string, story = 'The board is dressed.') => worthExample(key, given(key, 'donohue'), story, gives);
+const old = (key: keyof typeof points, gives: number | string, story = 'The board is dressed.') => valueExample(key, given(key, 'donohue'), story, gives);
 const modern = (key: keyof typeof points, gives: number | string, story = 'The layout is dressed.') =>
-  worthExample(key, given(key, 'blue-ribbon-1940'), story, gives);
+  valueExample(key, given(key, 'blue-ribbon-1940'), story, gives);
 const THREE = { players: 'three', names: 'Ann.Ben.Cora' };
 const TERMS = { ...THREE, dressing: 'dealer', cards: '14' };
 

@@ -1,4 +1,4 @@
-import { citedBy, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { citedBy, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Reversis } from '../code.ts';
@@ -9,25 +9,25 @@ const by = (key: keyof typeof points) => citedBy(points[key].books.donohue);
 
 /** Figures, deals and accounts, reckoned by hand from the book. */
 export const scoreCases: readonly ExampleOf<Reversis>[] = [
-  worthExample('card-ace', cardPoints, 'An ace is in a trick.', 4),
-  worthExample('card-king', cardPoints, 'A king is in a trick.', 3),
-  worthExample('card-queen', cardPoints, 'A queen is in a trick.', 2),
-  worthExample('card-knave', cardPoints, 'A knave is in a trick.', 1),
-  worthExample('all', cardPoints, 'Ten in each of the four suits.', 40),
-  worthExample('party-base', party, 'Four small cards are discarded.', 4),
-  worthExample('discarded-ace-of-diamonds', party, 'The ace of diamonds is discarded.', 5),
-  worthExample('discarded-great-quinola', party, 'The knave of hearts is discarded.', 4),
-  worthExample('party-winner', by('party-winner'), 'Two have neither points nor tricks.', 'dealt last'),
-  worthExample('counter', by('counter'), 'A counter is changed.', 6),
-  worthExample('contract', by('contract'), 'A contract is changed.', 48),
-  worthExample('great-pool', pools, 'Four stakes, and what the dealer adds.', 26),
-  worthExample('little-pool', pools, 'Four stakes, and what the dealer adds.', 13),
-  worthExample('last-card', by('last-card'), 'The great quinola is placed on the last trick.', 2),
-  worthExample('opposite', payments, 'The player opposite wins the trick.', 2),
-  worthExample('led', by('led'), 'The ace of clubs was led.', 'winner of the party'),
-  worthExample('party', by('party'), 'The party is 10, and the loser sits opposite.', 'double'),
-  worthExample('own-quinola', reversis, 'He leads the knave of hearts to the fourth trick and makes the reversis.', 'draws the stake'),
-  worthExample('espagnolette-pays', espagnolette, 'The eldest hand makes the reversis against an espagnolette.', 'whole table'),
+  valueExample('card-ace', cardPoints, 'An ace is in a trick.', 4),
+  valueExample('card-king', cardPoints, 'A king is in a trick.', 3),
+  valueExample('card-queen', cardPoints, 'A queen is in a trick.', 2),
+  valueExample('card-knave', cardPoints, 'A knave is in a trick.', 1),
+  valueExample('all', cardPoints, 'Ten in each of the four suits.', 40),
+  valueExample('party-base', party, 'Four small cards are discarded.', 4),
+  valueExample('discarded-ace-of-diamonds', party, 'The ace of diamonds is discarded.', 5),
+  valueExample('discarded-great-quinola', party, 'The knave of hearts is discarded.', 4),
+  valueExample('party-winner', by('party-winner'), 'Two have neither points nor tricks.', 'dealt last'),
+  valueExample('counter', by('counter'), 'A counter is changed.', 6),
+  valueExample('contract', by('contract'), 'A contract is changed.', 48),
+  valueExample('great-pool', pools, 'Four stakes, and what the dealer adds.', 26),
+  valueExample('little-pool', pools, 'Four stakes, and what the dealer adds.', 13),
+  valueExample('last-card', by('last-card'), 'The great quinola is placed on the last trick.', 2),
+  valueExample('opposite', payments, 'The player opposite wins the trick.', 2),
+  valueExample('led', by('led'), 'The ace of clubs was led.', 'winner of the party'),
+  valueExample('party', by('party'), 'The party is 10, and the loser sits opposite.', 'double'),
+  valueExample('own-quinola', reversis, 'He leads the knave of hearts to the fourth trick and makes the reversis.', 'draws the stake'),
+  valueExample('espagnolette-pays', espagnolette, 'The eldest hand makes the reversis against an espagnolette.', 'whole table'),
   scoreExample(
     'deal',
     by('party'),

@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { item } from '../../../laws/one-book.ts';
-import { ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, ruled } from '../../../scoring/points.ts';
 import { cites, NO_TRICK } from '../cites.ts';
 
 const TRICKS = 'Points in the tricks';
@@ -9,43 +9,49 @@ const { cardPoints, party } = cites.donohue;
 
 /** What the cards count, and what the party is worth. */
 export const cards = {
-  'card-ace': item({ title: 'Ace in a trick', gist: 'Against whoever has won the trick.', group: TRICKS, worth: worth(4, cardPoints) }),
-  'card-king': item({ title: 'King in a trick', gist: 'Against whoever has won the trick.', group: TRICKS, worth: worth(3, cardPoints) }),
-  'card-queen': item({ title: 'Queen in a trick', gist: 'Against whoever has won the trick.', group: TRICKS, worth: worth(2, cardPoints) }),
-  'card-knave': item({ title: 'Knave in a trick', gist: 'Against whoever has won the trick.', aka: ['jack'], group: TRICKS, worth: worth(1, cardPoints) }),
+  'card-ace': item({ title: 'Ace in a trick', gist: 'Against whoever has won the trick.', group: TRICKS, bookValue: bookValue(4, cardPoints) }),
+  'card-king': item({ title: 'King in a trick', gist: 'Against whoever has won the trick.', group: TRICKS, bookValue: bookValue(3, cardPoints) }),
+  'card-queen': item({ title: 'Queen in a trick', gist: 'Against whoever has won the trick.', group: TRICKS, bookValue: bookValue(2, cardPoints) }),
+  'card-knave': item({
+    title: 'Knave in a trick',
+    gist: 'Against whoever has won the trick.',
+    aka: ['jack'],
+    group: TRICKS,
+    bookValue: bookValue(1, cardPoints),
+  }),
   all: item({
     title: 'All there is in the pack',
     gist: 'Ten points in each suit, the discards among them.',
     aka: ['forty'],
     group: TRICKS,
-    worth: worth(40, cardPoints),
+    bookValue: bookValue(40, cardPoints),
   }),
   'party-base': item({
     title: 'For the party itself',
     gist: 'What is added to the points in the four discards.',
     aka: ['value of the party', 'four for the party'],
     group: PARTY,
-    worth: worth(4, party, { unit: 'fish' }),
+    bookValue: bookValue(4, party, { unit: 'fish' }),
   }),
   'discarded-ace-of-diamonds': item({
     title: 'Ace of diamonds in the discards',
     gist: 'What it adds to the party, in place of what an ace counts.',
     group: PARTY,
-    worth: worth(5, party, { unit: 'fish' }),
+    bookValue: bookValue(5, party, { unit: 'fish' }),
   }),
   'discarded-great-quinola': item({
     title: 'Knave of hearts in the discards',
     gist: 'What it adds to the party, in place of what a knave counts.',
     aka: ['great quinola discarded'],
     group: PARTY,
-    worth: worth(4, party, { unit: 'fish' }),
+    bookValue: bookValue(4, party, { unit: 'fish' }),
   }),
   'party-winner': item({
     title: 'Who wins the party',
     gist: 'The order in which those are preferred who are equal.',
     aka: ['fewest points', 'tie for the party', 'best placed'],
     group: PARTY,
-    worth: ruled(
+    bookValue: ruled(
       'fewest points, then fewest tricks, then whoever dealt last; an espagnolette without a trick goes before the better placed',
       doubted(party, NO_TRICK),
     ),

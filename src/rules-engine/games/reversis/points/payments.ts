@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { item } from '../../../laws/one-book.ts';
-import { ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const CONSOLATIONS = 'Consolations';
@@ -17,34 +17,34 @@ export const payments = {
     gist: 'Placed on a renounce, from the winner of the trick; forced, from each player to the one who forced it.',
     aka: ['ace on a renounce', 'ace forced'],
     group: CONSOLATIONS,
-    worth: worth(1, paid, FISH),
+    bookValue: bookValue(1, paid, FISH),
   }),
   'ace-of-diamonds': item({
     title: 'Ace of diamonds',
     gist: 'Placed on a renounce, from the winner of the trick; forced, from each player to the one who forced it.',
     group: CONSOLATIONS,
-    worth: worth(2, paid, FISH),
+    bookValue: bookValue(2, paid, FISH),
   }),
   'great-quinola': item({
     title: 'Great quinola',
     gist: 'The knave of hearts placed on a renounce; forced, from each player to the one who forced it.',
     aka: ['knave of hearts', 'jack of hearts'],
     group: CONSOLATIONS,
-    worth: worth(6, doubted(paid, PLACED_BY), FISH),
+    bookValue: bookValue(6, doubted(paid, PLACED_BY), FISH),
   }),
   'little-quinola': item({
     title: 'Little quinola',
     gist: 'The queen of hearts placed on a renounce; forced, from each player to the one who forced it.',
     aka: ['queen of hearts'],
     group: CONSOLATIONS,
-    worth: worth(3, doubted(paid, PLACED_BY), FISH),
+    bookValue: bookValue(3, doubted(paid, PLACED_BY), FISH),
   }),
   led: item({
     title: 'Ace or quinola led out',
     gist: 'What is due when a player leads one of them.',
     aka: ['gorge', 'played or gorge'],
     group: CONSOLATIONS,
-    worth: ruled(
+    bookValue: ruled(
       'as much as if it had been forced, to the winner of the party if he asks',
       doubted(paid, 'Who pays is not said; our counts have it paid by the one who led it, as law VIII suggests.'),
     ),
@@ -54,7 +54,7 @@ export const payments = {
     gist: 'By what a consolation is multiplied when the ace or quinola is the last card played.',
     aka: ['à la bonne', 'a la bonne'],
     group: CONSOLATIONS,
-    worth: worth(
+    bookValue: bookValue(
       2,
       doubted(paid, 'It is said of cards placed, played or led; our counts take those forced among them, and leave the stakes of the pools as they are.'),
       TIMES,
@@ -65,14 +65,14 @@ export const payments = {
     gist: 'By what every payment between two players is multiplied who sit opposite each other.',
     aka: ['double from across', 'opposite pays double'],
     group: CONSOLATIONS,
-    worth: worth(2, paid, TIMES),
+    bookValue: bookValue(2, paid, TIMES),
   }),
   party: item({
     title: 'The party',
     gist: 'The points in the discards and what is added to them, paid to its winner.',
     aka: ['who pays the party'],
     group: 'The party',
-    worth: ruled(
+    bookValue: ruled(
       'the value of the party, double from the player opposite',
       doubted(
         paid,
@@ -85,31 +85,31 @@ export const payments = {
     gist: 'What the player on the left and the one on the right pay each.',
     aka: ['every trick', 'all the tricks'],
     group: REVERSIS,
-    worth: worth(20, paid, FISH),
+    bookValue: bookValue(20, paid, FISH),
   }),
   'reversis-opposite': item({
     title: 'Reversis made, from the player opposite',
     gist: 'What the one across the table pays.',
     group: REVERSIS,
-    worth: worth(40, paid, FISH),
+    bookValue: bookValue(40, paid, FISH),
   }),
   'reversis-broken': item({
     title: 'Reversis broken',
     gist: 'What the one who undertook it pays to the one who broke it.',
     aka: ['failed reversis', 'broke the reversis'],
     group: REVERSIS,
-    worth: worth(80, paid, FISH),
+    bookValue: bookValue(80, paid, FISH),
   }),
   'own-quinola': item({
     title: 'Quinola played in a reversis',
     gist: 'What becomes of the stake of a quinola that its undertaker plays.',
     group: REVERSIS,
-    worth: ruled('before the last two tricks it draws the stake where the reversis is made, and pays it where it is broken', reversis),
+    bookValue: ruled('before the last two tricks it draws the stake where the reversis is made, and pays it where it is broken', reversis),
   }),
   'espagnolette-pays': item({
     title: 'Reversis against an espagnolette',
     gist: 'Who pays when another makes a reversis, or breaks one.',
     group: REVERSIS,
-    worth: ruled('the espagnolette, for the whole table', espagnolette),
+    bookValue: ruled('the espagnolette, for the whole table', espagnolette),
   }),
 };

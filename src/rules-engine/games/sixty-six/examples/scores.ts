@@ -1,4 +1,4 @@
-import { citedBy, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { citedBy, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { SixtySix } from '../code.ts';
@@ -10,18 +10,18 @@ const of = (item: keyof typeof points, book: 'blue-ribbon-1940' | 'donohue' | 'u
 
 /** What each item gives. */
 const worths: readonly ExampleOf<SixtySix>[] = [
-  worthExample('enough', blue.pack, 'A player counts 66.', 66),
-  worthExample('enough', donohue.scoring, 'A player has 66 and says so.', 66),
-  worthExample('enough', U, 'The sixty-sixth point is counted.', 66),
-  worthExample('out-of-schneider', blue.claim, 'The loser has 33 and is out of schneider.', 33),
-  worthExample('out-of-schneider', donohue.scoring, 'The other has 33.', 33),
-  worthExample('out-of-schneider', U, 'The other has counted 33.', 33),
-  worthExample('tie-carried', blue.penalties, 'Neither has 66 at the end.', 1),
-  worthExample('tie-carried', of('tie-carried', 'donohue'), 'Both have 65.', 1),
-  worthExample('tie-carried', U, 'Both count 65 when all is played.', 1),
-  worthExample('game', blue.wrongClaim, 'A player comes to seven.', 7),
-  worthExample('game', donohue.scoring, 'A player comes to seven.', 7),
-  worthExample('game', U, 'A player comes to seven.', 7),
+  valueExample('enough', blue.pack, 'A player counts 66.', 66),
+  valueExample('enough', donohue.scoring, 'A player has 66 and says so.', 66),
+  valueExample('enough', U, 'The sixty-sixth point is counted.', 66),
+  valueExample('out-of-schneider', blue.claim, 'The loser has 33 and is out of schneider.', 33),
+  valueExample('out-of-schneider', donohue.scoring, 'The other has 33.', 33),
+  valueExample('out-of-schneider', U, 'The other has counted 33.', 33),
+  valueExample('tie-carried', blue.penalties, 'Neither has 66 at the end.', 1),
+  valueExample('tie-carried', of('tie-carried', 'donohue'), 'Both have 65.', 1),
+  valueExample('tie-carried', U, 'Both count 65 when all is played.', 1),
+  valueExample('game', blue.wrongClaim, 'A player comes to seven.', 7),
+  valueExample('game', donohue.scoring, 'A player comes to seven.', 7),
+  valueExample('game', U, 'A player comes to seven.', 7),
 ];
 
 /** Counts toward 66. */

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Skat } from '../code.ts';
@@ -8,34 +8,34 @@ const BARE = { holds: 'with', matadors: '1', announced: 'none', points: '61', sw
 const { blue, uspc } = cites;
 
 const cards: readonly ExampleOf<Skat>[] = [
-  worthExample('ace', blue.trump, 'The lone player catches an ace with a jack.', 11),
-  worthExample('ace', uspc.rankCards, 'Three sevens would be worth less than this highest card alone.', 11),
-  worthExample('ten', blue.trump, 'A ten is lost to the ace of its suit.', 10),
-  worthExample('ten', uspc.rankCards, 'The second card of the suit is thrown on a trick of the partner.', 10),
-  worthExample('king', blue.trump, 'A king alone lies in the skat.', 4),
-  worthExample('king', uspc.rankCards, 'The lone player needs four more and takes a king.', 4),
-  worthExample('queen', blue.trump, 'Two sevens and a queen make a poor trick.', 3),
-  worthExample('queen', uspc.rankCards, 'A queen ends the play with 58 taken before.', 3),
-  worthExample('jack', blue.trump, 'The best trump of all adds little to the count.', 2),
-  worthExample('jack', uspc.rankCards, 'A matadore falls to a higher one.', 2),
-  worthExample('low-cards', blue.trump, 'A trick of nine, eight and seven is turned over.', 'They count nothing'),
-  worthExample('low-cards', uspc.rankCards, 'Somebody asks what his long row of nines brings in.', 'They count nothing'),
-  worthExample('pack', blue.trump, 'Both sides add up their tricks and check the sum.', 120),
-  worthExample(
+  valueExample('ace', blue.trump, 'The lone player catches an ace with a jack.', 11),
+  valueExample('ace', uspc.rankCards, 'Three sevens would be worth less than this highest card alone.', 11),
+  valueExample('ten', blue.trump, 'A ten is lost to the ace of its suit.', 10),
+  valueExample('ten', uspc.rankCards, 'The second card of the suit is thrown on a trick of the partner.', 10),
+  valueExample('king', blue.trump, 'A king alone lies in the skat.', 4),
+  valueExample('king', uspc.rankCards, 'The lone player needs four more and takes a king.', 4),
+  valueExample('queen', blue.trump, 'Two sevens and a queen make a poor trick.', 3),
+  valueExample('queen', uspc.rankCards, 'A queen ends the play with 58 taken before.', 3),
+  valueExample('jack', blue.trump, 'The best trump of all adds little to the count.', 2),
+  valueExample('jack', uspc.rankCards, 'A matadore falls to a higher one.', 2),
+  valueExample('low-cards', blue.trump, 'A trick of nine, eight and seven is turned over.', 'They count nothing'),
+  valueExample('low-cards', uspc.rankCards, 'Somebody asks what his long row of nines brings in.', 'They count nothing'),
+  valueExample('pack', blue.trump, 'Both sides add up their tricks and check the sum.', 120),
+  valueExample(
     'skat-counts',
     blue.overbid,
     'After a solo two untouched cards are turned up: an ace and a jack.',
     'To the lone player, in points and in matadors, touched or not',
   ),
-  worthExample('skat-counts', uspc.game, 'At null nobody asks what lies on the table.', 'not at null'),
-  worthExample('win', blue.trump, 'The lone player has 60 and counts again.', 61),
-  worthExample('win', uspc.scoring, 'Half the points and one more are in.', 61),
-  worthExample('make-schneider', blue.schneider, 'With 90 taken the lone player claims schneider and is one short.', 91),
-  worthExample('make-schneider', uspc.scoring, 'The opponents keep thirty.', 90),
-  worthExample('make-lone-schneider', blue.schneider, 'Thirty is all that the lone player takes home.', 90),
-  worthExample('make-lone-schneider', uspc.scoring, 'The two opponents add their tricks together.', 90),
-  worthExample('make-schwarz', blue.schneider, 'One trick without a point went to the other side.', 'Every trick'),
-  worthExample('make-schwarz', uspc.scoring, 'Nine tricks of ten are taken.', 'Every trick'),
+  valueExample('skat-counts', uspc.game, 'At null nobody asks what lies on the table.', 'not at null'),
+  valueExample('win', blue.trump, 'The lone player has 60 and counts again.', 61),
+  valueExample('win', uspc.scoring, 'Half the points and one more are in.', 61),
+  valueExample('make-schneider', blue.schneider, 'With 90 taken the lone player claims schneider and is one short.', 91),
+  valueExample('make-schneider', uspc.scoring, 'The opponents keep thirty.', 90),
+  valueExample('make-lone-schneider', blue.schneider, 'Thirty is all that the lone player takes home.', 90),
+  valueExample('make-lone-schneider', uspc.scoring, 'The two opponents add their tricks together.', 90),
+  valueExample('make-schwarz', blue.schneider, 'One trick without a point went to the other side.', 'Every trick'),
+  valueExample('make-schwarz', uspc.scoring, 'Nine tricks of ten are taken.', 'Every trick'),
 ];
 
 const games: readonly ExampleOf<Skat>[] = [
@@ -109,15 +109,15 @@ const games: readonly ExampleOf<Skat>[] = [
 ];
 
 const rest: readonly ExampleOf<Skat>[] = [
-  worthExample(
+  valueExample(
     'value',
     blue.value,
     'Club jack and spade jack, one step for game, twelve for clubs out of hand.',
     'The unit times the sum of matadors and steps',
   ),
-  worthExample('highest', blue.bidding, 'Four jacks lie face up before the first lead, and every trick is taken.', 216),
-  worthExample('highest', uspc.grandOpen, 'All four matadores, jacks as trumps, and the hand exposed.', 'A grand open with four matadors is the highest bid'),
-  worthExample('lowest-bid', blue.allPass, 'Middlehand would like to start at eight.', 10),
+  valueExample('highest', blue.bidding, 'Four jacks lie face up before the first lead, and every trick is taken.', 216),
+  valueExample('highest', uspc.grandOpen, 'All four matadores, jacks as trumps, and the hand exposed.', 'A grand open with four matadors is the highest bid'),
+  valueExample('lowest-bid', blue.allPass, 'Middlehand would like to start at eight.', 10),
   sheetExample(
     'session',
     blue.penalties(5),

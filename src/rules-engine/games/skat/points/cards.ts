@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const CARDS = 'What the cards count';
@@ -11,7 +11,7 @@ const card = (name: string, points: number) =>
     gist: `What ${name === 'Ace' ? 'an' : 'a'} ${name.toLowerCase()} counts in the tricks.`,
     aka: [`${name.toLowerCase()} points`],
     group: CARDS,
-    books: { 'blue-ribbon-1940': worth(points, cites.blue.trump), 'uspc-1898': worth(points, cites.uspc.rankCards) },
+    books: { 'blue-ribbon-1940': bookValue(points, cites.blue.trump), 'uspc-1898': bookValue(points, cites.uspc.rankCards) },
   });
 
 export const cardPoints = {
@@ -32,7 +32,7 @@ export const cardPoints = {
     gist: 'The sum of the card points in the pack.',
     aka: ['total points', '120'],
     group: CARDS,
-    books: { 'blue-ribbon-1940': worth(120, cites.blue.trump), 'uspc-1898': unscored('The sum is not printed; it follows from the card values.') },
+    books: { 'blue-ribbon-1940': bookValue(120, cites.blue.trump), 'uspc-1898': unscored('The sum is not printed; it follows from the card values.') },
   }),
   'skat-counts': item({
     title: 'The two skat cards',
@@ -56,8 +56,8 @@ export const targets = {
     aka: ['61', 'sixty-one', 'is 60 enough'],
     group: NEED,
     books: {
-      'blue-ribbon-1940': worth(61, [cites.blue.trump, cites.blue.americanLaws(10)]),
-      'uspc-1898': worth(61, cites.uspc.scoring),
+      'blue-ribbon-1940': bookValue(61, [cites.blue.trump, cites.blue.americanLaws(10)]),
+      'uspc-1898': bookValue(61, cites.uspc.scoring),
     },
   }),
   'make-schneider': item({
@@ -65,7 +65,7 @@ export const targets = {
     gist: 'The card points with which the lone player makes the other side schneider.',
     aka: ['90 or 91', 'schneider points', 'how many for schneider'],
     group: NEED,
-    books: { 'blue-ribbon-1940': worth(91, cites.blue.schneider), 'uspc-1898': worth(90, cites.uspc.scoring) },
+    books: { 'blue-ribbon-1940': bookValue(91, cites.blue.schneider), 'uspc-1898': bookValue(90, cites.uspc.scoring) },
   }),
   'make-lone-schneider': item({
     title: 'To make the lone player schneider',
@@ -73,14 +73,14 @@ export const targets = {
     aka: ['schneidered', 'out of schneider', '31 points', '30 points'],
     group: NEED,
     books: {
-      'blue-ribbon-1940': worth(90, [
+      'blue-ribbon-1940': bookValue(90, [
         cites.blue.schneider,
         doubted(
           cites.blue.americanLaws(10),
           'The law gives the opponents 30 points "to schneider the player"; with the rest it must mean that 30 take them out of schneider.',
         ),
       ]),
-      'uspc-1898': worth(90, [cites.uspc.scoring, cites.uspc.schneiderSchwartz]),
+      'uspc-1898': bookValue(90, [cites.uspc.scoring, cites.uspc.schneiderSchwartz]),
     },
   }),
   'make-schwarz': item({

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const NO_CHARGES = 'The book names no charges.';
@@ -10,7 +10,10 @@ export const charges = {
     gist: 'The number at which the bidding opens.',
     aka: ['minimum bid', 'bid ten', 'open the bidding'],
     group: 'Bids',
-    books: { 'blue-ribbon-1940': worth(10, [cites.blue.allPass, cites.blue.americanLaws(5)]), 'uspc-1898': unscored('Games are bid by name, not by number.') },
+    books: {
+      'blue-ribbon-1940': bookValue(10, [cites.blue.allPass, cites.blue.americanLaws(5)]),
+      'uspc-1898': unscored('Games are bid by name, not by number.'),
+    },
   }),
   'lost-double': item({
     title: 'Lost after the second card or a gucki',
@@ -18,7 +21,7 @@ export const charges = {
     aka: ['passt mir nicht', 'loses double', 'second card'],
     group: DOUBLE,
     books: {
-      'blue-ribbon-1940': worth(2, [cites.blue.overbid, cites.blue.schneider], { unit: 'multiple', per: 'the value of the game' }),
+      'blue-ribbon-1940': bookValue(2, [cites.blue.overbid, cites.blue.schneider], { unit: 'multiple', per: 'the value of the game' }),
       'uspc-1898': unscored('Either skat card may be turned, and no lost game is doubled.'),
     },
   }),
@@ -36,19 +39,19 @@ export const charges = {
     title: 'Misdeal',
     gist: 'What the dealer is charged for a misdeal.',
     group: DOUBLE,
-    books: { 'blue-ribbon-1940': worth(-10, cites.blue.penalties(1)), 'uspc-1898': unscored(NO_CHARGES) },
+    books: { 'blue-ribbon-1940': bookValue(-10, cites.blue.penalties(1)), 'uspc-1898': unscored(NO_CHARGES) },
   }),
   'dealer-looks': item({
     title: 'The dealer looks at the skat',
     gist: 'What the dealer is charged for looking at a skat card.',
     group: DOUBLE,
-    books: { 'blue-ribbon-1940': worth(-10, cites.blue.penalties(3)), 'uspc-1898': unscored(NO_CHARGES) },
+    books: { 'blue-ribbon-1940': bookValue(-10, cites.blue.penalties(3)), 'uspc-1898': unscored(NO_CHARGES) },
   }),
   'skat-in-hand': item({
     title: 'Skat card taken up or seen before the game is named',
     gist: 'The fine of the player who has or has seen a skat card too soon.',
     aka: ['picked up the skat', 'eleven cards'],
     group: DOUBLE,
-    books: { 'blue-ribbon-1940': worth(-25, cites.blue.penalties(5)), 'uspc-1898': unscored(NO_CHARGES) },
+    books: { 'blue-ribbon-1940': bookValue(-25, cites.blue.penalties(5)), 'uspc-1898': unscored(NO_CHARGES) },
   }),
 } as const;

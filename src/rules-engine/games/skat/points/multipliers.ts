@@ -1,6 +1,6 @@
 import type { Citation } from '../../../books.ts';
 import { doubted } from '../../../laws/cites.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const M = 'Multipliers';
@@ -27,8 +27,8 @@ const grade = (
     aka,
     group: M,
     books: {
-      'blue-ribbon-1940': worth(blue, at, { unit: 'multiple', says: blueSays, ...(ways.blue === undefined ? {} : { way: ways.blue }) }),
-      'uspc-1898': worth(uspc, ways.reckoned ?? NOT_RECKONED, {
+      'blue-ribbon-1940': bookValue(blue, at, { unit: 'multiple', says: blueSays, ...(ways.blue === undefined ? {} : { way: ways.blue }) }),
+      'uspc-1898': bookValue(uspc, ways.reckoned ?? NOT_RECKONED, {
         unit: 'multiple',
         says: 'The grade stands for all that it includes.',
         ...(ways.uspc === undefined ? {} : { way: ways.uspc }),
@@ -43,12 +43,12 @@ export const multipliers = {
     aka: ['matadores', 'with two', 'without three', 'spitzen', 'tops'],
     group: M,
     books: {
-      'blue-ribbon-1940': worth(1, [cites.blue.matadors, cites.blue.value], {
+      'blue-ribbon-1940': bookValue(1, [cites.blue.matadors, cites.blue.value], {
         unit: 'multiple',
         per: 'a matador',
         says: 'Up to eleven with a trump suit, up to four in a grand; as many for those missing as for those held.',
       }),
-      'uspc-1898': worth(1, [cites.uspc.matadores, cites.uspc.gradesGames], {
+      'uspc-1898': bookValue(1, [cites.uspc.matadores, cites.uspc.gradesGames], {
         unit: 'multiple',
         per: 'a matador',
         says: 'Held or missing; at most four in a grand.',
@@ -112,7 +112,7 @@ export const multipliers = {
     aka: ['216', 'maximum score', 'best possible hand'],
     group: M,
     books: {
-      'blue-ribbon-1940': worth(216, cites.blue.bidding),
+      'blue-ribbon-1940': bookValue(216, cites.blue.bidding),
       'uspc-1898': ruled('A grand open with four matadors is the highest bid; no figure is printed.', cites.uspc.grandOpen),
     },
   }),

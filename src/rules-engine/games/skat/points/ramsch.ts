@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { item, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const G = 'Ramsch';
@@ -12,14 +12,14 @@ export const ramschPoints = {
     gist: 'Nobody has bid, and the player with the most card points is set down.',
     aka: ['loser of ramsch', 'ramsch minus'],
     group: G,
-    books: { 'blue-ribbon-1940': worth(-20, cites.blue.bidding), 'uspc-1898': NOT_PLAYED },
+    books: { 'blue-ribbon-1940': bookValue(-20, cites.blue.bidding), 'uspc-1898': NOT_PLAYED },
   }),
   'tied-for-most': item({
     title: 'Two tied for most at ramsch',
     gist: 'Two players share the highest number of card points.',
     aka: ['tie in ramsch'],
     group: G,
-    books: { 'blue-ribbon-1940': worth(-20, cites.blue.scoring, { per: 'each of the two' }), 'uspc-1898': NOT_PLAYED },
+    books: { 'blue-ribbon-1940': bookValue(-20, cites.blue.scoring, { per: 'each of the two' }), 'uspc-1898': NOT_PLAYED },
   }),
   'no-trick': item({
     title: 'A player without a trick at ramsch',
@@ -27,7 +27,7 @@ export const ramschPoints = {
     aka: ['virgin', 'jungfrau', 'no tricks in ramsch'],
     group: G,
     books: {
-      'blue-ribbon-1940': worth(-30, doubted(cites.blue.scoring, 'Who pays is not said; by the sense it is the player with the most points.')),
+      'blue-ribbon-1940': bookValue(-30, doubted(cites.blue.scoring, 'Who pays is not said; by the sense it is the player with the most points.')),
       'uspc-1898': NOT_PLAYED,
     },
   }),
@@ -37,7 +37,7 @@ export const ramschPoints = {
     aka: ['durchmarsch', 'march in ramsch'],
     group: G,
     books: {
-      'blue-ribbon-1940': worth(-50, doubted(cites.blue.scoring, 'Who pays is not said; the player with every trick has the most points as well.')),
+      'blue-ribbon-1940': bookValue(-50, doubted(cites.blue.scoring, 'Who pays is not said; the player with every trick has the most points as well.')),
       'uspc-1898': NOT_PLAYED,
     },
   }),

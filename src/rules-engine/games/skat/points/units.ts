@@ -1,21 +1,21 @@
 import type { Citation } from '../../../books.ts';
 import { doubted } from '../../../laws/cites.ts';
-import { item, unscored, type Worth, worth } from '../../../scoring/points.ts';
+import { type BookValue, bookValue, item, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
 const NO_SIMPLE = 'The book has no simple game: the player turns a card, plays solo or takes the skat as a gucki.';
 const NO_GUCKI = 'The book has no gucki.';
 
 /** A unit of a suit game, which the multipliers multiply. */
-const unit = (title: string, group: string, blue: Worth, uspc: Worth, aka: readonly string[] = []) =>
+const unit = (title: string, group: string, blue: BookValue, uspc: BookValue, aka: readonly string[] = []) =>
   item({ title, gist: 'The unit that the multipliers multiply.', aka, group, books: { 'blue-ribbon-1940': blue, 'uspc-1898': uspc } });
 const suits = (group: string, name: string, old: readonly number[], blue: readonly (readonly [number, Citation])[] | null) => {
   const row = (suit: string, n: number) =>
     unit(
       `${suit} ${name}`,
       group,
-      blue?.[n] === undefined ? unscored(NO_SIMPLE) : worth(blue[n][0], blue[n][1], { per: 'a multiplier' }),
-      worth(old[n] ?? 0, cites.uspc.gradesGames, { per: 'a multiplier' }),
+      blue?.[n] === undefined ? unscored(NO_SIMPLE) : bookValue(blue[n][0], blue[n][1], { per: 'a multiplier' }),
+      bookValue(old[n] ?? 0, cites.uspc.gradesGames, { per: 'a multiplier' }),
       [`${suit.toLowerCase()} ${name}`],
     );
   return [row('Diamond', 0), row('Heart', 1), row('Spade', 2), row('Club', 3)] as const;
@@ -46,7 +46,7 @@ const solo = suits(
 );
 const GRAND = 'Units: grand';
 const NULLO = 'Null, without multipliers';
-const fixed = (title: string, gist: string, blue: Worth, uspc: Worth, aka: readonly string[]) =>
+const fixed = (title: string, gist: string, blue: BookValue, uspc: BookValue, aka: readonly string[]) =>
   item({ title, gist, aka, group: NULLO, books: { 'blue-ribbon-1940': blue, 'uspc-1898': uspc } });
 
 export const units = {
@@ -65,11 +65,11 @@ export const units = {
   'turned-grand': unit(
     'Turned grand',
     GRAND,
-    worth(12, cites.blue.value, { per: 'a multiplier' }),
-    worth(12, cites.uspc.gradesGames, { per: 'a multiplier' }),
+    bookValue(12, cites.blue.value, { per: 'a multiplier' }),
+    bookValue(12, cites.uspc.gradesGames, { per: 'a multiplier' }),
     ['grand tourne', 'grand tournee'],
   ),
-  'gucki-grand': unit('Gucki grand', GRAND, worth(12, cites.blue.schneider, { per: 'a multiplier' }), unscored(NO_GUCKI), [
+  'gucki-grand': unit('Gucki grand', GRAND, bookValue(12, cites.blue.schneider, { per: 'a multiplier' }), unscored(NO_GUCKI), [
     'guckser',
     'gucki',
     'grand with the skat',
@@ -77,43 +77,43 @@ export const units = {
   'solo-grand': unit(
     'Solo grand',
     GRAND,
-    worth(16, [cites.blue.value, cites.blue.bidding], { per: 'a multiplier' }),
-    worth(16, cites.uspc.gradesGames, { per: 'a multiplier' }),
+    bookValue(16, [cites.blue.value, cites.blue.bidding], { per: 'a multiplier' }),
+    bookValue(16, cites.uspc.gradesGames, { per: 'a multiplier' }),
     ['grand solo', 'grand hand'],
   ),
   'open-grand': unit(
     'Open grand',
     GRAND,
-    worth(24, cites.blue.bidding, { per: 'a multiplier', way: 'schwarz-announced' }),
-    worth(24, doubted(cites.uspc.gradesGames, 'Whether the 24 is multiplied is not said; a grand open with four matadors is called the highest bid.'), {
+    bookValue(24, cites.blue.bidding, { per: 'a multiplier', way: 'schwarz-announced' }),
+    bookValue(24, doubted(cites.uspc.gradesGames, 'Whether the 24 is multiplied is not said; a grand open with four matadors is called the highest bid.'), {
       per: 'a multiplier',
       way: 'multiplied-unsaid',
     }),
     ['grand ouvert', 'grand open'],
   ),
-  null: fixed('Null', 'The lone player takes no trick, without the skat.', worth(20, cites.blue.scoring), worth(20, cites.uspc.gradesGames), [
+  null: fixed('Null', 'The lone player takes no trick, without the skat.', bookValue(20, cites.blue.scoring), bookValue(20, cites.uspc.gradesGames), [
     'nullo',
     'misere',
     'no tricks',
   ]),
-  'open-null': fixed('Open null', 'Null with the hand on the table.', worth(40, cites.blue.scoring), worth(40, cites.uspc.gradesGames), [
+  'open-null': fixed('Open null', 'Null with the hand on the table.', bookValue(40, cites.blue.scoring), bookValue(40, cites.uspc.gradesGames), [
     'null ouvert',
     'open nullo',
     'null open',
   ]),
-  'gucki-null': fixed('Gucki nullo won', 'Null after taking up the skat.', worth(15, cites.blue.scoring), unscored(NO_GUCKI), [
+  'gucki-null': fixed('Gucki nullo won', 'Null after taking up the skat.', bookValue(15, cites.blue.scoring), unscored(NO_GUCKI), [
     'null with the skat',
     'gucki nullo',
   ]),
-  'gucki-null-lost': fixed('Gucki nullo lost', 'A trick taken at gucki nullo.', worth(-30, cites.blue.scoring), unscored(NO_GUCKI), ['gucki lost']),
+  'gucki-null-lost': fixed('Gucki nullo lost', 'A trick taken at gucki nullo.', bookValue(-30, cites.blue.scoring), unscored(NO_GUCKI), ['gucki lost']),
   'open-gucki-null': fixed(
     'Open gucki nullo won',
     'Null after taking up the skat, with the hand on the table.',
-    worth(30, cites.blue.scoring),
+    bookValue(30, cites.blue.scoring),
     unscored(NO_GUCKI),
     ['open gucki'],
   ),
-  'open-gucki-null-lost': fixed('Open gucki nullo lost', 'A trick taken at open gucki nullo.', worth(-60, cites.blue.scoring), unscored(NO_GUCKI), [
+  'open-gucki-null-lost': fixed('Open gucki nullo lost', 'A trick taken at open gucki nullo.', bookValue(-60, cites.blue.scoring), unscored(NO_GUCKI), [
     'open gucki lost',
   ]),
 } as const;

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
 import { loses, must, notDecided } from '../../../laws/remedies.ts';
 import { pointsOf, ruled } from '../../../scoring/points.ts';
@@ -141,6 +141,6 @@ export default variant({
     scoreExample('deal', cites.blue.scoring, { points: '50.70.0', tricks: '4.6.0' }, 'Rearhand takes no trick.', { Middlehand: -30 }),
     scoreExample('deal', cites.blue.scoring, { points: '120.0.0', tricks: '10.0.0' }, 'One player takes all the tricks.', { Forehand: -50 }),
     scoreExample('deal', cites.blue.scoring, { points: '50.50.20', tricks: '4.4.2' }, 'Two are tied for most.', { Forehand: -20, Middlehand: -20 }),
-    worthExample('skat-counts', cites.blue.bidding, 'Rearhand takes the tenth trick, and two cards are left on the table.', 'To the winner of the last trick'),
+    valueExample('skat-counts', cites.blue.bidding, 'Rearhand takes the tenth trick, and two cards are left on the table.', 'To the winner of the last trick'),
   ],
 });

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, law, refersTo } from '../../../laws/laws.ts';
 import { allowed } from '../../../laws/remedies.ts';
-import { item, worth } from '../../../scoring/points.ts';
+import { bookValue, item } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal } from '../scorers/revolution.ts';
@@ -13,7 +13,7 @@ export const points = {
     title: 'Revolution',
     gist: 'The lone player takes no trick against opponents who may consult and exchange cards.',
     aka: ['revolution null', 'null ouvert revolution'],
-    books: { [BLUE]: worth(60, cites.blue.scoring) },
+    books: { [BLUE]: bookValue(60, cites.blue.scoring) },
   }),
 };
 

@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { redCounter } from '../words.ts';
@@ -22,10 +22,14 @@ export default variant({
     amend: {
       'six-trick-solo': {
         books: {
-          'blue-ribbon-1940': worth(1, [cites.blue.kimberly, doubted(cites.blue.scoring, 'The payment is not given again here; it is that of the chapter.')], {
-            unit: redCounter,
-            says: 'allowed when all pass, without agreement',
-          }),
+          'blue-ribbon-1940': bookValue(
+            1,
+            [cites.blue.kimberly, doubted(cites.blue.scoring, 'The payment is not given again here; it is that of the chapter.')],
+            {
+              unit: redCounter,
+              says: 'allowed when all pass, without agreement',
+            },
+          ),
         },
       },
     },

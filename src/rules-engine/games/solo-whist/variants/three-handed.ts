@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
-import { worth } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { account, deal } from '../scorers/three-handed.ts';
@@ -24,7 +24,7 @@ export default variant({
     amend: {
       'six-trick-solo': {
         books: {
-          'blue-ribbon-1940': worth(1, doubted(cites.blue.threeHand, 'The payment is not given again here; it is that of the four-hand game.'), {
+          'blue-ribbon-1940': bookValue(1, doubted(cites.blue.threeHand, 'The payment is not given again here; it is that of the four-hand game.'), {
             unit: redCounter,
             says: 'the lowest call, in the turned suit or, if all pass, in another',
           }),

@@ -1,4 +1,4 @@
-import { citedBy, scoreExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { citedBy, scoreExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import type { ExampleOf } from '../../../rulesets/games.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import type { Solo } from '../code.ts';
@@ -9,27 +9,27 @@ const by = (key: keyof typeof points, book: typeof BLUE | typeof USPC, at = 0) =
 
 /** Figures, deals and accounts, reckoned by hand from the text of each book. */
 export const scoreCases: readonly ExampleOf<Solo>[] = [
-  worthExample('tricks', blue.object, 'The caller has five of the eight.', 5),
-  worthExample('tricks', uspc.object, 'The successful bidder has five of the eight.', 5),
-  worthExample('all-eight', by('all-eight', USPC), 'Player and friend take all eight in the simple game.', 'as much as a solo'),
-  worthExample('played-on', blue.five, 'He leads to the sixth trick.', 'a tout'),
-  worthExample('played-on', uspc.sixth, 'He leads to the sixth trick.', 'a multiple of the game'),
-  worthExample('payment', blue.settle, 'A game with a partner is settled.', 'partners each with another'),
-  worthExample('payment', uspc.solo, 'A solo is settled.', 'each of the three'),
-  worthExample('stake', blue.pool, 'The dealer puts in what is agreed.', 'usually 4'),
-  worthExample('stake', uspc.pool, 'The dealer puts in what is agreed.', '2 or 4'),
-  worthExample('tout-pool', blue.drawn, 'A tout in clubs is won alone.', 'as a solo in color'),
-  worthExample('tout-pool', uspc.tout, 'A tout in clubs is won alone.', 'if that is agreed'),
-  worthExample('forcee-missed', blue.penalties, 'A forcée was not played.', 16),
-  worthExample('forcee-missed', uspc.partout, 'A forcée was not announced.', 'a bête'),
-  worthExample('simple', blue.table, 'The first line of the table.', 2),
-  worthExample('simple', uspc.table, 'The lowest bid.', 2),
-  worthExample('simple-color', blue.table, 'The second line of the table.', 4),
-  worthExample('forcee', blue.table, 'The third line of the table.', 4),
-  worthExample('forcee', uspc.table, 'The third bid.', 4),
-  worthExample('solo', blue.table, 'Solo in another suit than clubs.', 4),
-  worthExample('tout', uspc.table, 'All eight in another suit than clubs.', 16),
-  worthExample('tout-ace-color', uspc.tout, 'All eight in couleur with a called ace.', 8),
+  valueExample('tricks', blue.object, 'The caller has five of the eight.', 5),
+  valueExample('tricks', uspc.object, 'The successful bidder has five of the eight.', 5),
+  valueExample('all-eight', by('all-eight', USPC), 'Player and friend take all eight in the simple game.', 'as much as a solo'),
+  valueExample('played-on', blue.five, 'He leads to the sixth trick.', 'a tout'),
+  valueExample('played-on', uspc.sixth, 'He leads to the sixth trick.', 'a multiple of the game'),
+  valueExample('payment', blue.settle, 'A game with a partner is settled.', 'partners each with another'),
+  valueExample('payment', uspc.solo, 'A solo is settled.', 'each of the three'),
+  valueExample('stake', blue.pool, 'The dealer puts in what is agreed.', 'usually 4'),
+  valueExample('stake', uspc.pool, 'The dealer puts in what is agreed.', '2 or 4'),
+  valueExample('tout-pool', blue.drawn, 'A tout in clubs is won alone.', 'as a solo in color'),
+  valueExample('tout-pool', uspc.tout, 'A tout in clubs is won alone.', 'if that is agreed'),
+  valueExample('forcee-missed', blue.penalties, 'A forcée was not played.', 16),
+  valueExample('forcee-missed', uspc.partout, 'A forcée was not announced.', 'a bête'),
+  valueExample('simple', blue.table, 'The first line of the table.', 2),
+  valueExample('simple', uspc.table, 'The lowest bid.', 2),
+  valueExample('simple-color', blue.table, 'The second line of the table.', 4),
+  valueExample('forcee', blue.table, 'The third line of the table.', 4),
+  valueExample('forcee', uspc.table, 'The third bid.', 4),
+  valueExample('solo', blue.table, 'Solo in another suit than clubs.', 4),
+  valueExample('tout', uspc.table, 'All eight in another suit than clubs.', 16),
+  valueExample('tout-ace-color', uspc.tout, 'All eight in couleur with a called ace.', 8),
   scoreExample('deal', blue.table, { game: 'simple', suit: 'hearts', end: 'won', matadors: '' }, 'A simple game in hearts is won.', {
     Caller: 2,
     Partner: 2,

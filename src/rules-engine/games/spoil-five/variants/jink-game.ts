@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { fact } from '../../../laws/laws.ts';
 import { item, law } from '../../../laws/one-book.ts';
 import { allowed, carriesOver, paysPoints, wins } from '../../../laws/remedies.ts';
@@ -16,7 +16,7 @@ const own = {
     gist: 'A player goes on after three tricks and does not win all five.',
     aka: ['jink failed', 'jinked and lost', 'went on and lost'],
     group: 'The pool',
-    worth: ruled('he is spoiled: the pool is not his', jink, { unit: 'counter' }),
+    bookValue: ruled('he is spoiled: the pool is not his', jink, { unit: 'counter' }),
   }),
 };
 
@@ -96,8 +96,8 @@ export default variant({
     lawExample('going-on', jink, { how: 'all' }, 'I jink it, says Ann, and wins the last two.', '1 counter'),
     lawExample('going-on', jink, { how: 'fails' }, 'Ben jinks it and loses the fifth trick.', 'stays for the next deal'),
     lawExample('jink-said', jink, {}, 'Cora leads to the fourth trick without a word.', 'go on for all five'),
-    worthExample('pool', jink, 'Ann has three tricks and lays her cards down.', 'three tricks and stops'),
-    worthExample('jink-failed', jink, 'Four tricks, and the last is lost.', 'he is spoiled'),
+    valueExample('pool', jink, 'Ann has three tricks and lays her cards down.', 'three tricks and stops'),
+    valueExample('jink-failed', jink, 'Four tricks, and the last is lost.', 'he is spoiled'),
     sheetExample(
       'pool',
       jink,

@@ -1,18 +1,18 @@
 import { scoreExample } from '../../../laws/examples.ts';
-import { item, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { deal } from '../scorers/bid.ts';
 import { bidCases } from './shared/cases.ts';
 
-const trick = { ...points.trick, books: { 'blue-ribbon-1940': worth(1, cites.blue.bid, { per: 'a trick' }) } };
+const trick = { ...points.trick, books: { 'blue-ribbon-1940': bookValue(1, cites.blue.bid, { per: 'a trick' }) } };
 const honour = item({
   title: 'Honour won in a trick',
   gist: 'Each of the four honours, for the side that takes it in a trick.',
   aka: ['honors in bid whist'],
   group: 'The deal',
-  books: { 'blue-ribbon-1940': worth(1, cites.blue.bid, { per: 'an honour', says: 'Not for the side to which it was dealt.' }) },
+  books: { 'blue-ribbon-1940': bookValue(1, cites.blue.bid, { per: 'an honour', says: 'Not for the side to which it was dealt.' }) },
 });
 
 export default variant({
@@ -34,7 +34,7 @@ export default variant({
         title: 'Points in a deal',
         gist: 'All that the two sides play for.',
         group: 'The deal',
-        books: { 'blue-ribbon-1940': worth(17, cites.blue.bid, { says: 'Thirteen for tricks, four for honours.' }) },
+        books: { 'blue-ribbon-1940': bookValue(17, cites.blue.bid, { says: 'Thirteen for tricks, four for honours.' }) },
       }),
       'bid-made': item({
         title: 'The bid',

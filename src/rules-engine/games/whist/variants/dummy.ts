@@ -1,7 +1,7 @@
 import { lawExample } from '../../../laws/examples.ts';
 import { fact, type LawAmendment } from '../../../laws/laws.ts';
 import { noPenalty, notDecided } from '../../../laws/remedies.ts';
-import { item, worth } from '../../../scoring/points.ts';
+import { bookValue, item } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { dummyCases } from './shared/cases.ts';
@@ -46,7 +46,7 @@ export default variant({
         gist: 'What the player concedes who has dummy all the time.',
         aka: ['handicap', 'one point in seven'],
         group: 'The game',
-        books: { 'blue-ribbon-1940': worth(1, cites.blue.dummy, { per: 'seven', says: 'More often each player takes dummy in turn for a game.' }) },
+        books: { 'blue-ribbon-1940': bookValue(1, cites.blue.dummy, { per: 'seven', says: 'More often each player takes dummy in turn for a game.' }) },
       }),
     },
   },

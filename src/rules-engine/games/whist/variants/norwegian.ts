@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { always, amendment, fact, law } from '../../../laws/laws.ts';
 import { isVoid, loses, misdeal, must, newDeal, takesTricks, wins } from '../../../laws/remedies.ts';
-import { item, pointsOf, worth } from '../../../scoring/points.ts';
+import { bookValue, item, pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal } from '../scorers/norwegian.ts';
@@ -13,29 +13,29 @@ export const own = {
     title: 'Trick over six in a grand',
     gist: 'Each trick beyond six that the bidding side takes in a grand.',
     group: 'The deal',
-    books: { 'blue-ribbon-1940': worth(4, cites.blue.norwegianScoring) },
+    books: { 'blue-ribbon-1940': bookValue(4, cites.blue.norwegianScoring) },
   }),
   'grand-lost': item({
     title: 'Trick over six against a grand',
     gist: 'Each trick beyond the book that the opponents take when the bidder misses the odd trick.',
     group: 'The deal',
-    books: { 'blue-ribbon-1940': worth(8, cites.blue.norwegianScoring, { says: 'Double the value of a grand.' }) },
+    books: { 'blue-ribbon-1940': bookValue(8, cites.blue.norwegianScoring, { says: 'Double the value of a grand.' }) },
   }),
   nullo: item({
     title: 'Trick over six in a nullo',
     gist: 'Each trick beyond six in a nullo counts against the side that takes it.',
     group: 'The deal',
-    books: { 'blue-ribbon-1940': worth(2, cites.blue.norwegianScoring, { says: 'The value never changes.' }) },
+    books: { 'blue-ribbon-1940': bookValue(2, cites.blue.norwegianScoring, { says: 'The value never changes.' }) },
   }),
   'early-bid': item({
     title: 'Bid out of turn',
     gist: 'What a bid out of turn costs.',
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(20, cites.blue.norwegianScoring, { says: 'Forfeited.' }) },
+    books: { 'blue-ribbon-1940': bookValue(20, cites.blue.norwegianScoring, { says: 'Forfeited.' }) },
   }),
 };
 const revoke = {
-  books: { 'blue-ribbon-1940': worth(3, cites.blue.norwegianScoring, { unit: 'trick', says: 'Given up in grands, taken over in nullos.' }) },
+  books: { 'blue-ribbon-1940': bookValue(3, cites.blue.norwegianScoring, { unit: 'trick', says: 'Given up in grands, taken over in nullos.' }) },
 } as const;
 const TRICKS = revoke.books['blue-ribbon-1940'];
 const three = TRICKS.status === 'stated' ? (TRICKS.points ?? 0) : 0;
@@ -126,7 +126,7 @@ export default variant({
   },
   points: {
     add: own,
-    amend: { revoke, game: { books: { 'blue-ribbon-1940': worth(50, cites.blue.norwegianScoring) } } },
+    amend: { revoke, game: { books: { 'blue-ribbon-1940': bookValue(50, cites.blue.norwegianScoring) } } },
   },
   scorers: { deal },
   examples: [

@@ -2,7 +2,7 @@ import { doubted } from '../../../laws/cites.ts';
 import { lawExample } from '../../../laws/examples.ts';
 import { amendment, fact, law } from '../../../laws/laws.ts';
 import { allowed, barred, loses, losesGame } from '../../../laws/remedies.ts';
-import { item, pointsOf, ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, item, pointsOf, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { callHonours } from '../words.ts';
@@ -13,7 +13,7 @@ const forfeit = item({
   gist: 'What a player forfeits who renounces with the suit in hand, or who loses the deal.',
   aka: ['renouncing', 'losing the deal'],
   group: 'Penalties',
-  books: { donohue: worth(1, cites.donohue.vulgarlyCalled, { says: 'For a renounce one or the game, for a lost deal one or a trick, as agreed.' }) },
+  books: { donohue: bookValue(1, cites.donohue.vulgarlyCalled, { says: 'For a renounce one or the game, for a lost deal one or a trick, as agreed.' }) },
 });
 
 export default variant({
@@ -102,14 +102,14 @@ export default variant({
     amend: {
       'three-honours': {
         books: {
-          donohue: worth(8, doubted(cites.donohue.vulgarlyCalled, 'The passage counts in groats and sets eight equal to two tricks, sixteen to four.'), {
+          donohue: bookValue(8, doubted(cites.donohue.vulgarlyCalled, 'The passage counts in groats and sets eight equal to two tricks, sixteen to four.'), {
             says: 'Two tricks; the same whether one partner has them or both together.',
           }),
         },
       },
       'four-honours': {
         books: {
-          donohue: worth(16, doubted(cites.donohue.vulgarlyCalled, 'The passage counts in groats and sets eight equal to two tricks, sixteen to four.'), {
+          donohue: bookValue(16, doubted(cites.donohue.vulgarlyCalled, 'The passage counts in groats and sets eight equal to two tricks, sixteen to four.'), {
             says: 'Four tricks.',
           }),
         },
@@ -119,7 +119,7 @@ export default variant({
           donohue: ruled('At eight, two honours in one hand and one in the other win the game; more than two are shown.', cites.donohue.vulgarlyCalled),
         },
       },
-      game: { books: { donohue: worth(10, cites.donohue.vulgarlyCalled) } },
+      game: { books: { donohue: bookValue(10, cites.donohue.vulgarlyCalled) } },
     },
   },
   scorers: {},

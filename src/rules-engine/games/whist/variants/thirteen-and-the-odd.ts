@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { amendment, fact } from '../../../laws/laws.ts';
 import { allowed, barred, cardExposed, isVoid, losesGame, mayChange, mayDemand, newDeal, notDecided, onlyIf, stands } from '../../../laws/remedies.ts';
-import { ruled, worth } from '../../../scoring/points.ts';
+import { bookValue, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal } from '../scorers/thirteen-and-the-odd.ts';
@@ -130,7 +130,7 @@ export default variant({
   },
   points: {
     amend: {
-      game: { books: { 'uspc-1898': worth(7, cites.uspc.thirteenOdd, { unit: 'trick', says: 'Who first has seven tricks wins the game.' }) } },
+      game: { books: { 'uspc-1898': bookValue(7, cites.uspc.thirteenOdd, { unit: 'trick', says: 'Who first has seven tricks wins the game.' }) } },
       trick: { books: { 'uspc-1898': ruled('Every trick counts toward the seven.', cites.uspc.thirteenOdd) } },
       revoke: { books: { 'uspc-1898': ruled('The game, if the trick was quitted before it was found.', cites.uspc.thirteenOdd) } },
     },

@@ -1,7 +1,7 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { barred, cardExposed, forEach, mayChange, misdeal, newDeal, noPenalty, takesTricks } from '../../../laws/remedies.ts';
-import { item, pointsOf, ruled, unscored, worth } from '../../../scoring/points.ts';
+import { bookValue, item, pointsOf, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
@@ -12,7 +12,7 @@ import { EACH_FOR_HIMSELF, oneOffenderLed } from './shared/no-partners.ts';
 const trick = {
   ...points.trick,
   books: {
-    'uspc-1898': worth(1, cites.uspc.threeHanded, { says: 'Four tricks are the book.' }),
+    'uspc-1898': bookValue(1, cites.uspc.threeHanded, { says: 'Four tricks are the book.' }),
     donohue: ruled(
       'Who wins most tricks is most forward; no number is given.',
       doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.'),
@@ -22,8 +22,8 @@ const trick = {
 const game = {
   ...points.game,
   books: {
-    'uspc-1898': worth(10, cites.uspc.threeHanded),
-    donohue: worth(10, doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.')),
+    'uspc-1898': bookValue(10, cites.uspc.threeHanded),
+    donohue: bookValue(10, doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.')),
   },
 };
 
@@ -91,7 +91,7 @@ export default variant({
       game: { books: game.books },
       revoke: {
         books: {
-          'uspc-1898': worth(2, [cites.uspc.threeHanded, cites.uspc.law(30)], {
+          'uspc-1898': bookValue(2, [cites.uspc.threeHanded, cites.uspc.law(30)], {
             unit: 'trick',
             per: 'a revoke',
             says: 'They pass to the others; which of the two takes them is not said.',

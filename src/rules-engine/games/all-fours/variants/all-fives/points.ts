@@ -1,5 +1,5 @@
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { AllFours } from '../../code.ts';
 
@@ -9,7 +9,7 @@ const peg = (name: string, points: number) =>
     gist: `Pegged at once by the winner of the trick that has the ${name.toLowerCase()} of trumps.`,
     aka: ['pegged in the play'],
     group: 'Pegged in the play',
-    books: { 'blue-ribbon-1940': worth(points, cites.blue.fives) },
+    books: { 'blue-ribbon-1940': bookValue(points, cites.blue.fives) },
   });
 
 export const pegs = {
@@ -25,7 +25,7 @@ export const changed = {
   target: {
     gist: 'The points that win the game, kept on a cribbage board.',
     aka: ['sixty-one', 'how many points to win'],
-    books: { 'blue-ribbon-1940': worth(61, cites.blue.fives) },
+    books: { 'blue-ribbon-1940': bookValue(61, cites.blue.fives) },
   },
   order: {
     books: {

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { always, law, refersTo } from '../../../../laws/laws.ts';
 import { countsAsRevoke, cutAgain, must, scoresAmount, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
@@ -119,7 +119,7 @@ export default variant({
       'High to one player; low, jack and game to the other; nine points each before.',
       'Side 1 wins the game',
     ),
-    worthExample('revoke', cites.donohue.law(14), 'A heart was trumped with a heart in hand, and the jack of trumps is still in the stock.', 1),
-    worthExample('revoke-jack', cites.donohue.law(14), 'A heart was trumped with a heart in hand, on a deal in which the jack of trumps was played.', 2),
+    valueExample('revoke', cites.donohue.law(14), 'A heart was trumped with a heart in hand, and the jack of trumps is still in the stock.', 1),
+    valueExample('revoke-jack', cites.donohue.law(14), 'A heart was trumped with a heart in hand, on a deal in which the jack of trumps was played.', 2),
   ],
 });

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../../books.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { added as addedLaws, amended as amendedLaws, variety } from './laws.ts';
@@ -76,7 +76,7 @@ export default variant({
     lawExample('next-banker', cites.hoffmann.cheminNextBanker, { how: 'retires' }, 'The banker passes the deal.', 'same amount'),
     lawExample('too-few-cards', cites.hoffmann.cheminSupply, {}, 'Six cards are left.', 'fewer than seven'),
     lawExample('equal-points', cites.hoffmann.cheminScoring, {}, 'Both have 6.', 'stakes stay for the next deal'),
-    worthExample(
+    valueExample(
       'coup',
       cites.hoffmann.cheminBetting,
       'Nobody says banco; forty are put up against thirty in the bank, and the banker declines ten.',

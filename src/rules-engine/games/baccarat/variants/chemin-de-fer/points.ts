@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Baccarat } from '../../code.ts';
 
@@ -8,7 +8,7 @@ import type { Baccarat } from '../../code.ts';
 export const amended = {
   nearer: {
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         1,
         doubted(
           cites.blue.cheminDeFer,
@@ -16,12 +16,12 @@ export const amended = {
         ),
         { unit: 'stake' },
       ),
-      hoffmann: worth(1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'Every punter is paid his stake.', way: 'drawn-by-rule' }),
+      hoffmann: bookValue(1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'Every punter is paid his stake.', way: 'drawn-by-rule' }),
     },
   },
   farther: {
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         -1,
         doubted(
           cites.blue.cheminDeFer,
@@ -29,12 +29,12 @@ export const amended = {
         ),
         { unit: 'stake' },
       ),
-      hoffmann: worth(-1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'It goes to the bank.' }),
+      hoffmann: bookValue(-1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'It goes to the bank.' }),
     },
   },
   tie: {
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         0,
         doubted(
           cites.blue.cheminDeFer,
@@ -42,7 +42,7 @@ export const amended = {
         ),
         { unit: 'stake', says: 'A stand-off.' },
       ),
-      hoffmann: worth(0, cites.hoffmann.cheminScoring, { unit: 'stake', says: 'The stakes wait for the next hand.', way: 'stakes-wait' }),
+      hoffmann: bookValue(0, cites.hoffmann.cheminScoring, { unit: 'stake', says: 'The stakes wait for the next hand.', way: 'stakes-wait' }),
     },
   },
 } as const satisfies AmendedPoints<Baccarat>;

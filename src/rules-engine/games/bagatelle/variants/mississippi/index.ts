@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { fact } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { must, notDecided, scoresAmount, wins } from '../../../../laws/remedies.ts';
@@ -92,7 +92,7 @@ export const mississippi = variant({
       { Ann: 20, Bob: 1 },
       'Ann wins, 20 to 1',
     ),
-    worthExample('game', cites.donohue.mississippi, 'They play for a hundred.', 'agreed'),
+    valueExample('game', cites.donohue.mississippi, 'They play for a hundred.', 'agreed'),
   ],
 });
 

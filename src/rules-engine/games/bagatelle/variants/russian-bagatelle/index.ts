@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { fact } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { isDone, loses, must, notDecided, passesTo, scoresAmount, wins } from '../../../../laws/remedies.ts';
@@ -66,7 +66,7 @@ export default variant({
         moment: 'stroke',
         cases: [{ then: [loses('player', lostBy('ran-round')), passesTo('lead', 'opponent')] }],
         cites: russian('VIII'),
-        apart: 'Each of the two balls that come back has a figure of its own in the schedule (rule VIII).',
+        ownFigures: 'Each of the two balls that come back has a figure of its own in the schedule (rule VIII).',
       }),
       'came-back': law({
         offence: 'irregular-ball',
@@ -76,7 +76,7 @@ export default variant({
         moment: 'stroke',
         cases: [{ then: [loses('player', lostBy('came-back')), passesTo('lead', 'opponent')] }],
         cites: russian('VIII'),
-        apart: 'Each of the two balls that come back has a figure of its own in the schedule (rule VIII).',
+        ownFigures: 'Each of the two balls that come back has a figure of its own in the schedule (rule VIII).',
       }),
       lodged: law({
         question: 'what-counts',
@@ -196,7 +196,7 @@ export default variant({
       'The ball rings the bell on its way and falls into the cup in the centre.',
       { Ann: 50, Ben: 0 },
     ),
-    worthExample('bell-cup', cites.donohue.bellCup, 'The ball drops under the bell and does not pass.', '50 or 60'),
-    worthExample('game', russian('V'), 'They agree on 150.', 'One hundred or more'),
+    valueExample('bell-cup', cites.donohue.bellCup, 'The ball drops under the bell and does not pass.', '50 or 60'),
+    valueExample('game', russian('V'), 'They agree on 150.', 'One hundred or more'),
   ],
 });

@@ -1,5 +1,5 @@
 import { item } from '../../../../laws/one-book.ts';
-import { pointsOf, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, pointsOf, ruled } from '../../../../scoring/points.ts';
 import { BOOK, cites } from '../../cites.ts';
 
 const STROKE = 'A stroke';
@@ -9,61 +9,64 @@ export const points = {
     gist: 'The ball falls into the cup under an arch at the side.',
     aka: ['side arch', 'twenty'],
     group: STROKE,
-    worth: worth(20, cites.donohue.russianBoard),
+    bookValue: bookValue(20, cites.donohue.russianBoard),
   }),
   'centre-cup': item({
     title: 'Cup under the arch in the centre',
     gist: 'The ball falls into the cup under the arch in the centre.',
     aka: ['centre arch', 'twenty-five'],
     group: STROKE,
-    worth: worth(25, cites.donohue.centreCup),
+    bookValue: bookValue(25, cites.donohue.centreCup),
   }),
   'bell-cup': item({
     title: 'Cup under the bell',
     gist: 'The ball does not pass through the arch of the bell and falls into the cup under it.',
     aka: ['bell arch', 'fell under the bell'],
     group: STROKE,
-    worth: ruled('As marked there; the figure is damaged in our copy and is 50 or 60.', cites.donohue.bellCup),
+    bookValue: ruled('As marked there; the figure is damaged in our copy and is 50 or 60.', cites.donohue.bellCup),
   }),
   cavity: item({
     title: 'Cavity at the foot',
     gist: 'The ball runs down into one of the cavities at the bottom of the board.',
     aka: ['bottom hole', 'ran to the bottom'],
     group: STROKE,
-    worth: ruled('The number that stands over it.', cites.donohue.russianBoard),
+    bookValue: ruled('The number that stands over it.', cites.donohue.russianBoard),
   }),
   bell: item({
     title: 'Bell rung',
     gist: 'The ball passes through the arch of the bell and rings it.',
     aka: ['rang the bell', 'double'],
     group: STROKE,
-    worth: worth(2, [cites.donohue.russianBoard, cites.donohue.russian('VI')], { unit: 'multiple', says: 'whatever the ball makes by the stroke, doubled' }),
+    bookValue: bookValue(2, [cites.donohue.russianBoard, cites.donohue.russian('VI')], {
+      unit: 'multiple',
+      says: 'whatever the ball makes by the stroke, doubled',
+    }),
   }),
   'top-hole': item({
     title: 'Top hole',
     gist: 'The ball is played into the hole marked 100.',
     aka: ['hundred hole', 'red ball hole'],
     group: STROKE,
-    worth: ruled('The game at once.', cites.donohue.russian('VII')),
+    bookValue: ruled('The game at once.', cites.donohue.russian('VII')),
   }),
   'ran-round': item({
     title: "Ball round to the opponent's side",
     gist: "The ball runs round to the opponent's side of the board.",
     group: 'Taken off',
-    worth: worth(-5, cites.donohue.russian('VIII')),
+    bookValue: bookValue(-5, cites.donohue.russian('VIII')),
   }),
   'came-back': item({
     title: 'Ball that returns',
     gist: 'The ball is played up and comes back, and has not gone on the board.',
     group: 'Taken off',
-    worth: worth(-1, cites.donohue.russian('VIII')),
+    bookValue: bookValue(-1, cites.donohue.russian('VIII')),
   }),
   game: item({
     title: 'Game',
     gist: 'How many points make the game.',
     aka: ['how many points', 'length of the game'],
     group: 'The game',
-    worth: ruled('One hundred or more, agreed on at the beginning.', cites.donohue.russian('V')),
+    bookValue: ruled('One hundred or more, agreed on at the beginning.', cites.donohue.russian('V')),
   }),
 } as const;
 /** What is taken off, as a number of points lost. */

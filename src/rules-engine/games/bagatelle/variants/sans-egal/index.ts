@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { fact, yesNo } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { must, notDecided, scoresAmount, wins } from '../../../../laws/remedies.ts';
@@ -117,6 +117,6 @@ export default variant({
       { White: 21, Red: 6 },
       'White wins, 21 to 6',
     ),
-    worthExample('game', cites.donohue.sansEgal, 'The two agree on a game of 31.', '21 to 31'),
+    valueExample('game', cites.donohue.sansEgal, 'The two agree on a game of 31.', '21 to 31'),
   ],
 });

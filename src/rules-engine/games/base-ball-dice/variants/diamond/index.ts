@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import type { Diagram } from '../../../../vocabulary/diagrams.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
@@ -91,7 +91,7 @@ export default variant({
       'The bases are filled by three aces; on the five the man on first is out.',
       '0 runs; 2 out, men on second, third',
     ),
-    worthExample('side-out', bases, 'Two sixes and a five with empty bases.', 3),
+    valueExample('side-out', bases, 'Two sixes and a five with empty bases.', 3),
     sheetExample(
       'both-sides',
       bases,

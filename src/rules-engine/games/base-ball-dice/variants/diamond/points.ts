@@ -1,5 +1,5 @@
 import { item } from '../../../../laws/one-book.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { outUnit, runUnit } from '../../words.ts';
 
@@ -8,13 +8,13 @@ export const diamondPoints = {
     title: 'Run',
     gist: 'A man comes home, the striker on a four among them.',
     aka: ['runs', 'come home', 'home run'],
-    worth: worth(1, cites.blue.bases, { unit: runUnit }),
+    bookValue: bookValue(1, cites.blue.bases, { unit: runUnit }),
   }),
   'side-out': item({
     title: 'Side out',
     gist: 'How many men out retire the side.',
     aka: ['three out', 'inning over', 'change sides'],
-    worth: worth(3, cites.blue.bases, { unit: outUnit }),
+    bookValue: bookValue(3, cites.blue.bases, { unit: outUnit }),
   }),
 } as const;
 export type Points = typeof diamondPoints;

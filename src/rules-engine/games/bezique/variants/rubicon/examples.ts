@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { rubiconLaws } from './laws/index.ts';
 import { amended, own } from './points.ts';
@@ -46,15 +46,15 @@ export const rubiconCases = [
   lawExample('rubiconed', uspc.lost, { brisques: 'no', points: 'few' }, 'He has 80.', 'scores 100 points'),
   lawExample('rubiconed', uspc.lost, { brisques: 'no', points: 'more' }, 'He has 700.', 'scores 300 points'),
   lawExample('rubiconed', uspc.settled, { brisques: 'yes' }, 'He has 860, and eighteen aces and tens.', 'scores 500 points'),
-  worthExample('all-beziques', blue.minor, 'Single, double, triple and quadruple are scored one after the other.', 6540),
-  worthExample('brisques-in-all', blue.settled, 'All aces and tens of the four packs.', 320),
-  worthExample('rubicon-line', blue.settled, 'The loser has 990.', 1000),
-  worthExample('rubicon-line', uspc.settled, 'The loser has 990.', 1000),
-  worthExample('most-taken', citedBy(own['most-taken'].books[BLUE]), 'The player with ten cards has scored 900.', 900),
-  worthExample('declarations', blue.rubicon, 'An ace of four is led, and a fifth takes its place.', 'scored again'),
-  worthExample('declarations', uspc.broken, 'A fifth ace is put in for one of four.', 'a fresh card'),
-  worthExample('brisque', citedBy(amended.brisque.books[BLUE]), 'A close game: each ace and ten.', 10),
-  worthExample('brisque', uspc.counted, 'A close game: each ace and ten.', 10),
+  valueExample('all-beziques', blue.minor, 'Single, double, triple and quadruple are scored one after the other.', 6540),
+  valueExample('brisques-in-all', blue.settled, 'All aces and tens of the four packs.', 320),
+  valueExample('rubicon-line', blue.settled, 'The loser has 990.', 1000),
+  valueExample('rubicon-line', uspc.settled, 'The loser has 990.', 1000),
+  valueExample('most-taken', citedBy(own['most-taken'].books[BLUE]), 'The player with ten cards has scored 900.', 900),
+  valueExample('declarations', blue.rubicon, 'An ace of four is led, and a fifth takes its place.', 'scored again'),
+  valueExample('declarations', uspc.broken, 'A fifth ace is put in for one of four.', 'a fresh card'),
+  valueExample('brisque', citedBy(amended.brisque.books[BLUE]), 'A close game: each ace and ten.', 10),
+  valueExample('brisque', uspc.counted, 'A close game: each ace and ten.', 10),
   scoreExample(
     'declarations',
     blue.minor,

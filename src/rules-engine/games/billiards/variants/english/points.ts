@@ -1,8 +1,8 @@
-import { item, pointsOf, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, pointsOf } from '../../../../scoring/points.ts';
 import { BOOK, cites } from '../../cites.ts';
 
 const one = (title: string, gist: string, group: string, n: number, aka: readonly string[] = []) =>
-  item({ title, gist, group, aka, books: { [BOOK]: worth(n, cites.blue.englishScoring) } });
+  item({ title, gist, group, aka, books: { [BOOK]: bookValue(n, cites.blue.englishScoring) } });
 const STRIKER = 'To the striker';
 const OPPONENT = 'To the opponent';
 

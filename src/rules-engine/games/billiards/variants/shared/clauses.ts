@@ -3,7 +3,7 @@ import { doubted } from '../../../../laws/cites.ts';
 import { type Case, type LawAmendment, refersTo } from '../../../../laws/laws.ts';
 import { barred, isVoid, notDecided, stands } from '../../../../laws/remedies.ts';
 import { each, type LawKey, type Treatment } from '../../../../rulesets/games.ts';
-import { pointsOf, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import { bookValue, pointsOf, type ScoreItem } from '../../../../scoring/points.ts';
 import type { Party } from '../../../../vocabulary/parties.ts';
 import { BOOK, cites } from '../../cites.ts';
 import type { Billiards } from '../../code.ts';
@@ -67,5 +67,5 @@ export const byDoubtfulWords = (clause: Citation, keys: readonly LawKey<Billiard
 
 /** A number of the three-ball game that a form takes over, with the words that bring it in. */
 export function takenOver(item: ScoreItem, clause: Citation): Pick<ScoreItem, 'books'> {
-  return { books: { [BOOK]: worth(pointsOf(item, BOOK), [clause, cites.blue.frenchScoring]) } };
+  return { books: { [BOOK]: bookValue(pointsOf(item, BOOK), [clause, cites.blue.frenchScoring]) } };
 }

@@ -1,12 +1,12 @@
-import { item, pointsOf, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, pointsOf } from '../../../../scoring/points.ts';
 import { BOOK, cites } from '../../cites.ts';
 
 export const points = {
-  carom: worth(1, [cites.blue.threeCushion(6), cites.blue.threeCushion(2)], { says: 'after three impacts on cushions and before the second ball' }),
+  carom: bookValue(1, [cites.blue.threeCushion(6), cites.blue.threeCushion(2)], { says: 'after three impacts on cushions and before the second ball' }),
   'safety-penalty': item({
     title: 'Penalty for a safety',
     gist: 'A safety is faulty, repeated or misses; taken off when there is a score.',
-    books: { [BOOK]: worth(-1, [cites.blue.threeCushion(9), cites.blue.threeCushion(11), cites.blue.threeCushion(12), cites.blue.threeCushion(16)]) },
+    books: { [BOOK]: bookValue(-1, [cites.blue.threeCushion(9), cites.blue.threeCushion(11), cites.blue.threeCushion(12), cites.blue.threeCushion(16)]) },
   }),
 };
 /** What a player forfeits, as a number of points. */

@@ -1,4 +1,4 @@
-import { sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { form } from '../shared/of-donohue.ts';
 import { points } from './points.ts';
@@ -38,7 +38,7 @@ export default form(
         { A: 1, B: 2 },
         'B loses the match, 2 legs to 1, and pays.',
       ),
-      worthExample('legs', cites.donohue.match, 'A leg each: the next rolling will decide.', 'best of three rollings'),
+      valueExample('legs', cites.donohue.match, 'A leg each: the next rolling will decide.', 'best of three rollings'),
     ],
   },
   points,

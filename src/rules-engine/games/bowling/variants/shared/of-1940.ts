@@ -3,7 +3,7 @@ import { type Example, lawExample } from '../../../../laws/examples.ts';
 import { always, caseByCase, type Law, law, type Reading } from '../../../../laws/laws.ts';
 import { isVoid, must, noPenalty, notDecided } from '../../../../laws/remedies.ts';
 import type { NoRows, Rows, Variant } from '../../../../rulesets/games.ts';
-import { item, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, type ScoreItem } from '../../../../scoring/points.ts';
 import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import type { Diagram } from '../../../../vocabulary/diagrams.ts';
 import { variant } from '../../code.ts';
@@ -38,7 +38,7 @@ export const lost = (at: Citation, title: string, gist: string): Law =>
 export const lostExample = <K extends string>(key: K, at: Citation, story: string) => lawExample(key, at, {}, story, 'inning does not count');
 /** A score item with its number. */
 export const made = (title: string, gist: string, points: number, at: Citation, more: { per?: string; says?: string } = {}) =>
-  item({ title, gist, books: { [BOOK]: worth(points, at, more) } });
+  item({ title, gist, books: { [BOOK]: bookValue(points, at, more) } });
 
 interface Form<A extends Rows<Law>, S extends Rows<ScorerRow>> {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Citation } from '../../../../books.ts';
 import type { Law } from '../../../../laws/laws.ts';
 import type { Variant } from '../../../../rulesets/games.ts';
-import { item, ruled, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, type ScoreItem } from '../../../../scoring/points.ts';
 import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
@@ -34,8 +34,8 @@ export function form(
 /** A rule without a number. */
 export const rule = (title: string, gist: string, says: string, at: Citation) => item({ title, gist, books: { [BOOK]: ruled(says, at) } });
 /** A score item with its number. */
-export const points = (title: string, gist: string, n: number, at: Citation | readonly Citation[], more: Parameters<typeof worth>[2] = {}) =>
-  item({ title, gist, books: { [BOOK]: worth(n, at, more) } });
+export const points = (title: string, gist: string, n: number, at: Citation | readonly Citation[], more: Parameters<typeof bookValue>[2] = {}) =>
+  item({ title, gist, books: { [BOOK]: bookValue(n, at, more) } });
 
 /** Hands of three balls, as in the chief game, where a variety states neither balls nor hands. */
 export const handsUnstated = (pins: number): HandForm => ({ pins, balls: 3, hands: 10, name: 'hand', fixed: false });

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { added } from './laws.ts';
@@ -28,10 +28,10 @@ export default variant({
     lawExample('sight-across-stakes', sight, { same: 'yes' }, 'Both have answered the stake for pairs alone.', 'may ask for a sight'),
     lawExample('sight-across-stakes', sight, { same: 'no' }, 'One brags on the pairs, the other on the brag.', 'does not decide'),
     lawExample('wild-pair-on-the-pairs-stake', stakes, {}, 'An ace and a nine are shown for the pairs.', 'does not decide'),
-    worthExample('pairs-stake', stakes, 'A player holds two queens.', 'tens or eights'),
-    worthExample('brag-stake', brag, 'A player answers the second stake with a nine and a king.', 'single brag'),
-    worthExample('pairs-won', stakes, 'Two aces and two tens are shown.', 'natural pairs'),
-    worthExample('brag-won', brag, 'The last two on the brag see each other.', 'best brag hand'),
+    valueExample('pairs-stake', stakes, 'A player holds two queens.', 'tens or eights'),
+    valueExample('brag-stake', brag, 'A player answers the second stake with a nine and a king.', 'single brag'),
+    valueExample('pairs-won', stakes, 'Two aces and two tens are shown.', 'natural pairs'),
+    valueExample('brag-won', brag, 'The last two on the brag see each other.', 'best brag hand'),
     sheetExample(
       'account',
       stakes,

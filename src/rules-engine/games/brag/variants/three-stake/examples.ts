@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { premium } from './points.ts';
 
@@ -40,19 +40,19 @@ export const examples = [
   lawExample('drawn-past-31', donohue.thirdOfThree, {}, 'A player with 24 draws a queen.', 'may not win the third stake'),
   lawExample('all-three-stakes', premium, { agreed: 'yes' }, 'One of four has all three stakes.', '3 stakes'),
   lawExample('all-three-stakes', premium, { agreed: 'no' }, 'One of four has all three stakes.', 'stakes'),
-  worthExample('made-up', blue.pools, 'Four sit down.', 'the same into each of three pools'),
-  worthExample('made-up', donohue.three, 'Four sit down.', 'the dealer puts down all three'),
-  worthExample('pips', blue.third, 'A hand has an ace, a king and a nine.', 'their pips'),
-  worthExample('pips', donohue.thirdOfThree, 'A hand has an ace, a king and a nine.', 'their pips'),
-  worthExample('drawing', donohue.thirdOfThree, 'A player has 19 in three cards.', 'may be drawn'),
-  worthExample('bets', blue.second, 'The players take up their cards and bet.', 'ordinary game'),
-  worthExample('bets', donohue.secondOfThree, 'The brag begins.', 'single brag'),
-  worthExample('ace', blue.third, 'An ace and two tens are shown.', 11),
-  worthExample('ace', donohue.thirdOfThree, 'An ace and two tens are shown.', 11),
-  worthExample('court', blue.third, 'A queen is shown.', 10),
-  worthExample('court', donohue.thirdOfThree, 'A queen is shown.', 10),
-  worthExample('thirty-one', blue.third, 'An ace and two tens are shown.', 31),
-  worthExample('thirty-one', donohue.thirdOfThree, 'An ace and two tens are shown.', 31),
+  valueExample('made-up', blue.pools, 'Four sit down.', 'the same into each of three pools'),
+  valueExample('made-up', donohue.three, 'Four sit down.', 'the dealer puts down all three'),
+  valueExample('pips', blue.third, 'A hand has an ace, a king and a nine.', 'their pips'),
+  valueExample('pips', donohue.thirdOfThree, 'A hand has an ace, a king and a nine.', 'their pips'),
+  valueExample('drawing', donohue.thirdOfThree, 'A player has 19 in three cards.', 'may be drawn'),
+  valueExample('bets', blue.second, 'The players take up their cards and bet.', 'ordinary game'),
+  valueExample('bets', donohue.secondOfThree, 'The brag begins.', 'single brag'),
+  valueExample('ace', blue.third, 'An ace and two tens are shown.', 11),
+  valueExample('ace', donohue.thirdOfThree, 'An ace and two tens are shown.', 11),
+  valueExample('court', blue.third, 'A queen is shown.', 10),
+  valueExample('court', donohue.thirdOfThree, 'A queen is shown.', 10),
+  valueExample('thirty-one', blue.third, 'An ace and two tens are shown.', 31),
+  valueExample('thirty-one', donohue.thirdOfThree, 'An ace and two tens are shown.', 31),
   scoreExample(
     'stakes',
     blue.pools,

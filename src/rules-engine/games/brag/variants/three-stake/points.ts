@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const { blue, donohue } = { blue: cites.blue, donohue: cites.donohue };
@@ -69,21 +69,21 @@ export const own = {
     gist: 'What the third stake is counted towards.',
     aka: ['how many to win', 'target'],
     group: COUNT,
-    books: { 'blue-ribbon-1940': worth(31, blue.third), donohue: worth(31, donohue.thirdOfThree) },
+    books: { 'blue-ribbon-1940': bookValue(31, blue.third), donohue: bookValue(31, donohue.thirdOfThree) },
   }),
   ace: item({
     title: 'An ace',
     gist: 'What it counts towards 31.',
     aka: ['ace one or eleven', 'value of the ace'],
     group: COUNT,
-    books: { 'blue-ribbon-1940': worth(11, blue.third), donohue: worth(11, donohue.thirdOfThree) },
+    books: { 'blue-ribbon-1940': bookValue(11, blue.third), donohue: bookValue(11, donohue.thirdOfThree) },
   }),
   court: item({
     title: 'King, queen and jack',
     gist: 'What each counts towards 31.',
     aka: ['face cards', 'court cards', 'picture cards'],
     group: COUNT,
-    books: { 'blue-ribbon-1940': worth(10, blue.third, { per: 'a card' }), donohue: worth(10, donohue.thirdOfThree, { per: 'a card' }) },
+    books: { 'blue-ribbon-1940': bookValue(10, blue.third, { per: 'a card' }), donohue: bookValue(10, donohue.thirdOfThree, { per: 'a card' }) },
   }),
   pips: item({
     title: 'The other cards',
@@ -109,7 +109,7 @@ export const own = {
     group: STAKES,
     books: {
       'blue-ribbon-1940': unscored(),
-      donohue: worth(3, premium, { unit: 'stake', per: 'from each other player, in some companies; most leave it out' }),
+      donohue: bookValue(3, premium, { unit: 'stake', per: 'from each other player, in some companies; most leave it out' }),
     },
   }),
 } as const;

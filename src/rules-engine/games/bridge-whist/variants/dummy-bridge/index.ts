@@ -1,8 +1,8 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
 import { allowed, barred, noPenaltyPrinted, notDecided } from '../../../../laws/remedies.ts';
-import { item, worth } from '../../../../scoring/points.ts';
+import { bookValue, item } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { lookAtOwnHand } from '../../words.ts';
@@ -51,13 +51,13 @@ export const pips = {
     title: 'Pips of an ace',
     gist: 'What an ace counts when two suits of dummy are equally long.',
     group: 'The declaration of dummy',
-    books: { donohue: worth(11, cites.donohue.dummyTrump) },
+    books: { donohue: bookValue(11, cites.donohue.dummyTrump) },
   }),
   'pips-honour': item({
     title: 'Pips of another honour',
     gist: 'What a king, queen, jack or ten counts when two suits of dummy are equally long; lower cards count their pips.',
     group: 'The declaration of dummy',
-    books: { donohue: worth(10, cites.donohue.dummyTrump) },
+    books: { donohue: bookValue(10, cites.donohue.dummyTrump) },
   }),
 } as const;
 
@@ -227,7 +227,7 @@ export default variant({
       'Ace to five against king to five: the ace has one pip more.',
       'spades: the strongest of the longest suits',
     ),
-    worthExample('pips-ace', cites.donohue.dummyTrump, 'Ace, five, four, three and two make 25.', 25 - 5 - 4 - 3 - 2),
-    worthExample('pips-honour', cites.donohue.dummyTrump, 'King, five, four, three and two make 24.', 24 - 5 - 4 - 3 - 2),
+    valueExample('pips-ace', cites.donohue.dummyTrump, 'Ace, five, four, three and two make 25.', 25 - 5 - 4 - 3 - 2),
+    valueExample('pips-honour', cites.donohue.dummyTrump, 'King, five, four, three and two make 24.', 24 - 5 - 4 - 3 - 2),
   ],
 });

@@ -1,8 +1,8 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { fact, law, refersTo, yesNo } from '../../../../laws/laws.ts';
 import { allowed, notDecided } from '../../../../laws/remedies.ts';
 import { each, type LawKey } from '../../../../rulesets/games.ts';
-import { item, pointsOf, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, pointsOf, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { type BridgeWhist, variant } from '../../code.ts';
 import { points } from '../../points.ts';
@@ -113,13 +113,13 @@ export default variant({
       ]),
       game: {
         books: {
-          donohue: worth(pointsOf(points.game, 'donohue'), cites.donohue.threeHandedScoring, {
+          donohue: bookValue(pointsOf(points.game, 'donohue'), cites.donohue.threeHandedScoring, {
             says: 'A game won by one player leaves what the others have below the line.',
           }),
         },
       },
       rubber: {
-        books: { donohue: worth(pointsOf(points.rubber, 'donohue'), cites.donohue.threeHandedGame, { says: 'To the player who first wins two games.' }) },
+        books: { donohue: bookValue(pointsOf(points.rubber, 'donohue'), cites.donohue.threeHandedGame, { says: 'To the player who first wins two games.' }) },
       },
     },
     add: {
@@ -197,7 +197,7 @@ export default variant({
       'The odd trick at no trumps, doubled beyond 96.',
       { Dealer: 100 },
     ),
-    worthExample('game', cites.donohue.threeHandedScoring, 'The first player wins a game; the second keeps his 24 and takes the odd trick in diamonds.', 30),
+    valueExample('game', cites.donohue.threeHandedScoring, 'The first player wins a game; the second keeps his 24 and takes the odd trick in diamonds.', 30),
     sheetExample(
       'rubber',
       cites.donohue.threeHandedGame,

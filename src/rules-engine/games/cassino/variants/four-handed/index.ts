@@ -1,7 +1,7 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
 import { type AddedBy, variantOf } from '../../../../rulesets/games.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Cassino } from '../../code.ts';
 import { fourHandedCases } from '../shared/cases.ts';
@@ -61,7 +61,7 @@ export default variant({
       target: {
         title: 'The number of points that wins',
         books: {
-          donohue: worth(21, doubted(cites.donohue.threeFourPlay, 'Only a given number of points is spoken of; 21 is the usual one.'), {
+          donohue: bookValue(21, doubted(cites.donohue.threeFourPlay, 'Only a given number of points is spoken of; 21 is the usual one.'), {
             says: 'Or another number, as agreed.',
           }),
         },

@@ -1,11 +1,11 @@
 import type { Citation } from '../../../../books.ts';
-import { scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 const { blue, donohue, uspc } = cites;
 
 // What each form gives, by each of its books.
-export const fourHandedCases = [worthExample('target', donohue.threeFourPlay, 'Partners put their points together until they are home.', 21)] as const;
+export const fourHandedCases = [valueExample('target', donohue.threeFourPlay, 'Partners put their points together until they are home.', 21)] as const;
 
 const takes = (cite: Citation, card: string, wanted: string, sixty: 'yes' | 'no', story: string, says = 'Yes, these can be taken') =>
   scoreExample('take', cite, { card, wanted, sixty, all: 'no' }, story, says);
@@ -23,7 +23,7 @@ export const royalCases = [
 ] as const;
 
 export const spadeCases = [
-  worthExample('target', blue.spade, 'The pegs race round a cribbage board.', 61),
-  worthExample('target', uspc.spade, 'Every spade is pegged, and so the way is longer.', 61),
-  worthExample('whole-deal', blue.spade, 'All spades are counted, and no one has swept.', 24),
+  valueExample('target', blue.spade, 'The pegs race round a cribbage board.', 61),
+  valueExample('target', uspc.spade, 'Every spade is pegged, and so the way is longer.', 61),
+  valueExample('whole-deal', blue.spade, 'All spades are counted, and no one has swept.', 24),
 ] as const;

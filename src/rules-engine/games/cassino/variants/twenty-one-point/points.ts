@@ -1,13 +1,13 @@
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Cassino } from '../../code.ts';
 
 export const amended = {
   sweep: {
     books: {
-      'blue-ribbon-1940': worth(1, [cites.blue.twentyOnePoint, cites.blue.sweep], { per: 'a sweep', says: 'Sweeps offset one another.', way: 'offset' }),
-      donohue: worth(1, [cites.donohue.twentyOnePoint, cites.donohue.valueScoring], {
+      'blue-ribbon-1940': bookValue(1, [cites.blue.twentyOnePoint, cites.blue.sweep], { per: 'a sweep', says: 'Sweeps offset one another.', way: 'offset' }),
+      donohue: bookValue(1, [cites.donohue.twentyOnePoint, cites.donohue.valueScoring], {
         per: 'a sweep',
         says: 'Scored at once and not turned down, unless otherwise agreed.',
       }),

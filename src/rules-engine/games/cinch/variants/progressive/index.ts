@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
 import { handEnds, must, noPenaltyPrinted, scores, wins } from '../../../../laws/remedies.ts';
 import { pointsOf } from '../../../../scoring/points.ts';
@@ -100,8 +100,8 @@ export default variant({
     lawExample('finished-first', told, {}, 'Four hands are played, and the next table is still at its third.', 'stay seated'),
     lawExample('table-tied', told, { agreed: 'half' }, 'Seven each on the last hand.', '½ game'),
     lawExample('table-tied', told, { agreed: 'cut' }, 'Seven each on the last hand, and the table cuts.', 'cut for it'),
-    worthExample('bell', told, 'Table three comes to 32.', 32),
-    worthExample('hands', told, 'Without a bell, one deal each.', 4),
+    valueExample('bell', told, 'Table three comes to 32.', 32),
+    valueExample('hands', told, 'Without a bell, one deal each.', 4),
     sheetExample(
       'evening',
       told,

@@ -1,8 +1,8 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { always, amendment, fact } from '../../../../laws/laws.ts';
 import { allowed, notDecided, scoresAmount } from '../../../../laws/remedies.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { own } from './points.ts';
@@ -68,7 +68,7 @@ export default variant({
     amend: {
       whole: {
         gist: 'What the nine counting trumps come to.',
-        books: { 'blue-ribbon-1940': worth(63, told, { says: 'the highest bid', way: 'always' }) },
+        books: { 'blue-ribbon-1940': bookValue(63, told, { says: 'the highest bid', way: 'always' }) },
       },
     },
     add: own,
@@ -85,10 +85,10 @@ export default variant({
     lawExample('second-bid', told, {}, 'A player bid twenty, was outbid and bids forty.', 'may bid a second time'),
     lawExample('bid-made', cites.blue.count, { more: 'bidder' }, 'Forty bid, 42 made, 21 to the others.', 'difference'),
     lawExample('bid-made', cites.blue.count, { more: 'adversaries' }, 'Twenty bid and made, 43 to the others.', 'does not decide'),
-    worthExample('king', told, 'The king of trumps is won.', 25),
-    worthExample('trey', told, 'The three of trumps is won.', 15),
-    worthExample('nine', told, 'The nine of trumps is won.', 9),
-    worthExample('whole', told, 'All nine are won.', 63),
+    valueExample('king', told, 'The king of trumps is won.', 25),
+    valueExample('trey', told, 'The three of trumps is won.', 15),
+    valueExample('nine', told, 'The nine of trumps is won.', 9),
+    valueExample('whole', told, 'All nine are won.', 63),
     scoreExample(
       'deal',
       told,

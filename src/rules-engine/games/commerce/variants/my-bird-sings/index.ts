@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { fact } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { barred, must, noPenaltyPrinted, notDecided, wins } from '../../../../laws/remedies.ts';
@@ -116,9 +116,9 @@ export default variant({
     lawExample('flushes-together', bird, { pips: 'differ' }, 'Three clubs with 20 pips meet three spades with 12.', 'flush with more pips'),
     lawExample('flushes-together', tied, { pips: 'equal' }, 'Both have 19.', 'dealer’s left'),
     lawExample('no-flush', bird, {}, 'Twice round, and nobody has three of a suit.', 'two cards in one suit'),
-    worthExample('pool', bird, 'The third heart is shown.', 'take it at once'),
-    worthExample('flush', bird, 'A barter brings the third heart.', 'takes the pool at once'),
-    worthExample('two-cards', bird, 'Twice round without a flush.', 'two cards in one suit'),
+    valueExample('pool', bird, 'The third heart is shown.', 'take it at once'),
+    valueExample('flush', bird, 'A barter brings the third heart.', 'takes the pool at once'),
+    valueExample('two-cards', bird, 'Twice round without a flush.', 'two cards in one suit'),
     scoreExample(
       'flushes',
       bird,

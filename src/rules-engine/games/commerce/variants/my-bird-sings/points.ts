@@ -12,13 +12,13 @@ export const own = {
     gist: 'The hand that takes the pool the moment somebody has it.',
     aka: ['flush', 'my bird sings', 'my ship sails', 'three of a suit'],
     group,
-    worth: ruled('takes the pool at once; of two shown together the one with more pips', bird),
+    bookValue: ruled('takes the pool at once; of two shown together the one with more pips', bird),
   }),
   'two-cards': item({
     title: 'Two cards of one suit',
     gist: 'What is compared when nobody has had three of a suit after two rounds of exchanges.',
     aka: ['two card flush', 'nobody has a flush'],
     group,
-    worth: ruled('the highest point of two cards in one suit wins', bird),
+    bookValue: ruled('the highest point of two cards in one suit wins', bird),
   }),
 } as const;

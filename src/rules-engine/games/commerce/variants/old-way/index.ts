@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { each } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
@@ -67,14 +67,14 @@ export default variant({
     lawExample('last-fish-gone', oldHorse, { first: 'yes' }, 'The first player has lost his third fish.', 'buy one more fish'),
     lawExample('last-fish-gone', oldEnd, { first: 'no' }, 'A second player has lost his third fish.', 'sit by'),
     lawExample('last-player', oldEnd, {}, 'One has a fish left, and the others have none.', 'wins the pool'),
-    worthExample('deposit', oldPool, 'Sixpence each is put into the pool.', 'a sum agreed upon'),
-    worthExample('best-hand', oldPay, 'A pair royal is shown.', 'the sum agreed upon'),
-    worthExample('horse-price', oldHorse, 'Sixpence was put in, and a horse is twopence.', 'a third of the first stake'),
-    worthExample('sweep', oldEnd, 'All the others sit by.', 'stays longest'),
-    worthExample('fish', oldPool, 'Each receives his counters.', 3),
-    worthExample('going-up', oldPay, 'The worst hand is shown.', 1),
-    worthExample('horse', oldHorse, 'The first player to be out buys in.', 1),
-    worthExample('order', oldChange, 'Players strive for the three kinds of hand.', 'sequence, flush'),
+    valueExample('deposit', oldPool, 'Sixpence each is put into the pool.', 'a sum agreed upon'),
+    valueExample('best-hand', oldPay, 'A pair royal is shown.', 'the sum agreed upon'),
+    valueExample('horse-price', oldHorse, 'Sixpence was put in, and a horse is twopence.', 'a third of the first stake'),
+    valueExample('sweep', oldEnd, 'All the others sit by.', 'stays longest'),
+    valueExample('fish', oldPool, 'Each receives his counters.', 3),
+    valueExample('going-up', oldPay, 'The worst hand is shown.', 1),
+    valueExample('horse', oldHorse, 'The first player to be out buys in.', 1),
+    valueExample('order', oldChange, 'Players strive for the three kinds of hand.', 'sequence, flush'),
     sheetExample(
       'lives',
       oldPay,

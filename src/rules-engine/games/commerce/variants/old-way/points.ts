@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { item } from '../../../../laws/one-book.ts';
-import { ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const { oldPool, oldChange, oldPay, oldHorse, oldEnd } = cites.donohue;
@@ -15,56 +15,59 @@ export const own = {
     gist: 'What each player puts into the pool at the beginning.',
     aka: ['stake', 'what do we put in'],
     group: POOL,
-    worth: ruled('a sum agreed upon, the same from each', doubted(oldPool, 'A certain sum from everyone, the book says, and in its instance sixpence each.')),
+    bookValue: ruled(
+      'a sum agreed upon, the same from each',
+      doubted(oldPool, 'A certain sum from everyone, the book says, and in its instance sixpence each.'),
+    ),
   }),
   'best-hand': item({
     title: 'The best hand',
     gist: 'What its holder takes out of the pool in each deal.',
     aka: ['what does the winner of the deal get'],
     group: POOL,
-    worth: ruled('the sum agreed upon; the eldest takes it where hands are of the same value', oldPay),
+    bookValue: ruled('the sum agreed upon; the eldest takes it where hands are of the same value', oldPay),
   }),
   'horse-price': item({
     title: 'The price of a horse',
     gist: 'What the one more fish costs, paid into the pool.',
     aka: ['how much is a horse', 'buy another life'],
     group: POOL,
-    worth: ruled('a sum agreed upon, usually a third of the first stake', oldHorse),
+    bookValue: ruled('a sum agreed upon, usually a third of the first stake', oldHorse),
   }),
   sweep: item({
     title: 'The final sweep',
     gist: 'Who takes what is left in the pool.',
     aka: ['who wins the pool', 'last one in'],
     group: POOL,
-    worth: ruled('the player who stays longest', oldEnd),
+    bookValue: ruled('the player who stays longest', oldEnd),
   }),
   fish: item({
     title: 'Fish to each player',
     gist: 'The lives with which a player begins.',
     aka: ['lives', 'three counters', 'how many lives'],
     group: FISH,
-    worth: worth(3, oldPool, { unit }),
+    bookValue: bookValue(3, oldPool, { unit }),
   }),
   'going-up': item({
     title: 'Going up',
     gist: 'What the worst hand puts into the pool.',
     aka: ['worst hand', 'lose a life'],
     group: FISH,
-    worth: worth(1, oldPay, { unit }),
+    bookValue: bookValue(1, oldPay, { unit }),
   }),
   horse: item({
     title: 'A horse',
     gist: 'What the player whose fish are first gone may buy.',
     aka: ['buying a horse', 'extra life'],
     group: FISH,
-    worth: worth(1, oldHorse, { unit }),
+    bookValue: bookValue(1, oldHorse, { unit }),
   }),
   order: item({
     title: 'The order of the hands',
     gist: 'What is better and what is worse.',
     aka: ['what beats what', 'pair royal', 'flush'],
     group: 'The hands',
-    worth: ruled(
+    bookValue: ruled(
       'three of a kind, sequence, flush',
       doubted(oldChange, 'In this order they are named; in another place pairs stand for pairs royal, and how the hands below a flush rank is not said.'),
     ),

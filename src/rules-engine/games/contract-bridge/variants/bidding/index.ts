@@ -1,4 +1,4 @@
-import { scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { biddingPoints } from './points.ts';
@@ -41,13 +41,13 @@ export default variant({
       'A bare king is taken as the singleton, 2, and not as a king as well.',
       { 'The hand': 6 },
     ),
-    worthExample('king-queen', cites.blue.declarersRebids, 'A fifth trick of the responding hand must be an ace, or king and queen of a suit.', 1),
-    worthExample('high-ace', cites.sierra.strategies, 'An ace and two jacks are six points.', 4),
-    worthExample('open', cites.sierra.strategies, 'With 13 points, high cards and distribution together, somebody bids.', 13),
-    worthExample('open', cites.blue.influenceBidding, 'Two tricks are no more than a share of the eight in the pack; a free bid shows more.', 2.5),
-    worthExample('open-vulnerable', cites.blue.influenceBidding, 'A side that has a game pays double for failing, and bids on more.', 3),
-    worthExample('open-no-trump', cites.sierra.strategies, 'An even hand of 5-3-3-2 with every suit stopped.', 15),
-    worthExample('open-no-trump', cites.blue.noNoTrump, 'A hand worth 13 is a king above the average of ten.', 13),
+    valueExample('king-queen', cites.blue.declarersRebids, 'A fifth trick of the responding hand must be an ace, or king and queen of a suit.', 1),
+    valueExample('high-ace', cites.sierra.strategies, 'An ace and two jacks are six points.', 4),
+    valueExample('open', cites.sierra.strategies, 'With 13 points, high cards and distribution together, somebody bids.', 13),
+    valueExample('open', cites.blue.influenceBidding, 'Two tricks are no more than a share of the eight in the pack; a free bid shows more.', 2.5),
+    valueExample('open-vulnerable', cites.blue.influenceBidding, 'A side that has a game pays double for failing, and bids on more.', 3),
+    valueExample('open-no-trump', cites.sierra.strategies, 'An even hand of 5-3-3-2 with every suit stopped.', 15),
+    valueExample('open-no-trump', cites.blue.noNoTrump, 'A hand worth 13 is a king above the average of ten.', 13),
     scoreExample('hand', cites.sierra.strategies, { hand: 'KS QS 4S 3S 2S AH 9H 8H 7H 6H JD 9D 4D' }, 'A void counts 3, beside ten points in high cards.', {
       'The hand': 13,
     }),

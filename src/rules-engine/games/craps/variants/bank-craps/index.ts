@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { fact, law } from '../../../../laws/laws.ts';
 import { allowed, must, wins } from '../../../../laws/remedies.ts';
 import type { Diagram } from '../../../../vocabulary/diagrams.ts';
@@ -130,6 +130,6 @@ export default variant({
     scoreExample('bank', cites.blue.professionalBetting, { throws: '11', caster: '10' }, 'The first throw is 11.', 10, 'The player wins 10'),
     scoreExample('bank', cites.blue.professionalBetting, { throws: '12', caster: '10' }, 'The first throw is 12.', -10, 'The player loses 10'),
     scoreExample('bank', cites.blue.professionalBetting, { throws: '8.5.7', caster: '10' }, 'The point is 8, and a 7 comes first.', -10, 'The player loses 10'),
-    worthExample('chance-of-field', cites.blue.professionalBetting, 'The ways of seven numbers are added: one, two, three, four, three, two, one.', 16),
+    valueExample('chance-of-field', cites.blue.professionalBetting, 'The ways of seven numbers are added: one, two, three, four, three, two, one.', 16),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { item, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { fiveCardCases } from '../shared/cases.ts';
@@ -41,39 +41,42 @@ export default variant({
       flush: {
         gist: 'All three cards of the hand are of one suit, the starter of another.',
         books: {
-          donohue: worth(
+          donohue: bookValue(
             3,
             doubted(cites.donohue.terms, 'Our copy is damaged at this line ("Y OUT cards"); read as "Your cards", so that three in hand count 3.'),
             { says: 'as many points as cards', way: 'hand-of-three' },
           ),
-          'blue-ribbon-1940': worth(3, cites.blue.fiveCardScoring, { way: 'hand-of-three' }),
+          'blue-ribbon-1940': bookValue(3, cites.blue.fiveCardScoring, { way: 'hand-of-three' }),
         },
       },
       'flush-with-starter': {
         gist: 'All three cards of the hand and the starter are of one suit.',
         books: {
-          donohue: worth(
+          donohue: bookValue(
             4,
             doubted(cites.donohue.terms, 'Our copy is damaged at this line ("Y OUT cards"); read as "Your cards", so that three in hand count 3.'),
             { says: 'as many points as cards' },
           ),
-          'blue-ribbon-1940': worth(4, cites.blue.fiveCardScoring),
+          'blue-ribbon-1940': bookValue(4, cites.blue.fiveCardScoring),
         },
       },
       go: {
         gist: 'The last card that fits below 31, when neither player can play another; it ends the play.',
         books: {
-          donohue: worth(1, [cites.donohue.terms, cites.donohue.fiveCardGo], { way: 'end-hole' }),
-          'blue-ribbon-1940': worth(1, cites.blue.fiveCardGo, { way: 'ends-the-play' }),
+          donohue: bookValue(1, [cites.donohue.terms, cites.donohue.fiveCardGo], { way: 'end-hole' }),
+          'blue-ribbon-1940': bookValue(1, cites.blue.fiveCardGo, { way: 'ends-the-play' }),
         },
       },
-      'crib-flush': { books: { 'blue-ribbon-1940': worth(5, cites.blue.fiveCardScoring) } },
+      'crib-flush': { books: { 'blue-ribbon-1940': bookValue(5, cites.blue.fiveCardScoring) } },
       game: {
-        books: { donohue: worth(61, cites.donohue.scoring, { unit: 'hole' }), 'blue-ribbon-1940': worth(61, cites.blue.fiveCardStarter, { unit: 'hole' }) },
+        books: {
+          donohue: bookValue(61, cites.donohue.scoring, { unit: 'hole' }),
+          'blue-ribbon-1940': bookValue(61, cites.blue.fiveCardStarter, { unit: 'hole' }),
+        },
       },
       'play-flush': {
         books: {
-          donohue: worth(1, doubted(cites.donohue.fiveCardScoring, 'Page 67 says of flushes in the play "where allowed".'), {
+          donohue: bookValue(1, doubted(cites.donohue.fiveCardScoring, 'Page 67 says of flushes in the play "where allowed".'), {
             per: 'a card',
             says: 'from the third card of the suit on',
           }),
@@ -82,7 +85,7 @@ export default variant({
       'last-card': { books: { donohue: unscored('The end hole ends the play.'), 'blue-ribbon-1940': unscored('No card is played after a go.') } },
       lurch: {
         books: {
-          'blue-ribbon-1940': worth(2, doubted(cites.blue.fiveCardScoring, '"Half way round" is not given in holes.'), {
+          'blue-ribbon-1940': bookValue(2, doubted(cites.blue.fiveCardScoring, '"Half way round" is not given in holes.'), {
             unit: 'game',
           }),
         },
@@ -95,8 +98,8 @@ export default variant({
         aka: ['last', 'three at the start'],
         group: 'The game',
         books: {
-          donohue: worth(3, cites.donohue.fiveCardPlay, { says: 'at any time in the game' }),
-          'blue-ribbon-1940': worth(3, cites.blue.fiveCardStarter),
+          donohue: bookValue(3, cites.donohue.fiveCardPlay, { says: 'at any time in the game' }),
+          'blue-ribbon-1940': bookValue(3, cites.blue.fiveCardStarter),
         },
       }),
     },

@@ -2,7 +2,7 @@ import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { always, law, silent } from '../../../../laws/laws.ts';
 import { barred, must, noPenaltyPrinted } from '../../../../laws/remedies.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { touchBoard } from '../../words.ts';
@@ -86,8 +86,8 @@ export default variant({
     amend: {
       game: {
         books: {
-          'uspc-1898': worth(61, cites.uspc.fourHandedPlay, { unit: 'hole', says: 'or 121, twice round, as many play it' }),
-          'blue-ribbon-1940': worth(121, cites.blue.fourHand, { unit: 'hole' }),
+          'uspc-1898': bookValue(61, cites.uspc.fourHandedPlay, { unit: 'hole', says: 'or 121, twice round, as many play it' }),
+          'blue-ribbon-1940': bookValue(121, cites.blue.fourHand, { unit: 'hole' }),
         },
       },
     },

@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { scoreExample } from '../../../../laws/examples.ts';
-import { unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { threeHandedCases } from '../shared/cases.ts';
@@ -51,15 +51,19 @@ export default variant({
     amend: {
       'crib-flush': {
         books: {
-          donohue: worth(1, doubted(cites.donohue.threeFourHand, 'One card from each of three makes a crib of three; whether a fourth is added is not said.'), {
-            per: 'a card',
-            says: 'the turn-up has to match',
-          }),
+          donohue: bookValue(
+            1,
+            doubted(cites.donohue.threeFourHand, 'One card from each of three makes a crib of three; whether a fourth is added is not said.'),
+            {
+              per: 'a card',
+              says: 'the turn-up has to match',
+            },
+          ),
         },
       },
       game: {
         books: {
-          'uspc-1898': worth(61, cites.uspc.threeHandedPlay, { unit: 'hole', says: '60 holes and the game hole' }),
+          'uspc-1898': bookValue(61, cites.uspc.threeHandedPlay, { unit: 'hole', says: '60 holes and the game hole' }),
           'blue-ribbon-1940': unscored('A triangular board is asked for; no number is given.'),
         },
       },

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { always, caseByCase, fact, law, silent } from '../../../../laws/laws.ts';
 import { barred, must, notDecided, passesTo, scores, wins } from '../../../../laws/remedies.ts';
 import { pointsOf } from '../../../../scoring/points.ts';
@@ -155,8 +155,8 @@ export default variant({
     scoreExample('play', cites.blue.bergen, { what: 'triple', players: 'two', has: '14' }, 'A doublet at one end and the same suit at the other.', 3),
     scoreExample('play', cites.donohue.bergenCannotPlay, { what: 'triple', players: 'two', has: '12' }, 'A triple-header at 12 of 15.', 2),
     scoreExample('play', cites.donohue.bergenCannotPlay, { what: 'double', players: 'more', has: '8' }, 'A double-header at 8 of 10.', 1),
-    worthExample('game', cites.blue.bergen, 'A triple-header at twelve settles it.', 15),
-    worthExample('game', cites.donohue.bergenScoring, 'Two players, one at eleven: is it over?', 15),
-    worthExample('game-of-more', cites.donohue.bergenScoring, 'Four play, and one makes his tenth point.', 10),
+    valueExample('game', cites.blue.bergen, 'A triple-header at twelve settles it.', 15),
+    valueExample('game', cites.donohue.bergenScoring, 'Two players, one at eleven: is it over?', 15),
+    valueExample('game-of-more', cites.donohue.bergenScoring, 'Four play, and one makes his tenth point.', 10),
   ],
 });

@@ -1,4 +1,4 @@
-import { item, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, unscored } from '../../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../../cites.ts';
 
 export const bergenPoints = {
@@ -7,8 +7,8 @@ export const bergenPoints = {
     gist: 'The hand begins with a doublet.',
     group: 'The play',
     books: {
-      [BLUE]: worth(2, cites.blue.bergen),
-      [DONOHUE]: worth(2, [cites.donohue.bergenDeal, cites.donohue.bergenScoring], { says: 'It is a double-header.' }),
+      [BLUE]: bookValue(2, cites.blue.bergen),
+      [DONOHUE]: bookValue(2, [cites.donohue.bergenDeal, cites.donohue.bergenScoring], { says: 'It is a double-header.' }),
     },
   }),
   'double-header': item({
@@ -16,45 +16,45 @@ export const bergenPoints = {
     gist: 'A play makes both ends of the line the same.',
     aka: ['both ends alike'],
     group: 'The play',
-    books: { [BLUE]: worth(2, cites.blue.bergen), [DONOHUE]: worth(2, cites.donohue.bergenScoring) },
+    books: { [BLUE]: bookValue(2, cites.blue.bergen), [DONOHUE]: bookValue(2, cites.donohue.bergenScoring) },
   }),
   'triple-header': item({
     title: 'Triple-header',
     gist: 'A doublet lies at one end, and the other end is of its suit.',
     group: 'The play',
-    books: { [BLUE]: worth(3, cites.blue.bergen), [DONOHUE]: worth(3, cites.donohue.bergenScoring) },
+    books: { [BLUE]: bookValue(3, cites.blue.bergen), [DONOHUE]: bookValue(3, cites.donohue.bergenScoring) },
   }),
   'near-two': item({
     title: 'Header within two of game',
     gist: 'The player needs one or two more.',
     group: 'The play',
-    books: { [BLUE]: unscored(), [DONOHUE]: worth(1, cites.donohue.bergenScoring) },
+    books: { [BLUE]: unscored(), [DONOHUE]: bookValue(1, cites.donohue.bergenScoring) },
   }),
   'near-three': item({
     title: 'Triple-header within three of game',
     gist: 'The player needs three more.',
     group: 'The play',
-    books: { [BLUE]: unscored(), [DONOHUE]: worth(2, cites.donohue.bergenScoring) },
+    books: { [BLUE]: unscored(), [DONOHUE]: bookValue(2, cites.donohue.bergenScoring) },
   }),
   'hand-won': item({
     title: 'Hand won',
     gist: 'A player goes out, or wins a blocked game.',
     group: 'The hand',
     books: {
-      [BLUE]: worth(1, cites.blue.bergen, { says: 'Named for a blocked game only.', way: 'blocked-of-two' }),
-      [DONOHUE]: worth(1, cites.donohue.bergenScoring),
+      [BLUE]: bookValue(1, cites.blue.bergen, { says: 'Named for a blocked game only.', way: 'blocked-of-two' }),
+      [DONOHUE]: bookValue(1, cites.donohue.bergenScoring),
     },
   }),
   game: item({
     title: 'Game, two players',
     gist: 'The score that wins with two.',
     group: 'Game',
-    books: { [BLUE]: worth(15, cites.blue.bergen), [DONOHUE]: worth(15, cites.donohue.bergenScoring) },
+    books: { [BLUE]: bookValue(15, cites.blue.bergen), [DONOHUE]: bookValue(15, cites.donohue.bergenScoring) },
   }),
   'game-of-more': item({
     title: 'Game, three or four',
     gist: 'The score that wins with three or four.',
     group: 'Game',
-    books: { [BLUE]: unscored(), [DONOHUE]: worth(10, cites.donohue.bergenScoring) },
+    books: { [BLUE]: unscored(), [DONOHUE]: bookValue(10, cites.donohue.bergenScoring) },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { cites, DONOHUE } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { bingoPoints as points } from './points.ts';
@@ -46,6 +46,6 @@ export default variant({
       { Anna: 4, Ben: 1 },
       'Anna 4, Ben 1',
     ),
-    worthExample('game', cites.donohue.bingoScoring, 'A player has six points and counts seventy first.', 7),
+    valueExample('game', cites.donohue.bingoScoring, 'A player has six points and counts seventy first.', 7),
   ],
 });

@@ -1,10 +1,10 @@
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites, DONOHUE } from '../../cites.ts';
 
 const it =
   (group: string) =>
   (title: string, gist: string, points: number, more: { says?: string; per?: string } = {}) =>
-    item({ title, gist, group, books: { [DONOHUE]: worth(points, cites.donohue.bingoScoring, more) } });
+    item({ title, gist, group, books: { [DONOHUE]: bookValue(points, cites.donohue.bingoScoring, more) } });
 const toGame = it('Toward the game');
 const piece = it('Pieces in tricks');
 const held = it('Doubles in hand');

@@ -1,4 +1,4 @@
-import { sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { own } from './points.ts';
@@ -22,8 +22,8 @@ export default variant({
   points: { add: own },
   scorers: { pool },
   examples: [
-    worthExample('stake', told, 'Three begin a pool; the loser of a game puts in as much again.', 1),
-    worthExample('pool', told, 'One player has won two games running.', 'two games running'),
+    valueExample('stake', told, 'Three begin a pool; the loser of a game puts in as much again.', 1),
+    valueExample('pool', told, 'One player has won two games running.', 'two games running'),
     sheetExample(
       'pool',
       told,

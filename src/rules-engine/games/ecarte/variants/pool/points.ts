@@ -1,4 +1,4 @@
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const { pool: told } = cites.blue;
@@ -8,7 +8,7 @@ export const own = {
     gist: 'What each of the three puts into the pool, and each loser of a game adds.',
     aka: ['ante', 'add to the pool'],
     group: 'The pool',
-    books: { 'blue-ribbon-1940': worth(1, told, { unit: 'stake' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, told, { unit: 'stake' }) },
   }),
   pool: item({
     title: 'The pool',

@@ -1,13 +1,13 @@
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 
 export const progressiveAmend = {
   game: {
     books: {
-      'uspc-1898': worth(5, cites.uspc.progressiveDeal, { says: 'At the head table, where it ends the round everywhere.' }),
-      'blue-ribbon-1940': worth(5, cites.blue.driveGame, { says: 'At the head table, where it ends the round everywhere.' }),
+      'uspc-1898': bookValue(5, cites.uspc.progressiveDeal, { says: 'At the head table, where it ends the round everywhere.' }),
+      'blue-ribbon-1940': bookValue(5, cites.blue.driveGame, { says: 'At the head table, where it ends the round everywhere.' }),
     },
   },
 } as const satisfies AmendedPoints<Euchre>;
@@ -19,8 +19,8 @@ export const progressiveAdd = {
     aka: ['punch', 'star', 'moving up'],
     group: 'The round',
     books: {
-      'uspc-1898': worth(1, cites.uspc.progressiveDeal, { unit: 'game', way: 'third-trick-counts' }),
-      'blue-ribbon-1940': worth(1, cites.blue.driveGame, { unit: 'game', way: 'ties-cut-for' }),
+      'uspc-1898': bookValue(1, cites.uspc.progressiveDeal, { unit: 'game', way: 'third-trick-counts' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.driveGame, { unit: 'game', way: 'ties-cut-for' }),
     },
   }),
   'half-game': item({
@@ -28,7 +28,7 @@ export const progressiveAdd = {
     gist: 'By agreement: what each of the four scores when a lower table is tied at the bell.',
     group: 'The round',
     books: {
-      'uspc-1898': worth(0.5, cites.uspc.progressiveScoring, { unit: 'game', per: 'each of the four players' }),
+      'uspc-1898': bookValue(0.5, cites.uspc.progressiveScoring, { unit: 'game', per: 'each of the four players' }),
       'blue-ribbon-1940': unscored('Ties are cut for.'),
     },
   }),
@@ -48,12 +48,12 @@ export const progressiveAdd = {
     title: 'Five tricks in a play-off of four',
     gist: 'Four tied players play for the prize, each for himself, and one takes all five tricks.',
     group: 'The prizes',
-    books: { 'uspc-1898': worth(4, cites.uspc.progressiveScoring), 'blue-ribbon-1940': unscored('Ties are cut for.') },
+    books: { 'uspc-1898': bookValue(4, cites.uspc.progressiveScoring), 'blue-ribbon-1940': unscored('Ties are cut for.') },
   }),
   'play-off-euchre': item({
     title: 'Euchre in a play-off of four',
     gist: 'Four tied players play for the prize, each for himself, and the maker is euchred.',
     group: 'The prizes',
-    books: { 'uspc-1898': worth(2, cites.uspc.progressiveScoring, { per: 'each of the three others' }), 'blue-ribbon-1940': unscored('Ties are cut for.') },
+    books: { 'uspc-1898': bookValue(2, cites.uspc.progressiveScoring, { per: 'each of the three others' }), 'blue-ribbon-1940': unscored('Ties are cut for.') },
   }),
 } as const;

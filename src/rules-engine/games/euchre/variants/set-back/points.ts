@@ -1,5 +1,5 @@
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 
@@ -7,7 +7,7 @@ const BACK = 'The euchred player gets counters back instead.';
 const ALONE = 'Each player is for himself, against all the others.';
 
 export const setBackAmend = {
-  march: { books: { donohue: worth(1, cites.donohue.setBackScoring, { per: 'each player in the game', says: 'From 2 to 6, by the number of players.' }) } },
+  march: { books: { donohue: bookValue(1, cites.donohue.setBackScoring, { per: 'each player in the game', says: 'From 2 to 6, by the number of players.' }) } },
   euchre: {
     books: {
       donohue: unscored('The euchred player is set back; in the second variety the adversary scores as well.'),
@@ -31,7 +31,7 @@ export const setBackAdd = {
     title: 'Start',
     gist: 'What every player has to get rid of.',
     group: 'Set-back',
-    books: { donohue: worth(5, cites.donohue.setBackScoring), 'blue-ribbon-1940': worth(10, cites.blue.setBack, { unit: 'counter' }) },
+    books: { donohue: bookValue(5, cites.donohue.setBackScoring), 'blue-ribbon-1940': bookValue(10, cites.blue.setBack, { unit: 'counter' }) },
   }),
   'set-back': item({
     title: 'Euchred',
@@ -39,8 +39,8 @@ export const setBackAdd = {
     aka: ['set back two'],
     group: 'Set-back',
     books: {
-      donohue: worth(2, cites.donohue.setBackScoring, { says: 'And another stake to the pool.' }),
-      'blue-ribbon-1940': worth(2, cites.blue.setBack, { unit: 'counter' }),
+      donohue: bookValue(2, cites.donohue.setBackScoring, { says: 'And another stake to the pool.' }),
+      'blue-ribbon-1940': bookValue(2, cites.blue.setBack, { unit: 'counter' }),
     },
   }),
   'no-trick': item({
@@ -48,6 +48,6 @@ export const setBackAdd = {
     gist: 'What is put back on the score of a player who plays and takes no trick.',
     aka: ['set back one'],
     group: 'Set-back',
-    books: { donohue: worth(1, cites.donohue.setBackScoring, { says: 'Not for a player who threw up the hand.' }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: bookValue(1, cites.donohue.setBackScoring, { says: 'Not for a player who threw up the hand.' }), 'blue-ribbon-1940': unscored() },
   }),
 } as const;

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../../books.ts';
 import { choiceOf, count } from '../../../../scoring/fields.ts';
-import { item, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, type ScoreItem } from '../../../../scoring/points.ts';
 import { ok, problem, wrong } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
@@ -9,7 +9,7 @@ import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 export const bidOf =
   (from: Citation) =>
   (title: string, gist: string, points: number): ScoreItem =>
-    item({ title, gist, group: 'Bids', books: { 'blue-ribbon-1940': worth(points, from) } });
+    item({ title, gist, group: 'Bids', books: { 'blue-ribbon-1940': bookValue(points, from) } });
 
 /** One bid of a game in which the bid fixes how many partners may be chosen. */
 export interface BidRow {

@@ -1,28 +1,28 @@
 import { doubted } from '../../../../laws/cites.ts';
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 
 export const threeHandedAmend = {
   point: {
     books: {
-      donohue: worth(1, cites.donohue.threeHandedScoring),
-      'blue-ribbon-1940': worth(1, doubted(cites.blue.trump, 'Not said again for three players.')),
+      donohue: bookValue(1, cites.donohue.threeHandedScoring),
+      'blue-ribbon-1940': bookValue(1, doubted(cites.blue.trump, 'Not said again for three players.')),
     },
   },
   march: {
     books: {
-      'uspc-1898': worth(3, cites.uspc.threeHandedCut),
-      donohue: worth(3, cites.donohue.threeHandedScoring),
-      'blue-ribbon-1940': worth(3, cites.blue.cutThroatThree),
+      'uspc-1898': bookValue(3, cites.uspc.threeHandedCut),
+      donohue: bookValue(3, cites.donohue.threeHandedScoring),
+      'blue-ribbon-1940': bookValue(3, cites.blue.cutThroatThree),
     },
   },
   euchre: {
     books: {
-      'uspc-1898': worth(2, cites.uspc.threeHandedCut, { per: 'each of the two opponents', way: 'may-set-back' }),
-      donohue: worth(2, cites.donohue.threeHandedScoring, { per: 'each of the two opponents' }),
-      'blue-ribbon-1940': worth(2, doubted(cites.blue.cutThroatThree, 'The book does not say that each of the two opponents scores it.'), {
+      'uspc-1898': bookValue(2, cites.uspc.threeHandedCut, { per: 'each of the two opponents', way: 'may-set-back' }),
+      donohue: bookValue(2, cites.donohue.threeHandedScoring, { per: 'each of the two opponents' }),
+      'blue-ribbon-1940': bookValue(2, doubted(cites.blue.cutThroatThree, 'The book does not say that each of the two opponents scores it.'), {
         way: 'one-or-both',
       }),
     },
@@ -30,17 +30,17 @@ export const threeHandedAmend = {
   'revoke-lone': {
     books: {
       'uspc-1898': unscored('The figure for a lone hand is given to four-handed play only.'),
-      'blue-ribbon-1940': worth(3, cites.blue.penaltiesScoring, { says: 'What a march would have won.' }),
+      'blue-ribbon-1940': bookValue(3, cites.blue.penaltiesScoring, { says: 'What a march would have won.' }),
     },
   },
   'lead-against-lone': {
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         3,
         doubted(cites.blue.penaltiesScoring, 'The sum is given for a revoke in the three-handed game; the lead out of turn is to score alike.'),
         { says: 'What a march would have won.' },
       ),
     },
   },
-  game: { books: { donohue: worth(5, cites.donohue.threeHandedGame), 'blue-ribbon-1940': worth(5, cites.blue.cutThroatThree) } },
+  game: { books: { donohue: bookValue(5, cites.donohue.threeHandedGame), 'blue-ribbon-1940': bookValue(5, cites.blue.cutThroatThree) } },
 } as const satisfies AmendedPoints<Euchre>;

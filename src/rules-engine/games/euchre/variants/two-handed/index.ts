@@ -1,7 +1,7 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { type Euchre, variant } from '../../code.ts';
 import { twoHandedCases } from '../shared/cases.ts';
@@ -9,10 +9,10 @@ import { twoHandedLaws } from './laws.ts';
 import { deal } from './scorers.ts';
 
 const amend = {
-  point: { books: { donohue: worth(1, cites.donohue.twoHandedScoring) } },
-  march: { books: { donohue: worth(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': worth(2, cites.blue.twoHand) } },
-  euchre: { books: { donohue: worth(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': worth(2, cites.blue.twoHand) } },
-  game: { books: { 'blue-ribbon-1940': worth(5, cites.blue.twoHand) } },
+  point: { books: { donohue: bookValue(1, cites.donohue.twoHandedScoring) } },
+  march: { books: { donohue: bookValue(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': bookValue(2, cites.blue.twoHand) } },
+  euchre: { books: { donohue: bookValue(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': bookValue(2, cites.blue.twoHand) } },
+  game: { books: { 'blue-ribbon-1940': bookValue(5, cites.blue.twoHand) } },
 } satisfies AmendedPoints<Euchre>;
 const NO_LONE = 'With two players nobody has a partner, so there is no lone hand.';
 

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { item, worth } from '../../../../scoring/points.ts';
+import { bookValue, item } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const { nullo } = cites.blue;
@@ -11,7 +11,7 @@ export const own = {
     gist: 'A bid to win no trick, played alone.',
     aka: ['misere', 'nullo bid', 'win no trick', 'lose every trick', '250'],
     group: 'Nullo',
-    books: { 'blue-ribbon-1940': worth(250, nullo, { says: 'scored if no trick is won, taken off if one is' }) },
+    books: { 'blue-ribbon-1940': bookValue(250, nullo, { says: 'scored if no trick is won, taken off if one is' }) },
   }),
   'nullo-trick': item({
     title: 'Trick that the bidder of nullo takes',
@@ -19,7 +19,9 @@ export const own = {
     aka: ['failed nullo', 'nullo trick'],
     group: 'Nullo',
     books: {
-      'blue-ribbon-1940': worth(10, doubted(nullo, 'Given to his opponents; whether each of two gets it, or both together, is not said.'), { per: 'a trick' }),
+      'blue-ribbon-1940': bookValue(10, doubted(nullo, 'Given to his opponents; whether each of two gets it, or both together, is not said.'), {
+        per: 'a trick',
+      }),
     },
   }),
 };

@@ -1,7 +1,7 @@
 import type { Example } from '../../../../laws/examples.ts';
 import type { Law } from '../../../../laws/laws.ts';
 import { lawFrom } from '../../../../patience/laws.ts';
-import { type Table, told } from '../../../../patience/table.ts';
+import { stated, type Table } from '../../../../patience/table.ts';
 import type { LawKey, NoRows, Rows, Variant, VariantLaws, VariantPoints } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import { type FortyThieves, variant } from '../../code.ts';
@@ -43,10 +43,10 @@ function tableOf(files: Files, foundations: 'up-color' | undefined, redeals: 'so
     ...napoleon,
     // Where the talon may be dealt again, no end is told.
     ...(ends === undefined || redeals !== undefined ? {} : { ends }),
-    layout: told({ columns: { of: FOURS[files], up: 'all' }, pack: 104 - 4 * files }, here, `Dealt as four rows of ${row}.`),
-    foundations: told({ count: 8, base: 'ace', build: { way: 'up', by: foundations === undefined ? 'suit' : 'color' } }, here),
-    columns: told({ way: 'down', by: 'color' }, here),
-    ...(redeals === undefined ? {} : { redeals: told(redeals, here) }),
+    layout: stated({ columns: { of: FOURS[files], up: 'all' }, pack: 104 - 4 * files }, here, `Dealt as four rows of ${row}.`),
+    foundations: stated({ count: 8, base: 'ace', build: { way: 'up', by: foundations === undefined ? 'suit' : 'color' } }, here),
+    columns: stated({ way: 'down', by: 'color' }, here),
+    ...(redeals === undefined ? {} : { redeals: stated(redeals, here) }),
   };
 }
 

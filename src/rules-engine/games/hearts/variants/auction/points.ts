@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
 import type { VariantPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Hearts } from '../../code.ts';
 import { poolItems } from '../shared/pool-points.ts';
@@ -13,8 +13,8 @@ const cardOfSuit = item({
   aka: ['pay for each card', 'suit to avoid'],
   group: 'What counts',
   books: {
-    'blue-ribbon-1940': worth(1, cites.blue.auction, { unit: 'chip', per: 'a card' }),
-    'uspc-1898': worth(1, doubted(cites.uspc.auctionSweepstakes, 'The payment is given under Sweepstakes and not said again here.'), {
+    'blue-ribbon-1940': bookValue(1, cites.blue.auction, { unit: 'chip', per: 'a card' }),
+    'uspc-1898': bookValue(1, doubted(cites.uspc.auctionSweepstakes, 'The payment is given under Sweepstakes and not said again here.'), {
       unit: 'chip',
       per: 'a card',
     }),

@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { scoreExample } from '../../../../laws/examples.ts';
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { NO_BREAKING, NO_TIE, OLD_FORM } from '../shared/repeals.ts';
@@ -12,7 +12,7 @@ const drawn = item({
   aka: ['take out of the pool', 'hearts not taken'],
   group: 'Settling',
   books: {
-    'blue-ribbon-1940': worth(
+    'blue-ribbon-1940': bookValue(
       1,
       doubted(
         cites.blue.howellDrawnOut,

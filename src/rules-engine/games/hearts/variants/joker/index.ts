@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
 import { allowed, must, noPenaltyPrinted, paysPoints, wins } from '../../../../laws/remedies.ts';
 import { pointsOf } from '../../../../scoring/points.ts';
@@ -155,6 +155,6 @@ export default variant({
         Pool: 12,
       },
     ),
-    worthExample('joker', cites.blue.joker, 'The joker is dealt to one player and comes home to him.', 5),
+    valueExample('joker', cites.blue.joker, 'The joker is dealt to one player and comes home to him.', 5),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { item, worth } from '../../../../scoring/points.ts';
+import { bookValue, item } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 export const jokerItems = {
@@ -9,7 +9,7 @@ export const jokerItems = {
     aka: ['joker counts five', 'five hearts'],
     group: 'What counts',
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         5,
         doubted(cites.blue.joker, 'The joker counts five hearts and brings five counters; the book may mean one payment or two, and is read here as one.'),
         { unit: 'counter' },
@@ -21,7 +21,7 @@ export const jokerItems = {
     gist: 'The player to whom the joker was dealt takes it in himself.',
     group: 'Settling',
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         5,
         doubted(cites.blue.joker, 'The joker counts five hearts and brings five counters; the book may mean one payment or two, and is read here as one.'),
         { unit: 'counter', says: 'Paid into the pool.' },
@@ -33,7 +33,7 @@ export const jokerItems = {
     gist: 'Another player takes in the joker.',
     group: 'Settling',
     books: {
-      'blue-ribbon-1940': worth(
+      'blue-ribbon-1940': bookValue(
         5,
         doubted(cites.blue.joker, 'The joker counts five hearts and brings five counters; the book may mean one payment or two, and is read here as one.'),
         { unit: 'counter', says: 'Paid by the player who takes it to the player it was dealt to.' },

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
 import { must, scoresAmount } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
@@ -108,6 +108,6 @@ export default variant({
       { Ann: 1.5 },
       'Moved 1 time',
     ),
-    worthExample('prizes', cites.blue.progressiveGame, 'At midnight the score cards are collected and the punches counted.', 'the most punch marks'),
+    valueExample('prizes', cites.blue.progressiveGame, 'At midnight the score cards are collected and the punches counted.', 'the most punch marks'),
   ],
 });

@@ -1,5 +1,5 @@
 import type { VariantPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Hearts } from '../../code.ts';
 import { mark } from '../../words.ts';
@@ -13,15 +13,15 @@ export const progressiveItems = {
     aka: ['punch', 'punch mark', 'progress', 'moves up'],
     group: 'The round',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.progressiveGame, { unit: mark, says: 'And the move to the next table.', way: 'apart' }),
-      'uspc-1898': worth(1, cites.uspc.progressive, { unit: 'game', says: 'And the move to the next table.' }),
+      'blue-ribbon-1940': bookValue(1, cites.blue.progressiveGame, { unit: mark, says: 'And the move to the next table.', way: 'apart' }),
+      'uspc-1898': bookValue(1, cites.uspc.progressive, { unit: 'game', says: 'And the move to the next table.' }),
     },
   }),
   'half-game': item({
     title: 'Half a game',
     gist: 'By agreement: what each of two tied players scores.',
     group: 'The round',
-    books: { 'blue-ribbon-1940': unscored('Ties are cut for.'), 'uspc-1898': worth(0.5, cites.uspc.progressive, { unit: 'game', per: 'each of the two' }) },
+    books: { 'blue-ribbon-1940': unscored('Ties are cut for.'), 'uspc-1898': bookValue(0.5, cites.uspc.progressive, { unit: 'game', per: 'each of the two' }) },
   }),
   prizes: item({
     title: 'Prizes',

@@ -3,7 +3,7 @@ import type { Example } from '../../../../laws/examples.ts';
 import { fact, type Law, type LawAmendment, law } from '../../../../laws/laws.ts';
 import { allowed, barred, must, noPenalty, noPenaltyPrinted } from '../../../../laws/remedies.ts';
 import type { LawKey, Variant } from '../../../../rulesets/games.ts';
-import { item, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, type ScoreItem } from '../../../../scoring/points.ts';
 import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import { cites } from '../../cites.ts';
 import { type Hearts, variant } from '../../code.ts';
@@ -35,7 +35,7 @@ const itemFor = ({ card, worth: hearts, aka }: BlackCard): ScoreItem =>
     gist: `The ${card} is in a trick that the player has won; it counts as so many hearts.`,
     aka,
     group: 'What counts',
-    books: { 'blue-ribbon-1940': worth(hearts, cites.blue.blackJackBlack, { unit: 'chip' }) },
+    books: { 'blue-ribbon-1940': bookValue(hearts, cites.blue.blackJackBlack, { unit: 'chip' }) },
   });
 
 const thrownLaw = ({ card, key }: BlackCard): Law =>

@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
 import type { AmendedPoints, LawKey, Treatment } from '../../../../rulesets/games.ts';
-import { item, unscored, type Worth, worth } from '../../../../scoring/points.ts';
+import { type BookValue, bookValue, item, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Hearts } from '../../code.ts';
 
@@ -20,14 +20,14 @@ export const THREE_AND_FIVE: Treatment<LawKey<Hearts>> = {
 export const ONLY_EXCESS = { heart: { books: { 'uspc-1898': unscored('Only what is over the winner is paid.') } } } as const satisfies AmendedPoints<Hearts>;
 
 /** The settlement of 1898 for three and for five: the excess over the winner's hearts. */
-export const excessItem = (blue: Worth) =>
+export const excessItem = (blue: BookValue) =>
   item({
     title: 'Hearts over the winner',
     gist: 'What each of the others pays to the player with the fewest hearts.',
     aka: ['excess', 'difference', 'pay the winner'],
     group: 'Settling',
     books: {
-      'uspc-1898': worth(1, cites.uspc.threeFiveHanded, { unit: 'chip', per: 'for each heart more than the winner has' }),
+      'uspc-1898': bookValue(1, cites.uspc.threeFiveHanded, { unit: 'chip', per: 'for each heart more than the winner has' }),
       'blue-ribbon-1940': blue,
     },
   });

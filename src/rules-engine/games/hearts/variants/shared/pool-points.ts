@@ -1,5 +1,5 @@
 import type { Citation } from '../../../../books.ts';
-import { item, ruled, type Worth, worth } from '../../../../scoring/points.ts';
+import { type BookValue, bookValue, item, ruled } from '../../../../scoring/points.ts';
 
 interface PoolCites {
   readonly us: Citation;
@@ -7,7 +7,7 @@ interface PoolCites {
   /** What the two clear players do with an odd counter. */
   readonly odd: string;
   /** 1898: what a jack grows by, and whether two clear players are shut out of it. */
-  readonly jack: { readonly payment: Worth<never>; readonly way?: 'not-for-two' };
+  readonly jack: { readonly payment: BookValue<never>; readonly way?: 'not-for-two' };
 }
 
 /** Who takes a pool: the same order in sweepstake and auction hearts, each with its own citations. */
@@ -41,7 +41,7 @@ export const poolItems = ({ us, blue, odd, jack }: PoolCites) => ({
     gist: 'Each deal that follows is paid into it as well.',
     group: 'The pool',
     books: {
-      'blue-ribbon-1940': worth(13, blue, { unit: 'chip', per: 'a deal' }),
+      'blue-ribbon-1940': bookValue(13, blue, { unit: 'chip', per: 'a deal' }),
       'uspc-1898': jack.payment,
     },
   }),

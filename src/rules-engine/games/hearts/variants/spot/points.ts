@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
 import type { VariantPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Hearts } from '../../code.ts';
 
@@ -10,7 +10,7 @@ const court = (name: string, points: number) =>
     title: `The ${name} of hearts`,
     gist: `The ${name} of hearts is in a trick that the player has won.`,
     group: RANKS,
-    books: { 'blue-ribbon-1940': worth(points, cites.blue.spot), 'uspc-1898': worth(points, cites.uspc.variations, { unit: 'chip' }) },
+    books: { 'blue-ribbon-1940': bookValue(points, cites.blue.spot), 'uspc-1898': bookValue(points, cites.uspc.variations, { unit: 'chip' }) },
   });
 
 export const spotItems = {

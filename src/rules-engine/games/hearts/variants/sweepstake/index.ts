@@ -2,7 +2,7 @@ import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
 import { caseByCase, fact, law, silent } from '../../../../laws/laws.ts';
 import { carriesOver, divide, must, wins } from '../../../../laws/remedies.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { clearPlayer, clearPlayers } from '../../words.ts';
@@ -96,8 +96,8 @@ export default variant({
     amend: {
       heart: {
         books: {
-          'blue-ribbon-1940': worth(1, cites.blue.play, { unit: 'chip', per: 'a heart, into the pool' }),
-          'uspc-1898': worth(1, cites.uspc.sweepstakes, { unit: 'chip', per: 'a heart, into the pool' }),
+          'blue-ribbon-1940': bookValue(1, cites.blue.play, { unit: 'chip', per: 'a heart, into the pool' }),
+          'uspc-1898': bookValue(1, cites.uspc.sweepstakes, { unit: 'chip', per: 'a heart, into the pool' }),
         },
       },
     },
@@ -105,7 +105,7 @@ export default variant({
       us: cites.uspc.sweepstakes,
       blue: cites.blue.sweepstake,
       odd: 'an odd counter stays for the next one.',
-      jack: { payment: worth(13, cites.uspc.sweepstakes, { unit: 'counter', per: 'a deal' }), way: 'not-for-two' },
+      jack: { payment: bookValue(13, cites.uspc.sweepstakes, { unit: 'counter', per: 'a deal' }), way: 'not-for-two' },
     }),
     repeal: { fewest: 'The pool goes by who is clear.', 'tie-for-fewest': 'The pool goes by who is clear.', game: 'Every deal is settled by the pool.' },
   },

@@ -1,8 +1,8 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
 import { must, noPenaltyPrinted, notDecided } from '../../../../laws/remedies.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { drawBeforeLeading, drawFirst } from '../../words.ts';
@@ -16,7 +16,7 @@ const difference = item({
   group: 'Settling',
   books: {
     'blue-ribbon-1940': unscored('The settlement is not described.'),
-    'uspc-1898': worth(1, cites.uspc.twoHanded, { unit: 'chip', per: 'for each heart of difference' }),
+    'uspc-1898': bookValue(1, cites.uspc.twoHanded, { unit: 'chip', per: 'for each heart of difference' }),
   },
 });
 
@@ -124,6 +124,6 @@ export default variant({
       { 'First player': -3, 'Second player': 3 },
       'First player pays 3 chips',
     ),
-    worthExample('game', cites.uspc.twoHanded, 'Two players name twenty before they begin.', 'by agreement a number of points'),
+    valueExample('game', cites.uspc.twoHanded, 'Two players name twenty before they begin.', 'by agreement a number of points'),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { fact } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { allowed, barred, notDecided } from '../../../../laws/remedies.ts';
@@ -85,9 +85,9 @@ export default variant({
     scoreExample('taken', donohue.cards, { taken: '24', first: '1' }, 'The whole pack.', 4, 'Cards 1 to 24: 4 counters'),
     scoreExample('taken', donohue.cards, { taken: '12', first: '13' }, 'The second half of the pack.', 2, 'Cards 13 to 24: 2 counters'),
     scoreExample('taken', donohue.cards, { taken: '18', first: '1' }, 'Three quarters of the pack.', 3, 'Cards 1 to 18: 3 counters'),
-    worthExample('stock-6', donohue.stock, 'Six cards are taken.', 36),
-    worthExample('stock-12', donohue.stock, 'Twelve cards are taken.', 72),
-    worthExample('stock-18', donohue.stock, 'Eighteen cards are taken.', 108),
-    worthExample('stock-24', donohue.stock, 'All the cards are taken.', 144),
+    valueExample('stock-6', donohue.stock, 'Six cards are taken.', 36),
+    valueExample('stock-12', donohue.stock, 'Twelve cards are taken.', 72),
+    valueExample('stock-18', donohue.stock, 'Eighteen cards are taken.', 108),
+    valueExample('stock-24', donohue.stock, 'All the cards are taken.', 144),
   ],
 });

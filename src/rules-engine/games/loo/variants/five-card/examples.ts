@@ -1,4 +1,4 @@
-import { citedBy, type Example, lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { citedBy, type Example, lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import type { PointKey, ScorerKey } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Loo } from '../../code.ts';
@@ -29,16 +29,16 @@ export const examples: readonly Example<keyof typeof own, ScorerKey<Loo>, PointK
   lawExample('suit-not-followed', fiveLaws, { what: 'suit' }, 'A club is led; he throws a heart with clubs in hand.', 'follow suit'),
   lawExample('suit-not-followed', fiveLaws, { what: 'trump' }, 'In the first round he keeps his trump.', 'play a trump in the first round'),
   lawExample('suit-not-followed', fivePlay, { what: 'pam' }, 'A trump is led, and pam stays in hand.', 'play pam in the first round'),
-  worthExample('price', blue, 'The dealer pays for the deal.', 5),
-  worthExample('price', fivePrice, 'The dealer pays for the deal.', 5),
-  worthExample('trick', share, 'Five tricks divide the pool.', 5),
-  worthExample('trick', fivePlay, 'A trick is won.', 5),
-  worthExample('looed', blue, 'A player who passed has no trick.', 5),
-  worthExample('looed', five, 'A player exchanged cards and has no trick.', 5),
-  worthExample('flush', blue, 'Five trumps in one hand.', 'wins the pool without play'),
-  worthExample('flush', fiveFlush, 'Four trumps and pam in one hand.', 'take the pool'),
-  worthExample('two-flushes', fiveFlush, 'One shows five trumps, another holds pam.', 'holder of pam alone'),
-  worthExample('pam', fivePlay, 'The jack of clubs meets the ace of trumps.', 'beats every trump'),
+  valueExample('price', blue, 'The dealer pays for the deal.', 5),
+  valueExample('price', fivePrice, 'The dealer pays for the deal.', 5),
+  valueExample('trick', share, 'Five tricks divide the pool.', 5),
+  valueExample('trick', fivePlay, 'A trick is won.', 5),
+  valueExample('looed', blue, 'A player who passed has no trick.', 5),
+  valueExample('looed', five, 'A player exchanged cards and has no trick.', 5),
+  valueExample('flush', blue, 'Five trumps in one hand.', 'wins the pool without play'),
+  valueExample('flush', fiveFlush, 'Four trumps and pam in one hand.', 'take the pool'),
+  valueExample('two-flushes', fiveFlush, 'One shows five trumps, another holds pam.', 'holder of pam alone'),
+  valueExample('pam', fivePlay, 'The jack of clubs meets the ace of trumps.', 'beats every trump'),
   scoreExample(
     'deal',
     blue,

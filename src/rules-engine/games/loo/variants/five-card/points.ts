@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
 import type { AmendedPoints, PointReasons } from '../../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Loo } from '../../code.ts';
 import { PART } from '../../words.ts';
@@ -14,21 +14,21 @@ const NO_RISK = 'One who keeps the cards dealt plays by Donohue without risk; th
 
 /** What five cards change in the schedule. */
 export const amended = {
-  price: { books: { 'blue-ribbon-1940': worth(5, blue, counters), donohue: worth(5, fivePrice, counters) } },
+  price: { books: { 'blue-ribbon-1940': bookValue(5, blue, counters), donohue: bookValue(5, fivePrice, counters) } },
   trick: {
     books: {
-      'blue-ribbon-1940': worth(5, doubted(blue, 'The share is not told again: five tricks are taken to have a fifth each.'), {
+      'blue-ribbon-1940': bookValue(5, doubted(blue, 'The share is not told again: five tricks are taken to have a fifth each.'), {
         unit: PART,
         says: 'A trick takes a fifth of the pool.',
       }),
-      donohue: worth(5, fivePlay, { unit: PART, says: 'A trick takes a fifth of the pool.' }),
+      donohue: bookValue(5, fivePlay, { unit: PART, says: 'A trick takes a fifth of the pool.' }),
     },
   },
   looed: {
     gist: 'What is put into the next pool for taking no trick.',
     books: {
-      'blue-ribbon-1940': worth(5, blue, { ...counters, way: 'everybody', says: 'From everybody at the table without a trick, playing or not.' }),
-      donohue: worth(5, five, { ...counters, way: 'players', says: 'From those without a trick who exchanged any of their cards.' }),
+      'blue-ribbon-1940': bookValue(5, blue, { ...counters, way: 'everybody', says: 'From everybody at the table without a trick, playing or not.' }),
+      donohue: bookValue(5, five, { ...counters, way: 'players', says: 'From those without a trick who exchanged any of their cards.' }),
     },
   },
   flush: {

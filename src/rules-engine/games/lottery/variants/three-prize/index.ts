@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { allowed, carriesOver, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
@@ -82,9 +82,9 @@ export default variant({
       'who bought the card that answers to it wins',
     ),
     lawExample('prize-not-drawn', three, {}, 'Nobody has bought the card that lies there.', 'stay for the next deal'),
-    worthExample('ticket', three, 'Two counters for each card.', 'a fixed sum or number of counters'),
-    worthExample('prize', three, 'The third prize is turned up.', 'the corresponding card'),
-    worthExample('prize-left', three, 'The first prize is not drawn.', 'until the next deal'),
+    valueExample('ticket', three, 'Two counters for each card.', 'a fixed sum or number of counters'),
+    valueExample('prize', three, 'The third prize is turned up.', 'the corresponding card'),
+    valueExample('prize-left', three, 'The first prize is not drawn.', 'until the next deal'),
     sheetExample(
       'prizes',
       three,

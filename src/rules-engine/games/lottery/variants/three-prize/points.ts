@@ -13,20 +13,20 @@ export const own = {
     gist: 'What a player pays for each card bought.',
     aka: ['price of a ticket', 'buy tickets'],
     group,
-    worth: ruled('a fixed sum or number of counters', three, { unit }),
+    bookValue: ruled('a fixed sum or number of counters', three, { unit }),
   }),
   prize: item({
     title: 'A prize drawn',
     gist: 'Who takes what lies on one of the three cards.',
     aka: ['win a prize', 'matching card'],
     group,
-    worth: ruled('whoever has bought the corresponding card', three, { unit }),
+    bookValue: ruled('whoever has bought the corresponding card', three, { unit }),
   }),
   'prize-left': item({
     title: 'A prize not drawn',
     gist: 'What becomes of it.',
     aka: ['undrawn prize', 'carried over'],
     group,
-    worth: ruled('it stays on until the next deal', three, { unit }),
+    bookValue: ruled('it stays on until the next deal', three, { unit }),
   }),
 } as const;

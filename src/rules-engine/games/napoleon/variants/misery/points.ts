@@ -1,5 +1,5 @@
 import { item } from '../../../../laws/one-book.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const { misery } = cites.blue;
@@ -12,13 +12,13 @@ export const own = {
     gist: 'The bidder takes no trick.',
     aka: ['misere', 'took nothing'],
     group: 'Misery',
-    worth: worth(3, misery, { unit, per: 'from each adversary' }),
+    bookValue: bookValue(3, misery, { unit, per: 'from each adversary' }),
   }),
   'misery-failed': item({
     title: 'Misery failed',
     gist: 'The bidder takes a trick.',
     aka: ['misere lost', 'took a trick'],
     group: 'Misery',
-    worth: worth(3, misery, { unit, per: 'to each adversary' }),
+    bookValue: bookValue(3, misery, { unit, per: 'to each adversary' }),
   }),
 };

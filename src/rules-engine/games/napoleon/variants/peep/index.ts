@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { type AddedBy, variantOf } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Napoleon } from '../../code.ts';
@@ -33,7 +33,7 @@ export default variant({
     lawExample('peep', told, { when: 'nap' }, 'Nap has been bid, and the next player still wants to look.', '1 counter'),
     lawExample('peep', told, { when: 'after' }, 'I have bid two and would like to see it now.', 'may not look at the widow'),
     lawExample('who-takes-the-widow', told, {}, 'The bidder of four has not looked, and two others have.', 'The bidder wins the widow'),
-    worthExample('peep', told, 'One look at the widow.', 1),
+    valueExample('peep', told, 'One look at the widow.', 1),
     scoreExample('deal', told, { players: 'three', pool: '14', bid: 'nap', tricks: '4' }, 'Nap fails with fourteen in the pool.', {
       Bidder: -24,
       'Each adversary': 5,

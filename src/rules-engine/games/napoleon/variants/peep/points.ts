@@ -1,5 +1,5 @@
 import { item } from '../../../../laws/one-book.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 export const points = {
@@ -8,6 +8,6 @@ export const points = {
     gist: 'What a look at the widow costs.',
     aka: ['look at the widow', 'price of a peep'],
     group: 'The pool',
-    worth: worth(1, cites.blue.peep, { unit: 'counter', per: 'into the pool' }),
+    bookValue: bookValue(1, cites.blue.peep, { unit: 'counter', per: 'into the pool' }),
   }),
 };

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { added, amended } from './laws.ts';
@@ -31,10 +31,10 @@ export default variant({
     lawExample('bid-not-made', told, { size: 'nap' }, 'Nap is bid with 30 in the pool, and fails.', '5 counters'),
     lawExample('who-takes-the-pool', told, { bid: 'few' }, 'Four are bid and made.', 'stays for the next deal'),
     lawExample('who-takes-the-pool', told, { bid: 'nap' }, 'Nap is bid and made.', 'wins the pool'),
-    worthExample('stake', told, 'Each puts in as much as the others.', 'the same from each'),
-    worthExample('dealer-adds', told, 'The deal comes round, and the dealer puts in his sum.', 'a sum agreed'),
-    worthExample('revoke', told, 'A player has revoked.', 5),
-    worthExample('lead-out-of-turn', told, 'A player has led out of turn.', 3),
+    valueExample('stake', told, 'Each puts in as much as the others.', 'the same from each'),
+    valueExample('dealer-adds', told, 'The deal comes round, and the dealer puts in his sum.', 'a sum agreed'),
+    valueExample('revoke', told, 'A player has revoked.', 5),
+    valueExample('lead-out-of-turn', told, 'A player has led out of turn.', 3),
     scoreExample(
       'deal',
       told,

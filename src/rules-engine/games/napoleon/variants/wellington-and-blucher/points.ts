@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { item } from '../../../../laws/one-book.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const { over } = cites.blue;
@@ -16,27 +16,27 @@ export const own = {
     gist: 'All five tricks are won.',
     aka: ['made wellington'],
     group,
-    worth: worth(10, doubted(over, MOST), { unit, per: from }),
+    bookValue: bookValue(10, doubted(over, MOST), { unit, per: from }),
   }),
   'wellington-failed': item({
     title: 'Wellington failed',
     gist: 'A trick is lost.',
     aka: ['lost wellington'],
     group,
-    worth: worth(10, doubted(over, 'The figure is damaged in our copy and reads "Io".'), { unit, per: to }),
+    bookValue: bookValue(10, doubted(over, 'The figure is damaged in our copy and reads "Io".'), { unit, per: to }),
   }),
   'blucher-made': item({
     title: 'Blucher made',
     gist: 'All five tricks are won.',
     aka: ['made blucher'],
     group,
-    worth: worth(10, doubted(over, `${MOST} That all five tricks are wanted is said of Wellington.`), { unit, per: from }),
+    bookValue: bookValue(10, doubted(over, `${MOST} That all five tricks are wanted is said of Wellington.`), { unit, per: from }),
   }),
   'blucher-failed': item({
     title: 'Blucher failed',
     gist: 'A trick is lost.',
     aka: ['lost blucher'],
     group,
-    worth: worth(20, over, { unit, per: to }),
+    bookValue: bookValue(20, over, { unit, per: to }),
   }),
 };

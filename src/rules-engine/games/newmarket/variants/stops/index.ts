@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { always, law, silent } from '../../../../laws/laws.ts';
 import { allowed, forEach, paysPoints, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
@@ -87,7 +87,7 @@ export default variant({
     lawExample('player-out', end1, {}, 'He is out, and the others hold nine cards.', 'wins the pool'),
     lawExample('next-not-played', play, {}, 'The seven of hearts is wanted on the six.', '1 counter to the pool'),
     lawExample('first-lead', play, {}, 'The eldest hand leads the six of hearts and keeps the two.', 'any card'),
-    worthExample('ante', into, 'Five play.', 1),
+    valueExample('ante', into, 'Five play.', 1),
     scoreExample(
       'pool',
       end1,

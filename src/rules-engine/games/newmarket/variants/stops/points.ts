@@ -1,4 +1,4 @@
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const { stops1, pool, play, end1 } = cites.blue;
@@ -10,14 +10,14 @@ export const own = {
     gist: 'What each player puts in before the deal.',
     aka: ['ante', 'stake', 'how much to play'],
     group: 'The pool',
-    books: { 'blue-ribbon-1940': worth(1, [stops1, pool], counters) },
+    books: { 'blue-ribbon-1940': bookValue(1, [stops1, pool], counters) },
   }),
   forfeit: item({
     title: 'Next card not played',
     gist: 'The player whose turn it is does not go on with the sequence.',
     aka: ['cannot play', 'forfeit', 'pay the pool'],
     group: 'The pool',
-    books: { 'blue-ribbon-1940': worth(1, play, counters) },
+    books: { 'blue-ribbon-1940': bookValue(1, play, counters) },
   }),
   'pool-won': item({
     title: 'First out of cards',
@@ -31,6 +31,6 @@ export const own = {
     gist: 'Each of the others pays the player who is out first.',
     aka: ['cards in hand', 'cards left'],
     group: 'The end',
-    books: { 'blue-ribbon-1940': worth(1, end1, { ...counters, per: 'a card' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, end1, { ...counters, per: 'a card' }) },
   }),
 };

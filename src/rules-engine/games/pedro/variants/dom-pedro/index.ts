@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { always, law, silent } from '../../../../laws/laws.ts';
 import { must, notDecided, scoresAmount, wins } from '../../../../laws/remedies.ts';
 import { type AddedBy, variantOf } from '../../../../rulesets/games.ts';
@@ -95,15 +95,15 @@ export default variant({
     lawExample('what-takes-the-joker', uspc.domPedro, {}, 'The deuce is played on the joker.', 'ny other trump'),
     lawExample('joker-and-low', donohue.domPedro, {}, 'Joker and deuce are both out.', 'he joker scores'),
     lawExample('joker-and-low', uspc.domPedro, {}, 'Joker and deuce are both out.', 'takes the deuce'),
-    worthExample('whole', blue.domPedro, 'Everything is won.', 12),
-    worthExample('whole', donohue.domPedro, 'Everything is won.', 33),
-    worthExample('whole', uspc.domPedro, 'Everything is won.', 33),
-    worthExample('target', donohue.game, 'As at Pedro Sancho.', 50),
-    worthExample('target', blue.domPedro, 'Fifty.', 50),
-    worthExample('target', uspc.domPedro, 'A hundred.', 100),
-    worthExample('order', donohue.domPedro, 'The joker and sancho are both in the tricks.', 'dom, sancho'),
-    worthExample('order', blue.domPedro, 'Trey and five are both in the tricks.', 'trey, pedro'),
-    worthExample('order', uspc.domPedro, 'The joker and sancho are both in the tricks.', 'sancho, dom'),
+    valueExample('whole', blue.domPedro, 'Everything is won.', 12),
+    valueExample('whole', donohue.domPedro, 'Everything is won.', 33),
+    valueExample('whole', uspc.domPedro, 'Everything is won.', 33),
+    valueExample('target', donohue.game, 'As at Pedro Sancho.', 50),
+    valueExample('target', blue.domPedro, 'Fifty.', 50),
+    valueExample('target', uspc.domPedro, 'A hundred.', 100),
+    valueExample('order', donohue.domPedro, 'The joker and sancho are both in the tricks.', 'dom, sancho'),
+    valueExample('order', blue.domPedro, 'Trey and five are both in the tricks.', 'trey, pedro'),
+    valueExample('order', uspc.domPedro, 'The joker and sancho are both in the tricks.', 'sancho, dom'),
     scoreExample(
       'deal',
       blue.domPedro,

@@ -1,5 +1,5 @@
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Pedro } from '../../code.ts';
 
@@ -7,15 +7,15 @@ const { blue, donohue, uspc } = cites;
 const CARDS = 'The points of a deal';
 
 export const changed = {
-  low: { books: { donohue: worth(1, [donohue.order, donohue.domPedro], { says: 'here the joker is low', way: 'held' }) } },
+  low: { books: { donohue: bookValue(1, [donohue.order, donohue.domPedro], { says: 'here the joker is low', way: 'held' }) } },
   pedro: {
-    books: { 'blue-ribbon-1940': worth(5, blue.domPedro), donohue: worth(5, donohue.pedro), 'uspc-1898': worth(5, uspc.points) },
+    books: { 'blue-ribbon-1940': bookValue(5, blue.domPedro), donohue: bookValue(5, donohue.pedro), 'uspc-1898': bookValue(5, uspc.points) },
   },
   whole: {
     books: {
-      'blue-ribbon-1940': worth(12, blue.domPedro),
-      donohue: worth(33, donohue.domPedro),
-      'uspc-1898': worth(33, [uspc.domPedro, uspc.points], { says: 'eighteen and the joker' }),
+      'blue-ribbon-1940': bookValue(12, blue.domPedro),
+      donohue: bookValue(33, donohue.domPedro),
+      'uspc-1898': bookValue(33, [uspc.domPedro, uspc.points], { says: 'eighteen and the joker' }),
     },
   },
   order: {
@@ -28,9 +28,9 @@ export const changed = {
   target: {
     gist: 'The points that win.',
     books: {
-      'blue-ribbon-1940': worth(50, blue.domPedro),
-      donohue: worth(50, donohue.game, { says: 'that of Pedro Sancho; nothing else is said' }),
-      'uspc-1898': worth(100, uspc.domPedro),
+      'blue-ribbon-1940': bookValue(50, blue.domPedro),
+      donohue: bookValue(50, donohue.game, { says: 'that of Pedro Sancho; nothing else is said' }),
+      'uspc-1898': bookValue(100, uspc.domPedro),
     },
   },
 } as const satisfies AmendedPoints<Pedro>;
@@ -41,14 +41,14 @@ export const own = {
     gist: 'The three of trumps, which the 1940 book calls dom.',
     aka: ['three of trumps', 'dom'],
     group: CARDS,
-    books: { 'blue-ribbon-1940': worth(3, blue.domPedro), donohue: unscored(), 'uspc-1898': unscored() },
+    books: { 'blue-ribbon-1940': bookValue(3, blue.domPedro), donohue: unscored(), 'uspc-1898': unscored() },
   }),
   sancho: item({
     title: 'Sancho',
     gist: 'The nine of trumps, for the player who takes it.',
     aka: ['nine of trumps'],
     group: CARDS,
-    books: { 'blue-ribbon-1940': unscored('Its Dom Pedro has no sancho.'), donohue: worth(9, donohue.pedro), 'uspc-1898': worth(9, uspc.points) },
+    books: { 'blue-ribbon-1940': unscored('Its Dom Pedro has no sancho.'), donohue: bookValue(9, donohue.pedro), 'uspc-1898': bookValue(9, uspc.points) },
   }),
   joker: item({
     title: 'Joker',
@@ -57,8 +57,8 @@ export const own = {
     group: CARDS,
     books: {
       'blue-ribbon-1940': unscored('Its Dom Pedro has no joker; see snoozer.'),
-      donohue: worth(15, donohue.domPedro),
-      'uspc-1898': worth(15, uspc.domPedro),
+      donohue: bookValue(15, donohue.domPedro),
+      'uspc-1898': bookValue(15, uspc.domPedro),
     },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { always } from '../../../../laws/laws.ts';
 import { must, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
@@ -52,15 +52,15 @@ export default variant({
     lawExample('both-go-out', blue.sancho, {}, 'One wants one and has the ten, another nine and has sancho.', 'count in the order'),
     lawExample('both-go-out', donohue.example, {}, 'Both want two: one has high, game, pedro and sancho, the other low and jack.', 'count in the order'),
     lawExample('both-go-out', uspc.points, {}, 'Both want one: one has game, the other pedro.', 'count in the order'),
-    worthExample('whole', blue.sancho, 'Everything is won.', 18),
-    worthExample('whole', donohue.order, 'Everything is won.', 18),
-    worthExample('whole', uspc.points, 'Four ones, a five and a nine.', 18),
-    worthExample('target', donohue.game, 'Fifty are brought to nothing.', 50),
-    worthExample('target', blue.sancho, 'Fifty up.', 50),
-    worthExample('target', uspc.game, 'Fifty are brought to nothing.', 50),
-    worthExample('long-target', uspc.game, 'A hundred are played for.', 100),
-    worthExample('order', uspc.points, 'Pedro and sancho are both in the tricks.', 'pedro, sancho'),
-    worthExample('order', blue.sancho, 'Ten and nine are both in the tricks.', 'ten, five, nine'),
+    valueExample('whole', blue.sancho, 'Everything is won.', 18),
+    valueExample('whole', donohue.order, 'Everything is won.', 18),
+    valueExample('whole', uspc.points, 'Four ones, a five and a nine.', 18),
+    valueExample('target', donohue.game, 'Fifty are brought to nothing.', 50),
+    valueExample('target', blue.sancho, 'Fifty up.', 50),
+    valueExample('target', uspc.game, 'Fifty are brought to nothing.', 50),
+    valueExample('long-target', uspc.game, 'A hundred are played for.', 100),
+    valueExample('order', uspc.points, 'Pedro and sancho are both in the tricks.', 'pedro, sancho'),
+    valueExample('order', blue.sancho, 'Ten and nine are both in the tricks.', 'ten, five, nine'),
     scoreExample(
       'deal',
       donohue.example,

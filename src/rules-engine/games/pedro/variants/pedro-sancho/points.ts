@@ -1,17 +1,17 @@
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Pedro } from '../../code.ts';
 
 const { blue, donohue, uspc } = cites;
 
 export const changed = {
-  pedro: { books: { 'blue-ribbon-1940': worth(5, blue.sancho) } },
+  pedro: { books: { 'blue-ribbon-1940': bookValue(5, blue.sancho) } },
   whole: {
     books: {
-      'blue-ribbon-1940': worth(18, blue.sancho),
-      donohue: worth(18, donohue.order),
-      'uspc-1898': worth(18, uspc.points, { says: 'the six together' }),
+      'blue-ribbon-1940': bookValue(18, blue.sancho),
+      donohue: bookValue(18, donohue.order),
+      'uspc-1898': bookValue(18, uspc.points, { says: 'the six together' }),
     },
   },
   order: {
@@ -24,9 +24,9 @@ export const changed = {
   target: {
     gist: 'The points that win.',
     books: {
-      'blue-ribbon-1940': worth(50, blue.sancho),
-      donohue: worth(50, donohue.game, { says: 'counted down to nothing; more, if agreed' }),
-      'uspc-1898': worth(50, uspc.game, { says: 'generally, counted down to nothing' }),
+      'blue-ribbon-1940': bookValue(50, blue.sancho),
+      donohue: bookValue(50, donohue.game, { says: 'counted down to nothing; more, if agreed' }),
+      'uspc-1898': bookValue(50, uspc.game, { says: 'generally, counted down to nothing' }),
     },
   },
 } as const satisfies AmendedPoints<Pedro>;
@@ -37,13 +37,17 @@ export const own = {
     gist: 'The nine of trumps, for the player who takes it.',
     aka: ['nine of trumps', 'the nine'],
     group: 'The points of a deal',
-    books: { 'blue-ribbon-1940': worth(9, blue.sancho), donohue: worth(9, donohue.pedro), 'uspc-1898': worth(9, uspc.points) },
+    books: { 'blue-ribbon-1940': bookValue(9, blue.sancho), donohue: bookValue(9, donohue.pedro), 'uspc-1898': bookValue(9, uspc.points) },
   }),
   'long-target': item({
     title: 'The longer game',
     gist: 'The points that win where a longer game is chosen.',
     aka: ['game of 100'],
     group: 'The game',
-    books: { 'blue-ribbon-1940': unscored(), donohue: unscored('It may be longer by agreement; no number is printed.'), 'uspc-1898': worth(100, uspc.game) },
+    books: {
+      'blue-ribbon-1940': unscored(),
+      donohue: unscored('It may be longer by agreement; no number is printed.'),
+      'uspc-1898': bookValue(100, uspc.game),
+    },
   }),
 } as const;

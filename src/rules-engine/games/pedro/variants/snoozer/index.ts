@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
 import { must, notDecided, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
@@ -84,9 +84,9 @@ export default variant({
     lawExample('what-takes-the-joker', told, { other: 'trump' }, 'The deuce of trumps falls on the joker.', 'other trump'),
     lawExample('what-takes-the-joker', told, { other: 'plain' }, 'An ace of a plain suit is led, and the joker played to it.', 'joker'),
     lawExample('joker-and-low', told, {}, 'Joker and deuce are both out.', 'does not decide'),
-    worthExample('whole', told, 'Everything is won.', 36),
-    worthExample('target', told, 'A hundred.', 100),
-    worthExample('order', told, 'Nine and joker are both in the tricks.', 'nine, joker'),
+    valueExample('whole', told, 'Everything is won.', 36),
+    valueExample('target', told, 'A hundred.', 100),
+    valueExample('order', told, 'Nine and joker are both in the tricks.', 'nine, joker'),
     scoreExample(
       'deal',
       told,

@@ -1,7 +1,7 @@
 import type { Citation } from '../../../../books.ts';
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
-import { ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
+import { bookValue, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { widowCases } from '../shared/cases-auction.ts';
@@ -45,10 +45,10 @@ export default variant({
   laws: auctionWidowLaws,
   points: {
     amend: {
-      dix: { books: { [BOOK]: worth(10, cites.blue.auctionScoring, { says: 'held by the bidder and shown with the melds' }) } },
+      dix: { books: { [BOOK]: bookValue(10, cites.blue.auctionScoring, { says: 'held by the bidder and shown with the melds' }) } },
       'dix-turned': { books: { [BOOK]: unscored('No card is turned for trump.') } },
       'melds-scored': { books: { [BOOK]: ruled('the bidder’s, without a trick if they cover the bid', cites.blue.auctionScoring, { way: 'cover-bid' }) } },
-      'cards-in-all': { books: { [BOOK]: worth(250, cites.blue.auctionScoring) } },
+      'cards-in-all': { books: { [BOOK]: bookValue(250, cites.blue.auctionScoring) } },
       'tenth-scale': { books: { [BOOK]: unscored() } },
       'aces-and-tens': { books: { [BOOK]: unscored(USUAL_VALUES) } },
       'round-ace-or-ten': { books: { [BOOK]: unscored(USUAL_VALUES) } },
@@ -110,7 +110,7 @@ export default variant({
       'A trump is led, and a player with a higher one plays a low one.',
       'loses the game',
     ),
-    worthExample('melds-scored', cites.blue.auctionScoring, 'Melds of 260 cover a bid of 250.', 'without a trick if they cover the bid'),
+    valueExample('melds-scored', cites.blue.auctionScoring, 'Melds of 260 cover a bid of 250.', 'without a trick if they cover the bid'),
     scoreExample('melds', cites.blue.auctionPlay, { hand: 'AH-10H-KH-QH-JH', trump: 'H', single: 'yes' }, 'The sequence by the custom of many places.', 150),
     settled(cites.blue.auctionScoring, { bid: '240', meld: '120', cards: '120', scale: 'tenths' }, 'A bid of 240 made, divided by ten.', 24),
     settled(cites.blue.auctionScoring, { bid: '240', meld: '120', cards: '130', scale: 'fifties' }, 'The same bid with parts of fifty dropped.', 200),

@@ -1,4 +1,4 @@
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const premium = (title: string, gist: string, points: number, doubt?: string) =>
@@ -7,7 +7,7 @@ const premium = (title: string, gist: string, points: number, doubt?: string) =>
     gist,
     aka: ['premium', 'bonus for a high bid'],
     group: 'Premiums, a common practice',
-    books: { 'blue-ribbon-1940': worth(points, doubt === undefined ? cites.blue.auctionScoring : { ...cites.blue.auctionScoring, doubt }) },
+    books: { 'blue-ribbon-1940': bookValue(points, doubt === undefined ? cites.blue.auctionScoring : { ...cites.blue.auctionScoring, doubt }) },
   });
 
 export const widowPoints = {
@@ -15,13 +15,13 @@ export const widowPoints = {
     title: 'Lowest bid',
     gist: 'The first bid has to be at least so high.',
     group: 'Bidding',
-    books: { 'blue-ribbon-1940': worth(200, cites.blue.auctionBidding) },
+    books: { 'blue-ribbon-1940': bookValue(200, cites.blue.auctionBidding) },
   }),
   raise: item({
     title: 'Raise',
     gist: 'Each bid goes at least so much above the one before.',
     group: 'Bidding',
-    books: { 'blue-ribbon-1940': worth(10, cites.blue.auctionBidding) },
+    books: { 'blue-ribbon-1940': bookValue(10, cites.blue.auctionBidding) },
   }),
   'bid-made': item({
     title: 'Bid made',
@@ -35,28 +35,28 @@ export const widowPoints = {
     gist: 'The bidder abandons the hand on seeing the widow.',
     aka: ['single bete', 'thrown in'],
     group: 'The bid',
-    books: { 'blue-ribbon-1940': worth(1, cites.blue.auctionBidding, { unit: 'multiple', per: 'opponent, the amount of the bid' }) },
+    books: { 'blue-ribbon-1940': bookValue(1, cites.blue.auctionBidding, { unit: 'multiple', per: 'opponent, the amount of the bid' }) },
   }),
   'bid-lost': item({
     title: 'Bid played and lost',
     gist: 'The bidder plays and falls short.',
     aka: ['double bete', 'went set'],
     group: 'The bid',
-    books: { 'blue-ribbon-1940': worth(2, cites.blue.auctionBidding, { unit: 'multiple', says: 'the amount of the bid, doubled' }) },
+    books: { 'blue-ribbon-1940': bookValue(2, cites.blue.auctionBidding, { unit: 'multiple', says: 'the amount of the bid, doubled' }) },
   }),
   'sequence-alone': item({
     title: 'Sequence as one meld',
     gist: 'By the custom of many places the marriage in it does not count.',
     aka: ['150 or 190'],
     group: 'Customs',
-    books: { 'blue-ribbon-1940': worth(150, cites.blue.auctionPlay) },
+    books: { 'blue-ribbon-1940': bookValue(150, cites.blue.auctionPlay) },
   }),
   'round-trip-in-full': item({
     title: 'Round trip in full',
     gist: 'By the same custom four kings and four queens of different suits count all their melds.',
     aka: ['220 or 240', 'round house'],
     group: 'Customs',
-    books: { 'blue-ribbon-1940': worth(240, cites.blue.auctionPlay) },
+    books: { 'blue-ribbon-1940': bookValue(240, cites.blue.auctionPlay) },
   }),
   tenths: item({
     title: 'Scores divided by ten',

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 const { sierra, blue } = cites;
@@ -15,17 +15,17 @@ export const widowCases = [
     'may not use the card',
   ),
   lawExample('card-used-again', blue.auctionScoring, { second: 'other-class' }, 'Kings of four marriages are to count as 80 kings.', 'may use the card'),
-  worthExample('lowest-bid', blue.auctionBidding, 'The player beside the dealer opens with as little as he may.', 200),
-  worthExample('raise', blue.auctionBidding, 'The next one tops a bid of 250 by the least that will do.', 10),
-  worthExample('sequence-alone', blue.auctionPlay, 'The house does not pay for a marriage inside a run.', 150),
-  worthExample('round-trip-in-full', blue.auctionPlay, 'The house pays for all eight of a round trip.', 240),
-  worthExample('tenths', blue.auctionScoring, 'The scorer leaves off a nought throughout.', 'written as 24'),
-  worthExample('fifties', blue.auctionScoring, 'Nothing but whole fifties goes on the slate.', '200, or 20'),
+  valueExample('lowest-bid', blue.auctionBidding, 'The player beside the dealer opens with as little as he may.', 200),
+  valueExample('raise', blue.auctionBidding, 'The next one tops a bid of 250 by the least that will do.', 10),
+  valueExample('sequence-alone', blue.auctionPlay, 'The house does not pay for a marriage inside a run.', 150),
+  valueExample('round-trip-in-full', blue.auctionPlay, 'The house pays for all eight of a round trip.', 240),
+  valueExample('tenths', blue.auctionScoring, 'The scorer leaves off a nought throughout.', 'written as 24'),
+  valueExample('fifties', blue.auctionScoring, 'Nothing but whole fifties goes on the slate.', '200, or 20'),
   premium('400', '250', '150', 'The lowest bid of the second band is made.', 480),
   premium('450', '250', '200', 'A made bid of 450 with premiums agreed.', 550),
   premium('510', '300', '220', 'More than 500 bid and made.', 630),
   scoreExample('melds', blue.auctionScoring, { hand: '9H-KS-QS', trump: 'H' }, 'The bidder shows the nine of trumps beside a marriage.', 30),
-  worthExample('cards-in-all', blue.auctionScoring, 'Bidder and opponents compare what lies in their tricks.', 250),
+  valueExample('cards-in-all', blue.auctionScoring, 'Bidder and opponents compare what lies in their tricks.', 250),
 ] as const;
 
 const melded = (hand: string, story: string, sum: number) => scoreExample('melds', sierra.play, { hand, trump: 'H' }, story, sum);
@@ -42,12 +42,12 @@ export const partnershipAuctionCases = [
   ),
   lawExample('card-used-again', sierra.play, { second: 'other-class' }, 'One queen of spades serves a pinochle and queens around.', 'may use the card'),
   lawExample('both-reach-game', sierra.play, {}, 'North-South and East-West pass 1,000 in one deal.', 'does not decide'),
-  worthExample('lowest-bid', sierra.play, 'The first to speak names as little as the rules let him.', 100),
-  worthExample('raise', sierra.play, 'Over 140 the next hand wants to go up by a step.', 10),
-  worthExample('ten', sierra.play, 'A trick holds a single ten.', 10),
-  worthExample('king', sierra.play, 'A trick holds a single king.', 10),
-  worthExample('queen', sierra.play, 'A queen comes home in a trick.', 0),
-  worthExample('jack', sierra.play, 'A jack comes home in a trick.', 0),
+  valueExample('lowest-bid', sierra.play, 'The first to speak names as little as the rules let him.', 100),
+  valueExample('raise', sierra.play, 'Over 140 the next hand wants to go up by a step.', 10),
+  valueExample('ten', sierra.play, 'A trick holds a single ten.', 10),
+  valueExample('king', sierra.play, 'A trick holds a single king.', 10),
+  valueExample('queen', sierra.play, 'A queen comes home in a trick.', 0),
+  valueExample('jack', sierra.play, 'A jack comes home in a trick.', 0),
   melded('KC-QC', 'A marriage in clubs.', 20),
   melded('AH-10H-KH-QH-JH', 'A run and no more.', 150),
   melded('QS-QS-JD-JD', 'All four cards of the double pinochle.', 300),

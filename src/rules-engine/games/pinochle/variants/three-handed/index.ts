@@ -1,6 +1,6 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { threeHandedCases } from '../shared/cases-three-four.ts';
@@ -43,15 +43,15 @@ export default variant({
       'dix-turned': {
         books: {
           'blue-ribbon-1940': unscored('The section gives nothing for a dix that is turned.'),
-          donohue: worth(10, cites.donohue.threeHanded, { says: 'the seven; to the dealer, at once' }),
+          donohue: bookValue(10, cites.donohue.threeHanded, { says: 'the seven; to the dealer, at once' }),
           'uspc-1898': unscored('The section speaks of nines held, not of one turned.'),
         },
       },
       dix: {
         books: {
-          'blue-ribbon-1940': worth(10, cites.blue.threeHandShowing),
-          donohue: worth(10, cites.donohue.threeHanded, { says: 'the seven, exchanged', way: 'seven' }),
-          'uspc-1898': worth(10, cites.uspc.threeHanded, { says: 'when its holder takes a trick' }),
+          'blue-ribbon-1940': bookValue(10, cites.blue.threeHandShowing),
+          donohue: bookValue(10, cites.donohue.threeHanded, { says: 'the seven, exchanged', way: 'seven' }),
+          'uspc-1898': bookValue(10, cites.uspc.threeHanded, { says: 'when its holder takes a trick' }),
         },
       },
       'melds-scored': {
@@ -68,16 +68,16 @@ export default variant({
           }),
         },
       },
-      'last-trick': { books: { 'blue-ribbon-1940': worth(10, cites.blue.threeHandScoring) } },
+      'last-trick': { books: { 'blue-ribbon-1940': bookValue(10, cites.blue.threeHandScoring) } },
       'aces-and-tens': { books: { 'blue-ribbon-1940': unscored() } },
       'round-ace-or-ten': { books: { 'blue-ribbon-1940': unscored() } },
       'round-king-or-queen': { books: { 'blue-ribbon-1940': unscored() } },
       'tenth-scale': { books: { 'blue-ribbon-1940': unscored() } },
       game: {
         books: {
-          'blue-ribbon-1940': worth(1000, cites.blue.threeHandScoring),
-          donohue: worth(500, cites.donohue.threeHanded),
-          'uspc-1898': worth(1000, cites.uspc.threeHanded, { way: 'at-once' }),
+          'blue-ribbon-1940': bookValue(1000, cites.blue.threeHandScoring),
+          donohue: bookValue(500, cites.donohue.threeHanded),
+          'uspc-1898': bookValue(1000, cites.uspc.threeHanded, { way: 'at-once' }),
         },
       },
     },
@@ -87,27 +87,27 @@ export default variant({
         gist: 'The marriage scored first and the sequence after it.',
         aka: ['190', 'run and marriage'],
         group: 'Melds together',
-        books: { 'blue-ribbon-1940': worth(190, cites.blue.threeHandScoring), donohue: unscored(), 'uspc-1898': unscored() },
+        books: { 'blue-ribbon-1940': bookValue(190, cites.blue.threeHandScoring), donohue: unscored(), 'uspc-1898': unscored() },
       }),
       'round-trip': item({
         title: 'Round trip',
         gist: 'A king and a queen of every suit, all that they can meld with a fresh card each.',
         aka: ['220', '240', 'kings and queens around', 'round house'],
         group: 'Melds together',
-        books: { 'blue-ribbon-1940': worth(220, cites.blue.threeHandScoring), donohue: unscored(), 'uspc-1898': unscored() },
+        books: { 'blue-ribbon-1940': bookValue(220, cites.blue.threeHandScoring), donohue: unscored(), 'uspc-1898': unscored() },
       }),
       'both-dixes': item({
         title: 'Both dixes in one hand',
         gist: 'One player holds both nines of trumps and takes a trick.',
         group: 'Dix',
-        books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), 'uspc-1898': worth(20, cites.uspc.threeHanded) },
+        books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), 'uspc-1898': bookValue(20, cites.uspc.threeHanded) },
       }),
       'first-out': item({
         title: 'First player out',
         gist: 'The score at which the first of the three leaves the game.',
         aka: ['400'],
         group: 'The game',
-        books: { 'blue-ribbon-1940': unscored(), donohue: worth(400, cites.donohue.threeHanded), 'uspc-1898': unscored() },
+        books: { 'blue-ribbon-1940': unscored(), donohue: bookValue(400, cites.donohue.threeHanded), 'uspc-1898': unscored() },
       }),
     },
     repeal: { 'longer-game': 'The first correct announcement wins.' },
@@ -136,8 +136,8 @@ export default variant({
       'The round trip with a trick, a sequence without one.',
       { 'Player 1': 350, 'Player 3': 120 },
     ),
-    worthExample('melds-scored', cites.uspc.threeHanded, 'A player has shown three melds and takes the second trick.', 'when their holder wins a trick'),
-    worthExample('cards-in-all', cites.donohue.threeHanded, 'The dealer laid away two tens and takes no trick.', 'not at all if he takes none'),
+    valueExample('melds-scored', cites.uspc.threeHanded, 'A player has shown three melds and takes the second trick.', 'when their holder wins a trick'),
+    valueExample('cards-in-all', cites.donohue.threeHanded, 'The dealer laid away two tens and takes no trick.', 'not at all if he takes none'),
     scoreExample('melds', cites.blue.threeHandScoring, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'Four kings and four queens, hearts trump.', 220),
     scoreExample('melds', cites.blue.threeHandScoring, { hand: 'AH-10H-KH-QH-JH', trump: 'H' }, 'The trump sequence with its marriage scored first.', 190),
     scoreExample(

@@ -14,7 +14,7 @@ export const ecrirePoints = {
     gist: 'What two players settle with each other at the end of the round.',
     aka: ['difference of scores'],
     group: 'The game',
-    worth: ruled('the difference of their scores, to the higher', ecrire),
+    bookValue: ruled('the difference of their scores, to the higher', ecrire),
   }),
 };
 

@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { fact } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { allowed, isDone, must } from '../../../../laws/remedies.ts';
-import { unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { announceBetter, announcedAdmitted, declarations, showSameKind } from '../../words.ts';
@@ -81,7 +81,7 @@ export default variant({
     amend: {
       ...reachedAt(four),
       'carte-blanche': {
-        books: { 'blue-ribbon-1940': worth(10, doubted(four, 'That it counts toward pic and repic is said here; the ten are those of the game for two.')) },
+        books: { 'blue-ribbon-1940': bookValue(10, doubted(four, 'That it counts toward pic and repic is said here; the ten are those of the game for two.')) },
       },
       'last-trick': { gist: 'The last trick is won.' },
       cards: {
@@ -90,7 +90,7 @@ export default variant({
       },
       capot: {
         gist: 'One side wins every trick.',
-        books: { 'blue-ribbon-1940': worth(40, doubted(four, 'The section does not speak of it; it is taken from the game for two.')) },
+        books: { 'blue-ribbon-1940': bookValue(40, doubted(four, 'The section does not speak of it; it is taken from the game for two.')) },
       },
     },
   },

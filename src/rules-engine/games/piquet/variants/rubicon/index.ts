@@ -3,7 +3,7 @@ import { lawExample, scoreExample, sheetExample } from '../../../../laws/example
 import { fact } from '../../../../laws/laws.ts';
 import { item, law } from '../../../../laws/one-book.ts';
 import { allowed, noPenalty, scoresAmount, scoresNothing } from '../../../../laws/remedies.ts';
-import { ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { bonusAndBoth, bonusAndDifference, dealUnit, takeThem } from '../../words.ts';
@@ -19,28 +19,28 @@ export const rubiconPoints = {
     gist: 'The deals that make a game.',
     aka: ['six deals'],
     group: SIX,
-    worth: worth(6, rubicon, { unit: dealUnit }),
+    bookValue: bookValue(6, rubicon, { unit: dealUnit }),
   }),
   bonus: item({
     title: 'Game',
     gist: 'Added to the higher score after the last deal.',
     aka: ['hundred for the game'],
     group: SIX,
-    worth: worth(100, rubicon),
+    bookValue: bookValue(100, rubicon),
   }),
   line: item({
     title: 'Rubicon',
     gist: 'The score that the loser has to reach in the six deals.',
     aka: ['cross the rubicon', 'save the rubicon'],
     group: SIX,
-    worth: worth(100, rubicon),
+    bookValue: bookValue(100, rubicon),
   }),
   settlement: item({
     title: 'Settlement',
     gist: 'What the higher score, with the bonus, wins of the lower one.',
     aka: ['rubiconed', 'difference', 'both scores added'],
     group: SIX,
-    worth: ruled("the loser's score taken off; added, if he is rubiconed", rubicon),
+    bookValue: ruled("the loser's score taken off; added, if he is rubiconed", rubicon),
   }),
 };
 
@@ -111,11 +111,11 @@ export default variant({
     amend: {
       lead: {
         gist: 'Any card is led to a trick, whether it wins or not.',
-        books: { 'blue-ribbon-1940': worth(1, rubicon, { per: 'a card led', way: 'every' }) },
+        books: { 'blue-ribbon-1940': bookValue(1, rubicon, { per: 'a card led', way: 'every' }) },
       },
       'trick-won': {
         books: {
-          'blue-ribbon-1940': worth(1, doubted(cites.blue.play, 'The section changes the count for a lead, and says nothing of this.'), { per: 'a trick' }),
+          'blue-ribbon-1940': bookValue(1, doubted(cites.blue.play, 'The section changes the count for a lead, and says nothing of this.'), { per: 'a trick' }),
         },
       },
       'better-point': {

@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { fact } from '../../../../laws/laws.ts';
 import { item, law } from '../../../../laws/one-book.ts';
 import { allowed, barred } from '../../../../laws/remedies.ts';
-import { worth } from '../../../../scoring/points.ts';
+import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { exchangeForTwo, thatPlayer } from '../../words.ts';
@@ -78,9 +78,9 @@ export default variant({
       ...reachedAt(three),
       cards: {
         gist: 'More tricks are won than by either of the others.',
-        books: { 'blue-ribbon-1940': worth(10, doubted(three, 'Only the tie is spoken of; the ten are those of the game for two.')) },
+        books: { 'blue-ribbon-1940': bookValue(10, doubted(three, 'Only the tie is spoken of; the ten are those of the game for two.')) },
       },
-      capot: { books: { 'blue-ribbon-1940': worth(40, three) } },
+      capot: { books: { 'blue-ribbon-1940': bookValue(40, three) } },
     },
     add: {
       'cards-tie': item({
@@ -88,14 +88,14 @@ export default variant({
         gist: 'Two have won as many tricks, and each counts this.',
         aka: ['equal tricks'],
         group: 'The play',
-        worth: worth(5, doubted(three, 'The book says each player; those who tie are taken to be meant.'), { per: 'each who ties' }),
+        bookValue: bookValue(5, doubted(three, 'The book says each player; those who tie are taken to be meant.'), { per: 'each who ties' }),
       }),
       'capot-shared': item({
         title: 'One player without a trick',
         gist: 'One takes no trick, and each of the two others counts this.',
         aka: ['capot of one'],
         group: 'The play',
-        worth: worth(20, doubted(three, 'Whether the cards are counted besides is not said; here they are not.'), { per: 'each of the others' }),
+        bookValue: bookValue(20, doubted(three, 'Whether the cards are counted besides is not said; here they are not.'), { per: 'each of the others' }),
       }),
     },
   },

@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 export const examples = [
@@ -33,10 +33,10 @@ export const examples = [
   lawExample('stake-lost', cites.donohue.freezeScoring, {}, 'A player has lost his last chip and wants to owe the next.', 'leave the game'),
   lawExample('short-of-chips', cites.blue.freezeOut, { borrowed: 'yes' }, 'A player borrows from his neighbour to stay in.', 'may not borrow'),
   lawExample('short-of-chips', cites.donohue.freezeScoring, { borrowed: 'yes' }, 'A player asks for credit when his money is gone.', 'may not borrow'),
-  worthExample('game-won', cites.blue.freezeOut, 'Five of six players are frozen out.', 'one player is left, who takes all the money'),
-  worthExample('game-won', cites.donohue.freezeScoring, 'Midnight was named as the end, and it strikes.', 'at an hour fixed beforehand'),
-  worthExample('game-won', cites.uspc.freezeOut, 'A winner asks how long he must sit there.', 'at the hour fixed beforehand'),
-  worthExample('starting-stake', cites.blue.freezeOut, 'One player would begin with 50 chips where the rest have 30.', 'equal for all'),
-  worthExample('starting-stake', cites.donohue.freezeScoring, 'Each lays 100 chips in sight before the first deal.', 'equal for all, and shown'),
-  worthExample('starting-stake', cites.uspc.freezeOut, 'The latecomer asks for a smaller stake than the others hold.', 'equal for all'),
+  valueExample('game-won', cites.blue.freezeOut, 'Five of six players are frozen out.', 'one player is left, who takes all the money'),
+  valueExample('game-won', cites.donohue.freezeScoring, 'Midnight was named as the end, and it strikes.', 'at an hour fixed beforehand'),
+  valueExample('game-won', cites.uspc.freezeOut, 'A winner asks how long he must sit there.', 'at the hour fixed beforehand'),
+  valueExample('starting-stake', cites.blue.freezeOut, 'One player would begin with 50 chips where the rest have 30.', 'equal for all'),
+  valueExample('starting-stake', cites.donohue.freezeScoring, 'Each lays 100 chips in sight before the first deal.', 'equal for all, and shown'),
+  valueExample('starting-stake', cites.uspc.freezeOut, 'The latecomer asks for a smaller stake than the others hold.', 'equal for all'),
 ];

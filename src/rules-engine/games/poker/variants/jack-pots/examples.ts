@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 export const examples = [
@@ -165,29 +165,29 @@ export const examples = [
     'The player who broke the pot turns up two jacks and no more.',
     'Openers: pair of jacks',
   ),
-  worthExample(
+  valueExample(
     'opening-bet',
     cites.blue.jackPotsScoring,
     'The pot is opened for four with a limit of five, and a player with nothing pays four for cards.',
     'may then draw to anything',
   ),
-  worthExample(
+  valueExample(
     'opening-bet',
     cites.donohue.jackPotsBetting,
     'A jack pot is broken for six chips; the next player makes it ten.',
     'any amount within the limit',
   ),
-  worthExample('opening-bet', cites.uspc.drawScoring, 'The opener bets, and his neighbour cannot match him.', 'or throw up their hands'),
-  worthExample('first-bet', cites.blue.jackPotsBetting, 'All have drawn; the opener only shakes his head.', 'his left-hand neighbour'),
-  worthExample('first-bet', cites.donohue.jackPotsBetting, 'The hands are filled, and the table looks at the one who broke the pot.', 'the opener'),
-  worthExample('first-bet', cites.uspc.lawsRulesJackBetting, 'The age claims the first word in a jack pot that another opened.', 'the opener'),
-  worthExample(
+  valueExample('opening-bet', cites.uspc.drawScoring, 'The opener bets, and his neighbour cannot match him.', 'or throw up their hands'),
+  valueExample('first-bet', cites.blue.jackPotsBetting, 'All have drawn; the opener only shakes his head.', 'his left-hand neighbour'),
+  valueExample('first-bet', cites.donohue.jackPotsBetting, 'The hands are filled, and the table looks at the one who broke the pot.', 'the opener'),
+  valueExample('first-bet', cites.uspc.lawsRulesJackBetting, 'The age claims the first word in a jack pot that another opened.', 'the opener'),
+  valueExample(
     'free-ride',
     cites.blue.jackPotLaws,
     'Openers turn out to be tens after the draw; five others sit at the table.',
     'the ante of the whole table at the next jack pot',
   ),
-  worthExample('blind', cites.blue.jackPotsScoring, 'Nobody wanted cards last time; two chips a head are the custom of this table.', 'from everybody'),
-  worthExample('blind', cites.donohue.jackPotsBidding, 'A blind of three chips stays in, and five players match it.', 'as much from everybody as the blind'),
-  worthExample('blind', cites.uspc.drawScoring, 'Before the pack is dealt each of six players pushes one chip forward.', 'the same from everybody'),
+  valueExample('blind', cites.blue.jackPotsScoring, 'Nobody wanted cards last time; two chips a head are the custom of this table.', 'from everybody'),
+  valueExample('blind', cites.donohue.jackPotsBidding, 'A blind of three chips stays in, and five players match it.', 'as much from everybody as the blind'),
+  valueExample('blind', cites.uspc.drawScoring, 'Before the pack is dealt each of six players pushes one chip forward.', 'the same from everybody'),
 ];

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { duel } from '../../examples/duel.ts';
 
@@ -13,22 +13,22 @@ export const examples = [
   ),
   lawExample('high-card-will-not-bet', cites.blue.studPlay, {}, 'The king showing declines to bet.', 'passes to the next player'),
   lawExample('round-without-bet', cites.blue.studRank, {}, 'Nobody bets on the third card.', 'go on dealing'),
-  worthExample('first-say', cites.blue.studBetting, 'A queen, a nine and a four lie open after the second card.', 'the highest card showing'),
-  worthExample('betting-rounds', cites.sierra.faceDownVersus, 'Draw has two rounds; what did the open game bring?', 'many more than at draw poker'),
-  worthExample(
+  valueExample('first-say', cites.blue.studBetting, 'A queen, a nine and a four lie open after the second card.', 'the highest card showing'),
+  valueExample('betting-rounds', cites.sierra.faceDownVersus, 'Draw has two rounds; what did the open game bring?', 'many more than at draw poker'),
+  valueExample(
     'betting-rounds',
     cites.blue.studBetting,
     'From the second card to the fifth everyone may bet.',
     '4: after the second, third, fourth and fifth card',
   ),
-  worthExample(
+  valueExample(
     'betting-rounds',
     cites.uspc.stud,
     'Four open cards lie before each, and only now does anyone look at the closed one.',
     '1: when everybody has five cards',
   ),
-  worthExample('straight', cites.blue.studRank, 'A player counts on five to nine in mixed suits.', 'not played'),
-  worthExample('blind', cites.sierra.faceDownVersus, 'What goes into the pot before anybody bets at the open game?', 'an entry fee'),
+  valueExample('straight', cites.blue.studRank, 'A player counts on five to nine in mixed suits.', 'not played'),
+  valueExample('blind', cites.sierra.faceDownVersus, 'What goes into the pot before anybody bets at the open game?', 'an entry fee'),
   duel(cites.blue.studRank, 'Nines full against four threes.', '9S-9H-9D-4C-4H', '3S-3H-3D-3C-5S', 'four of a kind, threes'),
   duel(
     cites.blue.studRank,

@@ -1,4 +1,4 @@
-import { lawExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 export const examples = [
@@ -51,10 +51,10 @@ export const examples = [
     'A player lays a knife beside his chips before the next deal.',
     'may add chips',
   ),
-  worthExample('sight', cites.blue.tableStakesBetting, 'A player with ten chips asks for a sight while two others raise on.', 'the part of the pool set aside'),
-  worthExample('sight', cites.uspc.tableStakes, 'The last of a stake goes in, and the betting continues over its head.', 'for what he has put up'),
-  worthExample('limit', cites.blue.tableStakesScoring, 'Forty chips lie before a player who wonders how high he may go.', 'what each player has on the table'),
-  worthExample(
+  valueExample('sight', cites.blue.tableStakesBetting, 'A player with ten chips asks for a sight while two others raise on.', 'the part of the pool set aside'),
+  valueExample('sight', cites.uspc.tableStakes, 'The last of a stake goes in, and the betting continues over its head.', 'for what he has put up'),
+  valueExample('limit', cites.blue.tableStakesScoring, 'Forty chips lie before a player who wonders how high he may go.', 'what each player has on the table'),
+  valueExample(
     'limit',
     cites.donohue.tableStakes,
     'Against an opponent with 15 chips a player thinks of raising by 50.',

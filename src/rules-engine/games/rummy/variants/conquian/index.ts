@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { always, fact, law, silent } from '../../../../laws/laws.ts';
 import { allowed, barred, carriesOver, mayRequire, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands } from '../../../../laws/remedies.ts';
 import { item, ruled, unscored } from '../../../../scoring/points.ts';
@@ -241,6 +241,6 @@ export default variant({
       'The five of the sequence would make three fives, and may not be borrowed.',
       'No win with this card: 8 of 11',
     ),
-    worthExample('tableau', cites.blue.conquianPlay, 'A chip each was staked, and neither player gets eleven down.', 'added to the pool'),
+    valueExample('tableau', cites.blue.conquianPlay, 'A chip each was staked, and neither player gets eleven down.', 'added to the pool'),
   ],
 });

@@ -2,7 +2,7 @@ import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
 import { barred, noPenalty, passesTo, pays } from '../../../../laws/remedies.ts';
-import { item, pointsOf, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, pointsOf, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { layDownHand, lowestCount } from '../../words.ts';
@@ -14,12 +14,12 @@ const LIMIT = item({
   gist: 'The most deadwood with which a player may lay down the hand.',
   aka: ['fifteen or less', 'when can I lay down'],
   group: 'The show',
-  books: { 'blue-ribbon-1940': worth(15, cites.blue.rumPoker) },
+  books: { 'blue-ribbon-1940': bookValue(15, cites.blue.rumPoker) },
 });
 
 /** Cards that the section counts without a price: those of rum, of which it calls itself a form (p. 397-398). */
 const FROM_RUM = [doubted(cites.blue.rumPoker, 'The deadwood is counted in pips, and no figure is printed; those of rum are taken.'), cites.blue.rumScoring];
-const left = (points: number, per: string) => ({ books: { 'blue-ribbon-1940': worth(points, FROM_RUM, { per }) } });
+const left = (points: number, per: string) => ({ books: { 'blue-ribbon-1940': bookValue(points, FROM_RUM, { per }) } });
 
 export default variant({
   title: 'Rum poker',
@@ -106,7 +106,7 @@ export default variant({
         gist: 'What an ace would cost by the count of gin, a form of rum poker.',
         group: 'Cards left in the hand',
         books: {
-          'blue-ribbon-1940': worth(1, doubted(cites.blue.rumPoker, 'No figure is printed here; that of gin is taken from an example on the next pages.'), {
+          'blue-ribbon-1940': bookValue(1, doubted(cites.blue.rumPoker, 'No figure is printed here; that of gin is taken from an example on the next pages.'), {
             per: 'an ace',
           }),
         },

@@ -1,4 +1,4 @@
-import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { always } from '../../../../laws/laws.ts';
 import { isDone, must, notDecided } from '../../../../laws/remedies.ts';
 import { BLUE, cites } from '../../cites.ts';
@@ -70,6 +70,6 @@ export default variant({
       { Port: 50, Starboard: 6 },
       'Port reached 50',
     ),
-    worthExample('length', cites.blue.ship, 'They agree on a hundred.', '50 or 100'),
+    valueExample('length', cites.blue.ship, 'They agree on a hundred.', '50 or 100'),
   ],
 });

@@ -8,20 +8,20 @@ export const points = {
     gist: 'A disk lies clear within a numbered square.',
     aka: ['numbered square', 'what does a square count'],
     group: 'An inning',
-    worth: ruled('The number of the square, 1 to 10.', cites.blue.ship),
+    bookValue: ruled('The number of the square, 1 to 10.', cites.blue.ship),
   }),
   minus: item({
     title: 'Piece in a minus square',
     gist: 'A disk lies clear within a square that is marked minus.',
     aka: ['ten off', 'minus ten', 'lost points'],
     group: 'An inning',
-    worth: ruled('Points are lost: the number of the square, as it is read here.', cites.blue.minus),
+    bookValue: ruled('Points are lost: the number of the square, as it is read here.', cites.blue.minus),
   }),
   length: item({
     title: 'Game',
     gist: 'How many points make the game.',
     aka: ['50 or 100', 'what do we play to'],
     group: 'The game',
-    worth: ruled('50 or 100, as agreed; the side that reaches them first wins.', cites.blue.ship),
+    bookValue: ruled('50 or 100, as agreed; the side that reaches them first wins.', cites.blue.ship),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { added } from './laws.ts';
 
@@ -29,15 +29,15 @@ export const examples = [
   lawExample('exact-count', uspc, { count: '100' }, 'A side has just 100.', 'scores 1 point'),
   lawExample('exact-count', uspc, { count: '130' }, 'All 130, and one trick lost.', 'does not decide'),
   lawExample('ten-wins-game', uspc, {}, 'At six points a side takes the ten of trumps with the ace.', 'wins the game'),
-  worthExample('enough', blue, 'One side has 67.', 66),
-  worthExample('enough', uspc, 'One side has 66.', 66),
-  worthExample('hundred-mark', blue, 'One side has 104.', 100),
-  worthExample('hundred-mark', uspc, 'One side has 100 and asks for two.', 100),
-  worthExample('last-trick', blue, 'The eighth trick is won.', 10),
-  worthExample('last-trick', uspc, 'The eighth trick is won.', 10),
-  worthExample('tie-carried', uspc, '65 each.', 1),
-  worthExample('game', blue, 'A side comes to seven.', 7),
-  worthExample('game', uspc, 'A side comes to seven.', 7),
+  valueExample('enough', blue, 'One side has 67.', 66),
+  valueExample('enough', uspc, 'One side has 66.', 66),
+  valueExample('hundred-mark', blue, 'One side has 104.', 100),
+  valueExample('hundred-mark', uspc, 'One side has 100 and asks for two.', 100),
+  valueExample('last-trick', blue, 'The eighth trick is won.', 10),
+  valueExample('last-trick', uspc, 'The eighth trick is won.', 10),
+  valueExample('tie-carried', uspc, '65 each.', 1),
+  valueExample('game', blue, 'A side comes to seven.', 7),
+  valueExample('game', uspc, 'A side comes to seven.', 7),
   scoreExample('deal', blue, { we: '80' }, '80 against 50.', { 'First side': 1 }),
   scoreExample('deal', blue, { we: '20' }, '110 to the others.', { 'Second side': 2 }),
   scoreExample('deal', blue, { we: '130', sweep: 'we' }, 'Every trick.', { 'First side': 3 }),

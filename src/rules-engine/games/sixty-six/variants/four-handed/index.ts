@@ -1,4 +1,4 @@
-import { unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { examples } from './examples.ts';
@@ -49,19 +49,19 @@ export default variant({
     amend: {
       'last-trick': {
         gist: 'The last trick of the hand is won.',
-        books: { 'blue-ribbon-1940': worth(10, blue), 'uspc-1898': worth(10, uspc) },
+        books: { 'blue-ribbon-1940': bookValue(10, blue), 'uspc-1898': bookValue(10, uspc) },
       },
       enough: {
         title: 'Points that win the deal',
         gist: 'More than half of what there is.',
-        books: { 'blue-ribbon-1940': worth(66, blue, { says: 'more than so many' }), 'uspc-1898': worth(66, uspc) },
+        books: { 'blue-ribbon-1940': bookValue(66, blue, { says: 'more than so many' }), 'uspc-1898': bookValue(66, uspc) },
       },
       'tie-carried': {
         title: '65 each',
         gist: 'What the winners of the next deal add.',
-        books: { 'blue-ribbon-1940': unscored('With four, 65 each is not spoken of.'), 'uspc-1898': worth(1, uspc) },
+        books: { 'blue-ribbon-1940': unscored('With four, 65 each is not spoken of.'), 'uspc-1898': bookValue(1, uspc) },
       },
-      game: { books: { 'blue-ribbon-1940': worth(7, blue), 'uspc-1898': worth(7, uspc) } },
+      game: { books: { 'blue-ribbon-1940': bookValue(7, blue), 'uspc-1898': bookValue(7, uspc) } },
     },
     add: own,
     repeal: {

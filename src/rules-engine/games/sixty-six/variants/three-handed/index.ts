@@ -1,8 +1,8 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { barred, capped } from '../../../../laws/remedies.ts';
-import { pointsOf, worth } from '../../../../scoring/points.ts';
+import { bookValue, pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { own } from './points.ts';
@@ -47,7 +47,7 @@ export default variant({
     },
   },
   points: {
-    amend: { game: { books: { 'blue-ribbon-1940': worth(10, three) } } },
+    amend: { game: { books: { 'blue-ribbon-1940': bookValue(10, three) } } },
     add: own,
   },
   scorers: { game },
@@ -59,9 +59,9 @@ export default variant({
       'The dealer has 8, and the player on his left makes schneider.',
       'The dealer may not score more than 9 points toward the game on this deal or win the game on this deal',
     ),
-    worthExample('dealer-share', three, 'The eldest hand announces 66 against 40.', 'whatever is made on the hand'),
-    worthExample('dealer-most', three, 'The dealer has 8, and two are made on his deal.', 9),
-    worthExample('game', three, 'A player who has cards comes to ten.', 10),
+    valueExample('dealer-share', three, 'The eldest hand announces 66 against 40.', 'whatever is made on the hand'),
+    valueExample('dealer-most', three, 'The dealer has 8, and two are made on his deal.', 9),
+    valueExample('game', three, 'A player who has cards comes to ten.', 10),
     sheetExample(
       'game',
       three,

@@ -1,4 +1,4 @@
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const { three } = cites.blue;
@@ -17,6 +17,6 @@ export const own = {
     gist: 'Nobody goes out on his own deal: beyond this he waits for a hand that he plays.',
     aka: ['dealer stops at nine', 'nine points'],
     group: 'The game',
-    books: { 'blue-ribbon-1940': worth(9, three) },
+    books: { 'blue-ribbon-1940': bookValue(9, three) },
   }),
 };

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { always } from '../../../../laws/laws.ts';
 import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../../laws/remedies.ts';
 import { BLUE, cites } from '../../cites.ts';
@@ -99,11 +99,11 @@ export default variant({
     scored({ game: 'grand', matadors: '4', announced: 'schwarz', points: '120', sweep: 'all' }, 'The highest: a grand with four, schwarz announced.', 504),
     scored({ game: 'hearts', matadors: '1', points: '61' }, 'A bare heart game with the club jack.', 20),
     scored({ game: 'clubs', holds: 'without', matadors: '2', points: '61' }, 'Clubs without the two black jacks.', 36),
-    worthExample('value', cites.blue.object, 'A game worth 22 is lost.', 'as minus twice over when lost'),
-    worthExample('overbid', cites.blue.object, 'A bid of 22 rests on a game of 20 in hearts.', 'Twice the next higher multiple'),
-    worthExample('null', cites.blue.object, 'No trick is taken after the skat was seen and changed.', 23),
-    worthExample('open-null', cites.blue.object, 'The hand lies open, and no trick is taken.', 46),
-    worthExample('lowest-bid', cites.blue.object, 'A diamond with one: middlehand opens with that and can open with nothing less.', 18),
-    worthExample('highest', cites.blue.object, 'Four jacks, and schwarz was promised and made.', 504),
+    valueExample('value', cites.blue.object, 'A game worth 22 is lost.', 'as minus twice over when lost'),
+    valueExample('overbid', cites.blue.object, 'A bid of 22 rests on a game of 20 in hearts.', 'Twice the next higher multiple'),
+    valueExample('null', cites.blue.object, 'No trick is taken after the skat was seen and changed.', 23),
+    valueExample('open-null', cites.blue.object, 'The hand lies open, and no trick is taken.', 46),
+    valueExample('lowest-bid', cites.blue.object, 'A diamond with one: middlehand opens with that and can open with nothing less.', 18),
+    valueExample('highest', cites.blue.object, 'Four jacks, and schwarz was promised and made.', 504),
   ],
 });

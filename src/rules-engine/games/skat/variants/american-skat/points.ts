@@ -1,5 +1,5 @@
 import type { AmendedPoints, PointReasons } from '../../../../rulesets/games.ts';
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Skat } from '../../code.ts';
 import { because } from '../shared/repeals.ts';
@@ -12,7 +12,7 @@ const unit = (title: string, points: number) =>
     gist: 'The unit that the multipliers multiply.',
     aka: [`${title.toLowerCase()} value`],
     group: UNITS,
-    books: { 'blue-ribbon-1940': worth(points, cites.blue.object, { per: 'a multiplier' }) },
+    books: { 'blue-ribbon-1940': bookValue(points, cites.blue.object, { per: 'a multiplier' }) },
   });
 
 export const own = {
@@ -27,7 +27,11 @@ export const own = {
     aka: ['announce schneider', 'doubles the game'],
     group: LAST,
     books: {
-      'blue-ribbon-1940': worth(2, cites.blue.object, { unit: 'multiple', per: 'the value with schneider', says: 'Instead of a step for the announcement.' }),
+      'blue-ribbon-1940': bookValue(2, cites.blue.object, {
+        unit: 'multiple',
+        per: 'the value with schneider',
+        says: 'Instead of a step for the announcement.',
+      }),
     },
   }),
   'schwarz-after-announcement': item({
@@ -36,7 +40,7 @@ export const own = {
     aka: ['77 points', 'schwarz unannounced'],
     group: LAST,
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.object, {
+      'blue-ribbon-1940': bookValue(1, cites.blue.object, {
         unit: 'multiple',
         per: 'the unit',
         says: 'Added after the doubling, as the worked example shows: 66 becomes 77.',
@@ -48,7 +52,7 @@ export const own = {
     gist: 'Schwarz was announced: what it does to the value.',
     aka: ['announce schwarz', 'trebles the game'],
     group: LAST,
-    books: { 'blue-ribbon-1940': worth(3, cites.blue.object, { unit: 'multiple', per: 'the value with schneider and schwarz' }) },
+    books: { 'blue-ribbon-1940': bookValue(3, cites.blue.object, { unit: 'multiple', per: 'the value with schneider and schwarz' }) },
   }),
 } as const;
 
@@ -61,14 +65,14 @@ export const amended = {
   overbid: {
     books: { 'blue-ribbon-1940': ruled('Twice the next higher multiple of the game that covers the bid.', [cites.blue.object, cites.blue.overbid]) },
   },
-  null: { books: { 'blue-ribbon-1940': worth(23, cites.blue.object) } },
-  'open-null': { books: { 'blue-ribbon-1940': worth(46, cites.blue.object) } },
-  'lowest-bid': { books: { 'blue-ribbon-1940': worth(18, cites.blue.object) } },
-  highest: { books: { 'blue-ribbon-1940': worth(504, cites.blue.object) } },
+  null: { books: { 'blue-ribbon-1940': bookValue(23, cites.blue.object) } },
+  'open-null': { books: { 'blue-ribbon-1940': bookValue(46, cites.blue.object) } },
+  'lowest-bid': { books: { 'blue-ribbon-1940': bookValue(18, cites.blue.object) } },
+  highest: { books: { 'blue-ribbon-1940': bookValue(504, cites.blue.object) } },
   'lost-double': {
     title: 'A lost game',
     gist: 'What a game costs that was lost, however it was chosen.',
-    books: { 'blue-ribbon-1940': worth(2, cites.blue.object, { unit: 'multiple', per: 'the value of the game' }) },
+    books: { 'blue-ribbon-1940': bookValue(2, cites.blue.object, { unit: 'multiple', per: 'the value of the game' }) },
   },
 } as const satisfies AmendedPoints<Skat>;
 

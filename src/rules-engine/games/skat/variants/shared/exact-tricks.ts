@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { fact, law, refersTo } from '../../../../laws/laws.ts';
 import { losesGame, wins } from '../../../../laws/remedies.ts';
 import type { Variant } from '../../../../rulesets/games.ts';
-import { item, type ScoreItem, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, type ScoreItem } from '../../../../scoring/points.ts';
 import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import { BLUE, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
@@ -26,13 +26,13 @@ const pointsFor = ({ title, needed }: ExactTricks) =>
       title,
       gist: `The lone player takes exactly ${sayTricks(needed)}.`,
       aka: [`exactly ${sayTricks(needed)}`],
-      books: { [BLUE]: worth(20, cites.blue.object) },
+      books: { [BLUE]: bookValue(20, cites.blue.object) },
     }),
     open: item({
       title: `Open ${title.toLowerCase()}`,
       gist: 'The same with the hand on the table.',
       aka: [`${title.toLowerCase()} ouvert`],
-      books: { [BLUE]: worth(40, cites.blue.object) },
+      books: { [BLUE]: bookValue(40, cites.blue.object) },
     }),
   }) as const satisfies Record<string, ScoreItem>;
 

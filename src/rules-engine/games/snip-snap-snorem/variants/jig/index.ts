@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { amendment, type FactsOf, fact } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { forEach, must, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../laws/remedies.ts';
@@ -83,7 +83,7 @@ export default variant({
     lawExample('leads-next', jig, { cards: 'four' }, 'Five, six, seven and eight of clubs are down.', 'must begin another sequence'),
     lawExample('leads-next', jig, { cards: 'fewer' }, 'The king of clubs is the third card.', 'does not decide'),
     lawExample('player-out', jig, {}, 'Ben plays his last card; the others hold eleven.', 'each card left'),
-    worthExample('sequence', jig, 'The five of clubs begins.', 'Four cards'),
+    valueExample('sequence', jig, 'The five of clubs begins.', 'Four cards'),
     scoreExample('deal', jig, { players: 'three', names: 'Ann.Ben.Cora', out: 'second', left: '7.0.4' }, 'Ben is out; eleven cards are left.', {
       Ann: -7,
       Ben: 11,

@@ -1,5 +1,5 @@
 import { item } from '../../../../laws/one-book.ts';
-import { ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
 const { jig } = cites.blue;
@@ -10,13 +10,13 @@ export const own = {
     gist: 'Each of the others pays the player who is out first.',
     aka: ['cards in hand', 'cards left', 'pay the winner'],
     group: 'The end',
-    worth: worth(1, jig, { unit: 'counter', per: 'a card' }),
+    bookValue: bookValue(1, jig, { unit: 'counter', per: 'a card' }),
   }),
   sequence: item({
     title: 'A sequence',
     gist: 'How many cards are played before somebody begins again.',
     aka: ['four cards', 'how long is a run'],
     group: 'The play',
-    worth: ruled('Four cards, upward in one suit.', jig),
+    bookValue: ruled('Four cards, upward in one suit.', jig),
   }),
 };

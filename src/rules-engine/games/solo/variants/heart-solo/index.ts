@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { citedBy, lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { BLUE, cites, USPC } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { added } from './laws.ts';
@@ -39,14 +39,14 @@ export default variant({
   examples: [
     lawExample('all-passed', blue.heart, {}, 'All three pass.', 'the price of a solo in color'),
     lawExample('all-passed', uspc.heart, {}, 'All three pass.', 'the price of a solo'),
-    worthExample('last-trick', byBlue, 'Nobody bids, and one wins the last trick.', 'a solo in color'),
-    worthExample('last-trick', byUspc, 'Nobody bids, and one wins the last trick.', 'as much as a solo'),
-    worthExample('tout', doubted(blue.table, citedBy(amended.tout.books[BLUE]).doubt), 'Played on after five and failed, in hearts.', 16),
-    worthExample('tout', uspc.table, 'Played on after five and failed, in hearts.', 16),
-    worthExample('tout-color', doubted(blue.table, citedBy(amended['tout-color'].books[BLUE]).doubt), 'Played on after five and failed, in diamonds.', 32),
-    worthExample('tout-color', uspc.table, 'Played on after five and failed, in diamonds.', 32),
-    worthExample('payment', blue.settle, 'A solo is won from two.', 'each adversary'),
-    worthExample('payment', uspc.solo, 'A solo is won from two.', 'each of the others'),
+    valueExample('last-trick', byBlue, 'Nobody bids, and one wins the last trick.', 'a solo in color'),
+    valueExample('last-trick', byUspc, 'Nobody bids, and one wins the last trick.', 'as much as a solo'),
+    valueExample('tout', doubted(blue.table, citedBy(amended.tout.books[BLUE]).doubt), 'Played on after five and failed, in hearts.', 16),
+    valueExample('tout', uspc.table, 'Played on after five and failed, in hearts.', 16),
+    valueExample('tout-color', doubted(blue.table, citedBy(amended['tout-color'].books[BLUE]).doubt), 'Played on after five and failed, in diamonds.', 32),
+    valueExample('tout-color', uspc.table, 'Played on after five and failed, in diamonds.', 32),
+    valueExample('payment', blue.settle, 'A solo is won from two.', 'each adversary'),
+    valueExample('payment', uspc.solo, 'A solo is won from two.', 'each of the others'),
     scoreExample(
       'deal',
       blue.heart,

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../laws/cites.ts';
-import { item, ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { BLUE, cites, USPC } from '../../cites.ts';
 
 const { blue, uspc } = cites;
@@ -31,11 +31,11 @@ export const amended = {
   'solo-color': { gist: 'Five tricks alone, diamonds trumps.' },
   tout: {
     gist: BY_PLAYING_ON,
-    books: { [BLUE]: worth(16, doubted(blue.table, DAMAGED), { unit: 'counter' }), [USPC]: worth(16, uspc.table, { unit: 'chip' }) },
+    books: { [BLUE]: bookValue(16, doubted(blue.table, DAMAGED), { unit: 'counter' }), [USPC]: bookValue(16, uspc.table, { unit: 'chip' }) },
   },
   'tout-color': {
     gist: BY_PLAYING_ON,
-    books: { [BLUE]: worth(32, doubted(blue.table, DAMAGED), { unit: 'counter' }), [USPC]: worth(32, uspc.table, { unit: 'chip' }) },
+    books: { [BLUE]: bookValue(32, doubted(blue.table, DAMAGED), { unit: 'counter' }), [USPC]: bookValue(32, uspc.table, { unit: 'chip' }) },
   },
   payment: { books: { [BLUE]: ruled('to or from each adversary', blue.settle), [USPC]: ruled('to or from each of the others', uspc.solo) } },
 };

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { amendment, type FactsOf, fact } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { isDone, losesGame, noPenalty, notDecided, pays, putRight, scoresAmount } from '../../../../laws/remedies.ts';
@@ -124,7 +124,7 @@ export default variant({
     lawExample('pool-after-solo', six, { suit: 'color', made: 'won' }, 'A solo in clubs is won.', 'at most 16'),
     lawExample('pool-after-solo', six, { suit: 'color', made: 'lost' }, 'A solo in clubs is lost.', 'a bête'),
     lawExample('pool-after-solo', six, { suit: 'other' }, 'A solo in spades is won.', 'left as it is'),
-    worthExample('payment', six, 'One has played against five.', 'each of the five'),
+    valueExample('payment', six, 'One has played against five.', 'each of the five'),
     scoreExample(
       'deal',
       six,

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../../laws/examples.ts';
+import { lawExample, scoreExample, sheetExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { added, amended } from './laws.ts';
@@ -54,14 +54,14 @@ export default variant({
     lawExample('revoke', donohue.plain, { led: 'plain' }, 'A club is led, and a player with clubs throws a diamond.', 'follow suit or trump'),
     lawExample('turned-king-or-ace', donohue.turned, {}, 'The dealer turns the king of hearts.', '5 points'),
     lawExample('both-reach-the-game', donohue.count, {}, 'Both stood at 40.', 'wins the game'),
-    worthExample('trumps', blue.trumps, 'Which trump is the second?', 'jack'),
-    worthExample('plain-red', blue.rank, 'Is the ten of diamonds above the nine?', '10 down to 2'),
-    worthExample('plain-black', blue.rank, 'Where does the ace of clubs stand?', 'queen, jack, ace'),
-    worthExample('trumps', donohue.rank, 'Which trump is the third?', 'ace of hearts'),
-    worthExample('plain-red', donohue.rank, 'Is the ace of diamonds good?', 'ace of diamonds last'),
-    worthExample('plain-black', donohue.rank, 'Is the two of clubs above the three?', 'two up to ten'),
-    worthExample('game', blue.fortyFive, 'Who comes to it has won.', 45),
-    worthExample('game', donohue.count, 'Who comes to it first has won.', 45),
+    valueExample('trumps', blue.trumps, 'Which trump is the second?', 'jack'),
+    valueExample('plain-red', blue.rank, 'Is the ten of diamonds above the nine?', '10 down to 2'),
+    valueExample('plain-black', blue.rank, 'Where does the ace of clubs stand?', 'queen, jack, ace'),
+    valueExample('trumps', donohue.rank, 'Which trump is the third?', 'ace of hearts'),
+    valueExample('plain-red', donohue.rank, 'Is the ace of diamonds good?', 'ace of diamonds last'),
+    valueExample('plain-black', donohue.rank, 'Is the two of clubs above the three?', 'two up to ten'),
+    valueExample('game', blue.fortyFive, 'Who comes to it has won.', 45),
+    valueExample('game', donohue.count, 'Who comes to it first has won.', 45),
     scoreExample('trick', donohue.rank, { trumps: 'clubs', trick: '10C 2C' }, 'In a black suit the two beats the ten.', 'The second card wins'),
     scoreExample('trick', donohue.rank, { trumps: 'spades', trick: '2D AD' }, 'Diamonds are not trumps, and their ace is the lowest.', 'The first card wins'),
     scoreExample('deal', blue.fortyFive, { dealer: '3', other: '2' }, 'Three tricks to the dealer’s side.', { Dealer: 5 }),

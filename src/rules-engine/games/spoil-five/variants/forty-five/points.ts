@@ -1,4 +1,4 @@
-import { item, ruled, unscored, worth } from '../../../../scoring/points.ts';
+import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { points } from '../../points.ts';
 
@@ -32,34 +32,34 @@ export const own = {
     gist: 'A side wins three or four of the five.',
     aka: ['three tricks', 'majority', 'five points'],
     group,
-    books: { [BLUE]: worth(5, blue.fortyFive), donohue: unscored('It counts each trick by itself.') },
+    books: { [BLUE]: bookValue(5, blue.fortyFive), donohue: unscored('It counts each trick by itself.') },
   }),
   'all-tricks': item({
     title: 'All five tricks',
     gist: 'A side wins them all.',
     aka: ['five tricks', 'ten points', 'sweep'],
     group,
-    books: { [BLUE]: worth(10, blue.fortyFive), donohue: unscored('It counts each trick by itself.') },
+    books: { [BLUE]: bookValue(10, blue.fortyFive), donohue: unscored('It counts each trick by itself.') },
   }),
   trick: item({
     title: 'A trick',
     gist: 'What each trick counts.',
     aka: ['five a trick', 'points per trick'],
     group,
-    books: { [BLUE]: unscored('It counts the majority of the tricks, or all of them.'), donohue: worth(5, donohue.count, { per: 'a trick' }) },
+    books: { [BLUE]: unscored('It counts the majority of the tricks, or all of them.'), donohue: bookValue(5, donohue.count, { per: 'a trick' }) },
   }),
   'turned-card': item({
     title: 'King or ace turned',
     gist: 'The dealer turns up a king or an ace for trumps.',
     aka: ['turned a king', 'turned an ace', 'dealer turns the king'],
     group,
-    books: { [BLUE]: unscored('Only the tricks are counted.'), donohue: worth(5, donohue.turned, { per: 'to the dealer' }) },
+    books: { [BLUE]: unscored('Only the tricks are counted.'), donohue: bookValue(5, donohue.turned, { per: 'to the dealer' }) },
   }),
   game: item({
     title: 'Game',
     gist: 'The score that wins.',
     aka: ['how many points to win', '45 up'],
     group,
-    books: { [BLUE]: worth(45, blue.fortyFive), donohue: worth(45, donohue.count) },
+    books: { [BLUE]: bookValue(45, blue.fortyFive), donohue: bookValue(45, donohue.count) },
   }),
 };

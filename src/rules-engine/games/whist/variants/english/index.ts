@@ -2,7 +2,7 @@ import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, sheetExample } from '../../../../laws/examples.ts';
 import { fact, law } from '../../../../laws/laws.ts';
 import { allowed, barred } from '../../../../laws/remedies.ts';
-import { ruled, worth } from '../../../../scoring/points.ts';
+import { bookValue, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { scoreHonours } from '../../words.ts';
@@ -63,7 +63,7 @@ export default variant({
       'three-honours': { books: englishItems['three-honours'].books },
       'four-honours': { books: englishItems['four-honours'].books },
       game: { books: englishItems.game.books },
-      'rubber-game': { books: { 'blue-ribbon-1940': worth(5, cites.blue.english) } },
+      'rubber-game': { books: { 'blue-ribbon-1940': bookValue(5, cites.blue.english) } },
       rubber: { books: { 'blue-ribbon-1940': ruled('Rubbers are always played.', cites.blue.english) } },
       'game-value': { books: { 'blue-ribbon-1940': ruled('Three, two or one, by what the losers have.', cites.blue.english) } },
     },
