@@ -115,7 +115,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
       };
     }
     case 'apart':
-      return { short: 'Different cases', full: `The books decide different cases.${clauses(left, silence)}` };
+      return { short: 'Different cases', full: `${nameBooks(deciding)} distinguish different cases.${clauses(left, silence)}` };
     case 'disagree': {
       const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts))}`;
       // After a list of cases, or an exception, a colon would tie the books to the last of them.

@@ -21,7 +21,7 @@ export interface ComparedTable {
 export interface Standing {
   /**
    * `none`: there is no column; `open`: none decides; `one`: only one decides; `agree`: wherever two decide, they order the same; `adds`: one
-   * of them orders more; `distinguishes`: one of them alone treats some case differently; `apart`: no two decide the same case; `disagree`:
+   * of them orders more; `distinguishes`: one of them alone treats some case differently; `apart`: no two decide the same case, or they ask different questions; `disagree`:
    * the effects of two conflict in the same case.
    */
   readonly kind: 'none' | 'open' | 'one' | 'agree' | 'adds' | 'distinguishes' | 'apart' | 'disagree';
@@ -109,6 +109,13 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
         }),
     );
 
+  /** Two books that ask different questions: a case of one says nothing of a case of the other. */
+  const factsOf = (n: number) => Object.keys(facts).filter((fact) => turnsOn(n, fact));
+  const asksOtherwise = (n: number, m: number) => {
+    const [ours, theirs] = [factsOf(n), factsOf(m)];
+    return ours.length > 0 && theirs.length > 0 && !ours.some((fact) => theirs.includes(fact));
+  };
+
   const deciding = all.filter((n) => met.some(({ rows }) => decides(rows[n])));
   const partly = deciding.filter((n) => met.some(({ rows }) => rows[n]?.open !== false));
   const against = all.map(() => new Set<number>());
@@ -117,6 +124,7 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
   const conflicts: Answers[] = [];
   const aloneAt: Answers[] = [];
   let shared = false;
+  let crossed = false;
   const claim = { who: false, time: false };
   const limits = new Set<number>();
   for (const { so, rows } of met) {
@@ -128,6 +136,10 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
         if (!decides(a) || !decides(b)) continue;
         shared = true;
         const relation = relationOf(a, b);
+        if (relation === 'conflict' && asksOtherwise(n, m)) {
+          crossed = true;
+          continue;
+        }
         if (relation === 'first adds' || relation === 'both add') more.add(n);
         if (relation === 'second adds' || relation === 'both add') more.add(m);
         if (relation !== 'conflict') {
@@ -182,6 +194,7 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
     };
   }
   const agreed = { ...said, claim: { ...claim, limits: [...limits].sort() } };
+  if (crossed) return { ...agreed, kind: 'apart' };
   if (alone.size > 0) return { ...agreed, kind: 'distinguishes', more: [...alone].sort(), parting: aloneAt };
   if (more.size > 0) return { ...agreed, kind: 'adds', more: [...more].sort() };
   return { ...agreed, kind: shared ? 'agree' : 'apart' };

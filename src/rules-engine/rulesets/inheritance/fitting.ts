@@ -134,24 +134,22 @@ export function seatReading(reading: Resolved, seats: Readonly<Record<string, Pa
 export const fitUsual = (usual: Readonly<Record<string, string>>, facts: Facts): Record<string, string> =>
   Object.fromEntries(Object.entries(usual).filter(([key, option]) => facts[key]?.options[option] !== undefined));
 
+/** What a book rules and when, without its remarks. */
+const rulingsIn = (cases: readonly Case[]) => JSON.stringify(cases.map(({ when, then, claim }) => ({ when, then, claim })));
+
 /**
- * Leads whose cases hold here as they were written, among people who sit as they did there; a book that rules as another shares its lead.
- * `own`: leads that the place itself has given.
+ * Leads that hold here: those that the place itself gives, also for what a clause brings in; and those from above where conditions, rulings and
+ * claims are as they were written, among people who sit as they did there. A book that rules as another shares its lead.
  */
-export function fitLeads(
-  row: Pick<Law, 'leads' | 'readings'>,
-  readings: Readonly<Record<BookId, Resolved>>,
-  sameSeats: boolean,
-  own: Law['leads'] = {},
-): Leads {
+export function fitLeads(row: Pick<Law, 'leads' | 'readings'>, readings: Readonly<Record<BookId, Resolved>>, sameSeats: boolean, own: Law['leads'] = {}): Leads {
   const written = row.leads ?? {};
   return Object.fromEntries(
     BOOK_IDS.flatMap((book) => {
       const reading = readings[book];
-      if (reading.status !== 'stated') return [];
+      if (reading.status !== 'stated' && reading.status !== 'by-reference') return [];
       const from = reading.as ?? book;
       const there = row.readings[from];
-      const holds = sameSeats && there?.status === 'stated' && JSON.stringify(there.cases) === JSON.stringify(reading.cases);
+      const holds = sameSeats && there?.status === 'stated' && rulingsIn(there.cases) === rulingsIn(reading.cases);
       const lead = own[book] ?? (holds ? written[from] : undefined);
       return lead === undefined ? [] : [[book, lead]];
     }),

@@ -85,7 +85,7 @@ export function resolve(library: Library, id: string): Place {
       moment,
       facts,
       usual: fitUsual(usual, facts),
-      leads: fitLeads(row, readings, sitsAs(writtenAt), variant?.laws.amend?.[key]?.leads),
+      leads: fitLeads(row, readings, sitsAs(writtenAt), writtenAt === id ? row.leads : variant?.laws.amend?.[key]?.leads),
       people: peopleOf(readings, has, described.players.max),
       readings,
       aka: row.aka ?? [],
