@@ -20,6 +20,10 @@ export const laws = {
     facts: {
       match: yesNo('Is it a match or tournament game?', 'Match or tournament', 'if it is a match or tournament game', 'if it is no match or tournament game'),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The player loses 1 ball, and the turn passes. In a match or tournament, the balls are set up again until the player makes a fair opening.',
+    },
     cases: [
       { when: { match: 'no' }, then: [oneBall, passesTo('turn', 'next-player')] },
       { when: { match: 'yes' }, then: [oneBall, must('player', 'open-again')] },
@@ -33,6 +37,9 @@ export const laws = {
     gist: 'A player forfeits a ball and has none to his credit.',
     aka: ['owes a ball', 'has no ball to give back', 'ball owed'],
     moment: 'stroke',
+    leads: {
+      'blue-ribbon-1940': 'The first ball that the player scores later goes on the deep-red spot, or as near it as can be.',
+    },
     cases: [{ then: [must('player', spotFirst)] }],
     cites: pyramid(1),
     see: ['american-pyramid-pool.law.opening', 'american-pyramid-pool.law.called'],
@@ -60,6 +67,10 @@ export const laws = {
         opening: { label: 'It was the opening stroke', chip: 'Opening stroke', if: 'on the opening stroke' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If every ball called fell, all balls pocketed count. If one was called and did not fall, none counts, and the turn passes. There are more cases.',
+    },
     cases: [
       { when: { fell: 'all' }, then: [stands(allPocketed)] },
       { when: { fell: 'one' }, then: [noPenalty, isVoid(allPocketed), must('player', spotPocketed), passesTo('turn', 'next-player')] },
@@ -77,6 +88,9 @@ export const laws = {
     aka: ['missed the called ball', 'hit another ball'],
     moment: 'stroke',
     facts: { hit: yesNo('Was another ball hit?', 'Another ball hit', 'if another ball was hit', 'if no other ball was hit') },
+    leads: {
+      'blue-ribbon-1940': 'If no other ball was hit, the player loses 1 ball. If another ball was hit, there is no penalty.',
+    },
     cases: [
       { when: { hit: 'yes' }, then: [noPenalty] },
       { when: { hit: 'no' }, then: [oneBall], note: 'It is a miss.' },
@@ -106,6 +120,9 @@ export const laws = {
         'if a ball that was called fell too',
         'if no ball that was called fell',
       ),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The player loses 1 ball. If a ball that was called fell too, the book does not say whether it counts.',
     },
     cases: [
       { when: { made: 'no' }, then: [oneBall] },

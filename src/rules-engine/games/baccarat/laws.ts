@@ -20,6 +20,9 @@ export const laws = {
         third: { label: 'The third or later', if: "if it is the player's third time running or later" },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The player may bet the whole bank alone a second time running, but not a third time.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -43,6 +46,10 @@ export const laws = {
         equal: { label: 'Equal', if: "if the banker's point is equal" },
         higher: { label: 'Higher, or the banker alone has it', chip: 'Higher, or alone', if: "if the banker's is higher, or only the banker has 8 or 9" },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'It is shown at once. If the banker’s point is lower, the banker pays at even money; if equal, the stakes are taken back; if higher, the banker wins them.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -81,6 +88,9 @@ export const laws = {
       }),
     },
     usual: { who: 'none' },
+    leads: {
+      'blue-ribbon-1940': 'If neither side takes the offered card, the banker must take it. If one side or both take it, the banker may draw or not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -117,6 +127,10 @@ export const laws = {
         'one-tied': { label: 'Tied with one side alone', chip: 'Tied with one', if: 'if the banker tied with one side alone' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If the banker beats both sides, the bet is lost; if he loses to both, it is paid. With one win and one loss, or a tie with both, it is taken back. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -143,6 +157,10 @@ export const laws = {
         lost: { label: 'Lost', if: 'if the player of that side lost' },
         tied: { label: 'Tied', if: 'if the player of that side tied' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the player of that side won, they get the next hand. If they lost, it passes to the next player. For a tie the book does not decide.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

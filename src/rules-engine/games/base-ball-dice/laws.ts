@@ -17,6 +17,9 @@ export const laws = {
         none: { label: 'No', chip: 'None', if: 'if none of the dice shows an ace' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The player scores a run for each ace and must throw again. A throw without an ace counts as one of the nine times out.',
+    },
     cases: [
       { when: { aces: 'some' }, then: [scoresAmount('player', aRunForEach), must('player', 'throw-again')] },
       { when: { aces: 'none' }, then: [must('player', countOneOut)] },

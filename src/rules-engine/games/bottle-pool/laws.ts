@@ -21,6 +21,9 @@ export const laws = {
         object: { label: 'The object ball alone knocked it over', chip: 'The object ball', if: 'if the object ball alone knocked it over' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'If the cue ball then knocked it over or stood it up, the points of the stroke do not count. The book does not decide other cases.',
+    },
     cases: [
       { when: { who: 'both' }, then: [isVoid(strokePoints)] },
       {
@@ -48,6 +51,9 @@ export const laws = {
     gist: 'A stroke brings the player over 31.',
     aka: ['burst', 'bust', 'went over', 'thirty-three points'],
     moment: 'count',
+    leads: {
+      'blue-ribbon-1940': 'The player starts a new string with the points over 31. The turn passes to the next player.',
+    },
     cases: [{ then: [must('player', stringAnew), passesTo('turn', 'next-player')] }],
     cites: burst,
     see: ['bottle-pool.points.burst'],
@@ -90,6 +96,9 @@ export const laws = {
         off: { label: 'Off the table or in a pocket', chip: 'Off the table', if: 'if the bottle is off the table or in a pocket' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'It is set up where it rests, if that is possible. Off the table or in a pocket, it is set up on its spot in the centre.',
+    },
     cases: [
       { when: { where: 'table' }, then: [isDone(bottleStays)] },
       { when: { where: 'off' }, then: [isDone(bottleToCentre)] },
@@ -110,6 +119,9 @@ export const laws = {
       }),
     },
     usual: { who: 'one' },
+    leads: {
+      'blue-ribbon-1940': 'The player with the fewest points loses the game. A tie for the fewest the book does not decide.',
+    },
     cases: [
       { when: { who: 'one' }, then: [losesGame(fewest)] },
       { when: { who: 'tie' }, then: [notDecided], note: 'The loser is the player with the least; a tie is not spoken of.' },

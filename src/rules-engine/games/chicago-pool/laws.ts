@@ -26,6 +26,9 @@ export const laws = {
     gist: 'The lowest ball is played upon, and another one is pocketed by the stroke.',
     aka: ['lucky ball', 'combination', 'higher ball dropped', 'does it count'],
     moment: 'stroke',
+    leads: {
+      'blue-ribbon-1940': 'Every ball that the stroke pockets counts.',
+    },
     cases: [{ then: [stands(ballsSoMade)], note: 'Whatever its number.' }],
     cites: lowest,
   }),
@@ -44,6 +47,9 @@ export const laws = {
         },
         other: { label: 'Another ball, or the cue-ball is not in hand', chip: 'Any other', if: 'if it is another ball, or the cue ball is not in hand' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The ball goes back where it lay at the opening. With the cue ball in hand, the 8, 9, 10 or 11 goes on the pyramid or red-ball spot.',
     },
     cases: [
       { when: { which: 'inside' }, then: [must('player', toPyramidSpot)], note: 'Their own places lie within the string.' },
@@ -74,6 +80,10 @@ export const laws = {
         second: { label: 'The second lowest', chip: 'Second lowest', if: 'if it is the second lowest score' },
         tied: { label: 'One of several equal ones at the foot', chip: 'Tied at the foot', if: 'if it is one of several equal scores at the foot' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The lowest score pays for the refreshment of all in the game, the second lowest for the game. For equal scores at the foot the book does not decide.',
     },
     cases: [
       { when: { place: 'lowest' }, then: [must('player', payForAll)] },

@@ -46,6 +46,11 @@ export const laws = {
         two: { label: 'On two', chip: 'Twice', if: 'if the number came on two dice' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If the number came on one die, the banker pays 1 stake to the player; on two dice, 2 stakes. If it came on none, the banker wins the bet.',
+      donohue: 'If the number came on one die, the banker pays 1 stake to the player; on two dice, 2 stakes. If it came on none, the banker wins the bet.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -81,6 +86,12 @@ export const laws = {
         even: { label: 'High, low, odd or even', chip: 'An even chance', if: 'if the bet was on high, low, odd or even' },
         raffle: { label: 'Raffles', if: 'if the bet was on raffles' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The banker wins every bet on one number, on high, low, odd or even, and on a total from 4 to 17. Other bets the book does not decide.',
+      donohue:
+        'If the bet was on the number that came, the banker pays 3 stakes to the player. A bet on another number loses. Other bets the book does not decide.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -155,6 +166,9 @@ export const laws = {
         'low-even': { label: '4, 6, 8 or 10', chip: 'Low and even', if: 'if 4, 6, 8 or 10 came, but not three alike' },
         alike: { label: 'Three dice alike, whatever they make', chip: 'Three alike', if: 'if three dice came alike, whatever they make' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'If the bet was right, the banker pays 1 stake to the player. If it was wrong, or three dice came alike, the banker wins the bet.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

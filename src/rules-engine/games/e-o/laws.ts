@@ -33,6 +33,9 @@ export const laws = {
       }),
     },
     usual: { niche: 'bar' },
+    leads: {
+      donohue: 'The banker pays the bets on the letter of the niche and wins the others. If the niche is a bar-hole, bets on its letter are not paid.',
+    },
     cases: [
       { when: { niche: 'plain', bet: 'own' }, then: [must('banker', payLetter)] },
       { when: { bet: 'other' }, then: [wins('banker', otherLetterBets)] },

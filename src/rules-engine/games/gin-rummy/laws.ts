@@ -31,6 +31,9 @@ export const laws = {
         both: { label: 'The non-dealer and the dealer', chip: 'Both players', if: 'if the non-dealer and the dealer have refused the card' },
       }),
     },
+    leads: {
+      sierra: 'If the non-dealer refuses the card, the dealer may take it. If both refuse it, the non-dealer must draw from the stock.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -67,6 +70,10 @@ export const laws = {
         },
       }),
     },
+    leads: {
+      sierra: 'A player may knock only in turn, after drawing and before discarding.',
+      'blue-ribbon-1940': 'A player may knock only straight after their own discard. After drawing, they must discard first.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -92,6 +99,9 @@ export const laws = {
     aka: ['false knock', 'knocked with eleven', 'knock with 11', 'wrong knock', 'knocked too early', 'miscounted the knock'],
     moment: 'showdown',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'The player who knocked takes back the cards and loses 5 points.',
+    },
     readings: () => ({
       sierra: always([barred('offender', knock), noPenaltyPrinted], cites.sierra.play),
       'blue-ribbon-1940': always(
@@ -147,6 +157,12 @@ export const laws = {
       }),
     },
     usual: { gin: 'no' },
+    leads: {
+      sierra:
+        'If the opponent’s count after lay-offs is lower, they score the difference and 25 points; if equal, 25. If higher, the knocker scores the difference. There are more cases.',
+      'blue-ribbon-1940':
+        'If the opponent’s count after lay-offs is lower, they score the difference and 10 points; if equal, nobody scores. If higher, the knocker scores the difference.',
+    },
     readings: (says) => ({
       sierra: says(
         [

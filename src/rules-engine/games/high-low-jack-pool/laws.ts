@@ -21,6 +21,10 @@ export const laws = {
         each: { label: 'Each has one to go', chip: 'One each', if: 'if each has one to go' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If one has one to go and another two, High, Low and Jack count as they are holed. If each has one to go, whoever banks a single ball in wins.',
+    },
     cases: [
       { when: { need: 'some' }, then: [isDone(countedAsHoled)] },
       { when: { need: 'each' }, then: [isDone(oneBallSet), wins(whoBanksIt, 'game')], note: 'No new frame is set up.' },

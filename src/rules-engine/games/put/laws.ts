@@ -20,6 +20,9 @@ export const laws = {
       }),
     },
     usual: { whose: 'pone' },
+    leads: {
+      donohue: 'If it is the non-dealer’s card, the non-dealer may have the cards dealt again. If it is the dealer’s own, the dealer must abide by it.',
+    },
     cases: [
       { when: { whose: 'pone' }, then: [mayDemand('non-dealer', newDeal(null)), undecided('next-dealer')] },
       { when: { whose: 'dealer' }, then: [must('dealer', abideByShown)] },
@@ -51,6 +54,10 @@ export const laws = {
         dealer: { label: 'The dealer’s', chip: "The dealer's", if: "if it is the dealer's hand" },
       }),
     },
+    leads: {
+      donohue:
+        'The non-dealer may have the cards dealt again or the extra cards drawn out, and scores 1 point if the dealer has too many. For too few the book does not decide.',
+    },
     cases: [
       { when: { what: 'many', whose: 'pone' }, then: [choice('non-dealer', newDeal(null), isDone(extraDrawn)), undecided('next-dealer')] },
       {
@@ -77,6 +84,9 @@ export const laws = {
     gist: 'A player has said "I put" and would rather not have.',
     aka: ['changed his mind after putting', 'took back the put'],
     moment: 'betting',
+    leads: {
+      donohue: 'The player must abide by the put, however the game ends, or pay the stakes.',
+    },
     cases: [{ then: [choice('offender', must('offender', abideByPut), must('offender', payStakes))] }],
     cites: [faults, recall],
   }),
@@ -107,6 +117,9 @@ export const laws = {
         },
       }),
     },
+    leads: {
+      donohue: 'If the non-dealer gives up before a card is played, they lose 1 point. If either gives up after that, the other scores 1 point.',
+    },
     cases: [
       { when: { who: 'pone' }, then: [loses('non-dealer', 1)] },
       { when: { who: 'dealer' }, then: [scores('non-dealer', 1)] },
@@ -131,6 +144,9 @@ export const laws = {
       }),
     },
     usual: { how: 'each' },
+    leads: {
+      donohue: 'If each won one trick and the third was tied, nobody scores. If one won two tricks or three, they win the game. There are more cases.',
+    },
     cases: [
       { when: { how: 'two' }, then: [wins(winnerOfTwo, 'game')] },
       { when: { how: 'each' }, then: [scoresNothing('both-sides')] },

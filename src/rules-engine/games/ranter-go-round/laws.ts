@@ -50,6 +50,9 @@ export const laws = {
         'if the player does not want to keep the card',
       ),
     },
+    leads: {
+      'blue-ribbon-1940': 'The player may keep the card, or pass it to the player on the left.',
+    },
     cases: [
       { when: { likes: 'yes' }, then: [allowed('player', keepCard), passesTo('turn', 'next-player')] },
       { when: { likes: 'no' }, then: [allowed('player', passCardOn)] },
@@ -67,6 +70,10 @@ export const laws = {
         king: { label: 'A king', if: 'if the player asked holds a king' },
         other: { label: 'Any other card', chip: 'Another card', if: 'if the player asked holds any card but a king' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The player who is asked must exchange. A king may be kept by saying so; the choice then passes to the player on the left of the king.',
     },
     cases: [
       { when: { holds: 'king' }, then: [allowed(asked, keepKing), passesTo('choice', beyondKing)] },
@@ -89,6 +96,9 @@ export const laws = {
     gist: 'The player who asked says what card he gave away.',
     aka: ['told what he passed', 'said it was a low card', 'gave away the card'],
     moment: 'play',
+    leads: {
+      'blue-ribbon-1940': 'The player who asked must say nothing of the card. The book names no penalty.',
+    },
     cases: [{ then: [must(asker, sayNothing), noPenaltyPrinted], note: 'The card may be passed on again.' }],
     cites: blue.announce,
   }),

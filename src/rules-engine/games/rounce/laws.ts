@@ -107,6 +107,11 @@ export const laws = {
       }),
     },
     usual: { lead: 'later', has: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'A player who has a trump must lead one. Without a trump, any card may be led.',
+      donohue:
+        'After winning a trick, a player who has a trump must lead one. Without a trump, any card may be led. For the first lead the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -138,6 +143,10 @@ export const laws = {
         suit: { label: 'A card of the suit led', chip: 'The suit led', if: 'if the player holds a card of the suit led' },
         void: { label: 'None of the suit', if: 'if the player has none of the suit led' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'A player who holds the suit led must follow, but need not win the trick. Without that suit, the player may trump or not.',
+      donohue: 'A player who holds the suit led must follow. Without that suit, the player may trump or not.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -171,6 +180,9 @@ export const laws = {
       }),
     },
     usual: { what: 'suit' },
+    leads: {
+      'blue-ribbon-1940': 'The player must follow suit when able and, after taking a trick, must lead a trump. The book names no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -196,6 +208,10 @@ export const laws = {
       }),
     },
     usual: { did: 'played' },
+    leads: {
+      'blue-ribbon-1940': 'A player who had played pays 5 counters to the next pool. One who had passed pays nothing.',
+      donohue: 'A player who had played loses 5 points. One who had passed loses nothing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': refersTo('rams.law.takes-no-trick', rounce),
       donohue: says(

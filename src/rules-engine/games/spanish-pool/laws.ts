@@ -41,6 +41,9 @@ export const laws = {
     aka: ['scratch', 'my ball went in', 'losing hazard', 'in off'],
     moment: 'stroke',
     facts: { hit: yesNo('Had it struck another ball?', 'Had struck a ball', 'if it had struck another ball', 'if it had struck no other ball') },
+    leads: {
+      'blue-ribbon-1940': 'If the cue ball had struck no other ball, the player loses 3 points. The book does not decide other cases.',
+    },
     cases: [
       { when: { hit: 'no' }, then: [loses('player', 3)] },
       { when: { hit: 'yes' }, then: [notDecided], note: 'The game is said to be scored by losing hazards as well, and no number is given for one.' },
@@ -71,6 +74,10 @@ export const laws = {
         },
         other: { label: 'Another ball', if: 'if another ball left the table' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the cue ball had struck no ball, the player loses 3 points. If another ball left the table, it goes back on its spot. There are more cases.',
     },
     cases: [
       { when: { ball: 'none' }, then: [loses('player', 3)] },
@@ -110,6 +117,10 @@ export const laws = {
         self: { label: 'The claimant has just done the same unseen', chip: 'Both did it', if: 'if the claimant has just done it unseen too' },
         missed: { label: 'It struck nothing', chip: 'It hit nothing', if: 'if the stroke hit nothing' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If it is claimed before a second stroke, nothing is scored. Claimed later, the count stands, and the player may play on. There are more cases.',
     },
     cases: [
       { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
@@ -154,6 +165,10 @@ export const laws = {
         second: { label: 'A ball a second time, after a first touch', chip: 'A second touch', if: 'if a ball was touched a second time' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If a ball was touched other than by the stroke, nothing is scored, and the opponent may have the balls put back. There are more cases.',
+    },
     cases: [
       { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
       { when: { when: 'moving' }, then: [isVoid('stroke')], claim: IN_TIME },
@@ -190,6 +205,10 @@ export const laws = {
         others: { label: 'With other pins', if: 'if it fell with other pins' },
         pocket: { label: 'By a stroke that also pocketed a ball', chip: 'With a ball', if: 'if the stroke also pocketed a ball' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If it fell alone and no ball was pocketed, the player scores 5 points. If not, the player scores 2 points for each pin knocked down.',
     },
     cases: [
       { when: { how: 'alone' }, then: [scores('player', 5)] },

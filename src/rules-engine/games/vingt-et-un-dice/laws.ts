@@ -58,6 +58,10 @@ export const laws = {
         forfeit: { label: 'A forfeit that one has to pay', chip: 'A forfeit', if: 'if it is played for a forfeit that one has to pay' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The player nearest to twenty-one and not over it wins the pool. If it is played for a forfeit, the book does not decide.',
+      donohue: 'The player nearest to twenty-one and not over it wins the game. If it is played for a forfeit, the player farthest from twenty-one loses.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

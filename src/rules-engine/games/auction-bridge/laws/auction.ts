@@ -40,6 +40,10 @@ export const auctionLaws = {
       }),
     },
     usual: { next: 'attention', turn: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'If noticed before the next call, the player must bid enough, and the partner may not bid again. If the next player called first, the bid stands. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -82,6 +86,9 @@ export const auctionLaws = {
         other: { label: 'For any other reason', chip: 'Another reason', if: 'if the bid was changed for any other reason' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'A slip of the tongue or an insufficient bid may be changed. Any other change does not count, and the partner may not bid again.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -111,6 +118,10 @@ export const auctionLaws = {
       }),
     },
     usual: { next: 'attention' },
+    leads: {
+      'blue-ribbon-1940':
+        'If noticed before the next player called, it does not count, the turn goes back, and the partner may not bid again. If the next player called first, it stands.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -140,6 +151,10 @@ export const auctionLaws = {
       }),
     },
     usual: { left: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'If nobody had bid, the pass does not count. If somebody had, the turn goes back and the player may not bid again. Once the next player calls, it stands.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -167,6 +182,10 @@ export const auctionLaws = {
     aka: ['bid eight', 'impossible bid'],
     moment: 'bidding',
     facts: {},
+    leads: {
+      'blue-ribbon-1940':
+        'The bid does not count, and that side must pass. The other side may let the last legal call stand, have a new deal, or make that side play for seven tricks.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -4,6 +4,9 @@ import { allowed, barred, cannotRecall, isVoid, must, newDeal, notDecided, type 
 import { BLUE, cites } from '../cites.ts';
 import { changePack, choosePack, drawAgain, shuffleAndCut } from '../words.ts';
 
+/** What the leads of the three faults say of the time when the deal has begun. */
+const AFTER_THE_CUT = 'During it, a player who has seen no card may ask for a new deal. Later the deal stands.';
+
 /** The three faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
 function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, places: readonly Citation[]): Law {
   return law({
@@ -77,6 +80,11 @@ export const beforeLaws = {
       }),
     },
     usual: { found: 'in-hand' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before the hand is played out, the same dealer deals again. After that the score stands. In both cases all must play on with another pack.',
+      donohue: 'The hand in which it was found does not count, and the same dealer deals again. Earlier scores stand.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -108,6 +116,9 @@ export const beforeLaws = {
         },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'A player who showed more than one card must draw again. For a card taken from the end of the spread the book gives no ruling.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -125,6 +136,10 @@ export const beforeLaws = {
     aka: ['tie in the draw', 'same card drawn'],
     moment: 'before-play',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'The draw stands. The suits decide between cards of one rank, and nobody draws again.',
+      donohue: 'The players who tie cut again. If only the two highest cards tie, the cut stands.',
+    },
     readings: () => ({
       [BLUE]: always(stands('draw'), [cites.blue.law(9), cites.blue.law(3)], {
         note: 'The suits decide: spades, hearts, diamonds, clubs. Nobody draws again.',
@@ -156,13 +171,32 @@ export const beforeLaws = {
     aka: ['bad shuffle', 'saw the bottom card'],
     moment: 'cut',
     facts: {},
+    leads: {
+      donohue: 'If a card was seen, the dealer must shuffle again when asked to. To shuffle out of sight is not allowed; the book names no penalty for it.',
+    },
     readings: () => ({
       [BLUE]: always(notDecided, cites.blue.law(14), { note: 'The shuffle is in full view and no face may be seen; a breach has no penalty of its own.' }),
     }),
   }),
-  'improper-cut': IMPROPER_CUT,
-  'shuffled-after-cut': SHUFFLED_AFTER_CUT,
-  'pack-not-cut': { ...NOT_CUT, see: ['auction-bridge.law.improper-cut'] as const },
+  'improper-cut': {
+    ...IMPROPER_CUT,
+    leads: {
+      'blue-ribbon-1940': `Before the deal begins, the pack is shuffled and cut again. ${AFTER_THE_CUT}`,
+      donohue: 'If a card showed or the cut was confused, the player on the dealer’s right cuts again. A packet may not have fewer than four cards.',
+    },
+  },
+  'shuffled-after-cut': {
+    ...SHUFFLED_AFTER_CUT,
+    leads: { 'blue-ribbon-1940': `Before the deal begins, the pack is shuffled and cut again. ${AFTER_THE_CUT}` },
+  },
+  'pack-not-cut': {
+    ...NOT_CUT,
+    leads: {
+      'blue-ribbon-1940': `Before the deal begins, the pack must be cut. ${AFTER_THE_CUT}`,
+      donohue: 'The other side may have the same dealer deal again, until the last card is dealt or they have looked at their cards. Later the deal stands.',
+    },
+    see: ['auction-bridge.law.improper-cut'] as const,
+  },
   'new-cards': law({
     question: 'allowed',
     title: 'New cards demanded',
@@ -174,6 +208,12 @@ export const beforeLaws = {
         'before-deal': { label: 'Before the next deal began', chip: 'Before the deal', if: 'before the next deal begins' },
         'in-deal': { label: 'After it began', chip: 'In the deal', if: 'after the next deal has begun' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'Before the next deal begins, the player must call for two packs and pay for them; the other side chooses which to use. Later the player must wait.',
+      donohue:
+        'Before the cut, any player may call for two new packs and pay for them. After the cut nobody may. Torn or marked cards are replaced by agreement.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -30,6 +30,9 @@ export const closingLaws = {
         defender: { label: 'One of the defenders', chip: 'A defender', if: 'if a defender called' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The declaration does not count. If a defender called, declarer may also say which suit that player’s partner must lead.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -67,6 +70,11 @@ export const closingLaws = {
         final: { label: 'The final bid only', chip: 'The final bid', if: 'if only the final bid was told' },
         earlier: { label: 'An earlier bid or another detail of the auction', chip: 'More than that', if: 'if an earlier bid or other detail was told' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If an earlier bid or detail was told, the other side may say which suit that player’s side must lead. To tell the final bid costs nothing.',
+      donohue: 'Any player may ask what the final bid was. A player may not tell the partner any earlier bid; the book names no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -22,6 +22,11 @@ export const clubLaws = {
       }),
     },
     usual: { complete: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'A player may join before the draw for the next rubber, if the table has fewer than six players. Later, or at a full table, they may not.',
+      donohue: 'A player may join before the draw for the next rubber, if the table has fewer than six players. Later, or at a full table, they may not.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -54,6 +59,11 @@ export const clubLaws = {
         yes: { label: 'Yes', if: 'once a deal has been started' },
         no: { label: 'No', if: 'before a deal has been started' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'A substitute whom the others accept may play on. Without one, a deal that was started is finished, and the bonus for each game won is added.',
+      donohue: 'A substitute whom the others accept may play for the absent player. Without one, the book does not decide.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -111,6 +121,11 @@ export const clubLaws = {
           if: 'if the player wants to stay as the fourth elsewhere',
         },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'A player who did not return, or broke up the table, comes after all others in joining a table. One who left to help another table may come back. There are more cases.',
+      donohue: 'A player who leaves before the rubber is over may name a substitute, if the others consent. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(

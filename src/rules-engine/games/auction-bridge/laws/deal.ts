@@ -17,6 +17,9 @@ export const dealLaws = {
     aka: ['misdeal', 'last card to the wrong player', 'two cards at once', 'skipped a player'],
     moment: 'deal',
     facts: {},
+    leads: {
+      donohue: 'The same dealer deals again. If two cards fell at once or on one hand, and moving one put it right before the next was dealt, the deal stands.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [{ then: [newDeal()], note: 'The deal is never lost by it: there is no misdeal.' }],
@@ -45,6 +48,12 @@ export const dealLaws = {
       }),
     },
     usual: { by: 'dealer' },
+    leads: {
+      'blue-ribbon-1940':
+        'The same dealer deals again. If a player showed the card by touching cards already dealt, the other side also scores 50 points above the line.',
+      donohue:
+        'Either opponent of the dealer may have the same dealer deal again; if an opponent showed the card, the dealer’s side may. Whoever has looked may not ask.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -71,6 +80,12 @@ export const dealLaws = {
         yes: { label: 'Yes', if: 'if touching the cards exposed one' },
         no: { label: 'No', if: 'if touching the cards exposed none' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If a card was exposed, the same dealer deals again, and the other side scores 50 points above the line. If none was, the book does not decide.',
+      donohue:
+        'If the dealer did it before fifty-one cards were dealt, the other side may have a new deal. Any other player may no longer ask for one. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -100,6 +115,10 @@ export const dealLaws = {
       }),
     },
     usual: { looked: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before the deal is complete, any player who has looked at no card may ask for a new deal. After the last card is dealt, the deal stands.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -124,6 +143,10 @@ export const dealLaws = {
         no: { label: 'No', if: 'if the opponents did not allow it' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'If the opponents allowed it, the deal stands. If not, nobody may deal for another; the book names no penalty.',
+      donohue: 'If the opponents allow it, a player may shuffle, cut or deal for the partner. If not, they may not.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -143,6 +166,9 @@ export const numberLaws = {
     aka: ['fourteen cards', 'twelve and fourteen', 'dealt wrong number'],
     moment: 'cards-lifted',
     facts: {},
+    leads: {
+      donohue: 'The same dealer deals again. If one hand alone is wrong and all the others are right, the book does not decide.',
+    },
     readings: () => ({
       [BLUE]: always(newDeal(), [cites.blue.law(24), cites.blue.wrongNumberOfCards], { note: 'At whatever time after the deal it is found.' }),
     }),
@@ -161,6 +187,11 @@ export const numberLaws = {
         { player: { label: "A player's", if: 'if a player other than dummy missed a trick' }, dummy: { label: 'Dummy', if: 'if dummy missed a trick' } },
         { needs: { dummy: 'dummy' } },
       ),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The other side may have a new deal, or let the deal stand without charging a revoke for it. If dummy missed the trick, the book does not decide.',
+      donohue: 'The other side may have a new deal, or let the card left over count as played to that trick. If dummy missed the trick, the deal stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -204,6 +235,12 @@ export const numberLaws = {
       }),
     },
     usual: { first: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the card may well have been dealt, the deal stands, and the player takes it back. If it cannot have been, the same dealer deals again. There are more cases.',
+      donohue:
+        'If that player had played a card, the deal stands, and they answer for any revoke made while the card was away. Before that, the book does not decide.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -238,6 +275,12 @@ export const numberLaws = {
       }),
     },
     usual: { kept: 'apart' },
+    leads: {
+      'blue-ribbon-1940':
+        'If each trick was kept apart, either opponent may choose any card of that trick for the short hand, and the trick stands. If not, any card of all those tricks.',
+      donohue:
+        'During the deal, any player may have the tricks searched; the player takes the card back and answers for any revoke made without it. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -28,6 +28,11 @@ export const doubleLaws = {
       }),
     },
     usual: { what: 'double', next: 'attention' },
+    leads: {
+      'blue-ribbon-1940':
+        'If noticed before the next player called, it does not count, the turn goes back, and the partner may not bid again. If the next player called first, it stands.',
+      donohue: 'If a double was noticed before the next call, the player on the left may have the cards dealt again. The book does not decide other cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -22,6 +22,10 @@ export const dummyLaws = {
       ),
     },
     usual: { purpose: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'If dummy looked on purpose and then calls attention to a fault, declarer may not claim the penalty. If dummy looked by chance, there is no penalty.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -50,6 +54,10 @@ export const dummyLaws = {
         no: { label: 'No', if: 'before the next trick is led' },
         yes: { label: 'Yes', if: 'once the next trick has been led' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'Before the next trick is led, dummy takes back the card. Once it has been led, the trick stands.',
+      donohue: 'Until the trick is turned over, declarer may change the card, and those who played after it may change theirs. Later the trick stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -90,6 +98,10 @@ export const dummyLaws = {
       }),
     },
     usual: { revoke: 'no' },
+    leads: {
+      'blue-ribbon-1940': 'Either defender may make declarer play the card or suit suggested, or forbid it. A play that would be a revoke may not be demanded.',
+      donohue: 'Either defender may make declarer play the card suggested, or leave it unplayed.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -136,6 +148,11 @@ export const dummyLaws = {
       }),
     },
     usual: { looked: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'Dummy may point out a fault. But if dummy looked at a player’s hand on purpose, declarer may not claim the penalty for it. There are more cases.',
+      donohue: 'Dummy may ask declarer whether a card of the suit led is left. If dummy drew attention to a fault, declarer may not claim the penalty for it.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -181,7 +198,7 @@ export const dummyLaws = {
   'dummy-away': law({
     offence: 'revoke',
     title: 'Dummy away from the table',
-    gist: 'Dummy leaves the table with his rights intact, and declarer renounces.',
+    gist: 'Dummy leaves the table with his rights intact, and declarer then does not follow suit.',
     aka: ['dummy got up', 'nobody asked declarer', 'dummy went for drinks'],
     moment: 'play',
     needs: ['dummy-player'],
@@ -190,6 +207,9 @@ export const dummyLaws = {
         yes: { label: 'Yes', if: 'if the defenders asked declarer about the suit' },
         no: { label: 'No', if: 'if the defenders did not ask declarer about the suit' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The defenders may claim the penalty only if they asked declarer whether he had none of the suit.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -240,6 +260,12 @@ export const dummyLaws = {
         played: { label: 'Played, or named as the card to be played', chip: 'Played or named', if: 'if the card was played or named as the card to be played' },
         revoke: { label: 'Played or named, and it would be a revoke', chip: 'A revoke', if: 'if the card was played or named and would be a revoke' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The card may be taken back while it is still held and unseen by the partner. Once let go, or seen by a defender’s partner, it is played.',
+      donohue:
+        'Declarer may take back a card still in the fingers, or one that would be a revoke. Once played or named, any other card stays. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(

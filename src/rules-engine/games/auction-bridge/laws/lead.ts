@@ -26,6 +26,12 @@ export const leadLaws = {
       }),
     },
     usual: { how: 'one', accepted: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'Declarer may leave the card face up and say when it is played, or name a suit that the defenders must lead. Once declarer’s side has played, the lead stands. There are more cases.',
+      donohue:
+        'Until all four have played, the cards are taken back, and declarer may call that card or name a suit that the defenders must lead. Later the trick stands.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -81,6 +87,11 @@ export const leadLaws = {
       }),
     },
     usual: { holds: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'If a defender objects, declarer takes the card back and leads the same suit from the right hand. If a defender played to the lead, it stands. There are more cases.',
+      donohue: 'If nobody has played to the lead, declarer takes it back. Once a player has played to it, it may not be taken back.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -113,6 +124,12 @@ export const leadLaws = {
         yes: { label: 'Yes', if: 'if one of the cards so led still lies unplayed' },
         no: { label: 'No', if: 'if none of the cards so led lies unplayed' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'Declarer may make the partner win any one of those tricks, if able. If a card led ahead still lies unplayed, declarer may also name the suit of the partner’s lead.',
+      donohue:
+        'Declarer may make the partner win the first or any other of those tricks, if able. The cards led ahead stay face up, to be played when declarer says.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -13,8 +13,8 @@ export const playLaws = {
     moment: 'play',
     facts: {
       both: fact('Had declarer and {dummy:dummy}{-dummy:the partner} both played before either defender?', 'Declarer played both', {
-        no: { label: 'No', if: 'if declarer and dummy had not both played to the trick' },
-        yes: { label: 'Yes', if: 'if declarer and dummy had both played to the trick' },
+        no: { label: 'No', if: "if declarer's side had not played both its cards to the trick" },
+        yes: { label: 'Yes', if: "if declarer's side had played both its cards to the trick" },
       }),
       second: fact('What does the second hand hold?', 'Second hand has', {
         suit: { label: 'Cards of the suit led', chip: 'The suit led', if: 'if the second hand has cards of the suit led' },
@@ -27,6 +27,11 @@ export const playLaws = {
       }),
     },
     usual: { second: 'suit', both: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'Declarer may make the partner play the highest or lowest card of the suit led. If declarer’s side had played both its cards, there is no penalty. There are more cases.',
+      donohue: 'Declarer may make the partner win the trick or lose it. If the card was declarer’s or dummy’s, there is no penalty. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -70,6 +75,12 @@ export const playLaws = {
       }),
     },
     usual: { who: 'defender', how: 'shown', where: 'table' },
+    leads: {
+      'blue-ribbon-1940':
+        'A defender’s card stays face up, to be played when declarer says. For a card of declarer or dummy there is no penalty. There are more cases.',
+      donohue:
+        'A defender’s card seen above the table stays face up, to be played when declarer says. Seen below it, or of declarer or dummy, it costs nothing.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -120,6 +131,10 @@ export const playLaws = {
         'dealers-side': { label: 'Declarer, from either hand', chip: 'Declarer', if: 'if declarer played them, from either hand' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'If a defender played them, the cards stay face up, to be played when declarer says. If declarer played them, there is no penalty.',
+      donohue: 'If a defender played them, the cards stay face up, to be played when declarer says. If declarer played them, there is no penalty.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -143,6 +158,9 @@ export const playLaws = {
     aka: ['threw in the last two cards', 'played the last two together'],
     moment: 'play',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'Both of the partner’s cards stay face up, to be played when declarer says.',
+    },
     readings: (says) => ({
       [BLUE]: says([{ then: [cardExposed('partner-of-offender', 'declarer')], note: "Both of the partner's cards are meant." }], cites.blue.law(109)),
     }),
@@ -194,6 +212,11 @@ export const playLaws = {
         surplus: { label: 'One that is found to hold too many cards', chip: 'One with too many', if: 'if it is a trick found to hold too many cards' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'Any player may look at the last trick until their side plays to the next. An earlier trick may not be looked at. There are more cases.',
+      donohue: 'Nobody may look while the deal is being played. When the deal is over, any player may look, to prove a revoke.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -223,6 +246,10 @@ export const playLaws = {
       }),
     },
     usual: { able: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'If the player could have obeyed, it counts as a revoke. If not, there is no penalty.',
+      donohue: 'If the player could have played or led as told, it costs as much as a revoke. If not, there is no penalty. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -241,6 +268,9 @@ export const playLaws = {
     aka: ['none of the suit called', 'cannot play the called card'],
     moment: 'play',
     facts: {},
+    leads: {
+      donohue: 'A card whose play would be a revoke may not be called. If the player has none of the suit called, there is no penalty. There are more cases.',
+    },
     readings: () => ({
       [BLUE]: always(noPenalty, [cites.blue.law(100), cites.blue.law(103), cites.blue.law(108)], {
         note: 'A call never goes so far as a revoke; where the suit is not held, the penalty counts as paid.',
@@ -263,6 +293,11 @@ export const playLaws = {
       ),
     },
     usual: { seen: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'If the partner could see any of its face, the card stays face up, to be played when declarer says. If not, there is no penalty.',
+      donohue:
+        'If declarer names the card, it stays face up, to be played when declarer says. If declarer names another, the defenders say which suit declarer’s side must lead.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -289,6 +324,10 @@ export const playLaws = {
       ),
     },
     usual: { who: 'player' },
+    leads: {
+      'blue-ribbon-1940': 'If declarer or a defender asks, each player must draw out the card they played. Dummy may not ask.',
+      donohue: 'Before the four cards are touched to gather them, any player may ask, and each draws out the card they played. Later nobody may ask.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

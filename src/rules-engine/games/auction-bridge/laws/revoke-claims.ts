@@ -20,6 +20,11 @@ export const revokeClaimLaws = {
       when: WHEN_MIXED,
     },
     usual: { who: 'accused' },
+    leads: {
+      'blue-ribbon-1940': 'If the side that did not revoke mixed them, it counts as a revoke. If the side said to have revoked did, the book does not decide.',
+      donohue:
+        'If the side said to have revoked mixed them after the claim, it counts as a revoke. If they were mixed before it, the revoke must be proved. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -74,6 +79,10 @@ export const revokeClaimLaws = {
         },
         { needs: { 'before-agreed': 'rubber' } },
       ),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The other side may claim until the cut for the next deal or, if there is no next deal, until the score is agreed. Later it may not.',
+      donohue: 'The other side may claim, and search the tricks, until the cards are cut for the next deal. Later it may not.',
     },
     readings: (says) => ({
       [BLUE]: says(

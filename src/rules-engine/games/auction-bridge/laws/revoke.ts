@@ -57,6 +57,12 @@ export const revokeLaws = {
         no: { label: 'No', if: 'if the next player had not yet played to the trick' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If a defender finds it in time, declarer may call the highest or lowest card of the suit, or have the wrong card stay face up. Later it is a revoke. There are more cases.',
+      donohue:
+        'The player may change the card. If an opponent of declarer erred, declarer may call that card, or the highest or lowest of the suit led. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -99,7 +105,7 @@ export const revokeLaws = {
   'revoke-established': law({
     offence: 'revoke',
     title: 'When a revoke is established',
-    gist: 'The players dispute whether a renounce can still be corrected.',
+    gist: 'A player did not follow suit, and it is disputed whether the card can still be corrected.',
     aka: ['too late to take it back', 'trick turned and quitted', 'is it a revoke yet'],
     moment: 'play',
     facts: {
@@ -127,6 +133,10 @@ export const revokeLaws = {
       }),
     },
     usual: { what: 'played' },
+    leads: {
+      'blue-ribbon-1940': 'Until that side plays to the next trick, shows its cards or claims, the player may change the card. Later it counts as a revoke.',
+      donohue: 'The player may change the card until the trick is turned over or that side plays again. Later it may not be taken back. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -145,7 +155,7 @@ export const revokeLaws = {
   'asked-for-the-suit': law({
     offence: 'revoke',
     title: 'Asked whether he has none of the suit',
-    gist: 'A player who renounces is asked whether he is out of the suit.',
+    gist: 'A player who does not follow suit is asked whether he has none of it.',
     aka: ['no hearts partner?', 'having none', 'asked partner for the suit'],
     moment: 'play',
     facts: {
@@ -173,6 +183,12 @@ export const revokeLaws = {
       }),
     },
     usual: { by: 'player' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the player finds a card of the suit in time, they may change the card. If they find it too late, it counts as a revoke. There are more cases.',
+      donohue:
+        'If the player finds a card of the suit in time, they may change the card. If they find it too late, it counts as a revoke. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -225,6 +241,12 @@ export const revokeLaws = {
       }),
     },
     usual: { times: 'once', enough: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'The other side takes 2 tricks, and one more for each further revoke. If there are too few tricks to give, it scores 100 points above the line. There are more cases.',
+      donohue:
+        'For each revoke, the other side takes 3 tricks, scores their value, or takes that value off the score. The side that revoked may not win the game on this deal.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

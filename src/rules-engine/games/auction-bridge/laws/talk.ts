@@ -35,6 +35,11 @@ export const talkLaws = {
       }),
     },
     usual: { side: 'dealers-side' },
+    leads: {
+      'blue-ribbon-1940':
+        'If declarer said how they will be won, the defenders may have the hand played out face up. If not, they say when each of declarer’s cards is played. There are more cases.',
+      donohue: 'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. The book does not decide a defender’s claim.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -80,6 +85,12 @@ export const talkLaws = {
         { needs: { objected: 'dummy-player' } },
       ),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A concession that was accepted stands, if declarer’s cards lay face up. Dummy, with rights intact, may object. The book does not decide other cases.',
+      donohue:
+        'If one opponent of declarer threw down, those cards stay face up, to be played when declarer says. If all four did, the score stands. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -115,6 +126,9 @@ export const talkLaws = {
         { needs: { dummy: 'dummy-player' } },
       ),
     },
+    leads: {
+      'blue-ribbon-1940': 'A defender may warn the partner that it is not the partner’s turn. Dummy may not warn declarer.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -143,6 +157,12 @@ export const talkLaws = {
       }),
     },
     usual: { partner: 'yes', asked: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'Declarer may make the partner play the highest or lowest card of the suit led. If somebody had asked who played what, there is no penalty. There are more cases.',
+      donohue:
+        'Declarer may make the partner play highest or lowest of the suit led, or win or lose the trick. If somebody had asked who played what, there is no penalty.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -188,6 +208,9 @@ export const talkLaws = {
       ),
     },
     usual: { who: 'defender' },
+    leads: {
+      'blue-ribbon-1940': 'Either opponent may say which suit that player’s side must lead. If declarer said it, there is no penalty.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -222,6 +245,11 @@ export const talkLaws = {
       }),
     },
     usual: { what: 'consulted' },
+    leads: {
+      'blue-ribbon-1940':
+        'The partners may not talk over which penalty to take. One may leave the choice to the other; a penalty once named may not be changed. There are more cases.',
+      donohue: 'If the partners talked over which penalty to take, they may not claim one. The book does not decide other cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -269,6 +297,11 @@ export const scoreLaws = {
         honours: { label: 'Honours, a bonus, a penalty or a slam', chip: 'Honours, bonuses', if: 'if honours, a bonus, a penalty or a slam is wrong' },
         adding: { label: 'An addition or subtraction', chip: 'The adding', if: 'if an addition or subtraction is wrong' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The scorer corrects the score: tricks until bidding begins for the next game, honours and bonuses until the rubber is settled.',
+      donohue:
+        'Tricks are corrected until the next game’s first deal has been dealt out, anything else until the score of the rubber was agreed. Later the score stands.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -59,6 +59,9 @@ export default variant({
             no: { label: 'No, that rule is left out', chip: 'No', if: 'if goulash is left out' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940': 'If goulash is agreed on, a bid that does not give game may not be played. If it is left out, there is no penalty.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [

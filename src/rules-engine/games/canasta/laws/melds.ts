@@ -34,6 +34,9 @@ export const meldLaws = {
         'black-threes': { label: 'Black threes with a wild card', chip: 'Black threes, wild', if: 'if it has black threes with a wild card' },
       }),
     },
+    leads: {
+      sierra: 'The meld stands if it has two natural cards of one rank or more, and three wild cards at most. If not, it does not count.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -58,6 +61,9 @@ export const meldLaws = {
       }),
     },
     usual: { when: 'earlier' },
+    leads: {
+      sierra: 'The meld stands only as the last play before going out. Earlier, it does not count.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -91,6 +97,9 @@ export const meldLaws = {
       }),
     },
     usual: { reach: 'short' },
+    leads: {
+      sierra: 'The melds stand only if one player, in one turn, reached the number required without counting red threes. If not, they do not count.',
+    },
     readings: (says) => ({
       sierra: says(
         [

@@ -30,6 +30,9 @@ export const outLaws = {
       }),
     },
     usual: { canasta: 'no' },
+    leads: {
+      sierra: 'If the side has no canasta, the player may not go out. A canasta completed in the same turn is enough.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -63,6 +66,9 @@ export const outLaws = {
       }),
     },
     usual: { out: 'no' },
+    leads: {
+      sierra: 'The player must discard. Only a player who goes out with all cards melded need not.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -85,6 +91,9 @@ export const outLaws = {
         no: { label: 'No', if: 'if the partner said no' },
         unasked: { label: 'Nothing, having not been asked', chip: 'Was not asked', if: 'if the partner was not asked' },
       }),
+    },
+    leads: {
+      sierra: 'If the partner said no, the player may not go out. If the partner said yes or was not asked, the player may.',
     },
     readings: (says) => ({
       sierra: says(
@@ -128,6 +137,9 @@ export const outLaws = {
         player: { label: 'The player', if: 'if the player had melded in an earlier turn' },
       }),
     },
+    leads: {
+      sierra: 'If nobody of the side had melded in an earlier turn, the side scores 200 points. If somebody had, it scores 100 points.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -168,6 +180,9 @@ export const outLaws = {
       }),
     },
     usual: { melded: 'no', ended: 'opponents', threes: 'some' },
+    leads: {
+      sierra: 'If the other side went out, that side loses 100 points for each red three, or 800 for all four. There are more cases.',
+    },
     readings: (says) => ({
       sierra: says(
         [

@@ -30,6 +30,9 @@ export const pileLaws = {
         drawn: { label: 'It was drawn or taken with the pile', chip: 'Stock or pile', if: 'if it was drawn or taken with the pile' },
       }),
     },
+    leads: {
+      sierra: 'A red three that was dealt to the player is laid out, and a fresh card is taken for it. For one drawn later the book does not decide.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -85,6 +88,10 @@ export const pileLaws = {
         'if the side has not made its initial meld',
       ),
     },
+    leads: {
+      sierra:
+        'A player with two natural cards that match the top card may take the pile. Without them, only if it is not frozen and the side has made its initial meld.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -117,6 +124,9 @@ export const pileLaws = {
     aka: ['took the pile and did not meld', 'looked through the pile first', 'picked up the pile by mistake'],
     moment: 'draw',
     facts: {},
+    leads: {
+      sierra: 'The player may not take the pile without melding its top card at once. The book names no penalty.',
+    },
     readings: () => ({
       sierra: always([barred('offender', takePile), noPenaltyPrinted], cites.sierra.pickingUpDiscard, {
         note: 'The cards underneath are not his until the top one is melded.',
@@ -135,6 +145,10 @@ export const pileLaws = {
         hand: { label: 'Only with cards from the hand', chip: 'Hand cards only', if: 'if the top card fits only with cards of the hand' },
         no: { label: 'No, the pile cannot be taken', chip: 'No use of it', if: 'if the pile cannot be taken' },
       }),
+    },
+    leads: {
+      sierra:
+        'If the top card fits a meld of their side, the next player must take the pile and play that card. After that, or if the pile cannot be taken, play stops. There are more cases.',
     },
     readings: (says) => ({
       sierra: says(

@@ -55,6 +55,10 @@ export const callLaws = {
         'after-lead': { label: 'After the opening lead', chip: 'After the lead', if: 'after the opening lead' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A player may ask at their own turn to call, and after the auction before the opening lead. Later they may ask only what the contract is. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -78,6 +82,10 @@ export const callLaws = {
         slip: { label: 'A slip of the tongue: another call was meant all along', chip: 'A slip', if: 'if it was a slip and another call was meant all along' },
         mistake: { label: 'A mistake in judgement, or a change of mind', chip: 'A change of mind', if: 'if it was a mistake in judgement or a change of mind' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'A player who meant another call all along and made a slip may change it. After a mistake or a change of mind, the call may not be taken back.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -109,6 +117,10 @@ export const callLaws = {
       }),
     },
     usual: { since: 'noticed', correction: 'lowest' },
+    leads: {
+      'blue-ribbon-1940':
+        'If it is made just sufficient in the same suit or no-trump, the partner must pass once; made good otherwise, throughout. If the next player called first, it stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -135,6 +147,10 @@ export const callLaws = {
     moment: 'bidding',
     facts: { since: OVERCALLED },
     usual: { since: 'noticed' },
+    leads: {
+      'blue-ribbon-1940':
+        'If noticed before the next player called, it does not count, the turn goes back, and the partner must pass from then on. If the next player called first, it stands.',
+    },
     readings: () => ({
       'blue-ribbon-1940': outOfRotation('bid'),
       sierra: silent(),
@@ -148,6 +164,10 @@ export const callLaws = {
     moment: 'doubling',
     facts: { since: OVERCALLED },
     usual: { since: 'noticed' },
+    leads: {
+      'blue-ribbon-1940':
+        'If noticed before the next player called, it does not count, the turn goes back, and the partner must pass from then on. If the next player called first, it stands.',
+    },
     readings: () => ({
       'blue-ribbon-1940': outOfRotation('double'),
       sierra: silent(),
@@ -167,6 +187,10 @@ export const callLaws = {
       }),
     },
     usual: { since: 'noticed' },
+    leads: {
+      'blue-ribbon-1940':
+        'If noticed before the next call, it does not count. Before any bid, the player must pass once; after one, the partner must pass from then on. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

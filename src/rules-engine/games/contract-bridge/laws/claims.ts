@@ -21,6 +21,10 @@ export const claimLaws = {
       }),
     },
     usual: { reason: 'none' },
+    leads: {
+      'blue-ribbon-1940':
+        'If it was only to see the cards again, the other side scores 50 points above the line. For a good reason, such as who won the trick, there is no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -55,6 +59,10 @@ export const claimLaws = {
         departs: { label: 'Declarer plays otherwise than stated', chip: 'Other play', if: 'if declarer does not play as stated' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'Declarer lays the hand face up, says how each card is played, and may not depart from it. Either defender may have the hand played on instead.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -82,6 +90,9 @@ export const claimLaws = {
       }),
     },
     usual: { what: 'shown' },
+    leads: {
+      'blue-ribbon-1940': 'Declarer may not treat the cards shown as penalty cards. If both defenders abandoned their hands, the claim or concession stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -107,6 +118,10 @@ export const claimLaws = {
       agrees: yesNo('Does the other defender agree?', 'Partner agrees', 'if the other defender agrees', 'if the other defender does not agree'),
     },
     usual: { agrees: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the defender concedes tricks, it counts only if the other defender agrees. If the defender claims, there is no penalty for showing the cards.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -143,6 +158,10 @@ export const claimLaws = {
       ),
     },
     usual: { looked: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'Dummy may answer proper questions, ask declarer about a revoke and point out a defender’s fault. After looking at a hand on purpose, dummy may not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

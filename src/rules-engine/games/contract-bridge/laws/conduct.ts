@@ -22,6 +22,9 @@ export const conductLaws = {
       }),
     },
     usual: { who: 'defender' },
+    leads: {
+      'blue-ribbon-1940': 'If a defender played them, each card too many becomes a penalty card. If declarer played them, there is no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -46,6 +49,9 @@ export const conductLaws = {
     aka: ['threw in the last two cards', 'played the last two together'],
     moment: 'play',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'Both of the partner’s cards become penalty cards.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(penaltyCard('partner-of-offender'), [cites.blue.clause, doubted(lawsAuction(109), LIABLE), cites.blue.penaltyCard], {
         note: "Both of the partner's cards are meant; declarer may require either of them.",
@@ -80,6 +86,10 @@ export const conductLaws = {
       }),
     },
     usual: { who: 'defender' },
+    leads: {
+      'blue-ribbon-1940':
+        'If a defender gave away a card, it becomes a penalty card. If a defender or dummy said anything else, the other side says which suit that side must lead. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

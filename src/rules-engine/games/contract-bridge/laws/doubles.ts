@@ -39,6 +39,10 @@ export const doubleLaws = {
         doublers: { label: 'The partner of the player who doubled', chip: "Doubler's partner", if: 'if the partner of the player who doubled doubles again' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A double by the side that made the bid counts as a redouble. If the doubler’s partner doubles, it does not count; the other side scores 50 points above the line.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -83,6 +87,11 @@ export const doubleLaws = {
         },
         own: { label: 'A bid of the partner that nobody had doubled', chip: "Partner's bid", if: "if the bid was the partner's and nobody had doubled it" },
       }),
+    },
+    leads: {
+      sierra: 'Nobody may redouble a bid of the opponents, or a bid that no opponent has doubled.',
+      'blue-ribbon-1940':
+        'If nobody had doubled the opponents’ bid, the call stands as a double. In other cases it does not count; the other side scores 50 points above the line.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -24,6 +24,10 @@ export const exposedLaws = {
         'declarers-side': { label: 'Declarer or dummy', if: 'if the owner becomes declarer or dummy' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The card stays face up. If it is an honour, or more than one, the partner must pass. If the owner becomes a defender, declarer may make it a penalty card. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -63,6 +67,9 @@ export const exposedLaws = {
       }),
     },
     usual: { whose: 'defender' },
+    leads: {
+      'blue-ribbon-1940': 'If the card is a defender’s, it becomes a penalty card of its owner. If it is declarer’s, there is no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -101,6 +108,9 @@ export const exposedLaws = {
       }),
     },
     usual: { number: 'one' },
+    leads: {
+      'blue-ribbon-1940': 'It stays face up and must be played at the first chance that following suit allows. Of two or more, declarer says which is played.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -147,6 +157,10 @@ export const exposedLaws = {
       }),
     },
     usual: { meant: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'A card that was named, or meant to be played, stays played. One only touched or dropped is taken back by declarer. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

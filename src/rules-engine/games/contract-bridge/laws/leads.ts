@@ -24,6 +24,10 @@ export const leadLaws = {
       }),
     },
     usual: { answered: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'Declarer may let it stand, make the card a penalty card, or name a suit the defender must lead. Once the other side has played to it, it stands. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -66,6 +70,10 @@ export const leadLaws = {
       }),
     },
     usual: { answered: 'no', what: 'wrong-hand' },
+    leads: {
+      'blue-ribbon-1940':
+        'Either defender may let the lead stand, or make declarer take it back and lead the same suit from the right hand. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -112,6 +120,10 @@ export const leadLaws = {
       ),
     },
     usual: { both: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'Declarer may make the other defender play highest or lowest of the suit led or, having none, a suit named. If declarer had played from both hands, there is no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -138,6 +150,10 @@ export const leadLaws = {
       ),
     },
     usual: { wins: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'Declarer may make the other defender play the highest or lowest card of the suit led. If the player does not win the trick, it is a lead out of turn too.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -33,6 +33,10 @@ export const revokeLaws = {
       }),
     },
     usual: { from: 'closed', which: 'first' },
+    leads: {
+      'blue-ribbon-1940':
+        'The other side takes 2 tricks for a side’s first revoke and 1 for a later one, out of tricks won since the first revoke. If dummy revoked, the trick stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -97,6 +101,10 @@ export const revokeLaws = {
       }),
     },
     usual: { trick: 'following', since: 'next-trick' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before that side has led or played to the next trick, a correct card is played instead. Later the card may not be taken back. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -134,6 +142,10 @@ export const revokeLaws = {
         yes: { label: 'Yes', if: "if the defender on declarer's left had played after it" },
         no: { label: 'No', if: "if the defender on declarer's left had not played after it" },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'A correct card is played. Declarer may make a defender’s wrong card a penalty card, or call the highest or lowest correct card. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -32,6 +32,9 @@ export const dealLaws = {
     aka: ['forgot to cut', 'no cut'],
     moment: 'deal',
     facts: { noticed: FOUND_BEFORE_TRUMP },
+    leads: {
+      'uspc-1898': 'The other side may have the same dealer deal again, until the trump is turned or they have looked at their cards. Later the deal stands.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -104,6 +107,10 @@ export const dealLaws = {
     aka: ['forgot to pick up the trump'],
     moment: 'trick-turned',
     facts: { when: TRUMP_HAS_LAIN },
+    leads: {
+      'uspc-1898':
+        'Until the second trick is turned over, there is no penalty. Later the trump card stays face up, to be played when the player on the dealer’s right says.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -136,6 +143,10 @@ export const dealLaws = {
       }),
     },
     usual: { turn: 'no' },
+    leads: {
+      'uspc-1898':
+        'The opponent on the player’s right may make them play the highest or lowest trump held. Asked what suit is trump, the dealer must answer. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -175,6 +186,10 @@ export const dealLaws = {
     aka: ['wrong trump card', 'not the trump on the slip'],
     moment: 'trump-turned',
     facts: { tables: TABLES },
+    leads: {
+      'uspc-1898':
+        'If one or two tables play the deal, the cards are dealt again. If more do, the player scores the lowest score made on the deal at any table.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -202,6 +217,10 @@ export const dealLaws = {
         opponent: { label: 'An opponent', if: 'if an opponent has the cards that match the fault' },
         partner: { label: 'The partner', if: 'if the partner has the cards that match the fault' },
       }),
+    },
+    leads: {
+      'uspc-1898':
+        'In the original play, the cards are dealt again. When the hand is taken up again, it goes back to the table it came from, to be put right. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

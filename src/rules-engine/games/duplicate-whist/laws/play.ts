@@ -31,6 +31,10 @@ export const playLaws = {
     moment: 'play',
     facts: { how: HOW_EXPOSED },
     usual: { how: 'faced' },
+    leads: {
+      'uspc-1898':
+        'The card stays face up, to be played when the opponent on the holder’s right says. If it was only separated from the hand, unseen, the book does not decide.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -64,6 +68,10 @@ export const playLaws = {
       }),
     },
     usual: { who: 'right', time: 'yes' },
+    leads: {
+      'uspc-1898':
+        'If the opponent on the holder’s right calls the card in time, it must be played. If not, or if the other opponent calls it, the player may play on.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -83,6 +91,9 @@ export const playLaws = {
     aka: ['played two cards'],
     moment: 'play',
     facts: {},
+    leads: {
+      'uspc-1898': 'The player points out the card meant for the trick. The other stays face up, to be played when the opponent on that player’s right says.',
+    },
     readings: () => ({
       'uspc-1898': always([must('offender', 'point-out-card'), LIABLE], [cites.uspc.law('h'), cites.uspc.theLawsOfWhist(20)], {
         note: 'Every card but the one pointed out lies exposed.',
@@ -112,6 +123,10 @@ export const playLaws = {
         seen: { label: 'Those of one hand that can be seen', chip: 'One, face up', if: 'if one hand lies so that it can be seen' },
         unseen: { label: 'Those of one hand that cannot be seen', chip: 'One, unseen', if: 'if one hand lies so that it cannot be seen' },
       }),
+    },
+    leads: {
+      'uspc-1898':
+        'If all four hands are shown, play stops, and the score stands. Cards of one hand that can be seen stay face up and may be called. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -149,6 +164,10 @@ export const playLaws = {
     aka: ['led two cards', 'played out the winners'],
     moment: 'lead',
     facts: {},
+    leads: {
+      'uspc-1898':
+        'Either opponent may make the partner win the trick, if able. The card led too soon stays face up, to be played when the opponent on the right says.',
+    },
     readings: () => ({
       'uspc-1898': always(
         [mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able'), LIABLE],
@@ -164,6 +183,10 @@ export const playLaws = {
     moment: 'play',
     facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
     usual: { able: 'yes' },
+    leads: {
+      'uspc-1898':
+        'If the player was told how to play and could comply, it costs as much as a revoke. If a card lying exposed was called, it must be played. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -183,6 +206,10 @@ export const playLaws = {
     aka: ['did not wait for the call'],
     moment: 'play',
     facts: {},
+    leads: {
+      'uspc-1898':
+        'The player must wait for the opponents to decide. The card played stays face up, to be played when the opponent on that player’s right says.',
+    },
     readings: () => ({
       'uspc-1898': always([must('offender', 'await-decision'), LIABLE], [cites.uspc.theLawsOfWhist(23), cites.uspc.law('h')], {
         note: 'The card so played is liable as well.',
@@ -215,6 +242,9 @@ export const playLaws = {
       }),
     },
     usual: { told: 'no' },
+    leads: {
+      'uspc-1898': 'If the suit was not named in time, that side loses the penalty. If it was, the penalty stands.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -246,6 +276,9 @@ export const playLaws = {
         renounce: { label: 'To renounce in error', chip: 'Renounce wrongly', if: 'if the player was about to renounce in error' },
         other: { label: 'Any other irregularity', chip: 'Another fault', if: 'if the player was about to commit any other irregularity' },
       }),
+    },
+    leads: {
+      'uspc-1898': 'A player may stop the partner from any irregularity but one: nobody may stop a partner who is about to renounce in error.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -17,6 +17,10 @@ export const revokeLaws = {
     moment: 'play',
     facts: { found: REVOKE_STAGE },
     usual: { found: 'quitted' },
+    leads: {
+      'uspc-1898':
+        'Once the trick is turned over, the other side takes 2 tricks for each revoke. Before that the player may change the card, which stays face up. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -40,6 +44,9 @@ export const revokeLaws = {
     aka: ['mixed the tricks', 'cards out of order at a claim'],
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
+    leads: {
+      'uspc-1898': 'If they were mixed after the claim, the other side takes 2 tricks for each revoke. If before it, only if the revoke can be proved.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -68,6 +75,9 @@ export const revokeLaws = {
         yes: { label: 'Both', if: 'once the last trick is turned over and the scores recorded' },
       }),
     },
+    leads: {
+      'uspc-1898': 'Until the last trick is turned over and the score recorded, the other side may claim a penalty. Later it may not.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -85,6 +95,10 @@ export const revokeLaws = {
     aka: ['having none', 'no hearts partner'],
     moment: 'play',
     facts: ASKED_OF_RENOUNCE,
+    leads: {
+      'uspc-1898':
+        'If the player has a card of the suit: when the partner asked, it counts as a revoke; when an opponent asked, the player may change the card. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -32,6 +32,10 @@ export default variant({
             overplay: { label: 'The overplay', if: 'when the hand is played again' },
           }),
         },
+        leads: {
+          'uspc-1898':
+            'In the original play, each card is turned face down and kept in order until the score is written. When the hand is played again, there is no penalty.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [

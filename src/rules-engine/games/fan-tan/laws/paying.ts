@@ -44,6 +44,10 @@ export const paying = {
       }),
     },
     usual: { next: 'other' },
+    leads: {
+      'uspc-1898':
+        'The player must play it as soon as it fits and pay 3 chips to the holder of the next card. For a seven, it is 5 chips each to the six and to the eight. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: always([must('player', 'play-it'), noPenaltyPrinted], game, { note: 'Whoever can play is bound to; what holding back costs is not told.' }),
       [USPC]: says(

@@ -54,6 +54,9 @@ export const starting = {
       ),
     },
     usual: { disturbed: 'no' },
+    leads: {
+      'uspc-1898': 'The dealer loses the deal. If another player touched a card or interrupted the deal, the same dealer deals again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('It tells how the cards are dealt and nothing of a fault.'),
       'uspc-1898': says(
@@ -91,6 +94,9 @@ export const starting = {
         no: { label: 'No', if: 'if the first player has no card of the starting rank' },
       }),
     },
+    leads: {
+      'uspc-1898': 'The player on the dealer’s left must begin with one of the sevens. Without one, they pay 1 chip to the pool, and the turn passes on.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(allowed('eldest-hand', 'lead-any-card'), game, { note: 'The rank laid down first is the one with which every suit begins.' }),
       'uspc-1898': says(
@@ -118,6 +124,9 @@ export const starting = {
         above: { label: 'The next higher of the suit', chip: 'Next higher', if: 'if it is the next higher card of the suit' },
         rank: { label: 'The same rank in another suit', chip: 'Rank of the first', if: "if it is of the first card's rank in another suit" },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The next lower card of the suit, or the same rank in another suit, may be played. The next higher card may not.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -160,6 +169,10 @@ export const starting = {
       }),
     },
     usual: { card: 'other' },
+    leads: {
+      'blue-ribbon-1940': 'Only the next card, up or down, of a suit laid out may be played, or a card of the starting rank in a new suit.',
+      'uspc-1898': 'Only the next card, up or down, of a suit laid out may be played, or a card of the starting rank in a new suit.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -41,6 +41,11 @@ export default variant({
       'first-card': {
         gist: 'The eldest hand has no five and no nine, or would begin with another card.',
         aka: ['neither five nor nine', 'who starts', 'begin with another card', 'no five or nine'],
+        leads: {
+          'blue-ribbon-1940':
+            'The player on the dealer’s left must begin with a five or a nine. Without one, they pay 1 counter to the pool, and the turn passes on.',
+          'uspc-1898': 'The player on the dealer’s left must begin with a five or a nine. Without one, they pay 1 chip to the pool, and the turn passes on.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -75,6 +80,10 @@ export default variant({
         }),
       },
       'card-out-of-order': {
+        leads: {
+          'blue-ribbon-1940': 'Only the next card, up or down, of a suit laid out may be played, or a card of the starting rank in a new suit.',
+          'uspc-1898': 'Only the next card, up or down, of a suit laid out may be played, or a card of the starting rank in a new suit.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -86,6 +95,10 @@ export default variant({
         }),
       },
       'card-held-back': {
+        leads: {
+          'uspc-1898':
+            'The player must play it as soon as it fits and pay 3 chips to the holder of the next card, or 5 to each of two for a card of the starting rank. There are more cases.',
+        },
         readings: (says) => ({
           [USPC]: says(
             [
@@ -140,6 +153,12 @@ export default variant({
           }),
         },
         usual: { starter: 'yes' },
+        leads: {
+          'blue-ribbon-1940':
+            'A player who holds a card of the starting rank may open a new suit with it. Without one, the player must continue a sequence on the table.',
+          'uspc-1898':
+            'A player who holds a card of the starting rank may open a new suit with it. Without one, the player must continue a sequence on the table.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [

@@ -33,6 +33,9 @@ export default variant({
         readings: () => ({ [USPC]: always(allowed('eldest-hand', 'lead-any-card'), told) }),
       },
       'second-card': {
+        leads: {
+          'uspc-1898': 'Only the next higher card of the suit may be played.',
+        },
         readings: (says) => ({
           [USPC]: says(
             [
@@ -53,6 +56,9 @@ export default variant({
           }),
         },
         usual: { card: 'other' },
+        leads: {
+          'uspc-1898': 'Only the next higher card of the suit may be played.',
+        },
         readings: (says) => ({
           [USPC]: says(
             [

@@ -31,6 +31,9 @@ export default variant({
     amend: {
       'first-card': {
         aka: ['must I start with an eight', 'no eight', 'who starts', 'seven or eight starts'],
+        leads: {
+          'uspc-1898': 'The player on the dealer’s left must begin with one of the eights. Without one, they pay 1 chip to the pool, and the turn passes on.',
+        },
         readings: (says) => ({
           [USPC]: says(
             [
@@ -51,6 +54,10 @@ export default variant({
         }),
       },
       'card-held-back': {
+        leads: {
+          'uspc-1898':
+            'The player must play it as soon as it fits and pay 3 chips to the holder of the next card, or 5 to each of two for a card of the starting rank. There are more cases.',
+        },
         readings: (says) => ({
           [USPC]: says(
             [

@@ -30,6 +30,9 @@ export default variant({
     repeal: { 'first-play-sold': 'Only the 1940 book sells the first play, and this form is told in the book of 1898.' },
     amend: {
       'first-card': {
+        leads: {
+          'uspc-1898': 'The player on the dealer’s left must begin with one of the sevens or, without one, take the top card of the third hand.',
+        },
         readings: (says) => ({
           [USPC]: says(
             [
@@ -53,6 +56,10 @@ export default variant({
           }),
         },
         usual: { next: 'other' },
+        leads: {
+          'uspc-1898':
+            'The player must play it as soon as it fits and pay 3 chips to the holder of the next card. For a seven, it is 5 chips each to the six and to the eight. There are more cases.',
+        },
         readings: (says) => ({
           [USPC]: says(
             [
@@ -85,6 +92,10 @@ export default variant({
             not: { label: 'Yes, and it does not fit', chip: 'Drawn, no fit', if: 'if the card drawn from the third hand does not fit' },
             gone: { label: 'No card is left there', chip: 'Used up', if: 'if no card is left in the third hand' },
           }),
+        },
+        leads: {
+          'uspc-1898':
+            'The player must take the top card of the third hand. If it fits, they may play it. If it does not, they pay 1 chip to the pool. There are more cases.',
         },
         readings: (says) => ({
           [USPC]: says(

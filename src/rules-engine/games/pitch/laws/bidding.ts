@@ -42,6 +42,11 @@ export const biddingLaws = {
         four: { label: 'A player bids after a bid of four', chip: 'Bid after four', if: 'if a player bids after a bid of four' },
       }),
     },
+    leads: {
+      sierra: 'A player who has bid or passed may not bid again. Whether anyone may bid after a bid of four, the book does not decide.',
+      donohue: 'A player who has bid or passed may not bid again. Whether anyone may bid after a bid of four, the book does not decide.',
+      'blue-ribbon-1940': 'A player who has bid or passed may not bid again. After a bid of four nobody may bid.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -84,6 +89,10 @@ export const biddingLaws = {
         nothing: { label: "Nothing; it was the player's turn to bid", chip: 'Nothing', if: 'if the player pitched on their turn without having bid' },
         lower: { label: 'Not more than an earlier bid', chip: 'Not enough', if: 'if the player had bid no more than an earlier bid' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the player pitched on their turn without having bid, they must make four points or be set back. If their bid was no higher than an earlier one, they may not pitch.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -14,6 +14,10 @@ export const dealLaws = {
     aka: ['cut too thin', 'fewer than four cards'],
     moment: 'cut',
     facts: { what: THIN_OR_EXPOSED },
+    leads: {
+      donohue:
+        'If a packet has fewer than four cards, the cut does not count; at least four must be lifted and left. If a card was exposed, the pack may be cut again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),
       sierra: silent(),
@@ -59,6 +63,9 @@ export const dealLaws = {
       }),
     },
     usual: { whose: 'adversary' },
+    leads: {
+      donohue: 'If it was another player’s card, the same dealer deals again. If it was the dealer’s own, the deal stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': again(),
       // Law 5 of all fours, where a partner may sit at the table, put for a game of each for himself.

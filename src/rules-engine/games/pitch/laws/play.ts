@@ -21,6 +21,11 @@ export const playLaws = {
       }),
     },
     usual: { led: 'plain' },
+    leads: {
+      sierra: 'To trump a plain suit is allowed, even with a card of that suit. When trumps are led, a player who has one must play one.',
+      'blue-ribbon-1940': 'To trump a plain suit is allowed, even with a card of that suit. When trumps are led, a player who has one must play one.',
+      donohue: 'To trump a plain suit is allowed, even with a card of that suit. When trumps are led, a player who has one must play one.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -58,6 +63,10 @@ export const playLaws = {
       }),
     },
     usual: { bid: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'The player scores nothing for this deal and loses the amount of the bid, or 2 points if there was no bid.',
+      donohue: 'The player scores nothing for this deal and, if there was a bid, loses the amount of the bid.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -98,6 +107,11 @@ export const playLaws = {
       }),
     },
     usual: { who: 'bidder' },
+    leads: {
+      'blue-ribbon-1940':
+        'If an opponent’s revoke hurt the bidder, the bidder may not be set back and scores what was made. For another player the book does not decide.',
+      donohue: 'The player who lost by it may have the score corrected.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -143,6 +157,12 @@ export const playLaws = {
       }),
     },
     usual: { bidder: 'yes' },
+    leads: {
+      sierra: 'Points are counted in the order high, low, jack, game. The player who is out first wins the game.',
+      donohue: 'Points are counted in the order high, low, jack, game. The player who is out first wins the game.',
+      'blue-ribbon-1940':
+        'If the bidder is one of them and made the bid, the bidder wins. If not, points are counted in the order high, low, jack, game, and the player out first wins.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

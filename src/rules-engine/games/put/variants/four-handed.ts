@@ -19,6 +19,9 @@ export default variant({
   laws: {
     amend: {
       'exposed-in-deal': {
+        leads: {
+          donohue: 'If it is an opponent’s card, the other side may have the cards dealt again. If it is the dealer’s own, the dealer must abide by it.',
+        },
         facts: {
           whose: fact('Whose card is it?', 'Card', {
             pone: { label: 'An opponent’s', chip: "An opponent's", if: "if it is an opponent's card" },
@@ -27,6 +30,10 @@ export default variant({
         },
       },
       'wrong-number-dealt': {
+        leads: {
+          donohue:
+            'The other side may have the cards dealt again or the extra cards drawn out, and scores 1 point if the dealer has too many. For too few the book does not decide.',
+        },
         gist: 'One of the four has been dealt more or fewer than three cards.',
         facts: {
           whose: fact('Whose hand is it?', 'Hand', {
@@ -36,6 +43,9 @@ export default variant({
         },
       },
       'will-not-play-on': {
+        leads: {
+          donohue: 'If the opponents give up before a card is played, they lose 1 point. If either side gives up after that, the other scores 1 point.',
+        },
         facts: {
           who: fact('Who gives up, and when?', 'Gives up', {
             pone: {

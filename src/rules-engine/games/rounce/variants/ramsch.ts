@@ -38,6 +38,9 @@ export default variant({
     amend: {
       'what-to-lead': amendment<FactsOf<Rounce['laws']['what-to-lead']>, typeof LEADS>({
         facts: LEADS,
+        leads: {
+          donohue: 'The winner of a trick who has a trump must lead one. After leading trumps twice, a player may lead any card. There are more cases.',
+        },
         readings: (says) => ({
           donohue: says(
             [

@@ -71,6 +71,10 @@ export const added = {
         fine: { label: 'The player who broke the rule pays a fine', chip: 'To pay a fine', if: 'if it is agreed that the player pays a fine' },
       }),
     },
+    leads: {
+      hoffmann:
+        'The player must take a card on 0 to 4 and refuse it on 6 or 7. It costs nothing unless the table has agreed on bearing the loss, or on a fine.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The section on Baccara calls such draws bad policy and forbids none.'),
       hoffmann: says(
@@ -169,6 +173,10 @@ export const added = {
 /** Hoffmann on what the main game has of the 1940 book alone. */
 export const amended = {
   'banco-again': {
+    leads: {
+      'blue-ribbon-1940': 'The player may bet the whole bank alone a second time running, but not a third time.',
+      hoffmann: 'The player may bet the whole bank alone a second time running. For a third time the book does not decide.',
+    },
     readings: (says) => ({
       hoffmann: says(
         [
@@ -180,6 +188,12 @@ export const amended = {
     }),
   },
   'eight-or-nine': {
+    leads: {
+      'blue-ribbon-1940':
+        'It is shown at once. If the banker’s point is lower, the banker pays at even money; if equal, the stakes are taken back; if higher, the banker wins them.',
+      hoffmann:
+        'It is shown at once. If the banker’s point is lower, the banker pays at even money; if equal, the stakes stay for the next deal; if higher, the banker wins.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -215,6 +229,10 @@ export const amended = {
         none: { label: 'Nobody: the punter refuses it', chip: 'Nobody', if: 'if the punter refuses the offered card' },
         one: { label: 'The punter', if: 'if the punter takes the offered card' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'If the punter refuses the offered card, the banker must take it. If the punter takes it, the banker may draw or not.',
+      hoffmann: 'The banker may draw a card or not.',
     },
     readings: (says) => ({
       hoffmann: says(

@@ -37,6 +37,9 @@ export const diamondLaws = {
         four: { label: '4', if: 'if the die shows 4' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'On 1, 2 or 3 the striker goes to that base; on 4 the striker comes home. The men on bases are pushed round for the bases gained.',
+    },
     cases: [
       {
         when: { die: 'base' },
@@ -55,6 +58,9 @@ export const diamondLaws = {
     moment: 'throw',
     facts: { side },
     usual: { side: 'no' },
+    leads: {
+      'blue-ribbon-1940': 'The striker is out, and the men on bases stay there. If the striker is the third man out, the side at bat is retired.',
+    },
     cases: [
       { when: { side: 'no' }, then: [must(striker, 'go-out'), must(menOnBases, stayThere)] },
       { when: { side: 'yes' }, then: [must(striker, 'go-out'), must(sideAtBat, beRetired)] },
@@ -81,6 +87,9 @@ export const diamondLaws = {
       }),
     },
     usual: { side: 'no' },
+    leads: {
+      'blue-ribbon-1940': 'The striker is out. If only one man is on the bases, on first or second, he is out too. There are more cases.',
+    },
     cases: [
       { when: { side: 'yes' }, then: [must(striker, 'go-out'), must(sideAtBat, beRetired)] },
       { when: { side: 'no', men: 'none' }, then: [must(striker, 'go-out')] },

@@ -33,6 +33,10 @@ export default variant({
             hole: { label: 'In the hole, below nothing', chip: 'In the hole', if: 'if the player was in the hole, below nothing' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940':
+            'A player who had bid four and stood at nothing or better wins the game. One who was below nothing only scores the points made. There are more cases.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
