@@ -11,7 +11,7 @@ export const laws = {
   'banco-again': law({
     offence: 'irregular-bet',
     title: 'Banco again and again',
-    gist: 'A player who went banco and lost wants to go banco once more.',
+    gist: 'A player who bet the whole bank alone (banco) and lost wants to do it once more.',
     aka: ['banco', 'go bank', 'banco suivi', 'third banco'],
     moment: 'betting',
     facts: {

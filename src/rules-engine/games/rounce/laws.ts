@@ -60,6 +60,9 @@ export const laws = {
     aka: ['nobody plays', 'all refuse', 'give the dealer five', 'last man before the dealer'],
     moment: 'bidding',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'The player on the dealer’s right must play against the dealer or pay 5 counters to the dealer.',
+    },
     readings: () => ({
       'blue-ribbon-1940': refersTo('rams.law.all-pass', rounce),
       donohue: always(

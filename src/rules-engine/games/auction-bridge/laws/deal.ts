@@ -118,6 +118,7 @@ export const dealLaws = {
     leads: {
       'blue-ribbon-1940':
         'Before the deal is complete, any player who has looked at no card may ask for a new deal. After the last card is dealt, the deal stands.',
+      donohue: 'Before the deal is complete, any player may cancel it. After the last card is dealt, the deal stands.',
     },
     readings: (says) => ({
       [BLUE]: says(

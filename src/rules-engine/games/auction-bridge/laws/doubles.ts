@@ -103,6 +103,9 @@ export const doubleLaws = {
     aka: ['doubled my own partner', "redoubled partner's double"],
     moment: 'doubling',
     facts: {},
+    leads: {
+      donohue: 'Not allowed: nobody may double the partner’s bid or redouble the partner’s double. The book names no penalty.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [{ then: [scores('opponents', pointsOf(points['partner-doubled'], BLUE), 'point-above'), isVoid('declaration')] }],

@@ -179,6 +179,9 @@ export const playLaws = {
       }),
     },
     usual: { entered: 'no' },
+    leads: {
+      'blue-ribbon-1940': 'The other side may claim the trick until the score of the deal is entered. Later it may not.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

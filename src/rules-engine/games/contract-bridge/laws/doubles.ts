@@ -24,6 +24,9 @@ export const doubleLaws = {
     aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
     moment: 'doubling',
     facts: {},
+    leads: {
+      sierra: 'Not allowed: nobody may double a bid of their own side. The book names no penalty.',
+    },
     readings: () => ({ sierra: always([barred('anyone', doubleOwnSide), noPenaltyPrinted], cites.sierra.play) }),
   }),
   'doubled-again': law({

@@ -89,6 +89,9 @@ export const dealLaws = {
         fault: { label: 'A misdeal, or a card exposed', chip: 'A fault', if: 'if that led to a misdeal or exposed a card' },
       }),
     },
+    leads: {
+      'uspc-1898': 'If that led to a misdeal or exposed a card, the same dealer deals again. If the deal went on well, there is no penalty.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -147,6 +147,9 @@ export const playLaws = {
     aka: ['the rest are ours'],
     moment: 'play',
     facts: {},
+    leads: {
+      'uspc-1898': 'That player’s partner must lay the hand face up. Each of its cards is played when the opponent on that player’s right says.',
+    },
     readings: () => ({
       'uspc-1898': always(
         [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', rightOpponent)],
@@ -278,7 +281,7 @@ export const playLaws = {
       }),
     },
     leads: {
-      'uspc-1898': 'A player may stop the partner from any irregularity but one: nobody may stop a partner who is about to renounce in error.',
+      'uspc-1898': 'A player may stop the partner from any irregularity except one: from failing by mistake to follow suit.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -72,10 +72,13 @@ export const starting = {
   'first-play-sold': law({
     question: 'allowed',
     title: 'The first play sold',
-    gist: 'The eldest hand would rather have counters than begin.',
+    gist: 'The player on the dealer’s left would rather have counters than begin.',
     aka: ['sell the lead', 'buy the first turn', 'sell the privilege', 'somebody else begins'],
     moment: 'opening-lead',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'The player on the dealer’s left may sell the right to play first, for the counters agreed on.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always([allowed('eldest-hand', sellFirstPlay), pays(buyer, price, 'eldest-hand')], game),
       'uspc-1898': silent("The player at the dealer's left begins."),
@@ -85,7 +88,7 @@ export const starting = {
   'first-card': law({
     question: 'obliged',
     title: 'The first card',
-    gist: 'What the eldest hand may begin with, and what if the right card is not there.',
+    gist: 'What the player on the dealer’s left may begin with, and what if the right card is not there.',
     aka: ['must I start with a seven', 'no seven', 'who starts', 'what card starts', 'begin with any card'],
     moment: 'opening-lead',
     facts: {

@@ -39,7 +39,7 @@ export default variant({
   laws: {
     amend: {
       'first-card': {
-        gist: 'The eldest hand has no five and no nine, or would begin with another card.',
+        gist: 'The player on the dealer’s left has no five and no nine, or would begin with another card.',
         aka: ['neither five nor nine', 'who starts', 'begin with another card', 'no five or nine'],
         leads: {
           'blue-ribbon-1940':

@@ -171,10 +171,13 @@ export const biddingLaws = {
   'refused-bid-not-made': law({
     question: 'not-made',
     title: 'Seller keeps the pitch and fails',
-    gist: 'The eldest hand refuses the best bid, pitches the trump himself and makes less than he was offered.',
+    gist: 'The seller, on the dealer’s left, refuses the best bid, pitches the trump and makes less than was offered.',
     aka: ['refused the bid', 'would not sell', 'seller set back'],
     moment: 'count',
     facts: {},
+    leads: {
+      donohue: 'The seller loses the amount of the bid refused and scores nothing for this deal.',
+    },
     readings: () => ({
       'blue-ribbon-1940': silent('Bids go to the board in the modern game; the old way of selling is a variant.'),
       donohue: always([losesAmount(seller, 'amount-bid'), scoresNothing(seller)], cites.donohue.auctionBidding, {

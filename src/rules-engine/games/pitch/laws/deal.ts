@@ -107,6 +107,9 @@ export const dealLaws = {
         late: { label: 'After that', chip: 'Too late', if: 'after the last card was dealt' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'Until the last card is dealt, the deal passes to the player whose deal it is. After that the deal stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

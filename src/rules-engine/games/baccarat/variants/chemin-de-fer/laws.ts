@@ -135,6 +135,10 @@ export const added = {
         'if the banker gave no card on this deal',
       ),
     },
+    leads: {
+      'blue-ribbon-1940': 'A banker who won and stays deals again. If the banker lost, the bank passes to the next player. There are more cases.',
+      hoffmann: 'A banker who won and stays deals again. If the banker lost, the bank passes to the next player. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
