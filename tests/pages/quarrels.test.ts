@@ -48,7 +48,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/poker/',
     law: 'wrong-number-dealt',
     answers: { hands: 'long', seen: 'looked', anted: 'no' },
-    ruling: /must pass out of the hand/,
+    ruling: /must drop out of the hand/,
     source: /1898.*p\. ?40/,
   },
   {

@@ -46,6 +46,10 @@ export const bettingLaws = {
       { when: { when: 'last' }, then: [must('offender', stakeAsDealer), noPenaltyPrinted] },
     ],
     cites: [play, end],
+    leads: {
+      donohue:
+        'The first stake must be as much as the dealer’s. Between the last two players, it must be the same or more. The book does not decide other cases.',
+    },
     see: ['brag.points.stakes'],
   }),
   'all-pass': law({
@@ -106,6 +110,10 @@ export const bettingLaws = {
       { when: { pair: 'yes', stake: 'yes', whose: 'other' }, then: [notDecided], note: 'The right is told of the next player’s hand.' },
     ],
     cites: play,
+    leads: {
+      donohue:
+        'A player with a pair may ask to see the next player’s hand at the second brag. A player without a pair may not. The book does not decide other cases.',
+    },
     see: ['brag.law.sight-refused'],
   }),
   'sight-refused': law({
@@ -132,6 +140,10 @@ export const bettingLaws = {
       { when: { asker: 'first' }, then: [notDecided], note: 'The right is told of the second brag.' },
     ],
     cites: play,
+    leads: {
+      donohue:
+        'If the asker holds a pair and brags a second time, the next player must show the whole hand. Without a pair, they may not ask. The book does not decide other cases.',
+    },
     see: ['brag.law.sight', 'brag.law.after-a-sight'],
   }),
   'after-a-sight': law({
@@ -151,6 +163,7 @@ export const bettingLaws = {
       { when: { left: 'two' }, then: [wins('best-hand', bragStakes)] },
     ],
     cites: [play, end],
+    leads: { donohue: 'If others still brag, the player with the worse hand lays it down and passes. If not, the best hand wins the stakes of the brag.' },
     see: ['brag.law.which-hand-wins', 'brag.points.won'],
   }),
 };

@@ -40,12 +40,16 @@ export const handLaws = {
       { when: { agreed: 'two' }, then: [allowed('player', makeTwoBraggers)], note: 'Some companies play it so.' },
     ],
     cites: [braggers, agreed],
+    leads: {
+      donohue:
+        'The player may turn any jack or nine into a card of another rank, or only the jack of clubs and nine of diamonds if that was agreed before play.',
+    },
     see: ['brag.points.braggers', 'brag.points.two-braggers'],
   }),
   'which-hand-wins': law({
     question: 'who-wins',
     title: 'Which of two hands is better',
-    gist: 'The last two show their hands.',
+    gist: 'The last two show their hands. A pair-royal is three of a kind, and a bragger is a wild card.',
     aka: ['what beats what', 'does three of a kind beat a pair', 'order of hands', 'two braggers and an ace', 'king and a nine against two aces'],
     moment: 'showdown',
     facts: {
@@ -98,6 +102,7 @@ export const handLaws = {
       ranks,
       lowest,
     ],
+    leads: { donohue: 'A pair-royal beats a pair, and of two alike the higher rank wins. Three braggers beat any other pair-royal. There are more cases.' },
     see: ['brag.points.three-braggers', 'brag.points.pair-royal', 'brag.points.more-braggers'],
   }),
   'bragger-against-natural': law({
@@ -123,6 +128,7 @@ export const handLaws = {
       },
     ],
     cites: [pairs, natural],
+    leads: { donohue: 'The pair made with a bragger wins. If it was agreed that natural hands go first, the natural pair wins.' },
     see: ['brag.points.more-braggers', 'brag.points.natural-first'],
   }),
   'equal-pairs': law({
@@ -144,6 +150,7 @@ export const handLaws = {
       { when: { differ: 'nothing' }, then: [wins(elderOfTied, bragStakes)], note: 'They do not divide.' },
     ],
     cites: [ranks, third],
+    leads: { donohue: 'A pair made with a jack beats one with a nine. Next, the higher third card wins. If nothing differs, the elder of the hands wins.' },
     see: ['brag.points.jack-before-nine', 'brag.points.third-card', 'brag.points.elder-hand'],
   }),
 };

@@ -44,7 +44,7 @@ export const lawCases: readonly ExampleOf<Poker>[] = [
     cites.uspc.lawsRulesBetting,
     { hands: 'long', seen: 'looked', anted: 'no' },
     'A player is dealt six cards and looks at them before he counts.',
-    'must pass out',
+    'must drop out',
   ),
   lawExample(
     'wrong-number-dealt',
@@ -141,7 +141,7 @@ export const lawCases: readonly ExampleOf<Poker>[] = [
     cites.donohue.discardingDrawing(14),
     { given: 'more', touched: 'yes', next: 'no' },
     'A player asked for two, is given three, and lifts them before he says so.',
-    'must pass out',
+    'must drop out',
   ),
   lawExample(
     'wrong-number-served',
@@ -179,7 +179,7 @@ export const lawCases: readonly ExampleOf<Poker>[] = [
     'may refuse to answer',
   ),
   lawExample('served-out-of-turn', cites.blue.lawsDraw, { discarded: 'yes' }, 'A player has discarded and lets the next one be helped before him.', 'is dead'),
-  lawExample('raise-not-met', cites.uspc.lawsRulesBetting, {}, 'A player wants to stay in without seeing the last raise.', 'meet the raise or pass out'),
+  lawExample('raise-not-met', cites.uspc.lawsRulesBetting, {}, 'A player wants to stay in without seeing the last raise.', 'meet the raise or drop out'),
   lawExample('over-limit', cites.donohue.bettingCalling(19), {}, 'The limit is 30 chips, and a player raises by 40.', 'more than the limit'),
   lawExample('chips-taken-back', cites.blue.lawsCut, { why: 'value' }, 'A player throws in a blue chip and takes it for a white one.', 'takes back the chips'),
   lawExample('chips-taken-back', cites.blue.lawsCut, { why: 'turn' }, 'A player bets before his turn and wants the chips back.', 'may not take back'),
@@ -192,8 +192,14 @@ export const lawCases: readonly ExampleOf<Poker>[] = [
     'may not take back the pass',
   ),
   lawExample('check', cites.sierra.play, { bet: 'yes', who: 'other' }, 'A bet has been made in this round, and a player says check.', 'may not check'),
-  lawExample('check', cites.donohue.bettingRaisingObject, { bet: 'no', who: 'other' }, 'The first player after the draw says check.', 'must bet or pass out'),
-  lawExample('short-of-chips', cites.donohue.bettingCalling(27), { borrowed: 'no' }, 'A player who has bet is raised by more than he has left.', 'have a show'),
+  lawExample('check', cites.donohue.bettingRaisingObject, { bet: 'no', who: 'other' }, 'The first player after the draw says check.', 'must bet or drop out'),
+  lawExample(
+    'short-of-chips',
+    cites.donohue.bettingCalling(27),
+    { borrowed: 'no' },
+    'A player who has bet is raised by more than he has left.',
+    'call for the chips',
+  ),
   lawExample(
     'uncalled-bet',
     cites.donohue.bettingCalling(23),

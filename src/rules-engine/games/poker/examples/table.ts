@@ -69,15 +69,15 @@ export const tableCases: readonly ExampleOf<Poker>[] = [
     'A player bets five and only then inquires after the draw of the dealer.',
     'may refuse',
   ),
-  lawExample('raise-not-met', cites.sierra.play, {}, 'A bet of four goes round, and a player offers two to stay in play.', 'meet the raise or pass out'),
+  lawExample('raise-not-met', cites.sierra.play, {}, 'A bet of four goes round, and a player offers two to stay in play.', 'meet the raise or drop out'),
   lawExample(
     'raise-not-met',
     cites.blue.pass,
     {},
     'The ante is raised twice; a player who has paid the first raise alone wants cards.',
-    'meet the raise or pass out',
+    'meet the raise or drop out',
   ),
-  lawExample('raise-not-met', cites.donohue.bettingCalling(21), {}, 'Ten is bet, and a player throws in six for company.', 'meet the raise or pass out'),
+  lawExample('raise-not-met', cites.donohue.bettingCalling(21), {}, 'Ten is bet, and a player throws in six for company.', 'meet the raise or drop out'),
   lawExample('pass-by-mistake', cites.sierra.play, {}, 'A player folds, sees the others hesitate and picks his hand up again.', 'may not come back'),
   lawExample(
     'pass-by-mistake',
@@ -91,7 +91,7 @@ export const tableCases: readonly ExampleOf<Poker>[] = [
     cites.blue.discard,
     { bet: 'no', who: 'other' },
     'The left-hand neighbour of the age would like to wait after the draw.',
-    'must bet or pass out',
+    'must bet or drop out',
   ),
   lawExample(
     'short-of-chips',

@@ -23,7 +23,7 @@ export const anteLaws = {
   'ante-missing': law({
     offence: 'irregular-bet',
     title: 'Ante or blind not put up',
-    gist: 'The age has not put up the ante when the deal begins.',
+    gist: 'The age, the player on the dealer’s left, has not put up the ante when the deal begins.',
     aka: ['forgot to ante', 'the pot is short', 'who did not ante', 'no blind posted'],
     moment: 'ante',
     facts: {},
@@ -78,12 +78,17 @@ export const anteLaws = {
         [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The straddle stands if the player has not looked at their cards yet. After looking, the player may not straddle.',
+      donohue: 'The player may straddle before the cut, but not after it.',
+      'uspc-1898': 'The straddle stands until the first card is dealt. After the deal, the player may not straddle.',
+    },
     see: ['poker.points.straddle'],
   }),
   'wrong-straddle': law({
     offence: 'irregular-bet',
     title: 'Straddle or blind by the wrong player, or too high',
-    gist: 'A player straddles who has no right to, or straddles for more than he may.',
+    gist: 'A player straddles who has no right to, or straddles for too much.',
     aka: ['straddle out of turn', 'dealer straddled', 'raised the blind before the deal', 'restraddle'],
     moment: 'ante',
     needs: ['blind'],
@@ -141,12 +146,17 @@ export const anteLaws = {
         [cites.uspc.lawsRulesBetting, cites.uspc.drawScoring],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'A player may not straddle from the wrong seat, or after the player before declined. The book does not decide other cases.',
+      donohue: 'A player may not straddle from the wrong seat, after the player before declined, or over the limit. There are more cases.',
+      'uspc-1898': 'A player may not straddle from the wrong seat, after the player before declined, or over the limit. There are more cases.',
+    },
     see: ['poker.points.straddle'],
   }),
   'first-to-speak': law({
     offence: 'irregular-bet',
     title: 'Who speaks first, and what the age keeps',
-    gist: 'The players differ about who has the first say, after a straddle or when the age is out.',
+    gist: 'The players differ about who speaks first, after a straddle or when the age, the player on the dealer’s left, is out.',
     aka: ['who bets first', 'first to act', 'holding the age', 'straddler has the age', 'under the gun'],
     moment: 'betting',
     facts: {
@@ -210,11 +220,19 @@ export const anteLaws = {
         [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'Before the draw, the player on the left of the age, or of the last straddler, speaks first. After the draw, always the player on the left of the age.',
+      donohue:
+        'Before the draw, the player left of the age, or of the last straddler, speaks first. After it, the next player still in on the age’s left does.',
+      'uspc-1898':
+        'Before the draw, the player left of the age speaks first if nobody straddled. After it, the age may speak first or last. The book does not decide other cases.',
+    },
   }),
   'everyone-passes': law({
     offence: 'abandoned-hand',
     title: 'Everyone passes up to the age',
-    gist: 'Before the draw no player comes in against the age.',
+    gist: 'Before the draw, nobody comes in against the age, the player on the dealer’s left.',
     aka: ['nobody antes', 'all fold to the blind', 'everybody passes'],
     moment: 'betting',
     facts: {

@@ -44,11 +44,15 @@ export const beforeLaws = {
         [cites.uspc.lawsRulesBetting, doubted(cites.uspc.drawScoring, 'The text of the game lets anyone deal first; its laws draw for the deal.')],
       ),
     }),
+    leads: {
+      donohue: 'The player with the lowest card deals. If two players tie for it, they cut.',
+      'uspc-1898': 'The player with the highest card deals. If two players tie for it, they take fresh cards.',
+    },
   }),
   'pack-not-cut': law({
     offence: 'improper-cut',
     title: 'Pack not cut, or cut too thin',
-    gist: 'The cards are dealt without the cut of the player on the right of the dealer, or he lifts fewer than three.',
+    gist: 'The player on the right of the dealer has not cut the pack, or has lifted fewer than three cards.',
     aka: ['forgot to offer the cut', 'he did not cut', 'cut two cards', 'bad cut at poker'],
     moment: 'cut',
     facts: {
@@ -86,6 +90,12 @@ export const beforeLaws = {
         cites.uspc.lawsRulesBetting,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'If the pack was not cut, or not offered to the player on the dealer’s right, the same dealer deals again. A thin cut is not decided.',
+      donohue: 'If the pack was not cut, or not offered to the player on the dealer’s right, the same dealer deals again. A thin cut is not decided.',
+      'uspc-1898': 'If fewer than three cards were lifted, the player on the dealer’s right cuts again. A pack that was not cut at all is not decided.',
+    },
   }),
   'foul-pack': law({
     offence: 'imperfect-pack',
@@ -139,5 +149,9 @@ export const beforeLaws = {
         cites.uspc.lawsRulesBetting,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'If it is noticed before the last card is dealt, the deal does not count. Once everyone has five cards, it stands.',
+      'uspc-1898': 'If it is noticed before the last card is dealt, the deal does not count. Once everyone has five cards, it stands.',
+    },
   }),
 };

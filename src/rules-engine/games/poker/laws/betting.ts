@@ -84,11 +84,12 @@ export const bettingLaws = {
       donohue: silent('It lets a player bet in his proper turn and names nothing for one who does not wait.'),
       'uspc-1898': silent('Everyone bets in turn; nothing is named for one who does not wait.'),
     }),
+    leads: { 'blue-ribbon-1940': 'The player may not take back the chips, except if they mistook what the chips are worth.' },
   }),
   'bet-not-put-up': law({
     offence: 'irregular-bet',
     title: 'Bet named and not put up',
-    gist: 'A player names a bet and leaves the chips in front of him.',
+    gist: 'A player names a bet and keeps the chips on their side.',
     aka: ['shy in the pot', 'bet on credit', 'owes the pot', 'verbal bet'],
     moment: 'betting',
     facts: {},
@@ -103,14 +104,14 @@ export const bettingLaws = {
   'pass-by-mistake': law({
     offence: 'abandoned-hand',
     title: 'Passed by mistake, or coming back in',
-    gist: 'A player who has passed or thrown up his hand wants to play on.',
+    gist: 'A player who has passed or thrown up the hand wants to play on.',
     aka: ['folded by mistake', 'fold out of turn', 'wants back in', 'dropped and came back'],
     moment: 'betting',
     facts: { next: yesNo('Has the next player spoken since?', 'Next has spoken', 'once the next player has spoken', 'before the next player has spoken') },
     usual: { next: 'yes' },
     readings: (says) => ({
       sierra: always(barred('offender', comeBack), cites.sierra.play, { note: 'His turn is skipped from then on.' }),
-      'blue-ribbon-1940': silent('To pass out is to throw up the hand; a pass by mistake is not spoken of.'),
+      'blue-ribbon-1940': silent('To drop out is to throw up the hand; a pass by mistake is not spoken of.'),
       donohue: always(barred('offender', comeBack), cites.donohue.bettingCalling(25), { note: 'It admits no exception.' }),
       'uspc-1898': says(
         [
@@ -120,6 +121,7 @@ export const bettingLaws = {
         cites.uspc.lawsRulesScoring,
       ),
     }),
+    leads: { 'uspc-1898': 'The player may take the pass back until the next player has spoken, but not later.' },
     see: ['poker.law.ante-missing'],
   }),
   check: law({
@@ -181,12 +183,19 @@ export const bettingLaws = {
         [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting],
       ),
     }),
+    leads: {
+      sierra: 'Any player may check while nobody has bet in this round. After a bet, they must call, raise or drop out.',
+      'blue-ribbon-1940':
+        'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out. The age’s check is not decided.',
+      donohue: 'Until somebody has bet, the player must bet or drop out, and only the age may hold back. After a bet, they must call, raise or drop out.',
+      'uspc-1898': 'Until somebody has bet, the player must bet or drop out, and only the age may hold back. After a bet, they must call, raise or drop out.',
+    },
     see: ['poker.law.first-to-speak', 'poker.law.raise-not-met'],
   }),
   'short-of-chips': law({
     offence: 'irregular-bet',
     title: 'Short of chips: the sight for his money',
-    gist: 'A player cannot meet a bet with what he has left.',
+    gist: 'A player cannot meet a bet with the chips they have left.',
     aka: ['all in', 'tapped out', 'out of chips', 'call for a sight', 'side pot', 'borrowed to raise'],
     moment: 'betting',
     facts: {
@@ -220,5 +229,10 @@ export const bettingLaws = {
         cites.uspc.lawsRulesScoring,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'A player who has borrowed in this deal to raise must borrow to call as well. The book does not decide other cases.',
+      donohue: 'A player who has not borrowed in this deal to raise may call for the chips they have. The book does not decide other cases.',
+      'uspc-1898': 'The player may call for the chips they have. A player who has borrowed in this deal to raise must borrow to call as well.',
+    },
   }),
 };

@@ -79,6 +79,11 @@ export const dealLaws = {
         cites.uspc.lawsRulesBetting,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'If the dealer exposed one card only, the player it was dealt to keeps it. If more than one, the same dealer deals again.',
+      donohue: 'The player it was dealt to keeps the card.',
+      'uspc-1898': 'The player it was dealt to keeps the card. If more than one card of one hand was exposed, the same dealer deals again.',
+    },
     see: ['poker.law.card-exposed-in-draw'],
   }),
   'bottom-card-exposed': law({
@@ -107,6 +112,7 @@ export const dealLaws = {
         cites.uspc.lawsRulesBetting,
       ),
     }),
+    leads: { 'uspc-1898': 'Any player who has not looked at their cards may have the same dealer deal again. If that player has looked, the deal stands.' },
   }),
   'wrong-number-dealt': law({
     offence: 'wrong-number-of-cards',
@@ -204,6 +210,12 @@ export const dealLaws = {
         cites.uspc.lawsRulesBetting,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'Before the wrong hand is lifted or looked at, the dealer puts the number right. Once it is, the hand is foul. There are more cases.',
+      donohue:
+        'Before a wrong hand is lifted or looked at, the same dealer deals again. After that, the deal stands and that player must drop out of the hand.',
+      'uspc-1898': 'Before a card of a wrong hand is looked at, the same dealer deals again. After that, the player with the wrong hand must drop out.',
+    },
     see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-served'],
   }),
   'wrong-number-of-hands': law({

@@ -36,6 +36,12 @@ export const drawLaws = {
       donohue: always(stands('draw'), [cites.donohue.fillingDraw, cites.donohue.discardingDrawing(11)]),
       'uspc-1898': always(stands('draw'), cites.uspc.drawScoring),
     }),
+    leads: {
+      sierra: 'The player may not draw more than three cards.',
+      'blue-ribbon-1940': 'Up to three cards may be drawn. Whether a player may draw four or five, the book does not decide.',
+      donohue: 'A draw of four or five cards stands.',
+      'uspc-1898': 'A draw of four or five cards stands.',
+    },
   }),
   'draw-before-discard': law({
     offence: 'irregular-discard',
@@ -63,12 +69,13 @@ export const drawLaws = {
       }),
       'uspc-1898': always([must('all-players', discardFirst), noPenaltyPrinted], cites.uspc.lawsRulesBetting, { note: 'In turn from the eldest hand.' }),
     }),
+    leads: { 'blue-ribbon-1940': 'The player who draws must discard first. Whether the others must have discarded too, the book does not decide.' },
     see: ['poker.law.draw-limit'],
   }),
   'discard-taken-back': law({
     offence: 'irregular-discard',
     title: 'Discard taken back',
-    gist: 'A player wants to pick up a card that he has discarded.',
+    gist: 'A player wants to pick up a card that they have discarded.',
     aka: ['threw away the wrong card', 'take back my discard', 'deadwood', 'card from the muck'],
     moment: 'discard',
     facts: {},
@@ -83,7 +90,7 @@ export const drawLaws = {
   'wrong-number-asked': law({
     offence: 'irregular-draw',
     title: 'Wrong number asked for in the draw',
-    gist: 'A player asks the dealer for more or fewer cards than he means to draw.',
+    gist: 'A player asks the dealer for more or fewer cards than they meant to.',
     aka: ['asked for three and wanted two', 'changed his mind about the draw', 'said the wrong number'],
     moment: 'draw',
     facts: {
@@ -127,6 +134,11 @@ export const drawLaws = {
         cites.uspc.lawsRulesBetting,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'Until the next player is served, the player may correct it if the drawn cards are untouched. Later they must discard to fit the cards. There are more cases.',
+      'uspc-1898': 'The player must take exactly the number asked for. Once the next player has been served, the draw may not be taken back.',
+    },
     see: ['poker.law.wrong-number-served'],
   }),
 };

@@ -21,7 +21,7 @@ export const serveLaws = {
   'wrong-number-served': law({
     offence: 'irregular-draw',
     title: 'Wrong number served in the draw',
-    gist: 'The dealer gives a player more or fewer cards than he asked for.',
+    gist: 'The dealer gives a player more or fewer cards than they asked for.',
     aka: ['gave me too many', 'six cards after the draw', 'one card short after the draw', 'four cards in my hand'],
     moment: 'draw',
     facts: {
@@ -76,6 +76,11 @@ export const serveLaws = {
         cites.uspc.lawsRulesBetting,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'Before the player lifts or looks at a drawn card, the dealer corrects the draw. After that, the player’s hand is foul.',
+      donohue: 'Before a drawn card is lifted or looked at, the dealer takes back or gives what is wrong. After that, the player must drop out of the hand.',
+      'uspc-1898': 'Until the next player has been served, the dealer corrects the draw. After that, the player may not have it corrected.',
+    },
     see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-dealt'],
   }),
   'card-exposed-in-draw': law({
@@ -116,12 +121,17 @@ export const serveLaws = {
         note: 'The player may not take it. The same holds for more cards than one.',
       }),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The card is thrown among the discards. If the dealer exposed it, a card from the top replaces it after everyone else has been served.',
+      donohue: 'A card that the dealer exposed goes to the bottom of the pack and is replaced from the top at once. The book does not decide other cases.',
+    },
     see: ['poker.law.card-exposed-in-deal'],
   }),
   'question-about-draw': law({
     offence: 'table-talk',
     title: 'Question how many cards were drawn',
-    gist: 'A player asks another how many cards he drew.',
+    gist: 'A player asks how many cards another player drew.',
     aka: ['how many did you take', 'how many did the dealer draw', 'refused to say what he drew'],
     moment: 'draw',
     facts: {
@@ -170,11 +180,16 @@ export const serveLaws = {
         [cites.uspc.lawsRulesBetting, cites.uspc.lawsRulesScoring],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'Only the dealer must say truly how many they drew, until the asker has bet. Other players may refuse to answer.',
+      donohue: 'The dealer must say truly how many they drew, until the asker has lifted their cards or bet. For other players, the book does not decide.',
+      'uspc-1898': 'The dealer must say truly how many they drew, until the asker has lifted their cards or bet. For other players, the book does not decide.',
+    },
   }),
   'served-out-of-turn': law({
     offence: 'irregular-draw',
     title: 'Draw served out of turn',
-    gist: 'A player lets another on his left be helped before he himself is.',
+    gist: 'In the draw, a player lets somebody on their left be served first.',
     aka: ['dealer skipped me', 'passed over in the draw', 'missed my draw'],
     moment: 'draw',
     facts: {
@@ -198,5 +213,6 @@ export const serveLaws = {
       donohue: silent(),
       'uspc-1898': silent('Only this is said: once a later player is served, an earlier one can alter nothing in his draw.'),
     }),
+    leads: { 'blue-ribbon-1940': 'If the player passed over has already discarded, their hand is dead. If not, they must play pat or drop out.' },
   }),
 };

@@ -28,7 +28,7 @@ export const showLaws = {
   'hand-not-shown': law({
     offence: 'hand-not-shown',
     title: 'Hand not shown after the call',
-    gist: 'A player who called or was called throws his hand in unseen, or shows only part of it.',
+    gist: 'A player who called or was called throws the hand in unseen, or shows only part of it.',
     aka: ["that's good", 'mucked his hand', "won't show his hand", 'refused to show', 'shows only two cards', 'who shows first'],
     moment: 'showdown',
     needs: ['betting'],
@@ -46,7 +46,7 @@ export const showLaws = {
   'miscalled-hand': law({
     offence: 'miscall',
     title: 'Hand miscalled at the show',
-    gist: 'A player announces a hand better or worse than the one he lays down.',
+    gist: 'A player announces a hand better or worse than the one laid down.',
     aka: ['called a straight and it was a flush', 'called the wrong hand', 'cards speak', 'said two pair and had a full house', 'misread my hand'],
     moment: 'showdown',
     facts: {},
@@ -56,6 +56,11 @@ export const showLaws = {
       donohue: always([noPenalty, wins('best-hand', thePot)], cites.donohue.bettingCalling(24), { note: 'The cards themselves decide.' }),
       'uspc-1898': always([noPenalty, wins('best-hand', thePot)], cites.uspc.lawsRulesScoring, { note: 'The cards themselves decide.' }),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The cards decide, not what was announced: the best hand wins the pot.',
+      donohue: 'The cards decide, not what was announced: the best hand wins the pot.',
+      'uspc-1898': 'The cards decide, not what was announced: the best hand wins the pot.',
+    },
   }),
   'foul-hand-shown': law({
     offence: 'foul-hand',
@@ -108,6 +113,13 @@ export const showLaws = {
         cites.uspc.lawsRulesScoring,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The best fair hand against it wins the pot. If only another foul hand is in, the pot stays for the next deal. There are more cases.',
+      donohue:
+        'The best fair hand against it wins the pot. If all others gave up before the foul hand was found, its player wins. The book does not decide other cases.',
+      'uspc-1898':
+        'The best fair hand against it wins the pot. If all others gave up before the foul hand was found, its player wins. The book does not decide other cases.',
+    },
     see: ['poker.law.wrong-number-dealt', 'poker.law.wrong-number-served'],
   }),
   'equal-hands': law({
@@ -164,6 +176,12 @@ export const showLaws = {
         cites.uspc.lawsRulesScoring,
       ),
     }),
+    leads: {
+      sierra: 'The player whose card is higher where they first differ wins the pot. If they differ in suit only, the players split the pot.',
+      'blue-ribbon-1940': 'The player whose card is higher where they first differ wins the pot. If they differ in suit only, the book does not decide.',
+      donohue: 'The player whose card is higher where they first differ wins the pot. If they differ in suit only, the players split the pot.',
+      'uspc-1898': 'The player whose card is higher where they first differ wins the pot. If they differ in suit only, the players split the pot.',
+    },
     see: ['poker.points.equal-hands', 'poker.points.flush'],
   }),
   'corner-straight': law({
@@ -191,6 +209,7 @@ export const showLaws = {
       donohue: always(isVoid(theStraight), cites.donohue.valueScoring, { note: 'The ace begins a straight or ends it.' }),
       'uspc-1898': always(isVoid(theStraight), cites.uspc.lawsRulesScoring, { note: 'The ace is not high and low at once.' }),
     }),
+    leads: { 'blue-ribbon-1940': 'The straight does not count. If such extra hands were agreed on before play, it stands.' },
     see: ['poker.points.straight'],
   }),
   'straights-not-agreed': law({
@@ -224,6 +243,7 @@ export const showLaws = {
       ),
       'uspc-1898': always(stands(theStraight), cites.uspc.lawsRulesScoring, { note: 'It beats three of a kind.' }),
     }),
+    leads: { donohue: 'A straight does not count if straights were not admitted before play began. If they were, it stands.' },
     see: ['poker.points.straight', 'poker.points.straight-flush'],
   }),
 };

@@ -45,6 +45,10 @@ export default variant({
             [cites.donohue.oldBetting, cites.donohue.bettingCalling(20), cites.donohue.goingOriginalHand, cites.donohue.straddleBetting],
           ),
         }),
+        leads: {
+          donohue:
+            'After a blind, the player left of the age, or of the last straddler, speaks first. After the draw, the next player in on the age’s left does. There are more cases.',
+        },
       }),
       check: amendment({
         gist: 'A player in turn wants neither to bet nor to give up his hand.',
@@ -72,6 +76,10 @@ export default variant({
             [cites.donohue.oldBetting, cites.donohue.bettingCalling(20), cites.donohue.bettingCalling(21), cites.donohue.bettingRaisingObject],
           ),
         }),
+        leads: {
+          donohue:
+            'Before the draw, with no bet or blind, the player may pass and come back in. After a bet or blind, they must call, raise or drop out. There are more cases.',
+        },
       }),
       'pass-by-mistake': amendment({
         facts: {
@@ -83,12 +91,13 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { staked: 'no' }, then: [allowed('player', comeBack)] },
+              { when: { staked: 'no' }, then: [allowed('offender', comeBack)] },
               { when: { staked: 'yes' }, then: [barred('offender', comeBack)] },
             ],
             [cites.donohue.oldBetting, cites.donohue.bettingCalling(17), cites.donohue.bettingCalling(25)],
           ),
         }),
+        leads: { donohue: 'The player may come back in if the pass came before any bet, blind or draw. If it came later, they may not.' },
       }),
       'everyone-passes': {
         readings: () => ({

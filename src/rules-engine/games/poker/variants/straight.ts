@@ -64,6 +64,10 @@ export default variant({
             USPC_MISDEAL,
           ),
         }),
+        leads: {
+          'uspc-1898':
+            'The player it was dealt to keeps the card. If more than one card of one hand was exposed, the deal passes to the left and all pay a fresh ante.',
+        },
       },
       'bottom-card-exposed': {
         readings: (says) => ({
@@ -75,6 +79,10 @@ export default variant({
             USPC_MISDEAL,
           ),
         }),
+        leads: {
+          'uspc-1898':
+            'Any player who has not looked at their cards may have the deal pass to the left, with a fresh ante from all. If that player has looked, the deal stands.',
+        },
       },
       'wrong-number-dealt': {
         readings: (says) => ({
@@ -86,6 +94,10 @@ export default variant({
             USPC_MISDEAL,
           ),
         }),
+        leads: {
+          'uspc-1898':
+            'Once a card of a wrong hand is looked at, that player must drop out. Before that, the deal passes to the left and all pay a fresh ante.',
+        },
       },
       'everyone-passes': {
         title: 'Everyone passes',
@@ -103,7 +115,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { bet: 'no' }, then: [allowed('player', comeBack)] },
+              { when: { bet: 'no' }, then: [allowed('offender', comeBack)] },
               {
                 when: { bet: 'yes', next: 'no' },
                 then: [mayChange('offender', 'pass')],
@@ -114,6 +126,9 @@ export default variant({
             [cites.uspc.straight, cites.uspc.lawsRulesScoring],
           ),
         }),
+        leads: {
+          'uspc-1898': 'The player may come back in if nobody has bet yet. If somebody has, they may take the pass back only until the next player has spoken.',
+        },
       }),
       check: {
         gist: 'A player in turn wants neither to bet nor to pass.',
@@ -126,6 +141,7 @@ export default variant({
             cites.uspc.straight,
           ),
         }),
+        leads: { 'uspc-1898': 'Until somebody has bet in this round, a player may pass and come back in. After a bet, they must call, raise or drop out.' },
       },
     },
   },

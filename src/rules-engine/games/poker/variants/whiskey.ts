@@ -69,6 +69,9 @@ export default variant({
             'before anyone has put up chips since the deal',
           ),
         },
+        leads: {
+          'uspc-1898': 'Before a card of a wrong hand is looked at, the same dealer deals again. After that, the player with the wrong hand must drop out.',
+        },
       },
       'foul-hand-shown': {
         gist: 'A player turns out to hold more or fewer than five cards when the hands are shown.',
@@ -81,6 +84,7 @@ export default variant({
             [cites.uspc.whiskeyPlay, doubted(cites.uspc.lawsRulesScoring, 'The law asks for a call; here every hand is shown without one.')],
           ),
         }),
+        leads: { 'uspc-1898': 'The best fair hand against it wins the pot. The book does not decide other cases.' },
       },
     },
     add: {
@@ -141,6 +145,10 @@ export default variant({
             'The hands are then shown.',
           ),
         }),
+        leads: {
+          'blue-ribbon-1940': 'Each other player may make one more draw. If the widow still lies face down, it is turned up first.',
+          'uspc-1898': 'All the players may make one more exchange. If the widow still lies face down, it is turned up first.',
+        },
       }),
     },
   },

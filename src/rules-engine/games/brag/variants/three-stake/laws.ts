@@ -52,6 +52,10 @@ export const added = {
         donohue.firstOfThree,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The highest card wins the first stake. Among equal nines, that of diamonds wins. Other ties are not decided.',
+      donohue: 'The highest card wins the first stake. Among equal aces, that of diamonds wins. In other ties, the elder of the hands wins.',
+    },
     see: ['brag/three-stake.points.first-stake'],
   }),
   'second-stake': law({
@@ -86,6 +90,7 @@ export const added = {
         donohue.secondOfThree,
       ),
     }),
+    leads: { 'blue-ribbon-1940': 'The winner at the show wins the second stake. If all but one have passed, the last player to bet wins it.' },
     see: ['brag.law.which-hand-wins', 'brag/three-stake.points.second-stake'],
   }),
   'third-stake': law({
@@ -123,6 +128,11 @@ export const added = {
         donohue.thirdOfThree,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the elder hand wins. The book does not decide other cases.',
+      donohue: 'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the elder hand wins.',
+    },
     see: ['brag/three-stake.points.third-stake'],
   }),
   'drawn-past-31': law({
@@ -162,6 +172,7 @@ export const added = {
         premium,
       ),
     }),
+    leads: { donohue: 'The winner has the stakes and nothing more. If extra pay is played, the winner takes 3 stakes from each other player.' },
     see: ['brag/three-stake.points.all-three'],
   }),
 };

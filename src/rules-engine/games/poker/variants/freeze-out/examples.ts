@@ -18,8 +18,8 @@ export const examples = [
     'A player puts up all he has and holds the best hand.',
     'the part of the pot',
   ),
-  lawExample('raise-not-met', cites.donohue.freezeScoring, { covers: 'no' }, 'A player puts up all his money against a raise.', 'may have a show'),
-  lawExample('raise-not-met', cites.uspc.freezeOut, { covers: 'no' }, 'A player has 5 chips left, and the raise is 10.', 'may have a show'),
+  lawExample('raise-not-met', cites.donohue.freezeScoring, { covers: 'no' }, 'A player puts up all his money against a raise.', 'may call for the chips'),
+  lawExample('raise-not-met', cites.uspc.freezeOut, { covers: 'no' }, 'A player has 5 chips left, and the raise is 10.', 'may call for the chips'),
   lawExample(
     'leaving-early',
     cites.blue.tableStakesBetting,

@@ -60,6 +60,11 @@ export default variant({
           'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.freezeOut, cites.uspc.lawsRulesBetting]),
           donohue: says(MEETS_OR_SIGHT, [cites.donohue.freezeScoring, cites.donohue.bettingCalling(21)], 'Whoever puts up all he has is not to lose the call.'),
         }),
+        leads: {
+          'blue-ribbon-1940': 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
+          donohue: 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
+          'uspc-1898': 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
+        },
       },
       'over-limit': OVER_STAKE,
       'short-of-chips': amendment({
@@ -88,6 +93,13 @@ export default variant({
             'Freeze-out is called a variety of table stakes.',
           ),
         }),
+        leads: {
+          'blue-ribbon-1940':
+            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
+          donohue: 'The player may call for the chips they have. Borrowing or playing on credit is not allowed. The book does not decide other cases.',
+          'uspc-1898':
+            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
+        },
       }),
     },
     add: {
@@ -119,6 +131,11 @@ export default variant({
           donohue: says(WINNINGS_ONLY, cites.donohue.freezeScoring),
           'blue-ribbon-1940': says(WINNINGS_ONLY, cites.blue.freezeOut),
         }),
+        leads: {
+          'blue-ribbon-1940': 'The player may add only chips won from the other players. They may not buy, borrow or play on credit.',
+          donohue: 'The player may add only chips won from the other players. They may not buy, borrow or play on credit.',
+          'uspc-1898': 'The player may add only chips won from the other players, and none that are bought, borrowed or from the pocket.',
+        },
       }),
       'leaving-early': law({
         offence: 'abandoned-hand',
@@ -160,6 +177,11 @@ export default variant({
             [cites.blue.freezeOut, cites.blue.tableStakesBetting],
           ),
         }),
+        leads: {
+          'blue-ribbon-1940': 'During a hand, no chips may be taken off the table. Whether a player may leave with theirs, the book does not decide.',
+          donohue: 'A player may not leave with chips before the agreed end. Putting some away during a hand is not decided.',
+          'uspc-1898': 'A player may not leave with chips before the agreed end. Putting some away during a hand is not decided.',
+        },
       }),
       'stake-lost': law({
         question: 'allowed',

@@ -104,7 +104,7 @@ export const examples = [
     cites.donohue.bettingRaisingObject,
     { bet: 'no', who: 'opener' },
     'After the draw the opener wants to see what the others do first.',
-    'bet or pass out',
+    'bet or drop out',
   ),
   lawExample('check', cites.uspc.drawScoring, { bet: 'yes' }, 'The opener bets, and the next player wants to wait.', 'call, raise or drop out'),
   lawExample(

@@ -75,7 +75,7 @@ export default variant({
         group: 'Opening',
         books: {
           'uspc-1898': ruled('a bet; the others put up as much or more, or throw up their hands', jackPotText),
-          donohue: ruled('any amount within the limit; the others make it good, raise it or pass out', cites.donohue.jackPotsBetting),
+          donohue: ruled('any amount within the limit; the others make it good, raise it or drop out', cites.donohue.jackPotsBetting),
           'blue-ribbon-1940': ruled('any amount within the limit; the others put up as much and may then draw to anything', cites.blue.jackPotsScoring),
         },
       }),

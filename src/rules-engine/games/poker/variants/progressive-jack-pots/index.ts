@@ -29,10 +29,21 @@ export default variant({
   },
   laws: {
     amend: {
-      'false-opening': { gist: 'A player opens without the pair, or better, that this deal asks for.' },
+      'false-opening': {
+        gist: 'A player opens without the pair, or better, that this deal asks for.',
+        leads: { donohue: 'The player pays the pot twice the opening bet. The best hand among the other players still in wins it. There are more cases.' },
+      },
       'withheld-openers': { gist: 'A player holds what this deal asks for and does not open.' },
-      'uncalled-bet': { facts: { who: whoIsUncalled }, readings: () => ({}) },
-      'first-to-speak': { title: 'Who speaks first', gist: 'The players differ about who has the first say, before the draw or after it.' },
+      'uncalled-bet': {
+        facts: { who: whoIsUncalled },
+        readings: () => ({}),
+        leads: { donohue: 'The player whose bet nobody calls wins and may keep the hand unseen. The opener must show the openers.' },
+      },
+      'first-to-speak': {
+        title: 'Who speaks first',
+        gist: 'The players differ about who has the first say, before the draw or after it.',
+        leads: { donohue: 'Before the draw, the player on the dealer’s left speaks first. After the draw, the opener does.' },
+      },
       check: amendment({
         facts: {
           who: fact('Who wants to check?', 'Player', {
@@ -40,6 +51,7 @@ export default variant({
             other: { label: 'Another player', if: 'if a player other than the opener wants to check' },
           }),
         },
+        leads: { donohue: 'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out.' },
       }),
     },
     repeal: {

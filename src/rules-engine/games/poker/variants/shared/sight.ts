@@ -37,7 +37,7 @@ export const BLUE_SIGHT: readonly Case[] = [
 
 /** A stake that a raise cannot pass: what a player short of chips may do is asked first. */
 export const RAISE_NOT_MET = {
-  gist: 'A player wants to stay in without putting up as much as the others, or has not so much before him.',
+  gist: 'A player wants to stay in without putting up as much as the others, or has too little on the table.',
   facts: {
     covers: fact('Has the player enough on the table to meet the raise?', 'Enough chips', {
       yes: { label: 'Yes', if: 'if the player has enough on the table to meet the raise' },

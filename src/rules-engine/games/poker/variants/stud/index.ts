@@ -65,7 +65,7 @@ export default variant({
   },
   laws: {
     amend: {
-      'everyone-passes': { gist: 'No player comes in against the age.' },
+      'everyone-passes': { gist: 'Nobody comes in against the age, the player on the dealer’s left.' },
       check: { gist: 'A player in turn wants neither to bet nor to pass.' },
     },
     add: {
@@ -93,6 +93,7 @@ export default variant({
           ),
           'uspc-1898': silent(),
         }),
+        leads: { 'blue-ribbon-1940': 'A player who passed before the bet may call or drop out, but not raise. One who had not spoken yet may raise too.' },
         see: ['poker/stud.points.first-say'],
       }),
       'high-card-will-not-bet': law({

@@ -65,6 +65,11 @@ export default variant({
           donohue: says(MEETS_OR_UNRAISED, [cites.donohue.tableStakes, cites.donohue.bettingCalling(21)]),
           'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.tableStakes, cites.uspc.lawsRulesBetting]),
         }),
+        leads: {
+          'blue-ribbon-1940': 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
+          donohue: 'A player with too little on the table may not be raised beyond it. With enough, they must meet the raise or drop out.',
+          'uspc-1898': 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
+        },
       },
       'over-limit': {
         ...OVER_STAKE,
@@ -76,6 +81,10 @@ export default variant({
             note: 'Whether another limit is kept besides is not said.',
           }),
         }),
+        leads: {
+          'blue-ribbon-1940': 'The player may not bet more than the chips they have on the table.',
+          donohue: 'A player short of chips may not be raised beyond the chips they have on the table.',
+        },
       },
       'short-of-chips': amendment({
         facts: { show: sightFact },
@@ -104,6 +113,13 @@ export default variant({
             ],
           ),
         }),
+        leads: {
+          'blue-ribbon-1940':
+            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
+          donohue: 'A player short of chips may not be raised beyond the chips they have on the table.',
+          'uspc-1898':
+            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
+        },
       }),
     },
     add: {
@@ -158,6 +174,11 @@ export default variant({
             cites.blue.tableStakesBetting,
           ),
         }),
+        leads: {
+          'blue-ribbon-1940': 'While a hand is played, chips may not be added or taken off the table. Between two deals, the book does not decide.',
+          donohue: 'Chips may be added between two deals, but not while a hand is played. The book does not decide on taking chips off.',
+          'uspc-1898': 'Chips may be added between two deals, but not while a hand is played. The book does not decide on taking chips off.',
+        },
       }),
       'no-stake': law({
         offence: 'irregular-bet',
@@ -183,6 +204,7 @@ export default variant({
           ),
           'blue-ribbon-1940': silent(),
         }),
+        leads: { donohue: 'The player must put up or declare a stake before lifting the hand. Once the hand is lifted, they must stand out of it.' },
       }),
       'declared-stake': law({
         offence: 'irregular-bet',

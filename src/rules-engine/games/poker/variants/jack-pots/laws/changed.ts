@@ -65,6 +65,11 @@ export const changedLaws = {
         [cites.blue.jackPotsScoring, cites.blue.jackPotsBetting],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'Before the draw, the player on the dealer’s left speaks first. After the draw, the opener does.',
+      donohue: 'Before the draw, the player on the dealer’s left speaks first. After the draw, the opener does.',
+      'uspc-1898': 'Before the draw, the player on the dealer’s left speaks first. After the draw, the opener does.',
+    },
   },
   check: amendment({
     gist: 'After the draw the opener, or a player after him, wants neither to bet nor to pass.',
@@ -88,17 +93,24 @@ export const changedLaws = {
         [
           { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
           { when: { bet: 'no', who: 'opener' }, then: [passesTo('bet', leftOfOpener)] },
-          { when: { bet: 'no', who: 'other' }, then: [notDecided], note: 'To bet or pass out is said of the player who opens the betting.' },
+          { when: { bet: 'no', who: 'other' }, then: [notDecided], note: 'To bet or drop out is said of the player who opens the betting.' },
         ],
         [cites.blue.jackPotsBetting, cites.blue.pass],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'If the opener checks, the bet passes to the player on the opener’s left. After a bet, everyone must call, raise or drop out. The book does not decide other cases.',
+      donohue: 'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out.',
+      'uspc-1898': 'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out.',
+    },
   }),
   // An earlier pass says only that a player does not open.
   'pass-by-mistake': {
     title: 'Passed by mistake once the pot is open',
     gist: 'A player who has thrown up his hand in an opened pot wants to play on.',
     see: ['poker/jack-pots.law.opening-after-declining'],
+    leads: { 'uspc-1898': 'The player may take the pass back until the next player has spoken, but not later.' },
   },
   // Everybody has anted before the deal; what counts is whether anyone has come in since.
   'wrong-number-dealt': {
@@ -134,5 +146,12 @@ export const changedLaws = {
         [cites.blue.jackPotsBetting, cites.blue.betting],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The player whose bet nobody calls wins and may keep the hand unseen. Whether the opener must show anything, the book does not decide.',
+      donohue: 'The player whose bet nobody calls wins and may keep the hand unseen. The opener must show the openers.',
+      'uspc-1898':
+        'The player whose bet nobody calls wins and may keep the hand unseen. The opener must show the openers and that the hand has exactly five cards.',
+    },
   },
 } satisfies AmendedLaws<Poker>;

@@ -7,7 +7,7 @@ export const openerLaws = {
   'splitting-openers': law({
     offence: 'irregular-discard',
     title: 'Splitting openers',
-    gist: 'The opener breaks the pair he opened on to draw to a flush or a straight.',
+    gist: 'The opener throws away part of the openers, the pair or better opened on, to draw to a flush or a straight.',
     aka: ['split the jacks', 'broke the pair', 'threw away an opener', 'discarded openers', 'cannot prove openers'],
     moment: 'draw',
     facts: {
@@ -52,6 +52,13 @@ export const openerLaws = {
         cites.blue.jackPotsSplittingOpeners,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The opener may do so without penalty if the discard lies apart, or under the chips in the pool. The book does not decide other cases.',
+      donohue: 'There is no penalty if the discard lies apart. If it is mixed with others and pointed out, the opener pays the pot twice the opening bet.',
+      'uspc-1898':
+        'There is no penalty if the discard lies apart. If it is mixed with others and pointed out, the opener must prove the openers were there before the draw.',
+    },
     see: ['poker/jack-pots.law.false-opening', 'poker/jack-pots.law.discard-in-pool'],
   }),
   'discard-in-pool': law({
@@ -77,6 +84,7 @@ export const openerLaws = {
         cites.blue.jackPotsBidding,
       ),
     }),
+    leads: { 'blue-ribbon-1940': 'The opener must lay their discard under the chips in the pool. Other players may not lay theirs there.' },
   }),
   'opener-will-not-bet': law({
     question: 'obliged',
@@ -95,7 +103,7 @@ export const openerLaws = {
   'showing-openers': law({
     offence: 'hand-not-shown',
     title: 'Showing openers',
-    gist: 'The hand of the opener ends without a call, and the table wants to see what he opened on.',
+    gist: 'The hand of the opener ends without a call, and the table wants to see the openers, the cards opened on.',
     aka: ['will not show openers', 'prove openers', 'has he to show his jacks', 'opener folded', 'opener raised out', 'opener not called'],
     moment: 'showdown',
     facts: {
@@ -142,6 +150,13 @@ export const openerLaws = {
         cites.blue.jackPotsBetting,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'An opener raised out before the draw must show the whole hand. One who gives up after it must show the openers. If nobody called, the book does not decide.',
+      donohue: 'If nobody called, the opener takes the pot and must show the openers. The book does not decide other cases.',
+      'uspc-1898':
+        'If nobody called, the opener takes the pot and must show the openers and that the hand has exactly five cards. The book does not decide other cases.',
+    },
     see: ['poker/jack-pots.law.false-opening', 'poker/jack-pots.law.splitting-openers'],
   }),
 };

@@ -52,7 +52,7 @@ export const openingLaws = {
   'opening-after-declining': law({
     offence: 'irregular-bet',
     title: 'Opening after declining to open',
-    gist: 'A player has said that he cannot or will not open and then wants to open after all.',
+    gist: 'A player has declined to open and then wants to open after all.',
     aka: ['overlooked openers', 'passed by mistake with jacks', 'passed and then opened', 'change pass to open'],
     moment: 'betting',
     facts: {
@@ -85,11 +85,12 @@ export const openingLaws = {
         ],
       ),
     }),
+    leads: { 'blue-ribbon-1940': 'The player may still open if nobody has spoken since. Once somebody on their left has declined too, they may not.' },
   }),
   'passing-unopened-pot': law({
     offence: 'abandoned-hand',
     title: 'Throwing up the hand before the pot is opened',
-    gist: 'A player surrenders his hand while nobody has opened the jack pot yet.',
+    gist: 'A player throws up the hand while nobody has opened the jack pot yet.',
     aka: ['folded before the opening', 'threw in the hand in a jack pot'],
     moment: 'betting',
     facts: {},
@@ -100,6 +101,7 @@ export const openingLaws = {
       donohue: silent('Here "I pass" is the very word for declining to open.'),
       'blue-ribbon-1940': silent('Here a pass is the word for declining to open.'),
     }),
+    leads: { 'uspc-1898': 'The player may not throw up the hand before the pot is opened.' },
   }),
   'opening-bet-not-up': law({
     offence: 'irregular-bet',
@@ -113,5 +115,6 @@ export const openingLaws = {
       donohue: silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
       'blue-ribbon-1940': silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
     }),
+    leads: { 'uspc-1898': 'The opener must put the bet in the pot. Until then the opening does not count.' },
   }),
 };
