@@ -33,6 +33,7 @@ export const laws = {
       { when: { cut: 'same' }, then: [notDecided], note: 'Whether those two cut again is not said.' },
     ],
     cites: cut,
+    leads: { 'blue-ribbon-1940': 'The player with the lowest cut wins the deal, and the ace is lowest. The book does not decide a tie.' },
   }),
   misdeal: law({
     offence: 'misdeal',
@@ -80,6 +81,7 @@ export const laws = {
       { when: { trick: 'later' }, then: [notDecided], note: 'Any suit may be led then; who leads is not said.' },
     ],
     cites: play,
+    leads: { 'blue-ribbon-1940': 'The bidder must lead to the first trick. The book does not decide other cases.' },
   }),
   'no-card-of-the-suit': law({
     question: 'allowed',
@@ -136,6 +138,7 @@ export const laws = {
       { when: { size: 'nap' }, then: [paysPoints('each-opponent', price('nap-made'), 'counter', 'bidder')] },
     ],
     cites: pay,
+    leads: { 'blue-ribbon-1940': 'Each opponent pays the bidder a counter for every trick bid, or 10 counters for nap.' },
     see: ['napoleon.points.bid-made', 'napoleon.points.nap-made'],
   }),
   'bid-not-made': law({
@@ -151,6 +154,7 @@ export const laws = {
       { when: { size: 'nap' }, then: [paysPoints('bidder', price('nap-failed'), 'counter', 'each-opponent')], note: 'Half of what nap brings.' },
     ],
     cites: pay,
+    leads: { 'blue-ribbon-1940': 'The bidder pays each opponent a counter for every trick bid, or 5 counters if nap was bid.' },
     see: ['napoleon.points.bid-failed', 'napoleon.points.nap-failed'],
   }),
 };

@@ -45,6 +45,9 @@ const added = {
       { when: { when: 'late' }, then: [barred('player', buyCards)] },
     ],
     cites: told,
+    leads: {
+      'blue-ribbon-1940': 'Before bidding begins, the player may in turn change any cards at a counter each. Later they may not. There are more cases.',
+    },
     see: ['napoleon/purchase.points.card-bought'],
   }),
   'pack-runs-out': law({

@@ -32,6 +32,7 @@ const added = {
     moment: 'bidding',
     cases: [{ then: [allowed('player', 'take-widow'), must('widow-taker', playNap)] }],
     cites: told,
+    leads: { 'blue-ribbon-1940': 'The player may take the widow, but must then play nap.' },
   }),
   'second-taker': law({
     question: 'allowed',
@@ -101,6 +102,7 @@ const amended = {
         [told, pay],
       ),
     }),
+    leads: { 'blue-ribbon-1940': 'The bidder pays each opponent a counter for every trick bid, or 5 counters if nap was bid without the widow.' },
     see: ['napoleon/sir-garnet.law.widow-played'],
   },
 } satisfies AmendedLaws<Napoleon>;

@@ -27,6 +27,7 @@ const added = {
       { when: { bid: 'less' }, then: [barred('bidder', 'take-widow'), noPenaltyPrinted], note: 'Nor may he see it.' },
     ],
     cites: told,
+    leads: { 'blue-ribbon-1940': 'Only a bidder of nap may take the widow, and must then discard down to five cards before playing.' },
   }),
 };
 

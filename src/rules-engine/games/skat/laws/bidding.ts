@@ -102,6 +102,10 @@ export const biddingLaws = {
         cites.uspc.scoring,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The lone player may announce schneider or schwarz only in a solo, without the skat.',
+      'uspc-1898': 'In a solo, without the skat, the lone player may announce schneider or schwarz. The book does not decide other cases.',
+    },
     see: ['skat.law.announced-not-made'],
   }),
   'declared-late': law({
@@ -140,6 +144,11 @@ export const biddingLaws = {
         [cites.uspc.tourne, cites.uspc.grandTourne],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'Once the skat is touched, the lone player may not declare an open gucki nullo. A grand declared late is not decided.',
+      'uspc-1898':
+        'Once the second card is seen, the lone player may not declare a grand on a jack turned up. Before that, it stands. The book does not decide other cases.',
+    },
   }),
   'wrong-discard': law({
     offence: 'irregular-discard',
@@ -195,6 +204,10 @@ export const biddingLaws = {
       ),
       [USPC]: silent('A jack in the skat may lower the value of a game bid without; what then happens to the bid is not said.'),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The lone player loses the next higher multiple of that game that covers the bid. If an opponent erred, the lone player scores the game, and that opponent loses it.',
+    },
     see: ['skat.points.overbid', 'skat.score.value'],
   }),
   'announced-not-made': law({
@@ -237,6 +250,10 @@ export const biddingLaws = {
         [cites.uspc.scoring, cites.uspc.schneiderSchwartz],
       ),
     }),
+    leads: {
+      'uspc-1898':
+        'If schneider was announced, the lone player loses the bid, and still more with fewer than 31 points. If schwarz was, the game is lost. There are more cases.',
+    },
     see: ['skat.points.schneider-announced', 'skat.score.value'],
   }),
 };

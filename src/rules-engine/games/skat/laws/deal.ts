@@ -71,6 +71,9 @@ export const dealLaws = {
       ),
       [USPC]: silent(),
     }),
+    leads: {
+      'blue-ribbon-1940': 'Once all the cards are dealt, the deal stands, and the player whose deal it was deals next. The book does not decide other cases.',
+    },
   }),
   'skat-in-hand': law({
     offence: 'wrong-number-of-cards',
@@ -108,6 +111,10 @@ export const dealLaws = {
       ),
       [USPC]: silent(),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'Before a game is named, the player loses 25 points and may not play alone, and the dealer draws the surplus cards. The book does not decide other cases.',
+    },
     see: ['skat.points.skat-in-hand', 'skat.law.skat-looked-at'],
   }),
   'skat-looked-at': law({
@@ -159,6 +166,10 @@ export const dealLaws = {
       ),
       [USPC]: silent('In solo the skat is not touched until the end; no penalty is given.'),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'A player in the deal loses 25 points and may not bid. Once a game is named, they lose its full value. A dealer without cards loses 10 points. There are more cases.',
+    },
     see: ['skat.points.dealer-looks', 'skat.points.skat-in-hand', 'skat.law.skat-in-hand'],
   }),
 };

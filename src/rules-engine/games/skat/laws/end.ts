@@ -32,6 +32,7 @@ export const endLaws = {
       }),
       [USPC]: silent(),
     }),
+    leads: { 'blue-ribbon-1940': 'That opponent loses the full value of the game, and the lone player wins all the cards not yet played.' },
   }),
   'given-up': law({
     offence: 'abandoned-hand',
@@ -59,6 +60,11 @@ export const endLaws = {
         cites.uspc.scoring,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The opponents win all the cards left. The lone player loses the full value of the game.',
+      'uspc-1898':
+        'The lone player loses just the bid if it is after the first trick and before the second is played to. The book does not decide other cases.',
+    },
   }),
   'broken-off': law({
     offence: 'abandoned-hand',
@@ -88,6 +94,7 @@ export const endLaws = {
       }),
       [USPC]: silent(),
     }),
+    leads: { 'blue-ribbon-1940': 'The opponent who erred loses as many points as the lone player wins.' },
     see: ['skat.law.looking-back'],
   }),
   sixty: law({
@@ -155,6 +162,10 @@ export const endLaws = {
         cites.uspc.scoring,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The lone player loses the full value of the game once. In a gucki, or on the second skat card, it is twice.',
+      'uspc-1898': 'The lone player pays each other player the full value of the game. The book has no gucki and no second skat card.',
+    },
     see: ['skat.points.lost-double', 'skat.points.gucki-null-lost', 'skat.score.value', 'skat.law.game-below-bid'],
   }),
 };

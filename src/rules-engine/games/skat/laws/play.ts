@@ -56,6 +56,10 @@ export const playLaws = {
       [BLUE]: ERROR,
       [USPC]: silent(),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'A lone player at fault loses the full value of the game. An opponent at fault loses it, and the lone player scores it. The other side may have the play put right.',
+    },
     see: ['skat.rule.first-lead'],
   }),
   revoke: law({
@@ -69,6 +73,10 @@ export const playLaws = {
       [BLUE]: ERROR,
       [USPC]: silent('Following suit is ordered when possible; no penalty is given.'),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'A lone player at fault loses the full value of the game. An opponent at fault loses it, and the lone player scores it. The other side may have the play put right.',
+    },
   }),
   'looking-back': law({
     offence: 'looking-back',
@@ -118,6 +126,10 @@ export const playLaws = {
       ),
       [USPC]: silent(),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'Until the next card is played, any player may see the last trick. Whoever looks at earlier tricks loses the full value of the game. There are more cases.',
+    },
     see: ['skat.law.skat-looked-at'],
   }),
   'trick-order': law({

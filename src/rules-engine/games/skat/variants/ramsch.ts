@@ -65,6 +65,7 @@ export default variant({
             cites.blue.scoring,
           ),
         }),
+        leads: { 'blue-ribbon-1940': 'If two players are tied, each of the two loses 20 points. The book does not decide other cases.' },
         see: ['skat/ramsch.points.tied-for-most'],
       }),
     },
@@ -85,6 +86,10 @@ export default variant({
             [cites.blue.americanLaws(8), cites.blue.penalties(3), cites.blue.penalties(4), cites.blue.penalties(5)],
           ),
         }),
+        leads: {
+          'blue-ribbon-1940':
+            'A player in the deal loses 25 points if no game is named yet. A dealer without cards loses 10 points. The book does not decide other cases.',
+        },
       },
       'skat-in-hand': {
         facts: {
@@ -106,6 +111,10 @@ export default variant({
             [cites.blue.americanLaws(15), cites.blue.penalties(5)],
           ),
         }),
+        leads: {
+          'blue-ribbon-1940':
+            'Before ramsch is announced, the player loses 25 points, and the dealer draws the surplus cards. The book does not decide other cases.',
+        },
       },
       'broken-off': { readings: () => ({ [BLUE]: always(must('all-players', 'play-on'), cites.blue.americanLaws(21)) }) },
     },

@@ -40,6 +40,7 @@ export default variant({
         readings: () => ({
           [BLUE]: always([allowed('opponents', 'consult'), allowed('opponents', exchangeCards)], cites.blue.scoring, { note: 'As much as they please.' }),
         }),
+        leads: { 'blue-ribbon-1940': 'The two opponents may consult and exchange cards with each other.' },
       }),
     },
     // It is called an open null: what that is, is said under null.

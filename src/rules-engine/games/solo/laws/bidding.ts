@@ -85,6 +85,7 @@ export const bidding = {
         uspc.forceeSimple,
       ),
     }),
+    leads: { 'blue-ribbon-1940': 'A player who holds both black queens must play a forcée. If they are in two hands, the book does not decide.' },
     see: ['solo.law.forcee-not-played'],
   }),
   'forcee-not-played': law({
@@ -118,12 +119,15 @@ export const bidding = {
         uspc.partout,
       ),
     }),
+    leads: {
+      'uspc-1898': 'The player must announce the forcée and pays the pool as much as it holds, at most 16. If a higher game was bid, there is no penalty.',
+    },
     see: ['solo.points.forcee-missed'],
   }),
   'forcee-trump': law({
     offence: 'wrong-trump',
     title: 'Trump named in a forcée',
-    gist: 'The holder of the called ace has to name the trump, and has a suit in mind that he may not name.',
+    gist: 'The holder of the called ace has to name the trump suit, and others object to the suit.',
     aka: ['trump the suit of the ace', 'name the called suit', 'no trump in hand', 'friend names trump'],
     moment: 'making-trump',
     needs: ['partners'],
@@ -157,6 +161,11 @@ export const bidding = {
         [uspc.partout, uspc.forceeSimple],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'If the caller holds both black queens, the holder of the called ace may not name its suit. The book does not decide other cases.',
+      'uspc-1898':
+        'The holder of the called ace may not name its suit. If the caller holds both black queens, nor a suit in which the holder has no trump. There are more cases.',
+    },
   }),
   'who-is-partner': law({
     question: 'obliged',
@@ -188,6 +197,11 @@ export const bidding = {
         [uspc.partout, uspc.forceeSimple, uspc.simple],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The holder of the called ace may stay unknown until it is played, but must help the caller. In a forcée, they must say so at once and name the trump suit.',
+      'uspc-1898': 'The holder of the called ace may stay unknown until it is played. In a forcée, they must name the trump suit.',
+    },
   }),
   'own-ace-called': law({
     question: 'what-counts',
@@ -201,6 +215,7 @@ export const bidding = {
       [BLUE]: silent('A partner is chosen by calling an ace; of one in the caller’s own hand nothing is said.'),
       [USPC]: says([{ then: [must('bidder', payAsSolo)], note: 'He counts as one who plays solo.' }], uspc.simple),
     }),
+    leads: { 'uspc-1898': 'The caller must pay and be paid as for a solo.' },
     see: ['solo.points.solo'],
   }),
   'four-aces': law({
@@ -215,6 +230,7 @@ export const bidding = {
       [BLUE]: says([{ then: [allowed('bidder', callKing)] }], blue.game),
       [USPC]: says([{ then: [allowed('bidder', callKing)], note: 'It is told of a player who would not venture a solo.' }], uspc.simple),
     }),
+    leads: { 'blue-ribbon-1940': 'The caller may call a king.', 'uspc-1898': 'The caller may call a king.' },
   }),
   'ace-of-a-suit-not-held': law({
     question: 'allowed',
@@ -228,6 +244,7 @@ export const bidding = {
       [BLUE]: silent('It lets him call on a certain ace, and asks nothing of his own cards.'),
       [USPC]: says([{ then: [allowed('bidder', callAce), must('bidder', declareLack), must('bidder', playAsAceSuit)] }], uspc.lacking),
     }),
+    leads: { 'uspc-1898': 'The caller may, but must say so before the play and lay a card face down, to play when the suit of the ace is led.' },
   }),
   'no-trump-named': law({
     offence: 'wrong-trump',
@@ -240,5 +257,6 @@ export const bidding = {
       [BLUE]: silent('The game is named before the first lead, and nothing is said of one that was not.'),
       [USPC]: says([{ then: [isDone(ledIsTrump)] }], uspc.errors),
     }),
+    leads: { 'uspc-1898': 'The suit led becomes the trump suit.' },
   }),
 };

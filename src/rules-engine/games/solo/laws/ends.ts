@@ -39,6 +39,10 @@ export const ends = {
         [uspc.sixth, uspc.simple],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'With all eight tricks, the caller scores the price of a tout. With fewer, the caller loses it.',
+      'uspc-1898': 'With all eight tricks, the caller scores twice the value of the game (four times in color). With fewer, they lose the price of a tout.',
+    },
     see: ['solo.points.played-on'],
   }),
   'game-lost': law({
@@ -71,6 +75,12 @@ export const ends = {
         [uspc.solo, uspc.simple],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'A caller who played alone pays each opponent the value of the game and the matadors. With a called ace, each partner pays it to one of them.',
+      'uspc-1898':
+        'A caller who played alone pays each opponent the value of the game and the matadors. With a called ace, each partner pays it to one of them.',
+    },
     see: ['solo.law.pool-in-color', 'solo.score.deal'],
   }),
   'pool-in-color': law({
@@ -118,6 +128,12 @@ export const ends = {
         [uspc.solo, uspc.tout],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'A lone player who won scores all that the pool holds, at most 16, and one who lost pays it as much. After a called ace, the pool is left as it is.',
+      'uspc-1898':
+        'After a solo, a winner scores all that the pool holds, at most 16, and a loser pays it as much. After a called ace, it is left as it is. There are more cases.',
+    },
     see: ['solo.points.stamm', 'solo.points.bete'],
   }),
 };

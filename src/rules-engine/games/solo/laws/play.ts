@@ -40,6 +40,11 @@ export const play = {
       ),
       [USPC]: says(byUspc, uspc.errors),
     }),
+    leads: {
+      'blue-ribbon-1940': 'An opponent of one who plays alone loses the game at once. The book does not decide other cases.',
+      'uspc-1898':
+        'One who plays alone corrects the play. An opponent of one loses the game. Two against two, the player pays the pool a bête, and that side loses.',
+    },
   }),
   'play-out-of-turn': law({
     offence: 'play-out-of-turn',
@@ -52,6 +57,10 @@ export const play = {
       [BLUE]: silent('It has a penalty for a lead out of turn, and none for a card played to a trick too soon.'),
       [USPC]: says(byUspc, uspc.errors),
     }),
+    leads: {
+      'uspc-1898':
+        'One who plays alone corrects the play. An opponent of one loses the game. Two against two, the player pays the pool a bête, and that side loses.',
+    },
   }),
   'exposed-card': law({
     offence: 'exposed-card',
@@ -61,6 +70,10 @@ export const play = {
     moment: 'play',
     facts: { who: WHO },
     readings: (says) => ({ [BLUE]: silent('Its penalties are for a revoke, a wrong lead and a forcée not played.'), [USPC]: says(byUspc, uspc.errors) }),
+    leads: {
+      'uspc-1898':
+        'One who plays alone corrects the play. An opponent of one loses the game. Two against two, the player pays the pool a bête, and that side loses.',
+    },
   }),
   revoke: law({
     offence: 'revoke',
@@ -130,5 +143,6 @@ export const play = {
         uspc.reserve,
       ),
     }),
+    leads: { 'uspc-1898': 'The player may keep it back only by the old custom, if agreed on, and never when one of the three high matadors was led.' },
   }),
 };

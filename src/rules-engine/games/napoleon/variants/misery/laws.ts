@@ -38,6 +38,7 @@ export const amended = {
         [misery, play],
       ),
     }),
+    leads: { 'blue-ribbon-1940': 'If a number of tricks was bid, the bidder must lead to the first trick. The book does not decide other cases.' },
     see: ['napoleon/misery.law.first-lead-at-misery'],
   }),
 } satisfies AmendedLaws<Napoleon>;
@@ -55,6 +56,7 @@ export const added = {
       { when: { agreed: 'no' }, then: [barred('player', bidMisery)], note: 'The book says that it is sometimes allowed.' },
     ],
     cites: misery,
+    leads: { 'blue-ribbon-1940': 'The player may bid misery only where the players play with misery.' },
   }),
   'rank-of-misery': law({
     question: 'who-wins',
@@ -73,6 +75,7 @@ export const added = {
       { when: { other: 'high' }, then: [wins(higherThanMisery, 'bid')] },
     ],
     cites: misery,
+    leads: { 'blue-ribbon-1940': 'Misery beats a bid of three tricks or fewer. A bid of four tricks or of nap beats misery.' },
   }),
   'first-lead-at-misery': law({
     question: 'obliged',

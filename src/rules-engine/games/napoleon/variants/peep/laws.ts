@@ -30,6 +30,7 @@ export const laws = {
       { when: { when: 'after' }, then: [barred('player', peepAtWidow), noPenaltyPrinted] },
     ],
     cites: told,
+    leads: { 'blue-ribbon-1940': 'Before bidding, the player may look at the widow and pays 1 counter to the pool. After bidding, they may not look.' },
     see: ['napoleon/peep.points.peep'],
   }),
   'who-takes-the-widow': law({
@@ -40,5 +41,6 @@ export const laws = {
     moment: 'discard',
     cases: [{ then: [wins('bidder', napWidow), must('bidder', discardToFive)], note: 'Whether he has peeped or not.' }],
     cites: told,
+    leads: { 'blue-ribbon-1940': 'The bidder who won the bidding takes it, and must discard down to five cards before playing.' },
   }),
 };

@@ -40,6 +40,9 @@ export const amended = {
         [pool, pay],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The bidder pays each opponent the amount of the bid. For nap, they pay each opponent 5 counters and the pool as much as it holds.',
+    },
     see: ['napoleon/pool.points.doubling'],
   },
 } satisfies AmendedLaws<Napoleon>;
@@ -63,6 +66,7 @@ export const added = {
       { when: { bid: 'nap' }, then: [wins('bidder', 'pool')] },
     ],
     cites: pool,
+    leads: { 'blue-ribbon-1940': 'The bidder wins the pool only by making nap. After a made bid of one to four tricks, the pool stays for the next deal.' },
     see: ['napoleon/pool.points.pool'],
   }),
 };

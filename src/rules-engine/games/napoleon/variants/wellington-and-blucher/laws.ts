@@ -22,6 +22,7 @@ export const added = {
       { when: { agreed: 'no' }, then: [barred('player', bidWellington)], note: 'The book has it as a thing that is sometimes agreed.' },
     ],
     cites: over,
+    leads: { 'blue-ribbon-1940': 'If it was agreed before, Wellington may be bid over nap, and Blucher over Wellington. If not, neither may be bid.' },
   }),
   'higher-than-nap': law({
     question: 'who-wins',
@@ -40,6 +41,7 @@ export const added = {
       { when: { bids: 'blucher' }, then: [wins(blucherBidder, 'bid')] },
     ],
     cites: over,
+    leads: { 'blue-ribbon-1940': 'Wellington beats nap, and Blucher beats Wellington.' },
   }),
   'wellington-or-blucher-played': law({
     question: 'who-pays',
@@ -60,6 +62,10 @@ export const added = {
       { when: { bid: 'blucher', won: 'no' }, then: [paysPoints('bidder', price('blucher-failed'), 'counter', 'each-opponent')] },
     ],
     cites: over,
+    leads: {
+      'blue-ribbon-1940':
+        'With all five tricks, each opponent pays the bidder 10 counters. With fewer, the bidder pays each opponent 10 at Wellington and 20 at Blucher.',
+    },
     see: ['napoleon/wellington-and-blucher.points.blucher-failed'],
   }),
 };

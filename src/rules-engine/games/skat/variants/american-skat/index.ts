@@ -62,6 +62,10 @@ export default variant({
             [cites.blue.object, cites.blue.overbid, cites.blue.americanLaws(17)],
           ),
         }),
+        leads: {
+          'blue-ribbon-1940':
+            'The lone player loses twice the next higher multiple of that game that covers the bid. If an opponent erred, the lone player scores the game. There are more cases.',
+        },
       },
     },
     repeal: { 'declared-late': 'Nothing is turned, and no game is named before the skat is seen.' },

@@ -25,8 +25,20 @@ const ERROR = caseByCase(
 
 /** Errors that lose the lone player his game: here a lost game always costs double (p. 355). */
 export const lostByError = {
-  'out-of-turn': { readings: () => ({ [BLUE]: ERROR }) },
-  revoke: { readings: () => ({ [BLUE]: ERROR }) },
+  'out-of-turn': {
+    readings: () => ({ [BLUE]: ERROR }),
+    leads: {
+      'blue-ribbon-1940':
+        'A lone player at fault loses twice the full value of the game. An opponent at fault loses it once, and the lone player scores it. There are more cases.',
+    },
+  },
+  revoke: {
+    readings: () => ({ [BLUE]: ERROR }),
+    leads: {
+      'blue-ribbon-1940':
+        'A lone player at fault loses twice the full value of the game. An opponent at fault loses it once, and the lone player scores it. There are more cases.',
+    },
+  },
   'looking-back': {
     readings: (says) => ({
       [BLUE]: says(
@@ -54,6 +66,10 @@ export const lostByError = {
         ],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'Until the next card is played, any player may see the last trick. A lone player who looks at earlier ones loses twice the value of the game. There are more cases.',
+    },
   },
   'wrong-discard': {
     readings: () => ({
@@ -71,5 +87,6 @@ export const lostByError = {
     readings: () => ({
       [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', twiceValueOfGame)], [cites.blue.object, cites.blue.penalties(10)]),
     }),
+    leads: { 'blue-ribbon-1940': 'The opponents win all the cards left. The lone player loses twice the full value of the game.' },
   },
 } satisfies AmendedLaws<Skat>;

@@ -59,6 +59,7 @@ const wrongTricks = ({ title, needed, at }: ExactTricks) =>
         at,
       ),
     }),
+    leads: { [BLUE]: `The lone player wins the game with exactly ${sayTricks(needed)}, and loses it with fewer or more.` },
   });
 
 function examplesFor({ needed, at }: ExactTricks) {

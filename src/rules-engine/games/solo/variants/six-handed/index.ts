@@ -35,6 +35,10 @@ const errorsOfSix = () =>
         [six, errors],
       ),
     }),
+    leads: {
+      [USPC]:
+        'One who plays alone corrects the play, without penalty. An opponent of one who plays alone loses the game. The book does not decide other cases.',
+    },
   });
 export default variant({
   title: 'Six-handed solo',
@@ -64,6 +68,7 @@ export default variant({
             [six, solo],
           ),
         }),
+        leads: { 'uspc-1898': 'A caller who played alone pays each opponent the value of the game and the matadors. The book does not decide other cases.' },
       },
     },
     add: {
@@ -86,6 +91,10 @@ export default variant({
           { when: { suit: 'other' }, then: [isDone(poolUntouched)] },
         ],
         cites: [six, solo],
+        leads: {
+          'uspc-1898':
+            'If color was trumps, a winner scores all that the pool holds, at most 16, and a loser pays it as much. If not, the pool is left as it is.',
+        },
       }),
     },
     repeal: { 'played-on': ALL, 'pool-in-color': TOUT },
