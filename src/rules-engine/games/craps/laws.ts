@@ -7,7 +7,7 @@ export const laws = {
   'bets-offered': law({
     offence: 'irregular-bet',
     title: 'More is bet than the caster takes',
-    gist: 'Players offer bets against the caster.',
+    gist: 'Players offer bets against the caster, who throws the dice.',
     aka: ['does the shooter cover all bets', 'fade', 'fading', 'side bets', 'caster has not enough'],
     moment: 'betting',
     facts: {
@@ -26,6 +26,10 @@ export const laws = {
         'The second section, on page 202, knows no limit.',
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'A caster who named no limit must accept all the bets offered. Above a named limit, the other players may bet for or against the caster with whoever takes it.',
+    },
   }),
   'first-throw': law({
     question: 'who-wins',

@@ -43,6 +43,10 @@ export const callLaws = {
       { when: { shown: 'yes', who: 'east' }, then: [pays('offender', fullLimit, 'each-other-player')] },
     ],
     cites: called,
+    leads: {
+      'blue-ribbon-1940':
+        'Once another player has shown tiles, the player pays East the full limit and the others half. If East called, each other player gets the full limit. There are more cases.',
+    },
     see: ['mah-jong.points.minimum', 'mah-jong.points.limit'],
   }),
   'short-hand': law({
@@ -53,6 +57,10 @@ export const callLaws = {
     moment: 'showdown',
     cases: [{ then: [barred(shortOfTiles, callMahJong), allowed(shortOfTiles, countSets), barred(shortOfTiles, claimCleared)] }],
     cites: short,
+    leads: {
+      'blue-ribbon-1940':
+        'The player may not win the hand or claim a double for a cleared suit, all 1s and 9s or all honours, but may count the sets against the others.',
+    },
   }),
   'too-many-tiles': law({
     offence: 'wrong-number-of-cards',
@@ -84,5 +92,6 @@ export const callLaws = {
       },
     ],
     cites: eastAgain,
+    leads: { 'blue-ribbon-1940': 'If East has won, East keeps the place. If another player has won, the place passes to the player who was South.' },
   }),
 };

@@ -30,6 +30,7 @@ export const countLaws = {
       { when: { place: ['third', 'open', 'gone'] }, then: [barred('player', claimOnlyPlace), noPenaltyPrinted] },
     ],
     cites: onlyPlace,
+    leads: { 'blue-ribbon-1940': 'The player may claim the bonus only if just one tile could complete the hand.' },
     see: ['mah-jong.points.only-place'],
   }),
   overcount: law({
@@ -49,6 +50,7 @@ export const countLaws = {
       { when: { paid: 'yes' }, then: [notDecided], note: 'The correction has to come before payment; what becomes of one that comes later is not said.' },
     ],
     cites: miscount,
+    leads: { 'blue-ribbon-1940': 'The count is corrected if the hand is not paid yet. The book does not decide other cases.' },
   }),
   undercount: law({
     offence: 'under-score',
@@ -67,5 +69,6 @@ export const countLaws = {
       { when: { paid: 'yes' }, then: [barred('player', claimExtra)] },
     ],
     cites: miscount,
+    leads: { 'blue-ribbon-1940': 'The player may claim what was left out until the hand is paid, but not after.' },
   }),
 };

@@ -31,6 +31,10 @@ export const drawLaws = {
       { when: { wants: 'two-win' }, then: [wins(nearer, tile)] },
     ],
     cites: [sequence, out],
+    leads: {
+      'blue-ribbon-1940':
+        'The player whose hand it completes comes first, then a pung, then a sequence. If it completes both, the nearer on the discarder’s right wins it.',
+    },
   }),
   'sequence-from-afar': law({
     question: 'allowed',
@@ -56,6 +60,7 @@ export const drawLaws = {
       { when: { who: 'completes' }, then: [allowed('player', takeForSequence)] },
     ],
     cites: [sequence, out],
+    leads: { 'blue-ribbon-1940': 'Only the player to the right of the discarder may take it, or a player whose hand it completes.' },
     see: ['mah-jong.law.discard-wanted-by-two'],
   }),
   'turns-after-pung': law({
@@ -90,6 +95,10 @@ export const drawLaws = {
       },
     ],
     cites: [pung, kong, shown],
+    leads: {
+      'blue-ribbon-1940':
+        'With a pung on the table, only a drawn fourth may be added. With three in the hand, a discarded fourth may be taken. A loose tile is drawn next.',
+    },
     see: ['mah-jong.law.no-loose-tile'],
   }),
   'no-loose-tile': law({
@@ -110,6 +119,7 @@ export const drawLaws = {
       { when: { discarded: 'yes' }, then: [foulHand('player')] },
     ],
     cites: kong,
+    leads: { 'blue-ribbon-1940': 'The player must draw a loose tile before discarding. Once they have discarded without it, their hand is foul.' },
     see: ['mah-jong.law.too-many-tiles'],
   }),
   'kong-robbed': law({

@@ -35,6 +35,10 @@ export const shownLaws = {
       { when: { shown: 'kept' }, then: [allowed('player', keepKong)], note: 'One of them may be wanted for a sequence.' },
     ],
     cites: shown,
+    leads: {
+      'blue-ribbon-1940':
+        'The player may keep the four in the hand. If they were shown, the end tiles face down, they count as four of a kind. If not, as a triplet only.',
+    },
   }),
   'pair-laid-down': law({
     offence: 'irregular-meld',
@@ -62,6 +66,7 @@ export const shownLaws = {
       { when: { discarded: 'yes' }, then: [barred('offender', correctSet), barred('offender', callMahJong)], note: 'Even where he could correct it.' },
     ],
     cites: falseSet,
+    leads: { 'blue-ribbon-1940': 'The player may correct the set until they have discarded again. After that, they may not correct it or win the hand.' },
     note: 'Nobody has to point it out.',
   }),
 };

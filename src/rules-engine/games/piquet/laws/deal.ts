@@ -47,6 +47,7 @@ export const dealLaws = {
       },
     ],
     cites: doubted(dealing, 'Only the right to correct it is printed, with its limit; what follows later is drawn from it.'),
+    leads: { 'blue-ribbon-1940': 'The deal may be put right until the one who dealt has seen a card of their own. After that, it stands.' },
   }),
   'wrong-number-dealt': law({
     offence: 'wrong-number-of-cards',
@@ -74,6 +75,10 @@ export const dealLaws = {
       },
     ],
     cites: dealing,
+    leads: {
+      'blue-ribbon-1940':
+        'The non-dealer may have the same dealer deal again or let the deal stand. If the stock is short, it is then divided 4 and 3, or 5 and 2.',
+    },
     see: ['piquet.law.misdeal', 'piquet.law.too-few-cards'],
   }),
 };

@@ -44,6 +44,10 @@ export const declarationLaws = {
       { when: { what: 'kinds' }, then: [allowed(higherHolder, countClass)], note: 'Of two fours or two triplets the higher rank is good.' },
     ],
     cites: declared,
+    leads: {
+      'blue-ribbon-1940':
+        'If the points are equal, neither counts one. If the best sequences are equal, neither counts any. Of two fours or two triplets, the higher rank counts.',
+    },
     see: ['piquet.points.better-point', 'piquet.points.better-sequence', 'piquet.points.better-kind'],
   }),
   'point-undercalled': law({
@@ -97,6 +101,10 @@ export const declarationLaws = {
       },
     ],
     cites: declaring,
+    leads: {
+      'blue-ribbon-1940':
+        'The player must amend the call before playing. After playing, they may count no other declaration, and the opponent may count anything held.',
+    },
     see: ['piquet.law.point-undercalled'],
   }),
   'what-saves': law({
@@ -143,6 +151,10 @@ export const declarationLaws = {
       { when: { bonus: ['pic', 'first-lead'], has: 'played' }, then: [barred('player', addBonus)] },
     ],
     cites: doubted(pic, 'That a card led does not save a repic is drawn from the words: it turns on what is good, and not on what is played.'),
+    leads: {
+      'blue-ribbon-1940':
+        'Equal holdings of the opponent do not stop a pic or repic. Good ones that count before the deciding cards do stop a repic. There are more cases.',
+    },
     see: ['piquet.points.order', 'piquet.points.pic', 'piquet.points.repic'],
   }),
 };

@@ -50,6 +50,7 @@ export const exchangeLaws = {
       { when: { who: 'dealer' }, then: [must('dealer', announceAfterExchange), noPenaltyPrinted] },
     ],
     cites: exchange,
+    leads: { 'blue-ribbon-1940': 'The non-dealer must announce it at once. The dealer must wait until the non-dealer has discarded and drawn.' },
     see: ['piquet.points.carte-blanche'],
   }),
   'how-many-exchanged': law({
@@ -97,6 +98,9 @@ export const exchangeLaws = {
       { when: { stock: 'short' }, then: [stands('discard'), playsShort('offender')] },
     ],
     cites: doubted(discarding, 'For too small a discard the limit is printed, for too large a one the right; each is read as holding for both.'),
+    leads: {
+      'blue-ribbon-1940': 'The player may change the discard until they touch the stock. After that it stands, even if the hand stays short of twelve.',
+    },
     see: ['piquet.law.too-few-cards'],
   }),
   'pone-takes-dealers-card': law({
@@ -136,6 +140,10 @@ export const exchangeLaws = {
       { when: { said: 'silent' }, then: [noPenalty], note: 'The dealer may take it that three cards are left.', doubtful: true },
     ],
     cites: [doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.'), exchange],
+    leads: {
+      'blue-ribbon-1940':
+        'The dealer loses the game by drawing before the non-dealer could say how many were left. If the non-dealer had said so, the dealer may take them. There are more cases.',
+    },
     see: ['piquet.law.pone-takes-dealers-card'],
   }),
   'too-many-drawn': law({
@@ -157,6 +165,10 @@ export const exchangeLaws = {
       { when: { where: 'hand' }, then: [foulHand('offender'), scoresNothing('offender'), allowed('opponent', countAnything)] },
     ],
     cites: drawing,
+    leads: {
+      'blue-ribbon-1940':
+        'Once it is in the hand, the player scores nothing for this deal. Before that, an unseen card may be put back, and a seen one must be shown.',
+    },
     see: ['piquet.law.pone-takes-dealers-card', 'piquet.law.dealer-takes-pones-card'],
   }),
   'too-few-cards': law({
@@ -215,6 +227,10 @@ export const exchangeLaws = {
       { when: { which: ['three', 'unseen'] }, then: [barred(thatPlayer, lookAtThem)] },
     ],
     cites: exchange,
+    leads: {
+      'blue-ribbon-1940':
+        'Players may look at what they left of their own share, the dealer before playing. The non-dealer may see the dealer’s only if the dealer saw it.',
+    },
     see: ['piquet.law.stock-looked-at'],
   }),
   'stock-looked-at': law({

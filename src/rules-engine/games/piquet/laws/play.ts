@@ -25,6 +25,7 @@ export const playLaws = {
       { when: { has: 'no' }, then: [allowed('second-hand', 'play-any-card')] },
     ],
     cites: play,
+    leads: { 'blue-ribbon-1940': 'A player with a card of the suit led must follow suit, but need not win the trick. A player with none may play any card.' },
     see: ['piquet.law.revoke'],
   }),
   revoke: law({
@@ -59,6 +60,7 @@ export const playLaws = {
       { when: { what: 'theirs' }, then: [notDecided], note: 'Either may look at his own; of the others nothing is said.' },
     ],
     cites: [play, exchange],
+    leads: { 'blue-ribbon-1940': 'Any player may look at the tricks played and at their own discards. The opponent’s discards are not decided.' },
   }),
   'equal-tricks': law({
     question: 'tie',

@@ -77,6 +77,7 @@ export default variant({
             cites.blue.professionalBetting,
           ),
         }),
+        leads: { 'blue-ribbon-1940': 'A caster who won may throw again or give up the dice. After a loss, another player may take the dice.' },
       },
     },
     add: {
@@ -105,6 +106,9 @@ export default variant({
             CASTER,
           ),
         }),
+        leads: {
+          'blue-ribbon-1940': 'The banker pays the bets on the Field at even money if 2, 3, 4, 9, 10, 11 or 12 was thrown, and wins them if 5, 6, 7 or 8 was.',
+        },
         see: ['craps/bank-craps.points.field'],
       }),
     },

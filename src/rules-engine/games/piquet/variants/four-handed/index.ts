@@ -55,6 +55,9 @@ export default variant({
           { when: { holds: 'yes' }, then: [must('player', announceBetter)] },
         ],
         cites: four,
+        leads: {
+          'blue-ribbon-1940': 'A player who says nothing admits what was announced before. To claim something better, they must announce it as they play.',
+        },
       }),
       'partner-counts-too': law({
         question: 'what-counts',
@@ -64,6 +67,7 @@ export default variant({
         moment: declarations,
         cases: [{ then: [allowed('partner-of-caller', showSameKind)], note: 'It does not matter that an opponent holds better than he does.' }],
         cites: four,
+        leads: { 'blue-ribbon-1940': 'The partner may show and count anything of the same kind.' },
       }),
     },
     repeal: {

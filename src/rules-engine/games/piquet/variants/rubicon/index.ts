@@ -82,6 +82,10 @@ export default variant({
             [silence, exchange],
           ),
         }),
+        leads: {
+          'blue-ribbon-1940':
+            'The dealer scores nothing for this deal if the non-dealer had no time to say how many were left. If the non-dealer had, it is allowed. There are more cases.',
+        },
       },
     },
     add: {
@@ -103,6 +107,10 @@ export default variant({
           { when: { loser: ['no', 'neither'] }, then: [scoresAmount('higher-score', bonusAndBoth)], note: 'That is the rubicon.' },
         ],
         cites: rubicon,
+        leads: {
+          'blue-ribbon-1940':
+            'The player with the higher score scores the bonus for the game and the difference. If the lower score missed the rubicon, both scores together instead.',
+        },
         see: ['piquet/rubicon.points.settlement', 'piquet/rubicon.points.line'],
       }),
     },

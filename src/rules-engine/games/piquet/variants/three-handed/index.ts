@@ -57,6 +57,7 @@ export default variant({
           { when: { who: 'other' }, then: [barred(thatPlayer, exchangeForTwo)] },
         ],
         cites: three,
+        leads: { 'blue-ribbon-1940': 'Only the dealer may exchange cards for the two in the stock.' },
       }),
     },
     repeal: {
