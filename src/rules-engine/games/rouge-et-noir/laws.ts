@@ -81,6 +81,7 @@ export const laws = {
         donohue.exceptions,
       ),
     }),
+    leads: { donohue: 'A stake must be from 5 to 12,000 francs. It may be higher if the banker agreed to it or a martingale forces it.' },
     see: ['rouge-et-noir.points.least-stake', 'rouge-et-noir.points.largest-stake'],
   }),
   'stake-refused': law({
@@ -107,6 +108,7 @@ export const laws = {
         donohue.funds,
       ),
     }),
+    leads: { donohue: 'The banker may not refuse a stake that is no more than the banker’s fund. The book does not decide other cases.' },
   }),
   'winner-goes-on': law({
     question: 'allowed',
@@ -130,6 +132,7 @@ export const laws = {
         donohue.parolis,
       ),
     }),
+    leads: { donohue: 'The player may play for a paroli and what follows it, as far as a soixante. A paix or a pont is not allowed.' },
   }),
   'late-stake': law({
     offence: 'irregular-bet',
@@ -142,6 +145,7 @@ export const laws = {
       'blue-ribbon-1940': silent('When betting ends is not said.'),
       donohue: says([{ then: [takesBack('player', 'stakes')], note: 'A dealer takes it up and returns it; it can neither win nor lose.' }], donohue.late),
     }),
+    leads: { donohue: 'The player takes back the stake.' },
   }),
   'misdealt-coup': law({
     offence: 'misdeal',
@@ -205,6 +209,11 @@ export const laws = {
         [donohue.equal, donohue.refait, donohue.firstDeal],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'At 31, the player may pay ½ stake to the bank or put it in prison, where the next coup decides it. At a point from 32 to 40, the stakes stand.',
+      donohue: 'At 31, the player may pay ½ stake to the bank or put it in prison for the next coup. At a point from 32 to 40, the coup does not count.',
+    },
     see: ['rouge-et-noir.points.refait', 'rouge-et-noir.points.equal'],
   }),
   'out-of-prison': law({
@@ -252,6 +261,12 @@ export const laws = {
         donohue.prisons,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'If the chance that was bet on won, the player takes back the stake. If it lost, the banker wins it. The book does not decide other cases.',
+      donohue:
+        'If the chance that was bet on won, the stake leaves the prison. If it lost, the banker wins it. At another 31, half of it is paid. There are more cases.',
+    },
     see: ['rouge-et-noir.points.prisons', 'rouge-et-noir.law.equal-rows'],
   }),
 };

@@ -20,7 +20,7 @@ export const bets = {
   'bet-on-packet': law({
     question: 'allowed',
     title: 'Which packets may be bet on',
-    gist: 'A player wants to bet on a packet that another has cut, on the banker’s, or on every one.',
+    gist: 'A player wants to bet on a packet that another has cut, on the dealer’s, or on every one.',
     aka: ['bet on another packet', 'bet on all packets', 'bet on the bank', 'bet on the dealer'],
     moment: 'betting',
     facts: {
@@ -36,7 +36,7 @@ export const bets = {
         [
           { when: { whose: ['own', 'other'] }, then: [allowed('player', betOnPacket)] },
           { when: { whose: 'dealer' }, then: [barred('player', betOnPacket)] },
-          { when: { whose: 'all' }, then: [barred('player', betOnEvery)], note: 'One of them is the banker’s: with three packets two may be bet on.' },
+          { when: { whose: 'all' }, then: [barred('player', betOnEvery)], note: 'One of them is the dealer’s: with three packets two may be bet on.' },
         ],
         [blue.packets, blue.bets],
       ),
@@ -48,6 +48,10 @@ export const bets = {
         donohue.stake,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The player may bet on any packet but the dealer’s, and so not on every one.',
+      donohue: 'The player may bet on the packet that they cut. The book does not decide other cases.',
+    },
   }),
   'stake-refused': law({
     question: 'obliged',
@@ -95,7 +99,7 @@ export const bets = {
   'equal-cards': law({
     question: 'tie',
     title: 'Two cards of one rank',
-    gist: 'The bottom card of a packet and the banker’s are both sevens.',
+    gist: 'The bottom card of a packet and the dealer’s are both sevens.',
     aka: ['tie', 'push', 'who wins a tie', 'ace of spades against ace of hearts', 'same card'],
     moment: 'showdown',
     facts: {},
@@ -148,5 +152,9 @@ export const bets = {
         donohue.sold,
       ),
     }),
+    leads: {
+      donohue:
+        'If the dealer had bought the deal and every player’s card is higher, it passes to the player on the left of the dealer who sold it. The book does not decide other cases.',
+    },
   }),
 };

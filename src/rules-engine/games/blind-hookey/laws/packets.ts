@@ -55,12 +55,16 @@ export const packets = {
         donohue.cut,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The player may not cut off fewer than four cards. The book does not decide other cases.',
+      donohue: 'The player may not cut off fewer than four cards, or so many that the others cannot have as many.',
+    },
     see: ['blind-hookey.points.least-packet'],
   }),
   'dealers-packet': law({
     question: 'who-decides',
-    title: 'Which packet is the banker’s',
-    gist: 'The packets lie on the table; one of them is the bank’s.',
+    title: 'Which packet is the dealer’s',
+    gist: 'The packets lie on the table; one of them is the dealer’s.',
     aka: ['who picks the dealer packet', 'bottom of the pack', 'banker chooses his packet'],
     moment: 'cut',
     facts: {
@@ -91,6 +95,10 @@ export const packets = {
         donohue.stake,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'If each player cut off a packet, the dealer has the one left over. If not, the dealer has the one without a bet.',
+      donohue: 'If each player cut off a packet, the dealer has the one left over. The book does not decide other cases.',
+    },
   }),
   'turned-too-soon': law({
     offence: 'cards-touched-early',

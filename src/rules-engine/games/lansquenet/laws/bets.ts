@@ -67,6 +67,12 @@ export const bets = {
         donohue.play,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'If it matches a card that is bet on, the dealer wins those bets. If it matches the dealer’s own, the dealer pays the bets. There are more cases.',
+      donohue:
+        'If it matches a card that is bet on, the dealer wins those bets. If it matches the dealer’s own, the dealer pays the bets. There are more cases.',
+    },
     see: ['lansquenet.points.players-card', 'lansquenet.points.own-card'],
   }),
   'own-card-at-once': law({

@@ -10,7 +10,7 @@ export const cards = {
   'card-matches-hand': law({
     question: 'what-counts',
     title: 'A first card matches a hand card',
-    gist: 'The card dealt for the banker or for the players is of the rank of one of the hand cards, the two laid aside first.',
+    gist: 'The card dealt for the dealer or for the players is of the rank of one of the hand cards, the two laid aside first.',
     aka: ['same as the hand card', 'doublet', 'double card', 'banker matches hand card'],
     moment: 'deal',
     facts: {
@@ -29,6 +29,7 @@ export const cards = {
         donohue.play,
       ),
     }),
+    leads: { donohue: 'If the dealer’s own card matches a hand card, nobody may bet on the single cards. The book does not decide other cases.' },
     see: ['lansquenet.points.hand-cards'],
   }),
   'bet-on-hand': law({

@@ -36,6 +36,10 @@ export default variant({
             [cites.donohue.simpler, cites.donohue.play],
           ),
         }),
+        leads: {
+          donohue:
+            'If it matches a card that is bet on, the dealer wins those bets. If it matches the dealer’s own, the dealer pays the bets. There are more cases.',
+        },
       },
     },
     add: {
@@ -56,6 +60,7 @@ export default variant({
           { when: { form: 'two' }, then: [allowed('all-players', betOnCompany)] },
         ],
         cites: cites.donohue.simpler,
+        leads: { donohue: 'If each player is dealt a card, the player may bet on it. If one card is dealt for the company, all the players may bet on that.' },
       }),
     },
     repeal: {

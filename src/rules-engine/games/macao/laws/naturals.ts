@@ -59,6 +59,12 @@ export const naturals = {
         [uspc.game, uspc.scoring],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The dealer pays 3 stakes for a nine, 2 for an eight and 1 for a seven. If both have the same number, nobody pays. The book does not decide other cases.',
+      'uspc-1898':
+        'A nine wins 3 stakes, an eight 2 and a seven 1, for player or dealer. If both have the same number, nobody pays. The book does not decide other cases.',
+    },
     see: ['macao.points.nine-player', 'macao.points.nine-dealer'],
   }),
   'natural-in-two-cards': law({
