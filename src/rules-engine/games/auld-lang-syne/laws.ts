@@ -32,6 +32,7 @@ export const laws = {
       { when: { how: 'none' }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
     ],
     cites: [play, suits],
+    leads: { 'uspc-1898': 'The card must be one higher. It must be of the same suit only if suit is to be followed.' },
   }),
   'pack-again': law({
     ...PATIENCE.packAgain,
@@ -55,5 +56,6 @@ export const laws = {
       { when: { way: 'suits', time: 'more' }, then: [barred('player', 'run-pack-again')] },
     ],
     cites: [play, harder, suits],
+    leads: { 'uspc-1898': 'If suits are free, the player may not run through the pack again. If suit is to be followed, they may do so twice.' },
   }),
 };

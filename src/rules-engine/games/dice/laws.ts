@@ -42,6 +42,7 @@ export const laws = {
       ),
       donohue: silent('It describes the box and demands none; at sweat the dice are thrown from a cup.'),
     }),
+    leads: { 'blue-ribbon-1940': 'The player must throw the dice from a box. A throw from a leather cup stands.' },
     see: ['craps.law.dice-not-rolled'],
   }),
   'cocked-die': law({
@@ -117,6 +118,7 @@ export const laws = {
       ),
       'blue-ribbon-1940': silent('It has the total of three throws under raffles, and no ties there.'),
     }),
+    leads: { donohue: 'The players who tie must throw again, if the result turns on the tie. If it does not, the throw stands.' },
     see: ['raffles.law.equal-throws'],
   }),
 };

@@ -26,6 +26,7 @@ export const laws = {
     moment: 'stroke',
     cases: [{ then: [isVoid(strokeGain), isDone(pocketedBack), loses('player', 1), isDone(ballBackForIt)] }],
     cites: [rules(10), rules(8, 9)],
+    leads: { 'blue-ribbon-1940': 'The stroke gains nothing, and the player loses 1 point. The ball pocketed and one of the player’s own go back on the spot.' },
     see: ['english-pyramids.law.forfeit'],
   }),
   'ball-owed': law({
@@ -45,6 +46,10 @@ export const laws = {
       { when: { when: 'end' }, then: [must('player', payPerBall)] },
     ],
     cites: rules(11),
+    leads: {
+      'blue-ribbon-1940':
+        'The first ball that the player pockets later is put on the table. If the game ends first, they pay a life for each ball owed, or lose as many points.',
+    },
     see: ['english-pyramids.law.forfeit'],
   }),
   touching: law({
@@ -64,6 +69,7 @@ export const laws = {
       { when: { did: 'miss' }, then: [loses('player', 1)] },
     ],
     cites: rules(12),
+    leads: { 'blue-ribbon-1940': 'All that the player pockets counts. If they give a miss, they lose 1 point.' },
     see: ['english-pyramids.law.forfeit'],
   }),
   'ball-moved': law({
@@ -74,6 +80,7 @@ export const laws = {
     moment: 'stroke',
     cases: [{ then: [isVoid(strokeGain)] }],
     cites: rules(13),
+    leads: { 'blue-ribbon-1940': 'The player gains nothing by the stroke.' },
   }),
   'ball-off': law({
     offence: 'foul-stroke',
@@ -83,6 +90,7 @@ export const laws = {
     moment: 'stroke',
     cases: [{ then: [isVoid(strokeGain), isDone(ballOnSpot)] }],
     cites: rules(14),
+    leads: { 'blue-ribbon-1940': 'The player gains nothing by the stroke, and the ball is put on the spot.' },
   }),
   'two-left': law({
     offence: 'foul-stroke',
@@ -103,6 +111,10 @@ export const laws = {
       { when: { players: 'sides' }, then: [notDecided] },
     ],
     cites: rules(17),
+    leads: {
+      'blue-ribbon-1940':
+        'If two play, the opponent scores 1 point. If more play, not as partners, the player must place a ball on the spot. The book does not decide other cases.',
+    },
     ownFigures: 'With two balls left the opponent gains what otherwise the striker loses (rules 8 and 17).',
     see: ['english-pyramids.points.opponent-adds', 'english-pyramids.law.forfeit'],
   }),
@@ -136,6 +148,7 @@ export const laws = {
       { when: { odd: 'no' }, then: [scores('player', 1)] },
     ],
     cites: rules(7, 15),
+    leads: { 'blue-ribbon-1940': 'The player scores 2 points if the number of pyramid balls was odd, and 1 point if it was even.' },
     see: ['english-pyramids.points.last-ball'],
   }),
   balk: law({
@@ -167,5 +180,6 @@ export const laws = {
       { when: { marker: 'yes' }, then: [must('all-players', 'follow-majority')] },
     ],
     cites: rules(19),
+    leads: { 'blue-ribbon-1940': 'A marker who neither plays nor has an interest decides. If there is none, most of the company decide.' },
   }),
 };

@@ -52,6 +52,10 @@ export const laws = {
         cites.sierra.advice,
       ),
     }),
+    leads: {
+      sierra: 'The player may play a card next in rank, even a queen on a king. The book does not decide other cases.',
+      'blue-ribbon-1940': 'The player may play a card next in rank, or a king on an ace. No card may be played on a king.',
+    },
   }),
   'covered-card': law({
     question: 'allowed',
@@ -76,6 +80,7 @@ export const laws = {
       ),
       sierra,
     }),
+    leads: { 'blue-ribbon-1940': 'The player may use only the card that lies lowest in its file.' },
   }),
   'must-withdraw': law({
     question: 'obliged',
@@ -102,6 +107,7 @@ export const laws = {
       ),
       sierra,
     }),
+    leads: { 'blue-ribbon-1940': 'The player must lay a card that fits on the discard pile. If no card fits, they must turn up a fresh starter.' },
   }),
   'king-stop': law({
     question: 'allowed',
@@ -117,6 +123,7 @@ export const laws = {
         doubted(cites.sierra.advice, 'Read from a hint, to save queens against a king that turns up; the manual has no rule of it.'),
       ),
     }),
+    leads: { sierra: 'The player may lay a queen on the king.' },
   }),
   'when-lost': lawFrom(patience, 'when-lost', { see: ['golf.points.left'] }, () => NO_RULES),
   'pack-again': law({
@@ -127,6 +134,7 @@ export const laws = {
       'blue-ribbon-1940': says([{ then: [handEnds], note: 'What lies in the files is counted.' }], score),
       sierra,
     }),
+    leads: { 'blue-ribbon-1940': 'The player may not go through it again: play stops.' },
     see: ['golf.points.left'],
   }),
 };

@@ -76,6 +76,7 @@ export const laws = {
       { when: { other: 'wild' }, then: [notDecided], note: 'Only a wild card with a common one is spoken of.' },
     ],
     cites: play,
+    leads: { sierra: 'If the other card is not wild, both are taken away, and so is the other card’s fellow. If both are wild, the book does not decide.' },
   }),
   'three-in-a-row': law({
     question: 'what-counts',
@@ -95,6 +96,7 @@ export const laws = {
       { when: { miss: 'yes' }, then: [barred('player', countBonus)], note: 'It is for three pairs without a miss.' },
     ],
     cites: unpriced,
+    leads: { sierra: 'The player scores a bonus only if there was no miss between the pairs.' },
     see: ['memory.points.bonus'],
   }),
   'who-has-won': law({

@@ -45,6 +45,9 @@ export const laws = {
       { when: { where: 'far', men: 'three' }, then: [allowed('player', hop)] },
     ],
     cites: [cites.blue.moving, cites.blue.hop],
+    leads: {
+      'blue-ribbon-1940': 'The player may not move to a point that is taken. They may move to one that does not adjoin only when they have three men left.',
+    },
   }),
   'line-made': law({
     question: 'allowed',
@@ -82,6 +85,10 @@ export const laws = {
       },
     ],
     cites: [cites.blue.line, cites.blue.moving],
+    leads: {
+      'blue-ribbon-1940':
+        'The player may take one of the opponent’s men, but none of three in line while there are others. A later line made by entering a man is not decided.',
+    },
     see: ['nine-mens-morris.law.taken-from-line'],
   }),
   'taken-from-line': law({
@@ -103,6 +110,7 @@ export const laws = {
       { when: { others: 'no' }, then: [allowed('player', takeFromLine)] },
     ],
     cites: cites.blue.line,
+    leads: { 'blue-ribbon-1940': 'The player may take a man out of a line of three only if all the opponent’s men stand in lines.' },
     see: ['nine-mens-morris.score.lines'],
   }),
   'two-lines': law({

@@ -31,6 +31,7 @@ export const laws = {
       { when: { which: 'later' }, then: [notDecided], note: 'Nothing is said of how the deal goes round.' },
     ],
     cites: game,
+    leads: { 'blue-ribbon-1940': 'Any player may deal the first hand. Who deals later, the book does not decide.' },
   }),
   'uneven-deal': law({
     question: 'what-counts',
@@ -77,6 +78,7 @@ export const laws = {
       { when: { trick: 'later' }, then: [notDecided], note: 'The book speaks of the first lead alone.' },
     ],
     cites: game,
+    leads: { 'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick. The book does not decide other cases.' },
   }),
   'no-card-of-the-suit': law({
     question: 'allowed',
@@ -115,6 +117,7 @@ export const laws = {
     ],
     note: 'To whom it is paid, and whether the trick is played again, is not said.',
     cites: game,
+    leads: { 'blue-ribbon-1940': 'The player loses 1 counter, or 2 counters if it was on the first or the last trick.' },
     see: ['slobberhannes.points.revoke', 'slobberhannes.points.revoke-at-ends'],
   }),
   'forgotten-payment': law({
@@ -164,6 +167,7 @@ export const laws = {
     moment: 'game-over',
     cases: [{ then: [pays(outPlayer, countersLeft, 'each-other-player')], note: 'Whoever has kept the most gets the most.' }],
     cites: game,
+    leads: { 'blue-ribbon-1940': 'The player without counters pays each of the others the value of all the counters they have left.' },
     see: ['slobberhannes.points.end'],
   }),
   'counters-gone-in-play': law({
@@ -202,6 +206,10 @@ export const laws = {
       { when: { how: 'revoke' }, then: [notDecided], note: 'When the penalty of a revoke falls due is not said.' },
     ],
     cites: game,
+    leads: {
+      'blue-ribbon-1940':
+        'If both lost them by what they took, the first without counters pays the others the value of theirs. The book does not decide other cases.',
+    },
   }),
   'the-pool': law({
     question: 'what-counts',

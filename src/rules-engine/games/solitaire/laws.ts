@@ -26,6 +26,7 @@ export const laws = {
       ),
       sierra: says([{ then: [notDecided], note: 'Cards that may be moved about the layout move in sequences, it says, often by suit.' }], cites.sierra.play),
     }),
+    leads: { 'blue-ribbon-1940': 'The player may build with a card next in rank and of the other colour. The book does not decide other cases.' },
   }),
   'foundation-begun': law({
     question: 'allowed',
@@ -51,6 +52,7 @@ export const laws = {
       ),
       sierra: says([{ then: [notDecided], note: 'Often an ace begins them, and not always.' }], cites.sierra.play),
     }),
+    leads: { 'blue-ribbon-1940': 'The player may begin a foundation only with the rank of the others.' },
   }),
   'hidden-card': law({
     question: 'allowed',
