@@ -18,6 +18,9 @@ export const bearLaws = {
       }),
     },
     usual: { why: 'away' },
+    leads: {
+      donohue: 'If the player had a man on the bar, the men borne off go back on the bar and must be entered again. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(must('offender', reEnterMen), cites.blue.law(13), {
         note: 'They enter in the home table of the opponent, as if they had been hit.',
@@ -52,6 +55,12 @@ export const bearLaws = {
         },
         lower: { label: 'All on lower points', chip: 'All lower', if: 'if all checkers are on lower points' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from the nearest. Other cases are not decided.',
+      donohue:
+        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from any of them. Other cases are not decided.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

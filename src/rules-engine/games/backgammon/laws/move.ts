@@ -42,6 +42,11 @@ export const moveLaws = {
       }),
     },
     usual: { noticed: 'in-time', can: 'that-man' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before the opponent throws, that man must be moved by the right number, if it can. Once the opponent has thrown, the move stands. There are more cases.',
+      donohue: 'Once the opponent has thrown, the move stands, but both players together may agree to change it. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -84,6 +89,11 @@ export const moveLaws = {
       }),
     },
     usual: { how: 'touched', playable: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'The player must move the man touched if it can be moved on this throw. If it cannot, or was only adjusted with due notice, there is no penalty.',
+      donohue: 'A man taken up must be moved if it can be moved on this throw; so must both if two were taken up. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -118,6 +128,10 @@ export const moveLaws = {
       }),
     },
     usual: { hand: 'off' },
+    leads: {
+      'blue-ribbon-1940': 'Once the man was rightly played and let go, it may not be taken back. The book does not decide other cases.',
+      donohue: 'Once the man was rightly played and let go, it may not be taken back. While the hand is still on it, the player may change the move.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -128,7 +142,7 @@ export const moveLaws = {
       ),
       donohue: says(
         [
-          { when: { hand: 'off' }, then: [stands('move')] },
+          { when: { hand: 'off' }, then: [cannotRecall('offender', theMan)] },
           {
             when: { hand: 'on' },
             then: [mayChange('offender', 'move')],
@@ -152,6 +166,11 @@ export const moveLaws = {
         either: { label: 'Either of them, but not both', chip: 'Either, not both', if: 'if either number can be played, but not both' },
         one: { label: 'One of them only', chip: 'Only one', if: 'if only one number can be played' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If both numbers can be played, both must be. If either can be played but not both, the larger must be. If only one can be played, it must be.',
+      donohue: 'If only one number can be played, the player must play it. The book does not decide other cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -178,6 +197,10 @@ export const moveLaws = {
     aka: ['blocked point', 'landed on two men', 'made point', 'passed through a block'],
     moment: 'play',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'A man may not stop there, even as a resting place on the way.',
+      donohue: 'A man may not stop there, even as a resting place on the way.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(barred('player', stopOnCovered), cites.blue.move),
       donohue: always(barred('player', stopOnCovered), cites.donohue.coveredPoint, {
@@ -210,6 +233,9 @@ export const moveLaws = {
         rested: { label: 'A checker rested on the blot and went on', chip: 'Passed over it', if: 'if a checker rested on the blot and went on' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'Nobody has to hit a blot. But if a man rested on it on the way, the blot is hit: the player must put that man on the bar.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -233,6 +259,11 @@ export const moveLaws = {
         others: { label: 'Some points are open, but none of a number thrown', chip: 'Only others', if: 'if points are open, but none of a number thrown' },
         none: { label: 'None: all six are covered', chip: 'None', if: 'if all six points are covered' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The man on the bar must be entered before any other man is moved. If neither number thrown lets it enter, the turn passes to the opponent.',
+      donohue: 'The man on the bar must be entered before any other man is moved. If neither number thrown lets it enter, the turn passes to the opponent.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -8,14 +8,17 @@ export const setUpLaws = {
   'wrong-set-up': law({
     offence: 'wrong-set-up',
     title: 'Men set up wrongly',
-    gist: 'A player finds that the own men do not stand on the right points.',
+    gist: 'A player finds that their men do not stand on the right points.',
     aka: ['board set up wrong', 'men on the wrong points', 'wrong starting position'],
     moment: 'set-up',
     facts: {
-      moved: fact('Has the player in error moved a checker?', 'Has moved', {
-        no: { label: 'Not yet', if: 'before the player in error has moved' },
-        yes: { label: 'Yes', if: 'once the player in error has moved' },
+      moved: fact('Has that player moved a man?', 'Has moved', {
+        no: { label: 'Not yet', if: 'before the player has moved' },
+        yes: { label: 'Yes', if: 'once the player has moved' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'Until that player’s first move, the men may be set right. After it, the set-up stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -42,6 +45,9 @@ export const setUpLaws = {
       }),
     },
     usual: { thrown: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'Before that player’s first throw for a move, the missing men may be added. After that throw, they may not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

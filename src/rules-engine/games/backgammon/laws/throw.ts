@@ -61,6 +61,9 @@ export const throwLaws = {
         thrown: { label: 'The opponent has thrown', chip: 'Opponent threw', if: 'once the opponent has thrown' },
       }),
     },
+    leads: {
+      donohue: 'Once the opponent has thrown, the play stands, but both players together may agree to change it. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

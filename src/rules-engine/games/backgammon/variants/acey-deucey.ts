@@ -33,6 +33,9 @@ export default variant({
         aka: ['sent back', 'knocked off'],
         moment: 'play',
         facts: {},
+        leads: {
+          'blue-ribbon-1940': 'The player whose man was hit takes it back.',
+        },
         readings: () => ({
           [BLUE]: always(takesBack('opponent', theMan), cites.blue.aceyDucey, {
             note: 'The opponent is the player whose man was hit. Whether it has to enter again before another man moves is not said.',
@@ -51,6 +54,9 @@ export default variant({
     },
     amend: {
       'blot-passed': {
+        leads: {
+          'blue-ribbon-1940': 'Nobody has to hit a blot. But if a man rested on it on the way, that man is hit, and the opponent takes it back.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -82,6 +88,9 @@ export default variant({
         }),
       },
       'no-man-on-point': {
+        leads: {
+          'blue-ribbon-1940': 'The player may move a man up from a higher point, but may not bear off one from a lower point.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [{ then: [allowed('player', moveUp), barred('player', bearLower)], note: 'Men move up as far as the ace point and no farther.' }],

@@ -32,6 +32,9 @@ export default variant({
             no: { label: 'No', if: 'if not all of the upper faces can be played' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940': 'The upper faces must be played first. If not all four of them can be played, the reverse faces and the extra throw are lost.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -53,6 +56,10 @@ export default variant({
             no: { label: 'No', if: 'if the player has no checker on the bar' },
             yes: { label: 'Yes', if: 'if the player has a checker on the bar' },
           }),
+        },
+        leads: {
+          'blue-ribbon-1940':
+            'The man may not enter there. With a man on the bar, no other man may move; with none there, a man already entered must use the number, if able.',
         },
         readings: (says) => ({
           [BLUE]: says(
@@ -77,6 +84,9 @@ export default variant({
             none: { label: 'None: all six are covered', chip: 'None', if: 'if all six points are covered' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940': 'The man on the bar must be entered first. Until then, the player may not enter or move any other man.',
+        },
         readings: () => ({
           [BLUE]: always([must('player', enterFromBar), barred('player', moveOtherMen)], cites.blue.russianForm, {
             note: 'It holds for a man hit on entering as for one hit on the way.',
@@ -85,6 +95,10 @@ export default variant({
       },
       'covered-point': { readings: () => ({ [BLUE]: always(barred('player', stopOnCovered), cites.blue.russianForm) }) },
       'no-man-on-point': {
+        leads: {
+          'blue-ribbon-1940':
+            'A man on a higher point must be moved up, if it can; if it is blocked, the throw does not count. If all are lower, a man may be borne off from the nearest.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [
