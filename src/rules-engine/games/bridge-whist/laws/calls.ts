@@ -24,6 +24,12 @@ export const callLaws = {
       able: COULD_COMPLY,
     },
     usual: { able: 'yes' },
+    leads: {
+      'uspc-1898':
+        'A player told how to play or which suit to lead, who could obey and did not, pays as for a revoke. A card lying exposed may be called again.',
+      donohue:
+        'A player told how to play or which suit to lead, who could obey and did not, pays as for a revoke. If the player could not, there is no penalty.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -58,6 +64,11 @@ export const callLaws = {
         },
       }),
     },
+    leads: {
+      donohue: 'A card whose play would be a revoke may not be called; any other, again until it is played. With none of the suit called, there is no penalty.',
+      'uspc-1898':
+        'A card whose play would be a revoke may not be called; any other, again until it is played. With none of the suit called, there is no penalty.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -88,6 +99,12 @@ export const callLaws = {
     moment: 'play',
     needs: ['partners'],
     facts: {},
+    leads: {
+      donohue: 'The dealer may make that player’s partner play the highest or lowest card of the suit led, or win or lose the trick.',
+
+      'uspc-1898':
+        'The opponent who plays last to the trick may make that player’s partner play highest or lowest or, without the suit led, trump or not trump.',
+    },
     readings: () => ({
       donohue: always(
         choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
@@ -105,6 +122,9 @@ export const callLaws = {
     moment: 'play',
     needs: ['partners'],
     facts: {},
+    leads: {
+      donohue: 'The side that consulted may no longer claim the penalty.',
+    },
     readings: () => ({ donohue: always(barred('innocent-side', 'claim'), cites.donohue.generalPlay, { note: 'That penalty is lost.' }), ...SKETCHES }),
     see: ['bridge-whist.law.revoke', 'bridge-whist.law.dummy-suggests'],
   }),
@@ -115,6 +135,10 @@ export const callLaws = {
     aka: ['hurried the decision', 'how long to decide'],
     moment: 'play',
     facts: {},
+    leads: {
+      donohue: 'The player at fault must wait until the other side has decided.',
+      'uspc-1898': 'The player at fault must wait until the other side has decided.',
+    },
     readings: () => ({
       'uspc-1898': always(must('offender', 'await-decision'), [cites.uspc.playWrongHand, cites.uspc.law(39)], { note: 'As in whist.' }),
       donohue: always(must('offender', 'await-decision'), cites.donohue.generalPlay, { note: 'The time given has to be reasonable.' }),

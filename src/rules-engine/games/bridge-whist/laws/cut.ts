@@ -34,6 +34,10 @@ export const cutLaws = {
       }),
     },
     usual: { how: 'seen' },
+    leads: {
+      donohue: 'If a card was seen, the dealer must shuffle again when asked to. Other wrong ways of shuffling are not allowed; the book names no penalty.',
+      'uspc-1898': 'Not allowed, but the book names no penalty. Of mixing after play, in packets or by throwing, it says nothing.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -60,6 +64,11 @@ export const cutLaws = {
     aka: ['cut too thin', 'three cards cut', 'card showed in the cut', 'not sure where it was cut'],
     moment: 'cut',
     facts: { what: CUT_WRONG },
+    leads: {
+      'uspc-1898':
+        'The pack is cut again. If a card showed, the dealer first shuffles again. Fewer than four cards in a packet are not allowed; no penalty is named.',
+      donohue: 'If a card showed or the cut was unclear, the player on the dealer’s right cuts again. No fewer than four cards may be left in either packet.',
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -32,6 +32,10 @@ export const dealLaws = {
       }),
     },
     usual: { corrected: 'no' },
+    leads: {
+      donohue: 'The same dealer deals again. But if two cards were dealt at once or to one hand, moving one card before the next is dealt puts it right.',
+      'uspc-1898': 'The same dealer deals again. But if moving one card put it right before the next was dealt, the deal stands.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -61,6 +65,11 @@ export const dealLaws = {
     moment: 'deal',
     facts: { noticed: FOUND_IN_FIRST_TRICK, others: OTHER_HANDS },
     usual: { noticed: 'later' },
+    leads: {
+      donohue: 'If another player has a wrong number too, the same dealer deals again. If all the others are right, this law does not decide.',
+      'uspc-1898':
+        'Before all have played to the first trick, the same dealer deals again. Later, the other side may have a new deal or let it stand. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -99,6 +108,10 @@ export const dealLaws = {
       }),
     },
     usual: { found: 'after' },
+    leads: {
+      donohue:
+        'Once that player has played a card, the deal stands, and the player answers for any revoke the missing card caused. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'uspc-1898': always(newDeal(), [cites.uspc.deal, cites.uspc.law(14)], { note: 'As in whist: with the other hands right the pack is imperfect.' }),
       donohue: says(
@@ -129,6 +142,11 @@ export const dealLaws = {
       }),
     },
     usual: { asked: 'this-deal' },
+    leads: {
+      'uspc-1898': 'The same dealer deals again. Past scores stand.',
+
+      donohue: 'The hand in which it is found does not count, and the same dealer deals again. Past scores stand.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -173,6 +191,11 @@ export const dealLaws = {
       ),
     },
     usual: { who: 'dealer', looked: 'no' },
+    leads: {
+      'uspc-1898': 'The side that did not show it may have a new deal, until it touches its cards; then the deal stands. Nobody may call the card.',
+      donohue:
+        'Either player of the side that did not show it may have the same dealer deal again. A player who has looked at their own cards loses that right.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -210,6 +233,11 @@ export const dealLaws = {
       }),
     },
     usual: { dealt: 'under-51' },
+    leads: {
+      donohue: 'If the dealer looked before fifty-one cards were dealt, the other side may have a new deal. Any other player who looked may not ask for one.',
+      'uspc-1898':
+        'If a player other than the dealer did so and it caused a misdeal, the same dealer deals again. If the deal went well, it costs nothing. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

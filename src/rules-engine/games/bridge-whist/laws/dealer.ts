@@ -45,6 +45,9 @@ export const dealerLaws = {
     needs: ['partners'],
     facts: { leave: yesNo('Do the opponents allow it?', 'Opponents allow it', 'if the opponents allow it', 'if the opponents do not allow it') },
     usual: { leave: 'no' },
+    leads: {
+      donohue: 'Allowed only if the opponents allow it. Otherwise a player may not shuffle, cut or deal for the partner.',
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -59,6 +59,9 @@ export const declaringLaws = {
     moment: 'making-trump',
     needs: ['partners'],
     facts: {},
+    leads: {
+      donohue: 'The player on the dealer’s left may have the same dealer deal again, or make the dealer’s partner name the trump.',
+    },
     readings: () => ({
       'uspc-1898': always(
         [must('side-of-dealer', playNoTrumps), barred('opponents', 'double')],
@@ -123,6 +126,11 @@ export const declaringLaws = {
         after: { label: 'After the declaration', chip: 'After declaring', if: 'after the trump was declared' },
       }),
     },
+    leads: {
+      'uspc-1898': 'The card stays face up, to be played when either opponent says. A card only separated from the hand, face unseen, is not decided.',
+      donohue:
+        'That player’s partner may not double or redouble. A card of the dealer’s opponents also stays face up, to be played when the dealer says. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': refersTo(
         'whist.law.exposed-card',
@@ -164,6 +172,9 @@ export const declaringLaws = {
       }),
     },
     usual: { when: 'early' },
+    leads: {
+      'uspc-1898': 'A player who tells before all the cards are played may not score chicane. Told after the deal, chicane is scored.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

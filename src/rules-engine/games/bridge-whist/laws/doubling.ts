@@ -24,6 +24,9 @@ export const doublingLaws = {
     moment: 'doubling',
     needs: ['partners'],
     facts: {},
+    leads: {
+      donohue: 'The maker of the trump may let the double stand or cancel it. If it is cancelled, nobody may double or redouble any more.',
+    },
     readings: () => ({
       donohue: always(choice('maker', stands('double'), [isVoid('double'), barred('all-players', 'double')]), [
         doubted(cites.donohue.doublingBidding, 'By the numbers that its neighbours refer to, this is law 57.'),
@@ -41,6 +44,9 @@ export const doublingLaws = {
     moment: 'doubling',
     needs: ['partners'],
     facts: {},
+    leads: {
+      donohue: 'The opponent who doubled last may let the redouble stand or cancel it. If it is cancelled, nobody may double or redouble any more.',
+    },
     readings: () => ({
       donohue: always(
         choice(lastDoubler, stands(theRedouble), [isVoid(theRedouble), barred('all-players', 'double')]),
@@ -69,6 +75,9 @@ export const doublingLaws = {
         { needs: { makers: 'partners' } },
       ),
     },
+    leads: {
+      donohue: 'If the maker’s side consulted, the player on the dealer’s left may have the same dealer deal again. If the other side did, the maker may.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -94,7 +103,7 @@ export const doublingLaws = {
   'lead-before-doubling-ends': law({
     offence: 'lead-out-of-turn',
     title: 'Lead before the doubling is over',
-    gist: 'The eldest hand leads while the right to double or redouble is still open.',
+    gist: 'The player on the dealer’s left leads while the right to double or redouble is still open.',
     aka: ['led too soon', 'led before the double', 'led without asking'],
     moment: 'opening-lead',
     facts: {
@@ -107,6 +116,10 @@ export const doublingLaws = {
         },
         { needs: { partner: 'partners' } },
       ),
+    },
+    leads: {
+      donohue:
+        'An opponent of the leader may still double or redouble. If the leader’s partner does so, the opponent who doubled last may let it stand or cancel it.',
     },
     readings: (says) => ({
       donohue: says(

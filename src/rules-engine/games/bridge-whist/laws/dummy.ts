@@ -27,6 +27,10 @@ export const dummyLaws = {
       }),
     },
     usual: { what: 'other' },
+    leads: {
+      donohue:
+        'If dummy draws attention to a fault, the dealer may not claim its penalty. Dummy may only ask the dealer whether a card of the suit led is left.',
+    },
     readings: (says) => ({
       'uspc-1898': always(barred('dummy', 'take-part'), cites.uspc.play, {
         note: 'He does nothing but play the cards that the dealer names. No penalty is named except for a hint at a card.',
@@ -50,6 +54,9 @@ export const dummyLaws = {
     moment: 'dummy-exposed',
     needs: ['dummy-player'],
     facts: {},
+    leads: {
+      donohue: 'Either opponent of the dealer may make the dealer play the card suggested, or leave it unplayed.',
+    },
     readings: () => ({
       'uspc-1898': always(callCard('either-opponent', 'dummy'), cites.uspc.play, {
         note: 'The card is the one hinted at. Who calls it, and whether he may also forbid it, is not said.',
@@ -86,6 +93,10 @@ export const dummyLaws = {
       }),
     },
     usual: { found: 'turned' },
+    leads: {
+      donohue: 'Before the trick is turned over, the dealer may change dummy’s card, and later players may change theirs. After that, the trick stands.',
+      'uspc-1898': 'Before the trick is turned over, the dealer may change dummy’s card. After that, the trick stands.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -123,6 +134,9 @@ export const dummyLaws = {
       }),
     },
     usual: { how: 'played' },
+    leads: {
+      donohue: 'Once played or named, the card may not be taken back, except to avoid a revoke. A card drawn but not let go may be taken back.',
+    },
     readings: (says) => ({
       donohue: says(
         [

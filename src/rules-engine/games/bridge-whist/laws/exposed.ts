@@ -31,6 +31,11 @@ export const exposedLaws = {
       }),
     },
     usual: { who: 'defender', where: 'table' },
+    leads: {
+      'uspc-1898': 'The card stays face up, to be played when either opponent says. A card only separated from the hand, face unseen, is not decided.',
+      donohue:
+        'A card of the dealer’s opponents seen on or above the table stays face up, to be played when the dealer says. The dealer’s and dummy’s cards do not.',
+    },
     readings: (says) => ({
       'uspc-1898': refersTo(
         'whist.law.exposed-card',
@@ -69,6 +74,11 @@ export const exposedLaws = {
       }),
     },
     usual: { who: 'defender' },
+    leads: {
+      'uspc-1898': 'The player must point out the card meant for the trick. The other stays face up, to be played when either opponent says.',
+      donohue:
+        'If an opponent of the dealer played them, they all stay face up, to be played when the dealer says. For the dealer and dummy there is no penalty.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -93,6 +103,13 @@ export const exposedLaws = {
     moment: 'lead',
     needs: ['partners'],
     facts: {},
+    leads: {
+      'uspc-1898':
+        'Either opponent may make that player’s partner win the trick, if able; later cards stay face up, to be called. The book does not decide other cases.',
+
+      donohue:
+        'The dealer may make that player’s partner win any one of those tricks, if able. The other cards so led stay face up, to be played when the dealer says.',
+    },
     readings: () => ({
       donohue: always([mayRequire('dealer', 'partner-of-offender', winOneOfTricks), cardExposed('offender', 'dealer')], cites.donohue.cardsLiableBePlay, {
         note: 'The other cards so played are the exposed ones.',
@@ -125,6 +142,12 @@ export const exposedLaws = {
       }),
     },
     usual: { who: 'one' },
+    leads: {
+      'uspc-1898':
+        'If one player did so, those cards stay face up, each to be played when either opponent says. If all four did, play stops, and the score stands.',
+      donohue:
+        'If one opponent of the dealer did so, those cards stay face up, each to be played when the dealer says. If all four did, the score stands. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -167,6 +190,12 @@ export const exposedLaws = {
       }),
     },
     usual: { side: 'dealers-side' },
+    leads: {
+      donohue:
+        'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to; no card of it may be called. The book does not decide other cases.',
+      'uspc-1898':
+        'Cards shown to claim stay face up, each to be played when either opponent says. If an opponent of the dealer claimed in words, the partner’s cards do.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -216,6 +245,10 @@ export const exposedLaws = {
       }),
     },
     usual: { named: 'right' },
+    leads: {
+      donohue:
+        'If the dealer names the card, it stays face up, to be played when the dealer says. If the dealer names a wrong card, the opponents may call a suit.',
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -35,6 +35,13 @@ export const playLaws = {
       }),
     },
     usual: { played: 'some' },
+    leads: {
+      'uspc-1898':
+        'Before all four have played, the cards go back, and an opponent names the suit of that side’s next lead, if they have it. Later, there is no penalty.',
+
+      donohue:
+        'Before all four have played, later cards go back, and the dealer may name the suit of that side’s next lead or call the card led. After that, the trick stands.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -69,6 +76,13 @@ export const playLaws = {
         some: { label: 'One or two players', chip: 'One or two', if: 'if only one or two players have played to the lead' },
         all: { label: 'All three others', chip: 'All three', if: 'if all three others have played to the lead' },
       }),
+    },
+    leads: {
+      'uspc-1898':
+        'Before all have played, the cards go back, and an opponent names the suit of that side’s next lead, if they have it. Later, there is no penalty.',
+
+      donohue:
+        'The dealer may take back the lead until the next player has played to it. After that, it may not be taken back; once all have played, the trick stands.',
     },
     readings: (says) => ({
       'uspc-1898': refersTo('whist.law.lead-out-of-turn', cites.uspc.playWrongHand, 'The clause on misplays makes no exception for the dealer.'),
@@ -116,6 +130,13 @@ export const playLaws = {
       }),
     },
     usual: { side: 'defender' },
+    leads: {
+      'uspc-1898':
+        'If the third player plays before the second, the fourth may do so too. If the fourth does, the third may make the second play highest or lowest, or trump or not.',
+
+      donohue:
+        'If the last player, an opponent of the dealer, plays before the second, the dealer may make the partner win or lose the trick. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -145,6 +166,11 @@ export const playLaws = {
       }),
     },
     usual: { who: 'player' },
+    leads: {
+      'uspc-1898': 'Once that player has played to the next trick, the other side may have a new deal or let this one stand. Before that, it may not ask.',
+      donohue:
+        'The other side may have a new deal, or let this one stand with the card left over completing the trick. If dummy missed the trick, the deal stands.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -173,6 +199,10 @@ export const playLaws = {
       }),
     },
     usual: { who: 'player' },
+    leads: {
+      donohue:
+        'During play, the player takes the card back. Then or after play, the player answers for any revoke made while the card was away. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': always(choice('opponents', newDeal(null), stands('deal')), [cites.uspc.playWrongHand, cites.uspc.law(19)], {
         note: 'As in whist of any player with a card too few, when the opponents have their right number. The missing card is left out of account.',
@@ -206,6 +236,11 @@ export const playLaws = {
       }),
     },
     usual: { touched: 'yes' },
+    leads: {
+      'uspc-1898':
+        'Until the four cards have been touched to gather them, any player may have them drawn. After that, nobody may. Asking who played one is not decided.',
+      donohue: 'Until the four cards have been touched to gather them, any player may have each player draw out the card played. After that, nobody may ask.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -231,6 +266,12 @@ export const playLaws = {
       }),
     },
     usual: { when: 'during' },
+    leads: {
+      'uspc-1898':
+        'During play, an opponent may name the suit of that side’s next lead. When the deal is over, the other side may search the tricks for a revoke.',
+
+      donohue: 'Not allowed while the deal is being played; the book names no penalty. When the deal is over, any player may look, to prove a revoke.',
+    },
     readings: (says) => ({
       donohue: says(
         [

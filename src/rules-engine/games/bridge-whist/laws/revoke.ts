@@ -50,6 +50,12 @@ export const revokeLaws = {
     moment: 'hand-over',
     facts: { sides: WHO_REVOKED },
     usual: { sides: 'one' },
+    leads: {
+      donohue:
+        'For each revoke, the other side takes 3 tricks, or scores the value of three, or has that side lose it. That side may not win the game or a slam.',
+      'uspc-1898':
+        'The other side takes 3 tricks from that side, which may not win the game on this deal or pass 28 points. Revokes by both sides are not decided.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -134,6 +140,11 @@ export const revokeLaws = {
       ),
     },
     usual: { since: 'played-on' },
+    leads: {
+      donohue: 'The card may be changed until the trick is turned over or that side plays again. After that, it may not be taken back. There are more cases.',
+      'uspc-1898':
+        'The card may be changed until the trick is turned over, that side plays again or the partner has asked. After that, it may not be taken back.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -190,6 +201,13 @@ export const revokeLaws = {
         },
       }),
     },
+    leads: {
+      'uspc-1898':
+        'The player may change the card; the wrong one stays face up, to be played when either opponent says. Those who played later may change theirs.',
+
+      donohue:
+        'The player and those who played later may change cards. If an opponent of the dealer erred, the dealer may call that card, or highest or lowest. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': always(
         [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
@@ -232,6 +250,10 @@ export const revokeLaws = {
         no: { label: 'No', if: 'before the cards are cut for the next deal' },
         yes: { label: 'Yes', if: 'once the cards have been cut for the next deal' },
       }),
+    },
+    leads: {
+      'uspc-1898': 'Until the cards are cut for the next deal, the other side may claim the penalty. After that, it may not.',
+      donohue: 'Until the cards are cut for the next deal, the other side may claim the penalty. After that, it may not.',
     },
     readings: (says) => ({
       donohue: says(

@@ -30,6 +30,10 @@ export const tableLaws = {
         neither: { label: 'Neither', if: 'if the tied cards are neither the highest nor the lowest' },
       }),
     },
+    leads: {
+      'uspc-1898': 'Those who tie cut again, where three tie or two tie in the middle. Where two tie for highest or lowest, the book does not decide.',
+      donohue: 'Those who tie cut again. But if two tie for the highest card, the cut stands: those two are partners in any case.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -70,6 +74,11 @@ export const tableLaws = {
       }),
     },
     usual: { cut: 'yes', complete: 'no' },
+    leads: {
+      'uspc-1898': 'Once anyone has cut for the rubber or for cutting out, the player may not join. Before that, the player may.',
+      donohue:
+        'Once anyone has cut for the rubber or for cutting out, the player may not join. Before that, the player may, unless six are at the table already.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -101,6 +110,10 @@ export const tableLaws = {
       }),
     },
     usual: { what: 'leaves' },
+    leads: {
+      donohue:
+        'A player who leaves during the rubber may name a substitute if the others consent. One who joins another table may not come back. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -133,6 +146,10 @@ export const tableLaws = {
         yes: { label: 'Yes', if: 'once the pack has been cut for the deal' },
       }),
     },
+    leads: {
+      donohue:
+        'Before the pack is cut for the deal, any player may call for two new packs and pay for them; later, nobody may. A torn or marked card must be replaced.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -152,6 +169,9 @@ export const tableLaws = {
     aka: ['kibitzer', 'onlooker', 'spectator spoke', 'looker-on'],
     moment: 'any-time',
     facts: {},
+    leads: {
+      donohue: 'The players may make the bystander pay them the stakes and all the bets.',
+    },
     readings: () => ({
       donohue: always(mayDemand('all-players', pays('bystander', stakesAndBets, 'all-players')), cites.donohue.generalPlay, {
         note: 'The stakes and bets are those on that game or rubber. By agreement of the players a bystander may decide any question.',
@@ -210,6 +230,10 @@ export const tableLaws = {
       }),
     },
     usual: { when: 'game-open' },
+    leads: {
+      donohue:
+        'Tricks are put right until the next game’s first deal is dealt out; the rest, and the last game, until the rubber is agreed. Later, the score stands.',
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -14,6 +14,10 @@ export const trickLaws = {
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
     usual: { when: 'after' },
+    leads: {
+      donohue: 'If they were mixed after the claim, the revoke counts as proved. If they were mixed before it, the other side must still prove the revoke.',
+      'uspc-1898': 'If they were mixed after the claim, the revoke counts as proved. If they were mixed before it, the other side must still prove the revoke.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -54,6 +58,9 @@ export const trickLaws = {
     aka: ['cheating', 'second renege to hide the first'],
     moment: 'play',
     facts: {},
+    leads: {
+      donohue: 'It is a matter of manners, and has no penalty of its own.',
+    },
     readings: () => ({ donohue: always(etiquette, cites.donohue.etiquetteOnPurpose, { note: 'The book calls it unfair.' }), ...SKETCHES }),
     see: ['bridge-whist.law.revoke'],
   }),

@@ -46,6 +46,9 @@ export default variant({
           }),
         },
         usual: { deal: 'opponents' },
+        leads: {
+          donohue: 'Not allowed; the book names no penalty. Only a dealer who passed the declaration to dummy may look at that hand.',
+        },
         readings: (says) => ({
           donohue: says(
             [
@@ -66,6 +69,9 @@ export default variant({
             all: { label: 'Both players', if: 'if both players threw down their cards' },
             one: { label: 'One player alone', chip: 'One player', if: 'if one player alone threw down' },
           }),
+        },
+        leads: {
+          donohue: 'If one player did so, there is no penalty. If both did, the score stands, and either may search the tricks for a revoke.',
         },
         readings: (says) => ({
           donohue: says(
@@ -89,6 +95,10 @@ export default variant({
         }),
       },
       'exposed-before-lead': {
+        leads: {
+          donohue:
+            'If the dealer showed it before the trump was declared, the opponent may have the same dealer deal again. The book does not decide other cases.',
+        },
         readings: (says) => ({
           donohue: says(
             [

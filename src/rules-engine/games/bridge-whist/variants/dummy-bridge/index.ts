@@ -92,6 +92,10 @@ export default variant({
     },
     amend: {
       'exposed-card': {
+        leads: {
+          donohue:
+            'If an opponent with a playing partner shows it on or above the table, it stays face up, to be played when the dealer says. Others’ cards do not.',
+        },
         facts: {
           who: fact('Whose card?', 'Whose card', {
             defender: {
@@ -108,6 +112,10 @@ export default variant({
         },
       },
       'two-cards-played': {
+        leads: {
+          donohue:
+            'If an opponent with a playing partner played them, they all stay face up, to be played when the dealer says. For others there is no penalty.',
+        },
         facts: {
           who: fact('Who played them?', 'Played by', {
             defender: {
@@ -124,6 +132,9 @@ export default variant({
         },
       },
       'abandoned-hand': {
+        leads: {
+          donohue: 'If an opponent with a playing partner did so, those cards stay face up, each to be played when the dealer says. There are more cases.',
+        },
         facts: {
           who: fact('Who threw down?', 'Thrown down by', {
             all: { label: 'All three players', chip: 'All three', if: 'if all three players threw down their cards' },
@@ -144,6 +155,10 @@ export default variant({
         },
       },
       'play-out-of-turn': {
+        leads: {
+          donohue:
+            'If the last player, an opponent with a playing partner, plays before the second, the dealer may make the partner win or lose the trick. There are more cases.',
+        },
         facts: {
           side: fact('Whose card was it?', 'Whose card', {
             defender: {
@@ -159,13 +174,41 @@ export default variant({
           }),
         },
       },
-      'winners-led-on': { gist: 'An opponent of the dealer, not the player of dummy, leads again before his partner has played.' },
-      'attention-to-trick': { gist: 'An opponent of the dealer, not the player of dummy, says that the trick is his, names his card or draws it toward him.' },
-      'card-detached': { gist: 'An opponent of the dealer, not the player of dummy, separates a card from his hand so that it can be named.' },
-      'dealing-for-another': { gist: 'Of the two who play as partners, one does for the other what the other has to do.' },
+      'winners-led-on': {
+        leads: {
+          donohue:
+            'The dealer may make that player’s partner win any one of those tricks, if able. The other cards so led stay face up, to be played when the dealer says.',
+        },
+        gist: 'An opponent of the dealer, not the player of dummy, leads again before his partner has played.',
+      },
+      'attention-to-trick': {
+        leads: {
+          donohue: 'The dealer may make that player’s partner play the highest or lowest card of the suit led, or win or lose the trick.',
+        },
+        gist: 'An opponent of the dealer, not the player of dummy, says that the trick is his, names his card or draws it toward him.',
+      },
+      'card-detached': {
+        leads: {
+          donohue:
+            'If the dealer names the card, it stays face up, to be played when the dealer says. If the dealer names a wrong card, the opponents may call a suit.',
+        },
+        gist: 'An opponent of the dealer, not the player of dummy, separates a card from his hand so that it can be named.',
+      },
+      'dealing-for-another': {
+        leads: {
+          donohue: 'Allowed only if the opponents allow it. Otherwise a player may not shuffle, cut or deal for the partner.',
+        },
+        gist: 'Of the two who play as partners, one does for the other what the other has to do.',
+      },
     },
     add: {
-      'second-hand-seen': SECOND_HAND,
+      'second-hand-seen': {
+        ...SECOND_HAND,
+        leads: {
+          donohue:
+            'If the other side deals, the player may not look yet; the book names no penalty. If the player’s own second hand declares, looking is allowed.',
+        },
+      },
       'dealer-looks-again': law({
         offence: 'cards-touched-early',
         title: 'Own hand looked at again before redoubling',

@@ -77,8 +77,36 @@ export default variant({
     },
     amend: {
       ...DECLARING,
+      'lead-out-of-turn': {
+        ...DECLARING['lead-out-of-turn'],
+        leads: {
+          donohue:
+            'Before all four have played, later cards go back, and the dealer may name the suit of that side’s next lead or call the card led. After that, the trick stands.',
+        },
+      },
+      'card-led-from-wrong-hand': {
+        ...DECLARING['card-led-from-wrong-hand'],
+        leads: {
+          donohue:
+            'The dealer may take back the lead until the next player has played to it. After that, it may not be taken back; once all have played, the trick stands.',
+        },
+      },
+      'double-out-of-turn': {
+        ...DECLARING['double-out-of-turn'],
+        leads: { donohue: 'The maker of the trump may let the double stand or cancel it. If it is cancelled, nobody may double or redouble any more.' },
+      },
+      'redouble-wrong': {
+        ...DECLARING['redouble-wrong'],
+        leads: {
+          donohue: 'The opponent who doubled last may let the redouble stand or cancel it. If it is cancelled, nobody may double or redouble any more.',
+        },
+      },
       'lead-before-doubling-ends': {
         ...DECLARING['lead-before-doubling-ends'],
+        leads: {
+          donohue:
+            'The dealer may still double or redouble. If the dealer’s other opponent does so, the opponent who doubled last may let it stand or cancel it.',
+        },
         facts: {
           who: fact('Who wants to double or redouble now?', 'Wants to double', {
             partner: { label: 'The other opponent of the dealer', chip: 'Other opponent', if: "if the dealer's other opponent wants to double or redouble" },
