@@ -19,6 +19,9 @@ export const laws = {
       }),
     },
     usual: { looked: 'yes' },
+    leads: {
+      sierra: 'After lifting the cards, a player may not bid double nil, but may still bid plain nil. The book names no penalty.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -47,6 +50,9 @@ export const laws = {
       }),
     },
     usual: { broken: 'no', holds: 'other' },
+    leads: {
+      sierra: 'A leader who holds another suit may not lead a spade yet; the book names no penalty. It does not decide for a hand of nothing but spades.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -75,6 +81,9 @@ export const laws = {
       }),
     },
     usual: { held: 'yes' },
+    leads: {
+      sierra: 'Not allowed, but the book names no penalty. A player without the suit led may trump or throw off another suit.',
+    },
     readings: (says) => ({
       sierra: says(
         [

@@ -11,6 +11,9 @@ export const laws = {
     gist: 'The two cards turned are of different rank.',
     aka: ['who wins', 'where do the cards go', 'on top or under the pack'],
     moment: 'play',
+    leads: {
+      sierra: 'The player with the higher card wins both cards.',
+    },
     cases: [{ then: [wins('highest-card', 'cards')], note: 'They go to the bottom of that player’s pack, in which order is not said.' }],
     cites: cites.sierra.play,
   }),
@@ -20,6 +23,9 @@ export const laws = {
     gist: 'Both players turn, say, a nine.',
     aka: ['tie', 'same card', 'war', 'how many cards down', 'one down or three down', 'double war'],
     moment: 'play',
+    leads: {
+      sierra: 'Both players must put down three cards face down and a fourth face up.',
+    },
     cases: [
       {
         then: [must('both-sides', threeDownOneUp)],
@@ -42,6 +48,9 @@ export const laws = {
       }),
     },
     usual: { left: 'some' },
+    leads: {
+      sierra: 'The player must put down all the cards left, and the opponent the same number. With no card left, the book does not decide.',
+    },
     cases: [
       {
         when: { left: 'some' },
@@ -58,6 +67,9 @@ export const laws = {
     gist: 'Two cards have the same rank, and a player claims that one suit is better.',
     aka: ['spades beat hearts', 'is spades higher', 'which suit wins'],
     moment: 'play',
+    leads: {
+      sierra: 'Suits do not matter: both players must put down three cards face down and a fourth face up.',
+    },
     cases: [{ then: [must('both-sides', threeDownOneUp)], note: 'Suits do not matter: two cards of the same rank make a war.' }],
     cites: cites.sierra.play,
   }),
@@ -74,6 +86,9 @@ export const laws = {
       }),
     },
     usual: { other: 'any' },
+    leads: {
+      sierra: 'The book does not say whether an ace is high. Against another ace, both put down three cards face down and a fourth face up.',
+    },
     cases: [
       { when: { other: 'ace' }, then: [must('both-sides', threeDownOneUp)] },
       {

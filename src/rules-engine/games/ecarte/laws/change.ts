@@ -26,6 +26,9 @@ export const changeLaws = {
         number: { label: 'The number of cards asked for', chip: 'Number of cards', if: 'if the player wants to change the number of cards asked for' },
       }),
     },
+    leads: {
+      donohue: 'A proposal, a refusal or a number of cards once named may not be changed. For an acceptance, the book does not decide.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -49,6 +52,10 @@ export const changeLaws = {
     needs: ['stock'],
     facts: { thrown: yesNo('Has the dealer discarded already?', 'Dealer discarded', 'once the dealer has discarded', 'before the dealer has discarded') },
     usual: { thrown: 'yes' },
+    leads: {
+      donohue:
+        'The non-dealer takes all the cards asked for. The dealer, having discarded, fills up at random from the cards thrown out. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -70,6 +77,9 @@ export const changeLaws = {
     moment: 'draw',
     needs: ['discard'],
     facts: {},
+    leads: {
+      donohue: 'The player may not take any of them back, and must lay the hand face up on the table and play it out.',
+    },
     readings: () => ({
       donohue: always([barred('offender', retakeDiscards), must('offender', 'lay-hand-down')], discards, {
         note: 'He is taken to have seen what the other threw out.',
@@ -126,6 +136,13 @@ export const changeLaws = {
           if: 'if the dealer refused after a change of cards and lost',
         },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the non-dealer did not propose, the dealer scores 2 points. If the dealer refused the first proposal, the non-dealer scores 2; if a later one, 1.',
+      donohue:
+        'If the non-dealer did not propose, the dealer scores 2 points. If the dealer refused the first proposal, the non-dealer scores 2; if a later one, 1.',
+      'uspc-1898': 'If the non-dealer did not propose, the dealer scores 2 points. If the dealer refused, the non-dealer scores 2 points.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -52,6 +52,10 @@ export const dealLaws = {
         played: { label: 'After the hand has been played', chip: 'After play', if: 'after the hand has been played' },
       }),
     },
+    leads: {
+      donohue:
+        'Before the trump is turned, the right player deals. After that, before play, the deal is kept for the next turn of whoever dealt it. Once played, it stands.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -91,6 +95,10 @@ export const dealLaws = {
       ),
     },
     usual: { told: 'no' },
+    leads: {
+      donohue:
+        'The non-dealer may have a new deal, until seeing their hand; then the deal stands. If the dealer announced it before the cut, there is no penalty.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -121,6 +129,9 @@ export const dealLaws = {
       }),
     },
     usual: { which: 'other' },
+    leads: {
+      donohue: 'If the faced card is the eleventh, turned for trumps, the deal stands. If not, it does not count; the book does not say who deals again.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -147,6 +158,10 @@ export const dealLaws = {
       }),
     },
     usual: { whose: 'pone' },
+    leads: {
+      donohue:
+        'If the card is the non-dealer’s, the deal is finished, and the non-dealer may deal again or let it stand. If it is the dealer’s, the deal stands.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -177,6 +192,10 @@ export const dealLaws = {
       ),
     },
     usual: { seen: 'no' },
+    leads: {
+      donohue:
+        'The non-dealer may choose the trump card, or have those shown put aside and the next turned up. Before seeing their hand, they may also deal again.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -222,6 +241,9 @@ export const dealLaws = {
         dealer: { label: 'The dealer', chip: 'To dealer', if: 'if the faced card goes to the dealer' },
         late: { label: 'It was seen only when both had their cards', chip: 'Seen too late', if: 'if the faced card was seen only when both had their cards' },
       }),
+    },
+    leads: {
+      donohue: 'If the faced card goes to the non-dealer, the non-dealer may keep it or deal again. If it goes to the dealer, the deal stands.',
     },
     readings: (says) => ({
       donohue: says(

@@ -34,6 +34,11 @@ export const handLaws = {
       }),
     },
     usual: { turned: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'The same dealer may deal again. Once the trump has been turned, the hand may instead be put right by drawing or discarding.',
+      donohue:
+        'The non-dealer may deal again, or have the wrong hand put right: missing cards come from the pack, extra ones are thrown out. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -122,6 +127,10 @@ export const handLaws = {
         },
       }),
     },
+    leads: {
+      donohue:
+        'Too many: the dealer loses 1 point and may not mark a king from the hand. Too few: until the dealer plays, the hand is filled up. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -148,6 +157,9 @@ export const handLaws = {
         many: { label: 'More than five cards', chip: 'More than five', if: 'if the non-dealer now holds more than five cards' },
         few: { label: 'Fewer than five cards', chip: 'Fewer than five', if: 'if the non-dealer now holds fewer than five cards' },
       }),
+    },
+    leads: {
+      donohue: 'The non-dealer loses 1 point. With more than five cards, the non-dealer may not mark the king either; with fewer, that is allowed.',
     },
     readings: (says) => ({
       donohue: says(

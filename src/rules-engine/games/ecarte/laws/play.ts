@@ -38,6 +38,14 @@ export const playLaws = {
       }),
     },
     usual: { when: 'late' },
+    leads: {
+      'blue-ribbon-1940':
+        'A king held scores 1 point only if announced in time: by the non-dealer before leading, by the dealer before playing to that lead. There are more cases.',
+      donohue:
+        'A king held scores 1 point only if announced in time: by the non-dealer before leading, by the dealer before playing to that lead. There are more cases.',
+      'uspc-1898':
+        'A king held scores 1 point only if announced in time: by the non-dealer before leading, by the dealer before playing to that lead. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -98,6 +106,9 @@ export const playLaws = {
       ),
     },
     usual: { played: 'yes' },
+    leads: {
+      donohue: 'If a card was played before the player put it right, the opponent scores 1 point. If it was put right before, there is no penalty.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -127,6 +138,9 @@ export const playLaws = {
       ),
     },
     usual: { player: 'no' },
+    leads: {
+      donohue: 'What a backer says does not count. The player scores 1 point only for announcing the king in time.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -150,6 +164,9 @@ export const playLaws = {
       covered: yesNo('Has the card been covered?', 'Card covered', 'once the opponent has played on the card', 'before the opponent has played on the card'),
     },
     usual: { covered: 'no' },
+    leads: {
+      donohue: 'The player takes back the card. But once the opponent has played on it, the trick stands.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -175,6 +192,9 @@ export const playLaws = {
         'if the player holds a card of the suit named',
         'if the player has none of the suit named',
       ),
+    },
+    leads: {
+      donohue: 'The opponent may let the play stand, or make the player take it back and play the suit named or, without it, a suit that the opponent names.',
     },
     readings: (says) => ({
       donohue: says(

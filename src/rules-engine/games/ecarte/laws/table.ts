@@ -40,6 +40,9 @@ export const tableLaws = {
         pack: { label: 'The pack was incomplete', chip: 'Incomplete pack', if: 'if the pack was incomplete' },
       }),
     },
+    leads: {
+      donohue: 'If several cards were shown, the lowest of them counts. A cut not shown counts as the lowest. If the pack was incomplete, the cut stands.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -79,6 +82,9 @@ export const tableLaws = {
         'once the deal in which it is found is played out',
         'before the deal in which it is found is played out',
       ),
+    },
+    leads: {
+      donohue: 'Once the deal in which it is found is played out, it stands, like the deals before it. Until then, the book does not decide.',
     },
     readings: (says) => ({
       donohue: says(
@@ -120,6 +126,9 @@ export const tableLaws = {
       }),
     },
     usual: { who: 'winner' },
+    leads: {
+      donohue: 'The winner must give a revenge if the loser wants one. The loser may decline it.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -147,6 +156,9 @@ export const tableLaws = {
       ),
     },
     usual: { backed: 'no' },
+    leads: {
+      donohue: 'If nobody has bet on that player, the player loses the game. If somebody has, a backer must take the empty seat and finish the game.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -183,6 +195,9 @@ export const tableLaws = {
     aka: ['spectator told him what to play', 'kibitzer', 'advice'],
     moment: 'any-time',
     facts: {},
+    leads: {
+      donohue: 'A backer may point at the card, but may not name it or its suit. The book names no penalty.',
+    },
     readings: () => ({
       donohue: always([barred(backer, nameCard), allowed(backer, pointAtCard), noPenaltyPrinted], betting, {
         note: 'Advice is allowed; talk of what the player holds is not.',

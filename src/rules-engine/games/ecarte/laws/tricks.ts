@@ -23,6 +23,12 @@ export const trickLaws = {
         trump: { label: 'None of the suit, and a trump', chip: 'Void, has a trump', if: 'if the second player has none of the suit but a trump' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'No. The second player must follow suit and win the trick, if able. A player with none of the suit but a trump must win it with the trump.',
+      donohue: 'No. The second player must follow suit and win the trick, if able. A player with none of the suit but a trump must win it with the trump.',
+      'uspc-1898': 'No. The second player must follow suit and win the trick, if able. A player with none of the suit but a trump must win it with the trump.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -61,6 +67,12 @@ export const trickLaws = {
         point: { label: 'Three or four tricks', chip: 'Three or four', if: 'if the player wins three or four tricks on the replay' },
         vole: { label: 'All five', if: 'if the player wins all five tricks on the replay' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The opponent may have the hand played again. In the replay, the player scores nothing for three or four tricks, and 1 point for all five.',
+      donohue:
+        'The player takes back the card, and the hand is played again. Then the player scores nothing for three or four tricks, and 1 point for all five.',
     },
     readings: (says) => ({
       donohue: says(
@@ -108,6 +120,9 @@ export const trickLaws = {
         some: { label: 'Yes, one at least', chip: 'Yes', if: 'if the player had won at least one trick in the hand' },
         none: { label: 'No', if: 'if the player had won no trick in the hand' },
       }),
+    },
+    leads: {
+      donohue: 'The player loses 1 point after winning at least one trick in the hand, and 2 points after winning none.',
     },
     readings: (says) => ({
       donohue: says(

@@ -56,6 +56,10 @@ export const closingLaws = {
         'other-leads': { label: 'The other has the lead', chip: "On other's lead", if: 'if the opponent has the lead' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'A player who has the lead may close, before or after drawing. A player may not close when the opponent has the lead.',
+      'uspc-1898': 'A player who has the lead may close, before or after drawing. A player may not close when the opponent has the lead.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -98,6 +102,9 @@ export const closingLaws = {
     needs: ['stock'],
     facts: { had: HAD, has: CLOSER_HAS },
     usual: { had: 'yes', has: 'half' },
+    leads: {
+      'uspc-1898': 'The opponent scores 1 point if the closer has 33 or more, 2 points if less, and 3 points if the opponent had no trick at the closing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -126,6 +133,9 @@ export const closingLaws = {
     needs: ['stock'],
     facts: { had: HAD, has: CLOSER_HAS },
     usual: { had: 'yes', has: 'half' },
+    leads: {
+      'uspc-1898': 'The opponent scores 1 point if the closer has 33 or more, 2 points if less, and 3 points if the opponent had no trick at the closing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('A closer who does not make 66 loses 2 or 3; the other’s own 66 is not spoken of.'),
       donohue: silent('A closer who does not make 66 costs himself 2 or 3; the other’s own 66 is not spoken of.'),

@@ -45,6 +45,14 @@ export const endLaws = {
         less: { label: 'Both have less than 66, and not 65 each', chip: 'Neither has 66', if: 'if both have less than 66, and not 65 each' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If only one player has 66 or more, that player scores 1, 2 or 3 points, by what the other has. If not, nobody scores; the next deal’s winner scores 1.',
+      donohue:
+        'If only one has 66, that player scores 1, 2 or 3 points, by the other’s count. At 65 each, nobody scores; the next deal’s winner scores 1. There are more cases.',
+      'uspc-1898':
+        'If only one has 66, that player scores 1, 2 or 3 points, by the other’s count. At 65 each, nobody scores; the next deal’s winner scores 1. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

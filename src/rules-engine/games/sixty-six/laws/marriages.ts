@@ -66,6 +66,11 @@ export const marriageLaws = {
         'if the marriage does not bring the player to 66',
       ),
     },
+    leads: {
+      'blue-ribbon-1940': 'The player must lead the king or the queen and show the other. If the marriage brings the player to 66, showing both is enough.',
+      donohue: 'The player must lead the king or the queen and show the other.',
+      'uspc-1898': 'The player must lead the king or the queen and show the other.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

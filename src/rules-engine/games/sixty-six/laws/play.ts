@@ -59,6 +59,12 @@ export const playLaws = {
         },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A player who has won a trick may exchange while the stock is open or has just been closed. One without a trick may not. There are more cases.',
+      donohue: 'A player who has won a trick may exchange while the stock is open or has just been closed. Without a trick, or later, the player may not.',
+      'uspc-1898': 'A player who has won a trick may exchange while the stock is open or has just been closed. Without a trick, or later, the player may not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -103,6 +109,14 @@ export const playLaws = {
         trump: { label: 'None of the suit, and a trump', chip: 'No suit, a trump', if: 'if the second player has none of the suit led, but a trump' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'While cards are drawn, any card may be played. Later, the player must follow suit, but need not win the trick; without the suit, any card may be played.',
+      donohue:
+        'While cards are drawn, any card may be played. Later, the player must follow suit and win the trick, if able; without the suit, the player must trump.',
+      'uspc-1898':
+        'While cards are drawn, any card may be played. Later, the player must follow suit and win the trick, if able; without the suit, the player must trump.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -144,6 +158,10 @@ export const playLaws = {
       }),
     },
     usual: { what: 'suit' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the player did not follow suit, the opponent scores 2 points. Nobody has to win the trick or trump, so failing to do so costs nothing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -175,6 +193,10 @@ export const playLaws = {
       }),
     },
     usual: { which: 'older' },
+    leads: {
+      'blue-ribbon-1940': 'A player who looked at an older trick than the last may no longer close. Looking at the last trick costs nothing.',
+      donohue: 'Only the last trick may be looked at. For an older one the book names no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -205,6 +227,10 @@ export const playLaws = {
         drawn: { label: 'The stock was drawn, and all the cards were played', chip: 'Drawn out', if: 'if the stock was drawn and all the cards were played' },
         closed: { label: 'The stock was closed', chip: 'Closed', if: 'if the stock was closed' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'If the stock was drawn and all the cards were played, its winner scores 10 points. If the stock was closed, the 10 are not counted.',
+      'uspc-1898': 'If the stock was drawn and all the cards were played, its winner scores 10 points. If the stock was closed, the 10 are not counted.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -35,6 +35,10 @@ export const betting = {
       }),
     },
     usual: { refused: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'The player must put up as much again. If the player refuses, the dealer wins the stake already put up.',
+      donohue: 'The player must put up as much again. The book does not say what happens to a player who refuses.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -17,6 +17,9 @@ export const declined = {
         no: { label: 'No', if: 'if nobody buys the deal' },
       }),
     },
+    leads: {
+      donohue: 'The player may sell the deal to the best bidder. If nobody buys it, the deal passes to the next player.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(
@@ -50,6 +53,13 @@ export const passing = {
       }),
     },
     usual: { custom: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'The deal passes to the player on the dealer’s left. If it was agreed that a natural takes the deal, the dealer keeps it until another has a natural.',
+      donohue:
+        'The same dealer deals until a natural falls after the first round. Then the deal passes to the left or, if so agreed, to the holder of the natural.',
+      'uspc-1898': 'The deal passes to the player on the dealer’s left. If it was agreed that a natural takes the deal, the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -26,6 +26,11 @@ export const draw = {
       }),
     },
     usual: { cards: 'pair', who: 'player' },
+    leads: {
+      'blue-ribbon-1940': 'A player may divide the pair and play each card as a hand of its own. The dealer may not. The book does not decide other cases.',
+      donohue: 'Player and dealer alike may divide the pair and play each card as a hand of its own; so too with a third card of that rank.',
+      'uspc-1898': 'A player may divide the pair and play each card as a hand of its own. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

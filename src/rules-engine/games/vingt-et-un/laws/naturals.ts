@@ -18,6 +18,12 @@ export const naturals = {
         both: { label: 'The dealer and the player', chip: 'Both', if: 'if the dealer and the player both have a natural' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'Whichever of dealer and player alone has a natural is paid 2 stakes by the other. If both have one, the player takes back the stake.',
+      'uspc-1898': 'Whichever of dealer and player alone has a natural is paid 2 stakes by the other. If both have one, the player takes back the stake.',
+      donohue: 'Whichever of dealer and player alone has a natural is paid 2 stakes by the other. If both have one, the dealer wins the stake.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

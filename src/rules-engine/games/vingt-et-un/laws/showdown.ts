@@ -16,6 +16,9 @@ export const showdown = {
       }),
     },
     usual: { hand: 'under' },
+    leads: {
+      donohue: 'The dealer pays 1 stake to a player who has less than 21, and 2 stakes to one who has drawn to 21.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [paid('dealer-burst', 'blue-ribbon-1940')] }], cites.blue.scoring),
       donohue: says(
@@ -62,6 +65,11 @@ export const showdown = {
       }),
     },
     usual: { who: 'player' },
+    leads: {
+      'blue-ribbon-1940': 'The one who has the 21, player or dealer, is paid 1 stake by the other.',
+      'uspc-1898': 'The one who has the 21, player or dealer, is paid 1 stake by the other.',
+      donohue: 'The one who has the 21, player or dealer, is paid 2 stakes by the other.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

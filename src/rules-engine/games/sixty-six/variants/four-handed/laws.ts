@@ -28,6 +28,10 @@ export const added = {
         void: { label: 'None of the suit led, and a trump', chip: 'No suit, a trump', if: 'if the player has none of the suit led, but a trump' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'A player with the suit led must play it and beat the trick, if able. A player without it must beat the trick with a trump, if able.',
+      'uspc-1898': 'The player must follow suit and, if trumps were led, beat the trick, if able. Without the suit, the player must trump.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -59,6 +63,10 @@ export const added = {
       }),
     },
     usual: { form: 'usual' },
+    leads: {
+      'blue-ribbon-1940': 'In the usual game, no marriage may be declared. In the German game, dealt in a cross, it may.',
+      'uspc-1898': 'In the usual game, no marriage may be declared. The book does not decide other cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -121,6 +129,9 @@ export const added = {
         },
       }),
     },
+    leads: {
+      'uspc-1898': 'With exactly 66 or exactly 100, the winning side scores 1 point. The book does not decide other cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -146,6 +157,9 @@ export const added = {
     aka: ['six points and the ten', 'out by the ten', 'trump ten wins'],
     moment: 'trick-turned',
     facts: {},
+    leads: {
+      'uspc-1898': 'The side that won the ten of trumps wins the game.',
+    },
     readings: () => ({
       [BLUE]: silent('The ten of trumps scores nothing of its own.'),
       [USPC]: always(wins(sideThatWonIt, 'game'), uspc, { note: 'Its point is scored at once, before the hand is counted.' }),

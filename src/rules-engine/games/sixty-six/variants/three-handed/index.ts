@@ -40,6 +40,9 @@ export default variant({
         gist: 'What is made on the hand would bring the dealer, who does not play, to the end of the game.',
         aka: ['can the dealer go out', 'dealer at nine', 'out on my own deal'],
         moment: 'score-entered',
+        leads: {
+          'blue-ribbon-1940': 'The dealer’s score stops at 9 points: the dealer may not win the game on this deal.',
+        },
         cases: [{ then: [capped('dealer', pointsOf(own['dealer-most'], 'blue-ribbon-1940')), barred('dealer', 'win-game')] }],
         cites: three,
         see: ['sixty-six/three-handed.points.dealer-most'],

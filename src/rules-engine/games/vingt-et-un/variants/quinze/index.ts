@@ -40,6 +40,10 @@ export default variant({
             both: { label: 'Both have passed 15', chip: 'Both past 15', if: 'if both players have passed 15' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940':
+            'The hand nearer 15, or the only one not past it, wins. On a tie, or if both passed 15, the stakes are doubled, and the non-dealer deals.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
