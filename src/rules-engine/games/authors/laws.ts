@@ -40,6 +40,9 @@ export const laws = {
       ),
     },
     usual: { holds: 'no' },
+    leads: {
+      'blue-ribbon-1940': 'Not allowed: only a player who holds a card of that rank may ask for one. The book names no penalty.',
+    },
     cases: [
       { when: { holds: 'yes' }, then: [allowed('asker', askForThatCard)] },
       { when: { holds: 'no' }, then: [barred('asker', askForThatCard), noPenaltyPrinted], note: 'A card handed over wrongly is not spoken of.' },
@@ -69,6 +72,9 @@ export const laws = {
         'if the player asked does not hold that very card',
       ),
     },
+    leads: {
+      'blue-ribbon-1940': 'If you hold that very card, you must hand it over, and the player who asked asks again. If not, the turn passes to you.',
+    },
     cases: [
       { when: { has: 'yes' }, then: [must('player-asked', giveThatCard), allowed('asker', askAgain)] },
       { when: { has: 'no' }, then: [passesTo('turn', 'player-asked')], note: 'Another suit of that rank does not help.' },
@@ -97,6 +103,9 @@ export const laws = {
       }),
     },
     usual: { since: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'The card must be handed over, as long as the player who denied it has not asked for one. After that, the book does not decide.',
+    },
     cases: [
       { when: { since: 'no' }, then: [must('player-asked', giveThatCard), noPenaltyPrinted] },
       { when: { since: 'yes' }, then: [notDecided], note: 'The card should have been given. What is done afterwards is not said.' },
@@ -114,6 +123,9 @@ export const laws = {
         wrong: { label: 'The asker, who has just been told "no"', chip: 'Just told no', if: 'if the player asks again after being told no' },
         other: { label: 'Another player, who was not asked', chip: 'Another player', if: 'if the player breaks in without having been asked' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'A player told “no” may not ask again; the turn passes to the player asked. Nobody else may break in. The book names no penalty.',
     },
     cases: [
       { when: { who: 'wrong' }, then: [barred('asker', askAgain), passesTo('turn', 'player-asked'), noPenaltyPrinted] },

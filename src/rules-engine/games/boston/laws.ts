@@ -56,6 +56,10 @@ export const laws = {
       }),
     },
     usual: { who: 'alone' },
+    leads: {
+      donohue:
+        'A player without a partner pays each opponent by the table, and the pool a bast equal to the bets. Two partners who both failed share it. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -101,6 +105,10 @@ export const laws = {
         'grande-ouverte': { label: 'Grande misère ouverte', chip: 'Grande ouverte', if: 'if grande misère ouverte was declared' },
       }),
     },
+    leads: {
+      donohue:
+        'Play stops. The player pays each other player 4 fish at petite misère, 8 at grande, 16 or 32 if ouverte, and pays the pool a bast equal to the bets.',
+    },
     readings: (says) => ({
       donohue: says(
         (
@@ -127,6 +135,10 @@ export const laws = {
     aka: ['renege', 'did not follow suit', 'revoked at boston'],
     moment: 'play',
     facts: { found: REVOKE_STAGE },
+    leads: {
+      donohue:
+        'In time, the other side may have the highest or lowest of the suit led played, or keep the wrong card face up to call later. Later is not decided.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -153,6 +165,9 @@ export const laws = {
     aka: ['mixed the tricks', 'threw the cards together'],
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
+    leads: {
+      donohue: 'If the tricks were mixed after the claim, the revoke counts as proved. If they were mixed before it, the book does not decide.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -178,6 +193,9 @@ export const laws = {
       }),
     },
     usual: { finish: 'no' },
+    leads: {
+      donohue: 'All the players furnish the pool afresh, and the greatest bast goes in first. To end the game, several basts may go in at once or be split.',
+    },
     readings: (says) => ({
       donohue: says(
         [

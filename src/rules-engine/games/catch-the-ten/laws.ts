@@ -21,6 +21,10 @@ export const laws = {
       others: OTHER_HANDS,
     },
     usual: { noticed: 'later' },
+    leads: {
+      donohue:
+        'A card too many: the dealer loses the deal. One hand alone short, found after the first trick: the deal stands, and that player answers for any revoke. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -67,6 +71,9 @@ export const laws = {
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
     usual: { when: 'after' },
+    leads: {
+      donohue: 'If they were mixed after the claim, the revoke counts as proved and that side loses the game. If before it, the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The revoke has to be proved; how the tricks are kept is not said.'),
       donohue: says(
@@ -90,6 +97,10 @@ export const laws = {
     aka: ['tie', 'both sides out', 'who goes out first', 'both over forty-one'],
     moment: 'count',
     facts: {},
+    leads: {
+      'blue-ribbon-1940':
+        'The side that is out first wins the game. The ten of trumps is counted first, then the cards, then ace, king, queen and jack of trumps.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(wins('first-out', 'game'), cites.blue.scoring, {
         note: 'The ten of trumps is counted first, then the cards, then ace, king, queen and jack of trumps.',

@@ -38,6 +38,10 @@ export const laws = {
         taken: { label: 'A trick that was taken up', chip: 'Trick taken up', if: 'if the trick before was taken up' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The player on the dealer’s left leads first; then whoever won the trick before or, if it was taken up, took it up. The book names no penalty.',
+    },
     cases: [
       { when: { before: 'nothing' }, then: [must('eldest-hand', 'lead-first'), noPenaltyPrinted], note: 'Any card may be led.' },
       { when: { before: 'full' }, then: [must('trick-winner', 'lead-next'), noPenaltyPrinted] },

@@ -99,6 +99,11 @@ export const laws = {
     aka: ['both have sixteen', 'tie for the farm', 'six of hearts'],
     moment: 'showdown',
     facts: { show: TIED },
+    leads: {
+      'blue-ribbon-1940': 'The holder of the six of hearts wins the farm. If neither holds it, the one nearer the dealer’s left wins the farm.',
+      'uspc-1898':
+        'The holder of the six of hearts wins the farm; if none holds it, the one with fewest cards; if those are equal, the one nearer the dealer’s left.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -163,6 +168,10 @@ export const laws = {
     aka: ['both have fifteen', 'tie for nearest'],
     moment: 'showdown',
     facts: { show: TIED },
+    leads: {
+      'uspc-1898':
+        'The holder of the six of hearts takes a chip from each other player; if none holds it, the one with fewest cards; if equal, the one nearer the dealer’s left.',
+    },
     readings: (says) => ({
       [BLUE]: always(allowed(eachOfThem, takeChipFromEach), blue.payments),
       [USPC]: says(

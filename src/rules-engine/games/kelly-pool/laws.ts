@@ -68,6 +68,9 @@ export const laws = {
         others: { label: 'No', if: 'if the lowest ball is not among those that fell' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'If the lowest ball is among them, every ball that fell is put back on the table. If it is not, the book does not decide.',
+    },
     cases: [
       { when: { which: 'lowest' }, then: [isDone(strokeTakenBack), isDone(lowestSpotted), isDone(othersSpotted)] },
       { when: { which: 'others' }, then: [notDecided], note: 'What is said of balls put back is said of strokes that pocket the lowest.' },
@@ -96,6 +99,10 @@ export const laws = {
         },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'By a fair stroke, the player wins the game. By a foul stroke that also took the lowest ball, every ball it pocketed is put back. There are more cases.',
+    },
     cases: [
       { when: { stroke: 'fair' }, then: [wins('player', 'game')], note: 'The game ends with it.' },
       { when: { stroke: 'lowest' }, then: [isDone(strokeTakenBack)] },
@@ -115,6 +122,9 @@ export const laws = {
         yes: { label: 'Yes', if: 'if the holder of the number said so at once' },
         no: { label: 'No, the holder kept silent', chip: 'No', if: 'if the holder of the number kept silent' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The player who holds that number must say so at once, give up the small ball and forfeit. The book does not say what is forfeited.',
     },
     cases: [
       { when: { said: 'yes' }, then: [must(holder, giveUpNumber), must(holder, forfeit), undecided('forfeit-amount')] },
@@ -141,6 +151,9 @@ export const laws = {
         turn: { label: "That player's turn", chip: 'Own turn', if: "if that player's turn has come" },
         kills: { label: "That player pockets another's number", chip: 'Kills another', if: "if that player pockets another's number" },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The player must go on playing in turn, but may not win the game. A player whose number the dead player pockets must forfeit.',
     },
     cases: [
       { when: { what: 'turn' }, then: [must('player', playOnInTurn), barred('player', winIt)] },
@@ -182,6 +195,10 @@ export const laws = {
         other: { label: 'Another ball', if: 'if the player plays at another ball' },
         itself: { label: 'Straight at the ball it touches', chip: 'Touching ball', if: 'if the player plays straight at the ball it touches' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The player may play straight at any other ball. If the player plays straight at the lowest, which the cue ball touches, nothing is scored.',
     },
     cases: [
       { when: { at: 'other' }, then: [allowed('player', playAnyBall)] },

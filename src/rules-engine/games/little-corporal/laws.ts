@@ -14,6 +14,9 @@ export const laws = {
     gist: 'The cue ball goes straight for the pin and knocks it down before it has hit a ball.',
     aka: ['played at the pin', 'straight at the pin', 'hit the pin first'],
     moment: 'stroke',
+    leads: {
+      'blue-ribbon-1940': 'Nothing is counted for the pin. The player may not play straight at it; the book names no penalty.',
+    },
     cases: [{ then: [isVoid(pinCount), barred('player', playAtPin), noPenaltyPrinted] }],
     cites: rules(1),
     see: ['little-corporal.points.pin'],

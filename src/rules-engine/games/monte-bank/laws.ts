@@ -57,6 +57,9 @@ export const laws = {
         none: { label: 'In neither', chip: 'Neither', if: "if neither layout has a card of the gate's suit" },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The banker pays the bets on a layout that has a card of the gate’s suit, and wins the bets on one that has none.',
+    },
     cases: [
       { when: { suit: 'top' }, then: [must('banker', payTop), wins('banker', bottomBets)] },
       { when: { suit: 'bottom' }, then: [must('banker', payBottom), wins('banker', topBets)] },

@@ -30,6 +30,10 @@ export const laws = {
     moment: 'stroke',
     ownFigures: APART,
     facts: { ball: BALL },
+    leads: {
+      'blue-ribbon-1940':
+        'The run ends, and the player loses 9 points for the black, 7 for the blue, 3 for the brown or 2 for the yellow. Every pocket is right for the red.',
+    },
     cases: [...byBall, { when: { ball: 'red' }, then: [stands('count')], note: 'Every pocket is right for the red.' }],
     cites: [wrong, counts],
     see: ['russian-pool.law.in-off-wrong', 'russian-pool.law.black-and-white'],
@@ -42,6 +46,10 @@ export const laws = {
     moment: 'stroke',
     ownFigures: APART,
     facts: { ball: { ...BALL, ask: 'Which ball was struck first?' } },
+    leads: {
+      'blue-ribbon-1940':
+        'The run ends, and the player loses 9 points off the black, 7 off the blue, 3 off the brown or 2 off the yellow. Off the red, any pocket counts.',
+    },
     cases: [...byBall, { when: { ball: 'red' }, then: [stands('count')], note: 'Off the red any pocket counts.' }],
     cites: [wrong, first],
     see: ['russian-pool.law.wrong-pocket'],

@@ -44,6 +44,10 @@ export const laws = {
         other: { label: 'The next one, after the pool was won otherwise', chip: 'After another deal', if: 'after a deal won without an ace turned' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'Any player may deal the first hand. After a deal in which an ace was turned, the deal passes to the left. The book does not decide other cases.',
+    },
     cases: [
       { when: { which: 'first' }, then: [allowed('anyone', 'deal-first')] },
       { when: { which: 'ace' }, then: [passesTo('deal', 'left-of-dealer')] },
@@ -67,6 +71,9 @@ export const laws = {
         },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The dealer may keep the card turned for trumps and refuse every offer. A better trump that a player turned up is offered for sale.',
+    },
     cases: [
       { when: { whose: 'turned' }, then: [allowed('dealer', refuseOffers)] },
       { when: { whose: 'later' }, then: [isDone(offered)], note: 'Whether its owner may keep it is said of the dealer alone.' },
@@ -86,6 +93,9 @@ export const laws = {
         low: { label: 'A lower card', if: 'if the card turned was lower than a jack' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'A king, queen or jack passes to the player who bought it. A lower card stays on the table as its buyer’s.',
+    },
     cases: [
       { when: { card: 'court' }, then: [passesTo('card', buyer)] },
       { when: { card: 'low' }, then: [isDone(leftOnTable)] },
@@ -103,6 +113,10 @@ export const laws = {
         court: { label: 'A king, queen or jack', chip: 'King, queen, jack', if: 'if a king, queen or jack was turned for trumps' },
         low: { label: 'A lower card', if: 'if a card lower than a jack was turned for trumps' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'After a king, queen or jack, all the cards are turned up at once. After a lower card, they are turned one at a time, beginning at the dealer’s left.',
     },
     cases: [
       { when: { card: 'court' }, then: [isDone(allTurned), wins(highestTrump, 'pool')] },
@@ -136,6 +150,10 @@ export const laws = {
         later: { label: 'A better one, turned later', chip: 'A better one', if: 'if it is a better trump than the one turned after the deal' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The owner of the trump turned after the deal must leave other cards face down until it is beaten. The book does not decide other cases.',
+    },
     cases: [
       { when: { whose: 'turned' }, then: [must('player', waitBeaten), noPenaltyPrinted] },
       { when: { whose: 'later' }, then: [notDecided], note: 'It is said of the owner of the original trump.' },
@@ -153,6 +171,9 @@ export const laws = {
         own: { label: 'Of the player to whom it was dealt', chip: 'Held as dealt', if: 'if the player to whom it was dealt has the highest trump' },
         bought: { label: 'Of a player who bought it', chip: 'Bought', if: 'if the highest trump was bought' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The holder of the highest trump wins the pool. If that trump was bought, the player who bought it does.',
     },
     cases: [
       { when: { best: 'own' }, then: [wins(highestTrump, 'pool')] },

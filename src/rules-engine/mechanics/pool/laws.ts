@@ -35,6 +35,9 @@ export const touchedAtPool = ({ ball, stroke, cites, see }: At & Words) =>
         },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': `If a ball was touched other than by the one ${stroke}, nothing is scored; the next player may play them as they lie or have them put back. There are more cases.`,
+    },
     cases: [
       {
         when: { when: 'stroke' },

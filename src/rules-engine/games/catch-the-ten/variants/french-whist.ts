@@ -44,6 +44,10 @@ export default variant({
           }),
         },
         usual: { trump: 'diamonds' },
+        leads: {
+          'blue-ribbon-1940':
+            'If diamonds are trumps, the book does not say whether it counts once or twice. If they are not, the side that takes it in scores 10 points.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -75,6 +75,9 @@ export const bank = {
       }),
     },
     usual: { why: 'other' },
+    leads: {
+      donohue: 'Nobody but the dealer and the croupier may handle the cards, except to cut. The book names no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(

@@ -44,6 +44,9 @@ export const bets = {
         few: { label: '8 or fewer', if: 'if 8 cards or fewer are still to be dealt' },
       }),
     },
+    leads: {
+      donohue: 'The player may move the bet, withdraw it or leave it. Once 8 cards or fewer are left, the banker may refuse to let it be withdrawn.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [allowed('player', changeBet)] }], cites.blue.moved),
       donohue: says(
@@ -103,6 +106,11 @@ export const bets = {
         more: { label: 'Three or more', if: 'if the bet takes in three cards or more' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If one of its cards came, that card decides the bet. If one came to win and one to lose, a bet on two cards is neither taken nor paid. There are more cases.',
+      donohue: 'If one of its cards came, that card decides the bet. If one came to win and one to lose, the bet is neither taken nor paid.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -135,6 +143,10 @@ export const bets = {
       }),
     },
     usual: { won: 'stake' },
+    leads: {
+      donohue:
+        'The player may take the money, leave stake and gain on the card, or leave the gain alone. After soixante et le va, the whole may not be ventured again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The bank pays what it loses after every turn.'),
       donohue: says(

@@ -26,6 +26,10 @@ export const turn = {
       }),
     },
     usual: { bet: 'open' },
+    leads: {
+      'blue-ribbon-1940': 'A bet to win loses by the first card of the turn and is paid 1 stake by the second. A bet to lose goes the other way round.',
+      donohue: 'A bet to win loses by the first card of the turn and is paid 1 stake by the second. A bet to lose goes the other way round.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -62,6 +66,10 @@ export const turn = {
       }),
     },
     usual: { bet: 'stake' },
+    leads: {
+      donohue:
+        'The player pays half the stake or makes a pli: the other half is ventured to win it back or lose all. Of parolis on the card, one is taken back.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [must('player', payHalf)], note: 'Open or coppered alike. The book has no parolis.' }],
@@ -104,6 +112,10 @@ export const turn = {
         last: { label: 'The last', if: 'if it is the last card of the pack' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The first card and the last neither win nor lose. The last but one decides the bet like any other card.',
+      donohue: 'The first card decides the bet; the last neither wins nor loses. On the last but one, the banker may claim the bet as hocly.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -138,6 +150,9 @@ export const turn = {
       }),
     },
     usual: { cards: 'different' },
+    leads: {
+      'blue-ribbon-1940': 'The banker pays the player 4 stakes, or 2 if two of the three cards are of one rank. Three of one rank are not decided.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

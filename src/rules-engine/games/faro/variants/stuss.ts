@@ -27,6 +27,9 @@ export default variant({
         readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [wins('banker', 'stakes')] }], cites.blue.stuss) }),
       },
       'end-cards': {
+        leads: {
+          'blue-ribbon-1940': 'The first card and the last neither win nor lose. The last but one decides the bet like any other card.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -25,6 +25,10 @@ export const cards = {
       }),
     },
     usual: { company: 'few' },
+    leads: {
+      donohue:
+        'Two are usual. Where twelve or fewer play, a player may take four or six; where more than twelve play, one. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [allowed('player', buyManyCards)], note: 'He pays for each.' }], blue.price),
       donohue: says(
@@ -67,6 +71,10 @@ export const cards = {
       }),
       consent: yesNo('Does the company agree?', 'Company agrees', 'if the company agrees to the change', 'if the company does not agree to the change'),
     },
+    leads: {
+      donohue:
+        'Before the first drawing, cards may be changed for free ones or with another player. Later, between drawings, they may only if the company agrees.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Cards are bought; a change is not told of.'),
       donohue: says(
@@ -87,6 +95,9 @@ export const cards = {
     aka: ['throw up a card', 'buy another card later', 'add a card', 'return a card'],
     moment: 'before-play',
     facts: {},
+    leads: {
+      donohue: 'The player may give cards up or draw more from those put by, and takes out or puts in the stakes for them.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says([{ then: [allowed('player', throwUpOrAdd), must('player', addInProportion)], note: 'When it may be done is not said.' }], donohue.exchange),
@@ -105,6 +116,9 @@ export const cards = {
       }),
     },
     usual: { when: 'yes' },
+    leads: {
+      donohue: 'The ninety balls are counted before the first is drawn. Once a ball has been drawn, the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Ninety balls go into the goose; that they are counted is not said.'),
       donohue: says(

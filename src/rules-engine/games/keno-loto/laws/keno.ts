@@ -20,6 +20,9 @@ export const keno = {
       }),
     },
     usual: { numbers: 'some' },
+    leads: {
+      'blue-ribbon-1940': 'If all five numbers have come out, the caller wins the pool. If not, the caller may not; what else follows, the book does not say.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -78,6 +81,9 @@ export const keno = {
       }),
     },
     usual: { full: 'same' },
+    leads: {
+      'blue-ribbon-1940': 'If one row was full by an earlier ball, that player wins the pool. If a single ball filled both rows, the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -112,6 +118,9 @@ export const keno = {
     aka: ['house percentage', 'rake', 'how much does the bank keep', 'ten per cent'],
     moment: 'count',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'The caller wins the pool. That the banker keeps a part of it, the book does not say.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [wins('caller', 'pool'), notDecided], note: 'One of the company must be the banker; that he keeps a part is not said.' }],

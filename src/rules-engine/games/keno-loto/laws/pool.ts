@@ -19,6 +19,9 @@ export const pool = {
     moment: 'count',
     facts: { drawing: drawings },
     usual: { drawing: 'other' },
+    leads: {
+      donohue: 'All the players put in again, by the number of their cards. In the last drawing, as agreed, those not yet paid get nothing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent(WON_WHOLE),
       donohue: says(
@@ -56,6 +59,9 @@ export const pool = {
     moment: 'draw',
     facts: { drawing: drawings },
     usual: { drawing: 'other' },
+    leads: {
+      donohue: 'In the last drawing, as agreed, the drawing ends. In any earlier drawing, the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Numbers are covered with buttons; that they run out is not told of.'),
       donohue: says(

@@ -58,6 +58,10 @@ export default variant({
             number: { label: 'Another number of cards', chip: 'Another number', if: 'if the number taken is not 6, 12, 18 or all' },
           }),
         },
+        leads: {
+          donohue:
+            'All may be taken, or 6, 12 or 18 in a lawful run, such as six from card 1. Without such a run, they may not. Other numbers are not decided.',
+        },
         cases: [
           { when: { cards: ['six', 'twelve', 'eighteen', 'all'] }, then: [allowed('all-players', takeRun)] },
           { when: { cards: 'others' }, then: [barred('all-players', takeRun)] },
