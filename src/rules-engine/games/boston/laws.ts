@@ -137,7 +137,7 @@ export const laws = {
     facts: { found: REVOKE_STAGE },
     leads: {
       donohue:
-        'In time, the other side may have the highest or lowest of the suit led played, or keep the wrong card face up to call later. Later is not decided.',
+        'Before the trick is turned over or that side plays on, the other side may call the suit’s highest or lowest, or the wrong card later. Other cases are not decided.',
     },
     readings: (says) => ({
       donohue: says(

@@ -23,7 +23,7 @@ export const laws = {
     usual: { noticed: 'later' },
     leads: {
       donohue:
-        'A card too many: the dealer loses the deal. One hand alone short, found after the first trick: the deal stands, and that player answers for any revoke. There are more cases.',
+        'If a player has too many cards, the dealer loses the deal. If only one is short, found after the first trick, that player answers for any revoke. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(

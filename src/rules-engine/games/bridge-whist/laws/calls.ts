@@ -123,7 +123,7 @@ export const callLaws = {
     needs: ['partners'],
     facts: {},
     leads: {
-      donohue: 'The side that consulted may no longer claim the penalty.',
+      donohue: 'Once the partner has suggested it, that side may no longer claim the penalty.',
     },
     readings: () => ({ donohue: always(barred('innocent-side', 'claim'), cites.donohue.generalPlay, { note: 'That penalty is lost.' }), ...SKETCHES }),
     see: ['bridge-whist.law.revoke', 'bridge-whist.law.dummy-suggests'],

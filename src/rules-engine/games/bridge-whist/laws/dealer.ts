@@ -46,7 +46,7 @@ export const dealerLaws = {
     facts: { leave: yesNo('Do the opponents allow it?', 'Opponents allow it', 'if the opponents allow it', 'if the opponents do not allow it') },
     usual: { leave: 'no' },
     leads: {
-      donohue: 'Allowed only if the opponents allow it. Otherwise a player may not shuffle, cut or deal for the partner.',
+      donohue: 'A player may shuffle, cut or deal for the partner only if the opponents allow it.',
     },
     readings: (says) => ({
       donohue: says(

@@ -34,7 +34,7 @@ export const exposedLaws = {
     leads: {
       'uspc-1898': 'The card stays face up, to be played when either opponent says. A card only separated from the hand, face unseen, is not decided.',
       donohue:
-        'A card of the dealer’s opponents seen on or above the table stays face up, to be played when the dealer says. The dealer’s and dummy’s cards do not.',
+        'A card of the dealer’s opponents seen on or above the table stays face up, to be played when the dealer says. For the dealer’s or dummy’s there is no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': refersTo(
@@ -194,7 +194,7 @@ export const exposedLaws = {
       donohue:
         'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to; no card of it may be called. The book does not decide other cases.',
       'uspc-1898':
-        'Cards shown to claim stay face up, each to be played when either opponent says. If an opponent of the dealer claimed in words, the partner’s cards do.',
+        'Cards shown to claim stay face up, each to be played when either opponent says. If an opponent of the dealer claimed in words, the partner’s whole hand does.',
     },
     readings: (says) => ({
       'uspc-1898': says(

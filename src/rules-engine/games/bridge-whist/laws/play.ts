@@ -268,7 +268,7 @@ export const playLaws = {
     usual: { when: 'during' },
     leads: {
       'uspc-1898':
-        'During play, an opponent may name the suit of that side’s next lead. When the deal is over, the other side may search the tricks for a revoke.',
+        'If it is done during play, an opponent may name the suit of that side’s next lead. When the deal is over, the other side may search the tricks for a revoke.',
 
       donohue: 'Not allowed while the deal is being played; the book names no penalty. When the deal is over, any player may look, to prove a revoke.',
     },

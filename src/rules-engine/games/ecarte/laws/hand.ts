@@ -129,7 +129,7 @@ export const handLaws = {
     },
     leads: {
       donohue:
-        'Too many: the dealer loses 1 point and may not mark a king from the hand. Too few: until the dealer plays, the hand is filled up. There are more cases.',
+        'If too many, the dealer loses 1 point and may not mark a king from the hand. If too few, they are made up before the dealer plays. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(

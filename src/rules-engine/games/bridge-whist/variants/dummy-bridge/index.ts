@@ -94,7 +94,7 @@ export default variant({
       'exposed-card': {
         leads: {
           donohue:
-            'If an opponent with a playing partner shows it on or above the table, it stays face up, to be played when the dealer says. Others’ cards do not.',
+            'If an opponent with a playing partner shows it on or above the table, it stays face up, to be played when the dealer says. For others there is no penalty.',
         },
         facts: {
           who: fact('Whose card?', 'Whose card', {
@@ -196,7 +196,7 @@ export default variant({
       },
       'dealing-for-another': {
         leads: {
-          donohue: 'Allowed only if the opponents allow it. Otherwise a player may not shuffle, cut or deal for the partner.',
+          donohue: 'A player may shuffle, cut or deal for the partner only if the opponents allow it.',
         },
         gist: 'Of the two who play as partners, one does for the other what the other has to do.',
       },
