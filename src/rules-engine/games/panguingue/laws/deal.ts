@@ -1,7 +1,7 @@
 import { fact, law, silent } from '../../../laws/laws.ts';
 import { allowed, barred, foulHand, isDone, must, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
-import { handThrown, newHandGiven, otherHands, payOnFoul, sitOut, useStarter } from '../words.ts';
+import { eldestOnRight, handThrown, newHandGiven, otherHands, payOnFoul, sitOut, useStarter } from '../words.ts';
 
 const NONE = silent(FAMILY_ONLY);
 const { wrongHand, starter, wrongNumber } = cites.blue;
@@ -20,6 +20,10 @@ export const dealLaws = {
       }),
     },
     usual: { drawn: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before that player has drawn, the whole hand is replaced by ten new cards. After that the hand is foul, and the player is out of that game.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -45,11 +49,15 @@ export const dealLaws = {
         other: { label: 'Another player', if: 'if it is wanted by a player who does not begin' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The player on the dealer’s right may take it if it makes a set, shows the set and must discard. Without a set, or for any other player, it is not allowed.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { who: 'eldest' }, then: [allowed('eldest-hand', useStarter), must('eldest-hand', 'discard')] },
-          { when: { who: 'unfit' }, then: [barred('eldest-hand', useStarter), must('eldest-hand', 'draw'), noPenaltyPrinted] },
+          { when: { who: 'eldest' }, then: [allowed(eldestOnRight, useStarter), must(eldestOnRight, 'discard')] },
+          { when: { who: 'unfit' }, then: [barred(eldestOnRight, useStarter), must(eldestOnRight, 'draw'), noPenaltyPrinted] },
           { when: { who: 'other' }, then: [barred('player', useStarter), noPenaltyPrinted] },
         ],
         starter,
@@ -64,6 +72,7 @@ export const dealLaws = {
     aka: ['foul hand', 'one card too many', 'forgot to discard', 'short a card'],
     moment: 'play',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The hand is foul and is thrown into the discards. The player must go on paying the others.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [foulHand('short-player'), isDone(handThrown), must('short-player', payOnFoul)] }], wrongNumber),
       sierra: NONE,

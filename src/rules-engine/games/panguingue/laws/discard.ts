@@ -32,6 +32,7 @@ export const discardLaws = {
     aka: ['take a discard out of turn', 'can I claim that discard'],
     moment: 'draw',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Not allowed: only the player whose turn is next may use the last discard. The book names no penalty.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [barred('other-players', useLastDiscard), noPenaltyPrinted] }],
@@ -60,6 +61,7 @@ export const discardLaws = {
     aka: ['forced to take the discard', 'make him take it', 'force him to hit'],
     moment: 'discard',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Any player may make that player take the discard and lay it to the set.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [mayRequire('anyone', 'next-player', useNeighbours)], claim: CLAIM }], forced, 'A card drawn unseen is a card drawn.'),
       sierra: NONE,
@@ -78,6 +80,7 @@ export const discardLaws = {
       }),
     },
     usual: { other: 'yes' },
+    leads: { 'blue-ribbon-1940': 'Not allowed while the player has another card to discard. With no other card to discard, it is allowed.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

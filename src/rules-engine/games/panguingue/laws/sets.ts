@@ -35,6 +35,10 @@ export const setLaws = {
         },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If it is still in hand when another player goes out, the player loses the value of that set. Until then, a fourth card may be kept. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -60,6 +64,7 @@ export const setLaws = {
         broken: { label: 'Less than a set', if: 'if less than a set is left' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Allowed if a complete set is left. Not allowed if less than a set is left. The book names no penalty.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -84,6 +89,7 @@ export const setLaws = {
       }),
     },
     usual: { rank: 'other' },
+    leads: { 'blue-ribbon-1940': 'If the rank is 3, 5 or 7, the player may meld them. For other ranks, the book does not decide.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -113,6 +119,10 @@ export const setLaws = {
       }),
     },
     usual: { discarded: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before discarding, the player must put the set right. After that, any player may have the hand foul and thrown in; the player goes on paying the others.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -141,6 +151,10 @@ export const setLaws = {
         late: { label: 'Yes, but the player has drawn again', chip: 'Drawn again first', if: 'if the player has the right card but has drawn again' },
         none: { label: 'No', chip: 'Not held', if: 'if the player does not have the right card' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'Before drawing again, the player may put it right with the right card. After drawing, it is too late. Without the right card, the book does not decide.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

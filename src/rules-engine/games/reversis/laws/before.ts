@@ -5,6 +5,7 @@ import { cites } from '../cites.ts';
 import {
   checkStakes,
   discardQuinola,
+  eldestOnRight,
   exchangeCard,
   leadAnother,
   leaveTableCard,
@@ -29,7 +30,7 @@ export const before = {
     gist: 'Play begins, and somebody has not put in his stake.',
     aka: ['forgot to ante', 'did not put in', 'stake not paid'],
     moment: 'ante',
-    cases: [{ then: [must('eldest-hand', checkStakes), pays('eldest-hand', missingStakes, 'pool')] }],
+    cases: [{ then: [must(eldestOnRight, checkStakes), pays(eldestOnRight, missingStakes, 'pool')] }],
     cites: laws('I'),
   }),
   misdeal: law({
@@ -71,6 +72,9 @@ export const before = {
         fewer: { label: 'Fewer', if: 'if fewer than three stakes are in the pools' },
       }),
     },
+    leads: {
+      donohue: 'The player must discard and take it. If three stakes are in the pools, the player may leave it, look at it and lay it with the discards.',
+    },
     cases: [
       { when: { stakes: 'three' }, then: [allowed('player', leaveTableCard)] },
       { when: { stakes: 'fewer' }, then: [must('player', 'discard'), must('player', takeTableCard)] },
@@ -85,6 +89,7 @@ export const before = {
     aka: ['discard the quinola', 'put the knave of hearts out', 'hide the queen of hearts'],
     moment: 'discard',
     facts: { stakes: STAKES },
+    leads: { donohue: 'Only if its pool holds three stakes or 100 fish (50 for the queen). With less in the pool, it may not be put out.' },
     cases: [
       { when: { stakes: 'three' }, then: [allowed('player', discardQuinola)] },
       { when: { stakes: 'fewer' }, then: [barred('player', discardQuinola)] },
@@ -114,11 +119,12 @@ export const before = {
       }),
     },
     usual: { followed: 'no' },
+    leads: { donohue: 'Before anybody has played to the lead, the card may be taken up and another played. After that, it may not.' },
     cases: [
-      { when: { followed: 'no' }, then: [allowed('eldest-hand', leadAnother)] },
+      { when: { followed: 'no' }, then: [allowed(eldestOnRight, leadAnother)] },
       {
         when: { followed: 'yes' },
-        then: [barred('eldest-hand', leadAnother)],
+        then: [barred(eldestOnRight, leadAnother)],
         note: 'The leave is given while nobody has played; what becomes of the discard that is wanting is not said.',
       },
     ],
@@ -141,6 +147,10 @@ export const before = {
     moment: 'hand-over',
     facts: { stakes: STAKES },
     usual: { stakes: 'fewer' },
+    leads: {
+      donohue:
+        'With too little in its pool, the player pays the party to its winner, and the quinola’s stake to the pool. With three stakes or 100 fish (queen 50), it is allowed.',
+    },
     cases: [
       {
         when: { stakes: 'fewer' },

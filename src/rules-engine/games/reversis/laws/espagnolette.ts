@@ -43,6 +43,9 @@ export const espagnolette = {
         reversis: { label: 'Undertake the reversis', chip: 'Try the reversis', if: 'if the player wants to undertake the reversis' },
       }),
     },
+    leads: {
+      donohue: 'The holder may renounce in any suit, or, before renouncing, choose a common hand. With the reversis undertaken, the holder may not renounce.',
+    },
     cases: [
       { when: { what: 'renounce' }, then: [allowed(espagnoletteHolder, renounceAnySuit)] },
       { when: { what: 'waive' }, then: [allowed(espagnoletteHolder, waiveRight)] },
@@ -54,7 +57,7 @@ export const espagnolette = {
   'espagnolette-wins-a-trick': law({
     question: 'not-made',
     title: 'The espagnolette has won a trick',
-    gist: 'He has renounced, and then has to win a trick; there is no reversis.',
+    gist: 'The holder of an espagnolette has renounced, and then has to win a trick; there is no reversis.',
     aka: ['espagnolette lost', 'four aces and took a trick', 'failed espagnolette'],
     moment: 'hand-over',
     facts: {
@@ -64,6 +67,10 @@ export const espagnolette = {
         'if the espagnolette included a quinola',
         'if the espagnolette included no quinola',
       ),
+    },
+    leads: {
+      donohue:
+        'The holder pays the party to the player who would have won it, and gives back the consolations. If it had a quinola, its stake goes to the pool too.',
     },
     cases: [
       {
@@ -90,6 +97,9 @@ export const espagnolette = {
     moment: 'play',
     facts: { reversis: yesNo('Is there a reversis?', 'Reversis', 'if there is a reversis', 'if there is no reversis') },
     usual: { reversis: 'no' },
+    leads: {
+      donohue: 'The holder pays the quinola’s stake to the pool and the consolation to the player who forced it. If there is a reversis, neither is paid.',
+    },
     cases: [
       {
         when: { reversis: 'no' },
@@ -112,6 +122,10 @@ export const espagnolette = {
         other: { label: 'A third player broke it', chip: 'Broken by a third', if: 'if a third player broke the reversis' },
         own: { label: 'The espagnolette broke it', chip: 'Broken by holder', if: 'if the espagnolette broke the reversis' },
       }),
+    },
+    leads: {
+      donohue:
+        'If it was made, or a third player broke it, the holder of the espagnolette pays that player 80 fish. If the holder broke it, the holder is paid 80 fish.',
     },
     cases: [
       { when: { end: 'made' }, then: [pays(espagnoletteHolder, reversisForAll, maker)] },

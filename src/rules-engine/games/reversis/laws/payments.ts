@@ -48,6 +48,9 @@ export const payments = {
         led: { label: 'It was led', chip: 'Led', if: 'if the quinola was led' },
       }),
     },
+    leads: {
+      donohue: 'Played on a renounce, it wins its player the stake and the consolation. Forced or led, it costs its player the stake. There are more cases.',
+    },
     cases: [
       { when: { how: 'placed' }, then: [scoresAmount(cardHolder, stakeOfQuinola), scoresAmount(cardHolder, consolation)] },
       {
@@ -78,6 +81,7 @@ export const payments = {
         led: { label: 'It was led', chip: 'Led', if: 'if the ace was led' },
       }),
     },
+    leads: { donohue: 'Played on a renounce, the winner of the trick pays its player 1 fish, or 2 for the ace of diamonds. There are more cases.' },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },
       { when: { how: 'forced' }, then: [pays('each-other-player', acePlaced, forcer)], note: 'The player of the ace is among those who pay.' },
@@ -103,6 +107,7 @@ export const payments = {
       }),
     },
     usual: { espagnolette: 'no' },
+    leads: { donohue: 'The one with fewer tricks wins the party. If the tricks are equal too, the one who dealt last wins it. There are more cases.' },
     cases: [
       { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)], doubtful: true },
       { when: { tricks: 'same', espagnolette: 'no' }, then: [wins(dealtLast, theParty)] },
@@ -138,6 +143,10 @@ export const payments = {
         broken: { label: 'The player lost one of the last two', chip: 'Broken', if: 'if the player lost one of the last two tricks' },
       }),
     },
+    leads: {
+      donohue:
+        'If it is made, the player opposite pays 40 fish and the two at the sides 20 each. If it is broken, its player pays 80 to whoever broke it. There are more cases.',
+    },
     cases: [
       {
         when: { end: 'made' },
@@ -167,6 +176,10 @@ export const payments = {
       }),
     },
     usual: { asked: 'no' },
+    leads: {
+      donohue:
+        'If the winner of the party had not asked, the player who asked pays the winner what another might have owed. If the winner had, it is not decided.',
+    },
     cases: [
       { when: { asked: 'no' }, then: [pays(askedInError, dueForLed, partyWinner)] },
       { when: { asked: 'yes' }, then: [notDecided] },
@@ -187,6 +200,7 @@ export const payments = {
       }),
     },
     usual: { cut: 'yes' },
+    leads: { donohue: 'It may be asked for until the cards are cut for the next deal. After that, it may not.' },
     cases: [
       { when: { cut: 'yes' }, then: [barred('player', askNow)] },
       { when: { cut: 'no' }, then: [allowed('player', askForIt)] },

@@ -37,6 +37,7 @@ export const play = {
     moment: 'play',
     facts: { reversis: yesNo('Is a reversis at stake?', 'Reversis at stake', 'if a reversis is at stake', 'if no reversis is at stake') },
     usual: { reversis: 'no' },
+    leads: { donohue: 'The player must pay for each ace or quinola that was or can be placed or given. There are more cases.' },
     cases: [
       { when: { reversis: 'no' }, then: [must('offender', payForAces)] },
       {
@@ -60,6 +61,7 @@ export const play = {
       }),
     },
     usual: { what: 'tell' },
+    leads: { donohue: 'A player may ask before playing. Nobody may tell it to those who have not asked. The book names no penalty.' },
     cases: [
       { when: { what: 'ask' }, then: [allowed('player', askHowPlayed)] },
       { when: { what: 'tell' }, then: [barred('anyone', tellUnasked), noPenaltyPrinted] },
@@ -74,6 +76,7 @@ export const play = {
     moment: 'play',
     facts: { right: yesNo('Has the player an espagnolette?', 'Espagnolette', 'if the player has an espagnolette', 'if the player has no espagnolette') },
     usual: { right: 'no' },
+    leads: { donohue: 'The player pays each of the two pools 6 fish and may not receive the party or any payment. With an espagnolette, there is no penalty.' },
     cases: [
       { when: { right: 'no' }, then: [pays('offender', oneCounter, eachPool), barred('offender', receivePayment)] },
       { when: { right: 'yes' }, then: [noPenalty] },
@@ -95,6 +98,7 @@ export const play = {
       }),
     },
     usual: { whose: 'other' },
+    leads: { donohue: 'Earlier tricks of another player may not be looked at. The last trick, and the player’s own tricks, may.' },
     cases: [
       { when: { whose: 'own' }, then: [allowed('player', ownTricks)] },
       { when: { whose: 'last' }, then: [allowed('player', lastOfOthers)] },
