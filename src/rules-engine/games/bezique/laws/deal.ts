@@ -28,6 +28,7 @@ export const dealLaws = {
     aka: ['lose the deal', 'dealt wrong', 'who deals again'],
     moment: 'deal',
     facts: {},
+    leads: { 'uspc-1898': 'The player on the dealer’s left chooses: to deal, or to have the same dealer deal again.' },
     readings: () => ({
       'blue-ribbon-1940': always(newDeal('dealer'), penalties, { note: 'A misdeal does not cost the deal.' }),
       'uspc-1898': always(choice('eldest-hand', newDeal('eldest-hand'), newDeal('dealer')), cites.uspc.misdeal),
@@ -53,6 +54,10 @@ export const dealLaws = {
       }),
     },
     usual: { whose: 'pone' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the dealer exposed a card, the non-dealer may have the same dealer deal again. If a player exposed a card of their own, the deal stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -82,6 +87,10 @@ export const dealLaws = {
         many: { label: 'Too many', if: 'if too many cards were dealt' },
         few: { label: 'Too few', if: 'if too few cards were dealt' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If there are too many, the same dealer deals again. If there are too few, the non-dealer may take the missing card or have the same dealer deal again.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -114,6 +123,7 @@ export const dealLaws = {
       }),
     },
     usual: { when: 'after' },
+    leads: { 'blue-ribbon-1940': 'After the first trick, the card is turned face down in its place. Before that, the cards are dealt again.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -42,6 +42,10 @@ export const declareLaws = {
       }),
     },
     usual: { when: 'drawn' },
+    leads: {
+      'blue-ribbon-1940': 'Not allowed. Only the winner of a trick may declare, and only before drawing.',
+      'uspc-1898': 'Not allowed. Only the winner of a trick may declare, and only before drawing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(IN_TIME, [blue.object, blue.end], 'The next trick that is won gives the chance again, as long as there is a stock.'),
       'uspc-1898': says(IN_TIME, [uspc.single, uspc.follow], 'The winner of the last trick before the stock gives out may still declare.'),
@@ -62,6 +66,10 @@ export const declareLaws = {
       }),
     },
     usual: { wants: 'score' },
+    leads: {
+      'blue-ribbon-1940': 'Only one combination may be scored for each trick won. The others may be laid down now and scored after later tricks.',
+      'uspc-1898': 'Only one combination may be scored for each trick won. The others may be laid down now and scored after later tricks.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(TWO, blue.waiting, 'The other is announced as "to score".'),
       'uspc-1898': says(TWO, uspc.single, 'The player goes on reminding the table of what he has to score.'),
@@ -84,6 +92,10 @@ export const declareLaws = {
         },
         none: { label: 'The player wins no further trick', chip: 'None', if: 'if the player wins no further trick' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The player may score something better first and let it wait. A player who wins no further trick may not score it at all.',
+      'uspc-1898': 'The player may score something better first and let it wait. A player who wins no further trick may not score it at all.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -121,6 +133,12 @@ export const declareLaws = {
       }),
     },
     usual: { first: 'greater', cards: 'same' },
+    leads: {
+      'blue-ribbon-1940':
+        'After the greater combination, the lesser may not be made with its cards. If the lesser was scored first, or shares no card, both may be declared.',
+      'uspc-1898':
+        'After the greater combination, the lesser may not be made with its cards. If the lesser was scored first, or shares no card, both may be declared.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(LESSER, blue.lesser),
       'uspc-1898': says(LESSER, uspc.again),
@@ -145,6 +163,12 @@ export const declareLaws = {
           if: 'if a fresh card replaces one played from the combination',
         },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'It may, in another class, or in a greater combination of the same class. It may not in an equal one, or with a fresh card in place of one played.',
+      'uspc-1898':
+        'It may, in another class, or in a greater combination of the same class. It may not in an equal one, or with a fresh card in place of one played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(AGAIN, [blue.lesser, blue.once]),
@@ -185,6 +209,11 @@ export const declareLaws = {
       }),
     },
     usual: { held: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'The player may be made to play or lead one of the right cards. If the player also holds the card that completes the combination, there is no penalty.',
+      'uspc-1898': 'The player corrects the score. Once the opponent has played, the player may also be made to play a card out of it.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

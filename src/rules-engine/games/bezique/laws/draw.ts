@@ -39,6 +39,10 @@ export const drawLaws = {
         few: { label: 'Too few', if: 'if the hand has too few cards' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'With too many, the player declares nothing and plays down to eight without drawing, or there is a new deal. With too few, the player may draw. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -67,6 +71,10 @@ export const drawLaws = {
     aka: ['forgot to draw', 'did not draw a card', 'seven cards in hand'],
     moment: 'draw',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'The opponent may let the player draw two cards next time, or have the cards dealt again.',
+      'uspc-1898': 'The opponent chooses: the player loses the turn to play, or draws two cards next time.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(choice('opponent', allowed('opponent', letDrawTwo), newDeal(null)), penalties, {
         note: 'Without leave to draw two, a new deal has to be demanded.',
@@ -90,6 +98,11 @@ export const drawLaws = {
       seen: yesNo('Has the drawer seen it?', 'Second card seen', 'if the drawer has seen the second card', 'if the drawer has not seen the second card'),
     },
     usual: { seen: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the second card belonged to the opponent, the player must show both. If it was nobody’s yet, it must be shown if seen, or else put back. There are more cases.',
+      'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -122,6 +135,7 @@ export const drawLaws = {
     aka: ['drew first', 'took the wrong card', 'who draws first'],
     moment: 'draw',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The player must put the card back and show the card drawn instead.' },
     readings: () => ({
       'blue-ribbon-1940': always([must('offender', restoreDrawn), must('offender', showDrawn)], late),
       'uspc-1898': silent('The winner of the trick draws first; what a wrong order costs is not said.'),
@@ -137,6 +151,7 @@ export const drawLaws = {
     moment: 'draw',
     needs: ['turned-card'],
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The winner of the last trick takes the top card, and the loser takes the trump. The other card is left.' },
     readings: () => ({
       'blue-ribbon-1940': always(isDone(topDrawn), late),
       'uspc-1898': silent('The winner takes the last card and the loser the trump; an odd card is not thought of.'),

@@ -28,6 +28,7 @@ export const playLaws = {
       }),
     },
     usual: { what: 'called' },
+    leads: { 'blue-ribbon-1940': 'If it is noticed before the opponent plays, the card is taken back. Once the opponent has played to it, the trick stands.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -54,6 +55,11 @@ export const playLaws = {
       }),
     },
     usual: { stock: 'gone' },
+    leads: {
+      'blue-ribbon-1940':
+        'Once the stock is gone, the cards are taken back and the hand is replayed from the error. While the stock lasts, any card may be played.',
+      'uspc-1898': 'Once the stock is gone, the player loses 40 points. While the stock lasts, any card may be played.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [FREE, { when: { stock: 'gone' }, then: [takesBack('offender', 'cards'), isDone(replayed)] }],
@@ -75,6 +81,7 @@ export const playLaws = {
     moment: 'play',
     needs: ['tricks'],
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Of the two, the card played first wins the trick.', 'uspc-1898': 'Of the two, the card played first wins the trick.' },
     readings: () => ({
       'blue-ribbon-1940': always(wins(firstPlayed, 'trick'), blue.object),
       'uspc-1898': always(wins(firstPlayed, 'trick'), uspc.alike),
@@ -95,6 +102,10 @@ export const playLaws = {
       }),
     },
     usual: { equal: 'no' },
+    leads: {
+      'uspc-1898':
+        'The higher score wins, if aces and tens are scored after the last trick. If the scores are equal, the winner of the last trick wins. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -40,6 +40,10 @@ export const sevenLaws = {
       }),
     },
     usual: { ten: 'scored' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the player scores the ten for the seven, the card taken must wait for another trick. A player who gives up the ten may declare it at once.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -29,7 +29,7 @@ export default variant({
       'next-adversary': law({
         question: 'obliged',
         title: 'Who holds the cards against the single player next',
-        gist: 'A game is over, and one of the others has held the cards against the single player.',
+        gist: 'A game against the single player is over. Who of the others plays the next one?',
         aka: ['whose turn against the single player', 'who plays next', 'change of opponent'],
         moment: 'game-over',
         facts: {
@@ -37,6 +37,10 @@ export default variant({
             single: { label: 'The single player', chip: 'Single player', if: 'if the single player won the game' },
             others: { label: 'The others', if: 'if the others won the game' },
           }),
+        },
+        leads: {
+          'blue-ribbon-1940':
+            'If the single player won, another of the others takes the place of the loser. If the single player lost, the same one plays again.',
         },
         cases: [
           { when: { won: 'single' }, then: [must(otherAdversary, takePlace)] },

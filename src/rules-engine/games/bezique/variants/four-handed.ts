@@ -38,6 +38,7 @@ export default variant({
   laws: {
     amend: {
       'declared-out-of-time': {
+        leads: { 'uspc-1898': 'Not allowed. Only the winner of a trick may declare, and only before drawing.' },
         readings: (says) => ({
           'uspc-1898': says(
             IN_TIME,

@@ -48,6 +48,7 @@ export default variant({
             other: { label: 'Another card', if: 'if it is neither a court card nor the ten of trumps' },
           }),
         },
+        leads: { 'blue-ribbon-1940': 'A king, queen or jack, or the ten of trumps, may be taken for a combination. No other card may.' },
         cases: [
           { when: { card: 'court' }, then: [allowed('trick-winner', takeFromTrick)] },
           { when: { card: 'other' }, then: [barred('trick-winner', takeFromTrick)] },
@@ -60,6 +61,7 @@ export default variant({
         gist: 'Cards taken out of tricks are played again, or go into the hand when the stock is gone.',
         aka: ['played a card he had won', 'mixed the won cards', 'picked up won cards'],
         moment: 'play',
+        leads: { 'blue-ribbon-1940': 'Not allowed. Cards won must be kept apart: they may not be played, or taken into the hand when the stock is gone.' },
         cases: [{ then: [must('offender', keepApart), barred('offender', playWonCards)] }],
         cites: polish,
       }),

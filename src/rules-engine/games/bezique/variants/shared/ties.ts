@@ -7,6 +7,10 @@ const { brisques, tie } = cites.uspc;
 
 /** More than two at the table: the last trick may belong to somebody who has no part in the tie. */
 export const bothReachGame = (clause: Citation) => ({
+  leads: {
+    'uspc-1898':
+      'The higher score wins, if aces and tens are scored after the last trick. If the scores are equal, the winner of the last trick wins. The book does not decide other cases.',
+  },
   readings: () => ({
     'uspc-1898': caseByCase(
       [

@@ -6,7 +6,7 @@ import type { AmendedLaws } from '../../../../../rulesets/games.ts';
 import { pointsOf } from '../../../../../scoring/points.ts';
 import { cites } from '../../../cites.ts';
 import type { Bezique } from '../../../code.ts';
-import { declareAgain, finishWithEight, gameAbandoned, offenderPoints, playAndDeclare, rightHand } from '../../../words.ts';
+import { declareAgain, declareSecond, finishWithEight, gameAbandoned, offenderPoints, playAndDeclare, rightHand } from '../../../words.ts';
 import { own } from '../points.ts';
 
 const { blue, uspc } = cites;
@@ -30,6 +30,11 @@ export const amendedLaws = {
           if: 'if a fresh card is put into the combination, still whole',
         },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The card may be used again, but not for a lesser combination of the same class, nor by adding a fresh card to one that still lies whole.',
+      'uspc-1898': 'The card may be used again, but not for a lesser combination of the same class.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -77,6 +82,10 @@ export const amendedLaws = {
         over: { label: 'More than 900', if: 'if the player with too many cards has more than 900 points' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If one player has too few, the deal stands and the other scores 50 points. If one has too many after the first trick, the other scores 1300. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -102,15 +111,22 @@ export const amendedLaws = {
     }),
   }),
   'not-drawn': {
+    leads: { 'uspc-1898': 'The opponent chooses: the player loses the turn to play, or draws two cards next time.' },
     readings: () => ({ 'blue-ribbon-1940': always(must('offender', finishWithEight), blue.faults) }),
   },
   'lesser-after-greater': {
+    leads: {
+      'blue-ribbon-1940':
+        'After the greater combination, the lesser may not be made with its cards. If the lesser was scored first, or shares no card, both may be declared.',
+      'uspc-1898':
+        'After the greater combination, the lesser may not be made with its cards. If the lesser was scored first, or shares no card, both may be declared.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { first: 'lesser' }, then: [allowed('player', 'declare')] },
-          { when: { first: 'greater', cards: 'same' }, then: [barred('offender', 'declare')] },
-          { when: { first: 'greater', cards: 'new' }, then: [allowed('player', 'declare')] },
+          { when: { first: 'lesser' }, then: [allowed('player', declareSecond)] },
+          { when: { first: 'greater', cards: 'same' }, then: [barred('player', declareSecond)] },
+          { when: { first: 'greater', cards: 'new' }, then: [allowed('player', declareSecond)] },
         ],
         uspc.broken,
       ),

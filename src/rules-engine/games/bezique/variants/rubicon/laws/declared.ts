@@ -33,6 +33,11 @@ export const declaredLaws = {
       }),
     },
     usual: { when: 'dealt' },
+    leads: {
+      'blue-ribbon-1940':
+        'The player scores 50 points, if neither the hand as dealt nor a card drawn since had a court card. If one had, it may not be scored.',
+      'uspc-1898': 'The player scores 50 points, if neither the hand as dealt nor a card drawn since had a court card. If one had, it may not be scored.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -77,6 +82,9 @@ export const declaredLaws = {
         'if the player drew from the stock before leading',
         'if the player led before drawing from the stock',
       ),
+    },
+    leads: {
+      'blue-ribbon-1940': 'If it was led before drawing from the stock, the marriage may be scored again. Once the player has drawn, this is not allowed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

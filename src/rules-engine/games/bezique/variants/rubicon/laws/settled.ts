@@ -38,6 +38,12 @@ export const settledLaws = {
         neither: { label: 'Neither', if: 'if the scores are not close and no rubicon is at stake' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If the scores are close, or if it brings the lower score over the rubicon, they may be counted. If neither, they may not. There are more cases.',
+      'uspc-1898':
+        'If the scores are close, or if it brings the lower score over the rubicon, they may be counted. If neither, they may not. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -80,6 +86,12 @@ export const settledLaws = {
       }),
     },
     usual: { brisques: 'no', points: 'more' },
+    leads: {
+      'blue-ribbon-1940':
+        'The winner takes the loser’s points and scores 1000 and 300 more. If aces and tens bring the loser to a thousand, the winner scores 500 instead.',
+      'uspc-1898':
+        'The winner takes the loser’s points and scores 1000 and 300 more. If aces and tens bring the loser to a thousand, only 500. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
