@@ -7,7 +7,7 @@ export const LOO = unit('loo');
 /** A part of the pool, one for each trick of a hand. */
 export const PART = unit('part');
 
-export const elderFlush = party('the holder of the elder flush', 'elder flush');
+export const elderFlush = party('the holder of the flush nearer to the dealer’s left', 'elder flush');
 export const flushHolder = party('the holder of the flush', 'flush');
 export const highestOfSuit = party('the highest card of the suit led', 'highest of the suit');
 export const highestTrump = party('the highest trump on the trick', 'highest trump');
@@ -30,7 +30,7 @@ export const nextDouble = deed('the next pool', 'a double');
 export const nextSimple = deed('the next pool', 'a simple');
 export const trumpStaysDown = deed('no trump', 'turned before the next trick');
 export const pamExempt = deed('the holder of pam', 'not looed');
-export const youngerExempt = deed('the holder of the younger flush', 'not looed');
+export const youngerExempt = deed('the holder of the other flush', 'not looed');
 export const trumpTurned = deed('a trump', 'turned before the next trick');
 
 export const addThree = act('put in three counters more', 'add three');

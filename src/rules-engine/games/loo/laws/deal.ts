@@ -27,6 +27,10 @@ export const dealLaws = {
         },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'For a wrong number of cards or hands, the dealer loses the deal and pays 3 counters to the pool. The book does not decide about other faults.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -58,6 +62,10 @@ export const dealLaws = {
       }),
     },
     usual: { by: 'dealer' },
+    leads: {
+      donohue:
+        'If the dealer caused it, the dealer loses the deal and pays 1 loo to the pool. If another did, that player pays 1 loo, and the cards are dealt again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Its misdeals are wrong numbers of cards and hands; a card shown is not named.'),
       donohue: says(
@@ -99,6 +107,7 @@ export const dealLaws = {
     aka: ['dealer looked at his hand', 'looked before asking'],
     moment: 'cards-looked-at',
     facts: {},
+    leads: { donohue: 'Not allowed before everybody has been asked. The dealer pays 1 loo to the pool.' },
     readings: () => ({
       'blue-ribbon-1940': NONE,
       donohue: always([barred('dealer', lookYet), paysPoints('dealer', 1, LOO, 'pool')], rule(2)),
@@ -140,6 +149,10 @@ export const dealLaws = {
         yes: { label: 'Yes', if: 'if somebody was looed' },
         no: { label: 'No', if: 'if nobody was looed' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'If somebody was looed, the next pool is a double. If nobody was looed, it is a simple pool.',
+      donohue: 'If somebody was looed, the next pool is a double. If nobody was looed, it is a simple pool.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -26,6 +26,12 @@ export const flushLaws = {
       looes: CUSTOM,
     },
     usual: { pool: 'double' },
+    leads: {
+      'blue-ribbon-1940':
+        'In a double pool, the holder wins the pool, and each of the others who stood pays 3 counters to the next pool. In a simple pool, a flush wins nothing.',
+      donohue:
+        'In a double pool, the holder wins the pool, and the others pay, by agreement all or only those who stood. In a simple pool, a flush wins nothing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -60,6 +66,7 @@ export const flushLaws = {
     aka: ['showed the flush early', 'announced the flush', 'lost the flush'],
     moment: 'bidding',
     facts: { looes: CUSTOM },
+    leads: { donohue: 'Where a flush looes only those who stood, it wins no pool and must be played as a common hand. The book does not decide other cases.' },
     readings: (says) => ({
       'blue-ribbon-1940': always([must(flushHolder, waitForAll), noPenaltyPrinted], flush),
       donohue: says(

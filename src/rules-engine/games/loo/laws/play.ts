@@ -12,7 +12,6 @@ import {
   poolOrMaximum,
   shareDivided,
   thoseWhoHold,
-  trumper,
   trumpStaysDown,
   trumpTurned,
 } from '../words.ts';
@@ -44,6 +43,12 @@ export const playLaws = {
         one: { label: 'One', if: 'if the leader holds one trump' },
         two: { label: 'Two or three', if: 'if the leader holds two or three trumps' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'With a trump turned, a leader who has a trump must lead one: the highest, on the first lead of a double pool. Without a trump, any card may be led.',
+      donohue:
+        'On the first lead of a double pool, the highest of two or three trumps must be led. On later leads, a trump if held. In all other cases, any card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -92,6 +97,12 @@ export const playLaws = {
         },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The player must follow suit, and win the trick if able. Without the suit, a trump that wins must be played; if none wins, any card may be played.',
+      donohue:
+        'The player must follow suit, and win the trick if able. Without the suit, a trump that wins must be played; if none wins, any card may be played.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -128,11 +139,17 @@ export const playLaws = {
         plain: { label: 'Several, and none of the suit now turned', chip: 'Suits, no trump', if: 'if suits differ and no card is of the suit now turned' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If all followed suit, the highest card wins and no trump is turned yet. If not, a trump is turned, and a card of its suit wins the trick. There are more cases.',
+      donohue:
+        'If all followed suit, the highest card wins and no trump is turned yet. If not, a trump is turned, and a card of its suit wins the trick. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { suits: 'one' }, then: [wins(highestOfSuit, 'trick'), isDone(trumpStaysDown)] },
-          { when: { suits: 'trump' }, then: [isDone(trumpTurned), wins(trumper, 'trick')] },
+          { when: { suits: 'trump' }, then: [isDone(trumpTurned), wins(highestTrump, 'trick')] },
           { when: { suits: 'plain' }, then: [isDone(trumpTurned), wins(highestOfSuit, 'trick')], note: 'The trick goes to a trump only where one was played.' },
         ],
         simplePlay,
@@ -161,6 +178,9 @@ export const playLaws = {
       }),
     },
     usual: { agreed: 'nothing' },
+    leads: {
+      donohue: 'The player pays 2 loos to the next pool, or the whole pool or the maximum if so agreed. The others divide that player’s share of this pool.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always([divide(thoseWhoHold, 'pool'), paysPoints('offender', 6, 'counter', 'next-pool')], penalties, {
         note: 'The shares are equal, whatever tricks have been won.',
@@ -188,6 +208,10 @@ export const playLaws = {
       }),
     },
     usual: { revokes: 'no' },
+    leads: {
+      donohue:
+        'The card stands, and the player pays 1 loo to the pool. If it makes a revoke, it is taken back, and the other players may call it; 1 loo is still paid.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(

@@ -44,6 +44,7 @@ export const standingLaws = {
         played: { label: 'Passed, and has played a card to a trick', chip: 'Passed, has played', if: 'if the player passed and has played a card to a trick' },
       }),
     },
+    leads: { donohue: 'The declaration may not be taken back. What follows if a player who passed has played a card, the book does not say.' },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(
@@ -111,6 +112,11 @@ export const standingLaws = {
         no: { label: 'That player has still to speak', chip: 'Still to speak', if: "if the player on the dealer's right has still to speak" },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If all have passed, the pool goes to the dealer. The player on the dealer’s right, before passing, may play, take the widow or leave the pool to the dealer.',
+      donohue: 'If all have passed, the dealer wins the pool. The player on the dealer’s right, if still to speak, may pass too.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -150,6 +156,10 @@ export const standingLaws = {
       ),
     },
     usual: { on: 'own' },
+    leads: {
+      'blue-ribbon-1940':
+        'If that player stands on the cards dealt, the dealer plays for himself, or takes the widow to defend the pool. Against the widow, the dealer plays or gives up the pool.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -175,6 +185,7 @@ export const standingLaws = {
         no: { label: 'No', if: 'if the dealer has won no trick' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'What the dealer wins stays in the pool for the next deal. A dealer who wins no trick pays nothing.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -201,6 +212,10 @@ export const standingLaws = {
       }),
     },
     usual: { did: 'stood' },
+    leads: {
+      'blue-ribbon-1940': 'A player who played and took no trick pays 3 counters to the next pool. A player who passed pays nothing.',
+      donohue: 'A player who played and took no trick pays 1 loo to the next pool. A player who passed pays nothing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -55,6 +55,10 @@ export default variant({
   laws: {
     amend: {
       'all-pass': {
+        leads: {
+          'blue-ribbon-1940':
+            'If all have passed, the pool goes to the dealer. The player on the dealer’s right, if still to speak, may play or leave the pool to the dealer.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -68,6 +72,10 @@ export default variant({
       misdeal: amendment<FactsOf<Loo['laws']['misdeal']>, typeof WRONG>({
         gist: 'The dealer gives wrong numbers of cards or hands, or deals out of order.',
         facts: WRONG,
+        leads: {
+          'blue-ribbon-1940':
+            'For a wrong number of cards or hands, the dealer loses the deal and pays 3 counters to the pool. A deal out of order is not decided.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -83,6 +91,7 @@ export default variant({
       }),
       'takes-no-trick': amendment<FactsOf<Loo['laws']['takes-no-trick']>, typeof DID>({
         facts: DID,
+        leads: { 'blue-ribbon-1940': 'A player who stood and took no trick pays 3 counters to the next pool. A player who passed pays nothing.' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -95,6 +104,9 @@ export default variant({
       }),
       'what-to-lead': amendment<FactsOf<Loo['laws']['what-to-lead']>, typeof LEADS>({
         facts: LEADS,
+        leads: {
+          'blue-ribbon-1940': 'A leader who has a trump must lead one: on the first lead, the highest of two or three. Without a trump, any card may be led.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

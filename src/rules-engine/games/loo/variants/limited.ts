@@ -20,6 +20,10 @@ export default variant({
   laws: {
     amend: {
       flush: {
+        leads: {
+          donohue:
+            'In a double pool, the holder wins the pool, and the others pay, by agreement all or only those who stood. In a simple pool, a flush wins nothing.',
+        },
         readings: (says) => ({
           donohue: says(
             [
@@ -36,6 +40,7 @@ export default variant({
         }),
       },
       'takes-no-trick': {
+        leads: { donohue: 'A player who played and took no trick pays 3 counters to the next pool. A player who passed pays nothing.' },
         readings: (says) => ({
           donohue: says(
             [

@@ -42,6 +42,10 @@ export default variant({
     amend: {
       'heading-the-trick': amendment<FactsOf<Loo['laws']['heading-the-trick']>, typeof HOLDS>({
         facts: HOLDS,
+        leads: {
+          'blue-ribbon-1940':
+            'The player must follow suit, and win the trick if able. Without the suit, a trump that wins must be played. There are more cases.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -71,6 +75,10 @@ export default variant({
               if: 'if suits differ and no card is pam or of the suit turned',
             },
           }),
+        },
+        leads: {
+          'blue-ribbon-1940':
+            'If all followed suit, the highest card wins and no trump is turned yet. If not, a trump is turned, and pam or a card of its suit wins. There are more cases.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
@@ -107,6 +115,7 @@ export default variant({
           }),
         },
         usual: { other: 'yes' },
+        leads: { 'blue-ribbon-1940': 'Not allowed if the holder of pam has another trump. Without another trump, pam may be played.' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

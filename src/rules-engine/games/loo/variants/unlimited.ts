@@ -25,6 +25,12 @@ export default variant({
   laws: {
     amend: {
       flush: {
+        leads: {
+          'blue-ribbon-1940':
+            'In a double pool, the holder wins the pool, and each of the others who stood pays its amount to the next pool. In a simple pool, a flush wins nothing.',
+          donohue:
+            'In a double pool, the holder wins the pool, and the others pay, by agreement all or only those who stood. In a simple pool, a flush wins nothing.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -40,6 +46,10 @@ export default variant({
         }),
       },
       'takes-no-trick': {
+        leads: {
+          'blue-ribbon-1940': 'A player who played and took no trick pays the next pool as much as was in the pool. A player who passed pays nothing.',
+          donohue: 'A player who played and took no trick pays the next pool the whole pool, or the maximum agreed on. A player who passed pays nothing.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -35,6 +35,7 @@ export const own = {
       }),
     },
     usual: { did: 'exchanged' },
+    leads: { donohue: 'A player who had exchanged cards pays 5 counters to the next pool. A player who had not exchanged pays nothing.' },
     readings: (says) => ({
       'blue-ribbon-1940': always(paysPoints('trickless-player', 5, 'counter', 'next-pool'), blue, { note: 'Everybody at the table, playing or not.' }),
       donohue: says(
@@ -61,6 +62,7 @@ export const own = {
       }),
     },
     usual: { who: 'other' },
+    leads: { donohue: 'A player who exchanged cards must play on, the dealer too.' },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(
@@ -87,6 +89,11 @@ export const own = {
         five: { label: 'Five trumps', if: 'if the player holds five trumps' },
         pam: { label: 'Four trumps and pam', chip: 'Four and pam', if: 'if the player holds four trumps and pam' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'Five trumps win the pool. For four trumps and pam, the book does not decide.',
+      donohue:
+        'Five trumps, or four and pam, win the pool. Each of the others at the table pays 5 counters to the next pool, but the holder of pam pays nothing.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -142,6 +149,9 @@ export const own = {
         later: { label: 'The winner of a later trick', chip: 'Last three tricks', if: 'if it is one of the last three leads' },
       }),
     },
+    leads: {
+      donohue: 'On the first lead, pam must be led, or without pam a small trump. On the second lead, a trump. Without these, and later, any card may be led.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(
@@ -174,6 +184,7 @@ export const own = {
       }),
     },
     usual: { what: 'suit' },
+    leads: { donohue: 'The player must follow suit when able. In the first round, a trump or pam must be played if held. The book names no penalty.' },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(
