@@ -32,6 +32,7 @@ export const laws = {
       }),
     },
     usual: { stock: 'yes' },
+    leads: { sierra: 'The player must draw one card at a time until able to play. Once the stock is gone, the player must pass.' },
     readings: (says) => ({
       sierra: says(
         [
@@ -88,6 +89,7 @@ export const laws = {
       }),
     },
     usual: { card: 'neither' },
+    leads: { sierra: 'Not allowed: a card must match the suit or the rank of the top card, or be an eight. The book names no penalty.' },
     readings: (says) => ({
       sierra: says(
         [
@@ -117,6 +119,7 @@ export const laws = {
       }),
     },
     usual: { card: 'own' },
+    leads: { sierra: 'Not allowed: the card must be of the suit named, or another eight. The book names no penalty.' },
     readings: (says) => ({
       sierra: says(
         [
@@ -139,6 +142,7 @@ export const laws = {
         yes: { label: 'Yes', if: 'once the next player has played' },
       }),
     },
+    leads: { sierra: 'Before the next player has played, the player must name a suit. The book does not say what holds after that.' },
     readings: (says) => ({
       sierra: says(
         [
@@ -156,6 +160,7 @@ export const laws = {
     aka: ['can I go out on an eight', 'finish on an eight', 'last card eight'],
     moment: 'hand-over',
     facts: {},
+    leads: { sierra: 'The play stands: the last card may be an eight.' },
     readings: (says) => ({
       sierra: says(
         [{ then: [stands('play')], note: 'An eight may be played at any time; no exception is made for the last card.' }],
@@ -176,6 +181,7 @@ export const laws = {
       }),
     },
     usual: { partner: 'no' },
+    leads: { sierra: 'The other players must play on until the partner is out too. Then play stops.' },
     readings: (says) => ({
       sierra: says(
         [
@@ -204,7 +210,7 @@ export const laws = {
   'two-tie': law({
     question: 'tie',
     title: 'Two players tie',
-    gist: 'Two players claim the same hand.',
+    gist: 'Two players both claim to have won the hand.',
     aka: ['split the points', 'draw', 'both won'],
     moment: 'count',
     facts: {
@@ -213,6 +219,7 @@ export const laws = {
         other: { label: 'Two or four', if: 'if two or four play' },
       }),
     },
+    leads: { sierra: 'If three play, the two split the winnings. If two or four play, the book does not decide.' },
     readings: (says) => ({
       sierra: says(
         [

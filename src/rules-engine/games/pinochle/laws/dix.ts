@@ -18,6 +18,11 @@ export const dixLaws = {
         shown: { label: 'It is only shown', chip: 'Only shown', if: 'if the dix is only shown' },
       }),
     },
+    leads: {
+      sierra: 'If the dix is only shown, no meld may be scored for the same trick. If it is exchanged for the turned card, the book does not decide.',
+      donohue: 'The dix counts as a meld: the player may not score both for one trick.',
+      'uspc-1898': 'The dix counts as a meld: the player may not score both for one trick.',
+    },
     readings: (says) => ({
       'uspc-1898': says([{ then: [barred('offender', scoreTwoMelds)] }], cites.uspc.twoHandedScoring, 'A meld or a dix for each trick, and not both.'),
       donohue: says(
@@ -54,6 +59,10 @@ export const dixLaws = {
       }),
     },
     usual: { why: 'done' },
+    leads: {
+      sierra: 'The dix scores 10 points. If the other dix has already taken the turned card, this one may not be exchanged.',
+      'uspc-1898': 'The dix scores 10 points, but it may not be exchanged for the turned card.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [{ then: [scores('player', pointsOf(points.dix, 'uspc-1898')), barred('player', exchangeTurnedCard)] }],

@@ -9,7 +9,7 @@ export const gameLaws = {
   'false-claim': law({
     offence: 'miscall',
     title: 'Game claimed wrongly',
-    gist: 'A player calls out in the middle of a deal, and the cards are looked at.',
+    gist: 'In the middle of a deal a player calls out to have the points of the game, and the cards are looked at.',
     aka: ['said out and was not', 'called out too soon', 'false claim', 'claimed a thousand', 'short of the game'],
     moment: 'play',
     facts: {
@@ -19,6 +19,12 @@ export const gameLaws = {
       }),
     },
     usual: { has: 'no' },
+    leads: {
+      'blue-ribbon-1940': 'If the caller does not have the points, the caller loses the game. If the caller has them, the caller wins.',
+      donohue: 'If the caller does not have the points, the caller loses the game. If the caller has them, the caller wins, and play stops.',
+      'uspc-1898':
+        'If the caller does not have the points, the caller loses the game. If the caller has them, the caller wins, and cards not yet played do not count.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -69,6 +75,12 @@ export const gameLaws = {
         known: { label: 'One of them, as the score shows', chip: 'Known', if: 'if the score shows who was there first' },
         untold: { label: 'It cannot be told', chip: 'Cannot be told', if: 'if it cannot be told who was there first' },
       }),
+    },
+    leads: {
+      sierra: 'The player whose score reached the game first wins. If the score does not show it, the book does not decide.',
+      'uspc-1898': 'The player whose score reached the game first wins. If the score does not show it, the book does not decide.',
+      'blue-ribbon-1940': 'If a player called out before the cards were touched for counting, that player wins. If not, both play on to a game of 1250.',
+      donohue: 'If a player called out before the cards were touched for counting, that player wins. If not, the book does not decide.',
     },
     readings: (says) => ({
       'uspc-1898': says(

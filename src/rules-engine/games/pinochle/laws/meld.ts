@@ -20,6 +20,12 @@ export const meldLaws = {
       }),
     },
     usual: { wants: 'score' },
+    leads: {
+      sierra: 'Only one meld may be scored for each trick won. The other may not even be laid down yet.',
+      'uspc-1898': 'Only one meld may be scored for each trick won. The other may be laid down now and scored after a later trick.',
+      'blue-ribbon-1940': 'Only one meld may be scored for each trick won. The book does not say whether the other may be laid down already.',
+      donohue: 'Only one meld may be scored for each trick won. The book does not say whether the other may be laid down already.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -82,6 +88,12 @@ export const meldLaws = {
       }),
     },
     usual: { when: 'after-draw' },
+    leads: {
+      sierra: 'Not allowed. Only the winner of a trick may meld, before drawing from the stock.',
+      'blue-ribbon-1940': 'Not allowed. Only the winner of a trick may meld, before drawing from the stock.',
+      donohue: 'Not allowed. Only the winner of a trick may meld, before drawing from the stock.',
+      'uspc-1898': 'Not allowed. Only the winner of a trick may meld, before drawing from the stock.',
+    },
     readings: (says) => ({
       'uspc-1898': says(LATE, cites.uspc.twoHandedShowing),
       donohue: says(LATE, cites.donohue.twoHandedPlay),

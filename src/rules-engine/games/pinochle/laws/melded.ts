@@ -26,6 +26,13 @@ export const meldedLaws = {
       }),
     },
     usual: { first: 'sequence', cards: 'same' },
+    leads: {
+      sierra: 'After the sequence, its king or queen may not be used for a marriage. If the marriage was scored first, it may be made into the sequence.',
+      'blue-ribbon-1940':
+        'After the sequence, its king or queen may not be used for a marriage. If the marriage was scored first, it may be made into the sequence.',
+      'uspc-1898': 'After the sequence, its king or queen may not be used for a marriage. If the marriage was scored first, it may be made into the sequence.',
+      donohue: 'After the sequence, its king and queen may not be scored as a marriage. If the marriage was scored first, it may be made into the sequence.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -96,6 +103,11 @@ export const meldedLaws = {
         'no-better': { label: 'Of the same class and worth no more', chip: 'Worth no more', if: 'if both melds are of one class and the second worth no more' },
       }),
     },
+    leads: {
+      sierra: 'The card may be used for a meld of another class, or for one of the same class that is worth more. For any other meld, it may not.',
+      'blue-ribbon-1940': 'The card may be used for a meld of another class, or for one of the same class that is worth more. For any other meld, it may not.',
+      'uspc-1898': 'The card may be used for a meld of another class, or for one of the same class that is worth more. For any other meld, it may not.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -152,6 +164,10 @@ export const meldedLaws = {
       }),
     },
     usual: { fresh: 'no' },
+    leads: {
+      sierra: 'The meld is not allowed. At least one of its cards must come from the hand.',
+      'blue-ribbon-1940': 'The meld is not allowed. At least one of its cards must come from the hand.',
+    },
     readings: (says) => ({
       'uspc-1898': silent('Neither Pinochle nor the Bezique rules it points to ask for a fresh card; melds may even be laid down ahead of their scoring.'),
       donohue: silent(),
@@ -227,6 +243,7 @@ export const meldedLaws = {
         after: { label: 'After the other player had played', chip: 'Has played', if: 'after the opponent has played' },
       }),
     },
+    leads: { 'uspc-1898': 'The score is corrected. Once the opponent has played, the opponent may also make the player play one of the cards of the meld.' },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -13,7 +13,7 @@ export const playLaws = {
   revoke: law({
     offence: 'revoke',
     title: 'Not following, winning or trumping',
-    gist: 'A player keeps back the card that the last tricks ask for.',
+    gist: 'A player able to do so does not follow suit, does not win the trick, or does not trump.',
     aka: ['renege', 'did not head the trick', 'did not trump', 'had a higher card', 'must win the trick'],
     moment: 'play',
     facts: {
@@ -32,6 +32,16 @@ export const playLaws = {
       }),
     },
     usual: { stock: 'no', fault: 'follow' },
+    leads: {
+      sierra:
+        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able, and must trump without the suit. The book names no penalty.',
+      'blue-ribbon-1940':
+        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able, and must trump without the suit. The book names no penalty.',
+      'uspc-1898':
+        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able, and must trump without the suit. The book names no penalty.',
+      donohue:
+        'While the stock lasts, any card may be played. After that, the player must follow suit, or trump without it; a higher card is not required. The book names no penalty.',
+    },
     readings: (says) => ({
       'uspc-1898': says(OWED, cites.uspc.twoHandedShowing, `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
       donohue: says(

@@ -66,6 +66,7 @@ export default variant({
           }),
         },
         usual: { played: 'no' },
+        leads: { 'uspc-1898': 'The partner who has taken a trick may make the meld. A card that has been played to a trick may not be part of it.' },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -85,9 +86,25 @@ export default variant({
       }),
     },
     amend: {
-      revoke: { facts: { fault: DUTIES_OF_PLAY }, readings: () => ({}) },
-      'no-fresh-card': { readings: () => ({ sierra: silent('A card serves once in each type of meld, and nothing is laid in turn.') }) },
+      revoke: {
+        facts: { fault: DUTIES_OF_PLAY },
+        leads: {
+          sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.',
+          'blue-ribbon-1940': 'The player must follow suit, and must win the trick if able: with a higher card of the suit, or with a trump when without it.',
+        },
+        readings: () => ({}),
+      },
+      'no-fresh-card': {
+        leads: { 'blue-ribbon-1940': 'The meld is not allowed. At least one of its cards must come from the hand.' },
+        readings: () => ({ sierra: silent('A card serves once in each type of meld, and nothing is laid in turn.') }),
+      },
       'late-meld': {
+        leads: {
+          sierra: 'The meld may be laid down before any card is played. The book does not decide about a later one.',
+          'blue-ribbon-1940': 'A meld must be laid down before any card is played. After that, it is not allowed.',
+          donohue: 'The meld must be shown just after its holder has played to the first trick. At any other time, it is not allowed.',
+          'uspc-1898': 'The meld must be shown just after its holder has played to the first trick, not before. The book does not decide about a later one.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -117,6 +134,11 @@ export default variant({
             },
             neither: { label: 'Partners: neither took one', chip: 'Both partners', if: 'if neither partner took a trick' },
           }),
+        },
+        leads: {
+          sierra: 'A player without a trick may not score the melds, where each plays alone. The book has no partners here.',
+          'blue-ribbon-1940': 'The melds do not count. If the player’s partner took a trick, they do.',
+          'uspc-1898': 'A player without a trick may not score the melds, even if the partner took a trick.',
         },
         readings: (says) => ({
           'uspc-1898': says(

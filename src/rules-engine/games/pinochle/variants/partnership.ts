@@ -44,6 +44,10 @@ export default variant({
             },
           }),
         },
+        leads: {
+          sierra:
+            'If the nine was turned up in the deal, the dealer scores 10 points and may not meld it. If another player exchanged it, the book does not decide.',
+        },
         readings: (says) => ({
           sierra: says(
             [

@@ -16,6 +16,7 @@ export const auctionPartnershipLaws = {
       aka: ['set', 'went set', 'set back', 'short of the bid', 'overbid'],
       moment: 'count',
       facts: {},
+      leads: { sierra: 'The bidding side loses the amount of its bid and scores nothing for this deal.' },
       readings: () => ({
         sierra: always([losesAmount('side-of-bidder', 'amount-bid'), scoresNothing('side-of-bidder')], [cites.sierra.play, cites.sierra.strategies], {
           note: 'The opponents add what they made. That the rest of the round is lost as well stands in the advice on bidding.',
@@ -43,6 +44,7 @@ export const auctionPartnershipLaws = {
       moment: 'melding',
       facts: { when: MELD_TIMES },
       usual: { when: 'later' },
+      leads: { sierra: 'Before any card is played, the player may meld. The book does not decide about a later one.' },
       readings: (says) => ({
         sierra: says(
           [
@@ -67,6 +69,7 @@ export const auctionPartnershipLaws = {
           passed: { label: 'The player has passed before', chip: 'After a pass', if: 'if the player has passed before' },
         }),
       },
+      leads: { sierra: 'The bid is not allowed. A player who has passed may not bid again at all.' },
       readings: (says) => ({
         sierra: says(
           [
@@ -105,6 +108,10 @@ export const auctionPartnershipLaws = {
           neither: { label: 'Neither the suit nor a trump', chip: 'No suit, no trump', if: 'if the later player has neither the suit nor a trump' },
         }),
       },
+      leads: {
+        sierra:
+          'A player with the suit led must follow, with any card. Without it, the player must trump, higher if able. Without a trump, any card may be played.',
+      },
       readings: (says) => ({
         sierra: says(
           [
@@ -120,6 +127,7 @@ export const auctionPartnershipLaws = {
   },
   amend: {
     revoke: {
+      leads: { sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.' },
       readings: (says) => ({
         sierra: says(
           [
@@ -133,6 +141,7 @@ export const auctionPartnershipLaws = {
       }),
     },
     'marriage-after-sequence': {
+      leads: { sierra: 'The king and queen of the sequence may not be used for the marriage as well. With another king and queen, the player may meld it.' },
       readings: (says) => ({
         sierra: says(
           [
@@ -145,6 +154,7 @@ export const auctionPartnershipLaws = {
       }),
     },
     'card-used-again': {
+      leads: { sierra: 'The card may be used for a meld of another class, but not for one of the same class.' },
       readings: (says) => ({
         sierra: says(
           [

@@ -18,11 +18,16 @@ export const threeHandedLaws = {
     'late-meld': law({
       offence: 'irregular-meld',
       title: 'Meld shown too early or too late',
-      gist: 'A player lays down a meld at another time than the book sets.',
+      gist: 'A player lays down a meld before the play, during the first trick or later.',
       aka: ['overlooked a meld', 'forgot to meld', 'meld after the first trick', 'announced too late'],
       moment: 'melding',
       facts: { when: MELD_TIMES },
       usual: { when: 'later' },
+      leads: {
+        'blue-ribbon-1940': 'A meld must be laid down before any card is played. After that, it is not allowed.',
+        donohue: 'The meld must be shown just after its holder has played to the first trick. At any other time, it is not allowed.',
+        'uspc-1898': 'A meld may be laid down until its holder has played to the first trick. After that, it does not count.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -55,6 +60,11 @@ export const threeHandedLaws = {
       aka: ['no trick no meld', 'melds wiped out', 'lost his meld', 'trickless'],
       moment: 'hand-over',
       facts: {},
+      leads: {
+        'blue-ribbon-1940': 'A player without a trick may not score the melds.',
+        'uspc-1898': 'A player without a trick may not score the melds.',
+        donohue: 'The melds count all the same.',
+      },
       readings: (says) => ({
         'uspc-1898': says([{ then: [barred('trickless-player', scoreMelds)] }], cites.uspc.threeHanded),
         donohue: says([{ then: [stands('melds')] }], cites.donohue.threeHanded, 'Announcements count as soon as they are made.'),
@@ -68,6 +78,10 @@ export const threeHandedLaws = {
       aka: ['both nines', 'who gets the trump card', 'two dixes'],
       moment: 'melding',
       facts: {},
+      leads: {
+        'blue-ribbon-1940': 'The holder nearer to the dealer’s left may exchange the nine for the turned card. Both holders score 10 points.',
+        'uspc-1898': 'Whichever holder first wins a trick may exchange the nine for the turned card and scores 10 points.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [{ then: [allowed(firstToWin, exchangeTurnedCard), scores(firstToWin, pointsOf(points.dix, 'uspc-1898'))] }],
@@ -88,6 +102,7 @@ export const threeHandedLaws = {
       aka: ['must I undertrump', 'throw off'],
       moment: 'play',
       facts: {},
+      leads: { 'uspc-1898': 'The third player may play any card.' },
       readings: (says) => ({
         'uspc-1898': says([{ then: [allowed('third-hand', 'play-any-card')] }], cites.uspc.threeHanded),
         donohue: silent('Page 44 has a player without the suit trump if he can, but in the game of two, when the talon is gone; of this game it is not said.'),
@@ -107,6 +122,7 @@ export const threeHandedLaws = {
         }),
       },
       usual: { trick: 'yes' },
+      leads: { donohue: 'If the dealer takes a trick, the two cards count with the dealer’s tricks. If not, they count for nobody.' },
       readings: (says) => ({
         'uspc-1898': silent('Each player has sixteen cards and nobody lays any away.'),
         donohue: says(
@@ -132,6 +148,9 @@ export const threeHandedLaws = {
           more: { label: 'Two or all three', chip: 'Two or three', if: 'if two or three players go out in this deal' },
         }),
       },
+      leads: {
+        donohue: 'If only one player goes out in this deal, that player wins, and the other players play on. If two or three go out, the book does not decide.',
+      },
       readings: (says) => ({
         'uspc-1898': silent('The game ends as soon as it is reached.'),
         donohue: says(
@@ -152,6 +171,10 @@ export const threeHandedLaws = {
   amend: {
     revoke: {
       facts: { fault: DUTIES_OF_PLAY },
+      leads: {
+        'blue-ribbon-1940': 'The player must follow suit, and must win the trick if able: with a higher card of the suit, or with a trump when without it.',
+        'uspc-1898': 'The player must follow suit and win the trick if able. Without the suit, the player must trump.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [FOLLOW, WIN, TRUMP],
@@ -166,6 +189,13 @@ export const threeHandedLaws = {
       }),
     },
     'false-claim': {
+      leads: {
+        'blue-ribbon-1940':
+          'If the caller does not have the points, the caller loses, and the other players play on. If the caller has them, the caller wins the game.',
+        donohue: 'If the caller does not have the points, the caller loses the game. If the caller has them, the caller wins, and play stops.',
+        'uspc-1898':
+          'If the caller does not have the points, the caller loses the game. If the caller has them, the caller wins, and cards not yet played do not count.',
+      },
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [
@@ -182,6 +212,10 @@ export const threeHandedLaws = {
       }),
     },
     'both-reach-game': {
+      leads: {
+        'blue-ribbon-1940': 'If a player called out before the cards were touched for counting, that player wins. If not, the book does not decide.',
+        'uspc-1898': 'The player whose score reached the game first wins. If the score does not show it, the book does not decide.',
+      },
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [

@@ -19,6 +19,10 @@ export const dealAndBid = {
       }),
     },
     usual: { what: 'one' },
+    leads: {
+      'blue-ribbon-1940':
+        'If one card of a player was exposed, the deal stands. If it was a card of the widow, or two or more of one player, the same dealer deals again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -42,6 +46,9 @@ export const dealAndBid = {
       }),
     },
     usual: { when: 'ends' },
+    leads: {
+      'blue-ribbon-1940': 'The widow may not be dealt first or last, but the book does not say what follows. Dealt at any other time, the deal stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -73,6 +80,10 @@ export const dealAndBid = {
         no: { label: 'No', chip: 'Wrong', if: "if the bidder's own hand is wrong" },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'Before the widow is taken up, the short player draws the extra cards from the other hand, unseen, and any bid stands. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -98,6 +109,7 @@ export const dealAndBid = {
         passed: { label: 'A proper bid by a player who passed before', chip: 'After a pass', if: 'if a proper bid comes from a player who passed before' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'A bid that is too low is not allowed. A player who has passed may bid again, if the bid is high enough.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -115,6 +127,7 @@ export const dealAndBid = {
     aka: ['widow turned over', 'someone saw the widow'],
     moment: 'bidding',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The last bid made stands, and nobody may bid any more.' },
     readings: () => ({
       'blue-ribbon-1940': always([stands('bid'), barred('anyone', 'bid-further')], cites.blue.auctionBidding, {
         note: 'It is the last bid made, whoever made it.',

@@ -36,6 +36,7 @@ export const auctionWidowLaws = {
         }),
       },
       usual: { fault: 'follow' },
+      leads: { 'blue-ribbon-1940': 'The player loses the game. But a card too low on a plain suit costs nothing: only a trump lead has to be beaten.' },
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [
@@ -49,6 +50,10 @@ export const auctionWidowLaws = {
       }),
     }),
     'marriage-after-sequence': {
+      leads: {
+        'blue-ribbon-1940':
+          'After the sequence, its king or queen may not be used for a marriage. If the marriage was scored first, it may be made into the sequence.',
+      },
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [
@@ -67,6 +72,10 @@ export const auctionWidowLaws = {
       }),
     },
     'card-used-again': {
+      leads: {
+        'blue-ribbon-1940':
+          'The card may be used for a meld of another class, or for one of the same class that is worth more. For any other meld, it may not.',
+      },
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [

@@ -21,6 +21,10 @@ export const meldAndPlay = {
         played: { label: 'Took up the widow, played and fell short', chip: 'Played on', if: 'if the bidder took up the widow, played and fell short' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A bidder who saw the widow and gives up before melding pays each opponent the bid. A bidder who plays and falls short loses double the bid.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -49,6 +53,10 @@ export const meldAndPlay = {
       }),
     },
     usual: { led: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'A melded card or a wrong number laid away loses the game. The bidder may change the discard only before the first card is led, and shows the melds again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -67,6 +75,7 @@ export const meldAndPlay = {
     aka: ['overcounted meld', 'wrong meld', 'check the meld'],
     moment: 'melding',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'It is for the other players to object. The book names no penalty.' },
     readings: () => ({
       'blue-ribbon-1940': always([must('opponents', 'object'), noPenaltyPrinted], cites.blue.auctionShowing, {
         note: 'It is for them to see that melds are right and truly counted.',
@@ -86,6 +95,7 @@ export const meldAndPlay = {
       }),
     },
     usual: { led: 'yes' },
+    leads: { 'blue-ribbon-1940': 'Once the first card is led, the bidder may not meld. Before that, the meld may still be laid down.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -104,7 +114,7 @@ export const meldAndPlay = {
   'no-trick': law({
     offence: 'irregular-meld',
     title: 'Bidder wins no trick',
-    gist: 'The bidder melds enough for the bid and takes no trick.',
+    gist: 'The bidder has melded and takes no trick.',
     aka: ['no trick no meld', 'meld without a trick'],
     moment: 'hand-over',
     facts: {
@@ -114,6 +124,7 @@ export const meldAndPlay = {
       }),
     },
     usual: { covers: 'yes' },
+    leads: { 'blue-ribbon-1940': 'If the melds alone cover the bid, the bidder scores them. If they do not, the bidder loses double the bid.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -136,6 +147,7 @@ export const meldAndPlay = {
         bidder: { label: 'The bidder', if: 'if the bidder led' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'If an opponent of the bidder led, the bidder’s opponents lose the game. If the bidder led, the book does not decide.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
