@@ -30,6 +30,10 @@ export const biddingLaws = {
         dealer: { label: 'The dealer, after the eldest hand has spoken', chip: 'Dealer', if: 'if the dealer bids out of turn after the first player spoke' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'Before the player on the dealer’s left has spoken, the player who bid out of turn and that player’s partner may not bid. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -91,6 +95,7 @@ export const biddingLaws = {
     aka: ['all pass', 'everybody passed', 'dealer stuck', 'dealer refuses to bid'],
     moment: 'bidding',
     facts: {},
+    leads: { 'uspc-1898': 'The dealer chooses: bid one point and name the trump, or lose the deal.' },
     readings: () => ({
       'uspc-1898': always(choice('dealer', must('dealer', bidOneAndName), losesDeal(null)), uspc.bids),
       'blue-ribbon-1940': silent('The highest bidder names the trump; a round of passes is not spoken of.'),

@@ -21,6 +21,10 @@ export const countLaws = {
         yes: { label: 'Yes, as sometimes', chip: 'Yes', if: 'if it was agreed that they go to the taker' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The side that takes the card in scores the point.',
+      'uspc-1898': 'The side that played the card scores the point. If it was agreed that high and low go to the taker, the side that takes it in scores.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(scoresAmount('taking-side', highAndLow), blue.points),
       'uspc-1898': says(
@@ -40,6 +44,7 @@ export const countLaws = {
     aka: ['joker in cinch', 'is the joker high', 'cinch with 53 cards'],
     moment: 'count',
     facts: {},
+    leads: { 'uspc-1898': 'The ace of trumps is still high. The joker scores 10 points for the winner of the trick.' },
     readings: () => ({
       'uspc-1898': always(scores('trick-winner', pointsOf(points.joker, 'uspc-1898')), uspc.variations, {
         note: 'For the joker, which takes any trick; the ace of trumps is still high.',
@@ -60,6 +65,7 @@ export const countLaws = {
         yes: { label: 'Yes', chip: 'Agreed', if: 'if it was agreed that the bid goes to the other side' },
       }),
     },
+    leads: { 'uspc-1898': 'The bidder’s side loses the amount of the bid. If it was so agreed, the bidder’s opponents score that amount instead.' },
     readings: (says) => ({
       'blue-ribbon-1940': always([scoresAmount('opponents-of-bidder', bidAndOwnPoints), scoresNothing('side-of-bidder')], blue.count),
       'uspc-1898': says(
@@ -86,6 +92,10 @@ export const countLaws = {
       }),
     },
     usual: { more: 'bidder' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the bidder’s side has more points, it scores the difference. If each side has seven, neither scores. If its opponents have more, the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -110,6 +120,7 @@ export const countLaws = {
     aka: ['in the hole', 'below zero', 'minus score', 'ring around the score'],
     moment: 'score-entered',
     facts: {},
+    leads: { 'uspc-1898': 'The bidder’s side still loses the whole bid; what is over is written as a minus score.' },
     readings: () => ({
       'uspc-1898': always(losesAmount('side-of-bidder', 'amount-bid'), uspc.hole, {
         note: 'It is in the hole by what is over, written with a ring around it.',
@@ -125,6 +136,7 @@ export const countLaws = {
     aka: ['both go out', 'who goes out first', 'both reach 52', 'tie at the end'],
     moment: 'score-entered',
     facts: {},
+    leads: { 'uspc-1898': 'Points are counted in the order high, low, jack, game, right pedro, left pedro. The side that is out first wins.' },
     readings: () => ({
       'uspc-1898': always([must('both-sides', countSixInOrder), wins('first-out', 'game')], uspc.points, {
         note: 'A first count of the bidder is not spoken of.',

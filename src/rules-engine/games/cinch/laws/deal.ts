@@ -20,6 +20,7 @@ export const dealLaws = {
         late: { label: 'After that', chip: 'Too late', if: 'after the last three cards were given' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The deal is stopped if the last three cards have not been given. After that, nobody may stop it.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -44,6 +45,9 @@ export const dealLaws = {
       }),
     },
     usual: { who: 'dealer' },
+    leads: {
+      'blue-ribbon-1940': 'If the dealer exposed it, the dealer’s opponents may have the cards dealt again. If anyone else did, the dealer may deal again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -82,6 +86,10 @@ export const dealLaws = {
       }),
     },
     usual: { found: 'before' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before a bid, or if more than one hand is wrong, the dealer loses the deal. After a bid, if only one hand is wrong, the deal stands. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -15,6 +15,7 @@ export const discardLaws = {
     moment: 'discard',
     needs: ['discard'],
     facts: {},
+    leads: { 'uspc-1898': 'The player may keep plain cards, once three cards have been discarded.' },
     readings: () => ({
       'blue-ribbon-1940': always([must('anyone', discardAllPlain), noPenaltyPrinted], blue.discard),
       'uspc-1898': always(allowed('player', keepPlain), uspc.discard, { note: 'Three at least have to go; more go as he likes, up to the whole hand.' }),
@@ -32,6 +33,9 @@ export const discardLaws = {
         no: { label: 'Not yet, or the new cards have not been looked at', chip: 'No', if: 'before the player has looked at the new cards' },
         yes: { label: 'Yes, and the new cards have been looked at', chip: 'Yes', if: 'once the player has looked at the new cards' },
       }),
+    },
+    leads: {
+      'uspc-1898': 'Before looking at the new cards, the player may take the trump back. After that it stays out, and the maker scores what it counts.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -62,6 +66,10 @@ export const discardLaws = {
       }),
     },
     usual: { next: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'Once the next player has cards: if too few were asked for, the hand is filled from the discards. If too many, one card is drawn from it. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

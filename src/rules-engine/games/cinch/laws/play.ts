@@ -30,6 +30,7 @@ export const playLaws = {
         yes: { label: 'Yes, as is frequent', chip: 'Yes', if: 'if a trump lead was agreed on' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Any card may be led.', 'uspc-1898': 'Any card may be led. If a trump lead was agreed on, a trump must be led.' },
     readings: (says) => ({
       'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'He leads, whoever dealt.' }),
       'uspc-1898': says(
@@ -53,6 +54,10 @@ export const playLaws = {
         partner: { label: "The partner's", chip: "Partner's", if: "if it was the partner's turn to lead" },
         opponent: { label: "An opponent's", chip: "Opponent's", if: "if it was an opponent's turn to lead" },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If it was the partner’s lead, the opponent last to play may make that partner lead a trump, or not lead one. An opponent’s lead is not decided.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -87,6 +92,11 @@ export const playLaws = {
       }),
     },
     usual: { led: 'plain' },
+    leads: {
+      'blue-ribbon-1940':
+        'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow. There are more cases.',
+      'uspc-1898': 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -130,6 +140,12 @@ export const playLaws = {
         bidder: { label: "The bidder's side", chip: "Bidder's side", if: "if the bidder's side revoked" },
         adversary: { label: 'Their adversaries', chip: 'Other side', if: "if the bidder's opponents revoked" },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the bidder’s side is proved to have revoked, it scores nothing and loses its bid. If its opponents did, they score nothing, and it scores all it made.',
+      'uspc-1898':
+        'The side that revoked scores nothing for this deal. If the bidder’s opponents revoked, the bidder’s side scores all the points that it made.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

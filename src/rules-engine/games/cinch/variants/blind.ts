@@ -80,6 +80,7 @@ export default variant({
             yes: { label: 'Yes, as in some places', chip: 'Yes', if: 'if it was agreed to name the trump first' },
           }),
         },
+        leads: { 'uspc-1898': 'The bidder may look at the blind first. If it was agreed to name the trump first, the blind has to wait.' },
         readings: (says) => ({
           'blue-ribbon-1940': always(allowed('bidder', lookAtBlind), blue.blind, { note: 'The others take theirs up when it is named.' }),
           'uspc-1898': says(

@@ -52,6 +52,10 @@ export const biddingLaws = {
         lower: { label: 'Not more than an earlier bid', chip: 'Not enough', if: 'if the player had not bid more than an earlier bid' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A player who did not bid more than an earlier bid may not lead the trump. If it was that player’s turn to bid, the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -87,6 +91,10 @@ export const biddingLaws = {
     aka: ['dealer rejects', 'will not sell', 'dealer keeps the trump'],
     moment: 'bidding',
     facts: {},
+    leads: {
+      donohue: 'The dealer may refuse every bid and make the trump himself, but must then make as many points as were offered.',
+      'uspc-1898': 'The dealer may refuse every bid and make the trump himself, but must then make as many points as were offered.',
+    },
     readings: () => ({
       'blue-ribbon-1940': silent('Bids go to the board; the highest bidder makes the trump.'),
       donohue: always([allowed('dealer', refuseBids), must('dealer', makeRefusedNumber)], [donohue.bids, donohue.refused]),

@@ -20,6 +20,9 @@ export const countLaws = {
         yes: { label: 'Yes', chip: 'Agreed', if: 'if it was agreed that low is the deuce, for its taker' },
       }),
     },
+    leads: {
+      donohue: 'The player it was dealt to scores the point. If it was agreed that low is the deuce and goes to its taker, the winner of the trick scores it.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(scoresAmount('trick-winner', pointForLow), blue.points),
       donohue: says(
@@ -45,6 +48,7 @@ export const countLaws = {
         yes: { label: 'Yes', chip: 'Agreed', if: 'if it was agreed that a bidder scores the bid alone' },
       }),
     },
+    leads: { donohue: 'The bidder scores every point that was made. If it was agreed that a bidder scores the bid alone, no more than the bid.' },
     readings: (says) => ({
       donohue: says(
         [
@@ -113,6 +117,7 @@ export const countLaws = {
     aka: ['who keeps the score', 'dispute about points', 'scorer decides'],
     moment: 'score-entered',
     facts: {},
+    leads: { donohue: 'The scorer must see that every point claimed was made by the cards, and must tell the score to a player who asks.' },
     readings: () => ({
       donohue: always([must('bookkeeper', checkClaims), must('bookkeeper', stateOfGame)], donohue.scorer),
       'uspc-1898': always([must('bookkeeper', checkClaims), noPenaltyPrinted], uspc.scorer),

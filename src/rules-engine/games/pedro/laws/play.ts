@@ -20,6 +20,11 @@ export const playLaws = {
       }),
     },
     usual: { led: 'plain' },
+    leads: {
+      'blue-ribbon-1940': 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow.',
+      donohue: 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow.',
+      'uspc-1898': 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': refersTo('pitch.law.trumped-with-suit', blue.family),
       'uspc-1898': says(
@@ -44,6 +49,11 @@ export const playLaws = {
       }),
     },
     usual: { bid: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'The player scores nothing for this deal and loses the amount of the bid, or 2 points if there was no bid.',
+      donohue: 'The player scores nothing for this deal, and loses the amount of the bid if there was one.',
+      'uspc-1898': 'The player scores nothing for this deal, and loses the amount of the bid if there was one.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -72,6 +82,11 @@ export const playLaws = {
       }),
     },
     usual: { who: 'bidder' },
+    leads: {
+      'blue-ribbon-1940':
+        'A bidder hurt by an opponent’s revoke may not be set back and scores all that was made. For another player, the book does not decide.',
+      donohue: 'The player who lost by it may have the score corrected.',
+    },
     readings: () => ({ 'uspc-1898': always(isDone(lossMadeGood), uspc.revoke) }),
     see: ['pedro.law.revoke'],
   }),

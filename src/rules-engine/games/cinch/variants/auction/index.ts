@@ -64,6 +64,10 @@ export default variant({
         aka: ['call a partner', 'call a card', 'who is the partner', 'I call for the queen'],
         moment: 'opening-lead',
         facts: {},
+        leads: {
+          'blue-ribbon-1940': 'The bidder may name a card. Whoever holds it plays as the bidder’s partner for that deal.',
+          'uspc-1898': 'The bidder may name a card. Whoever holds it plays as the bidder’s partner for that deal.',
+        },
         readings: () => ({
           'blue-ribbon-1940': always(mayRequire('bidder', holderOfCalled, playAsPartner), blue.auction, { note: 'Any card; before the play.' }),
           'uspc-1898': always(mayRequire('bidder', holderOfCalled, playAsPartner), uspc.auction),
@@ -81,6 +85,7 @@ export default variant({
             yes: { label: 'Yes, as in some places', chip: 'Yes', if: 'if it was agreed that the called partner may tell' },
           }),
         },
+        leads: { 'uspc-1898': 'The partner who was called may not say so. If it was agreed that he may tell, it is allowed as soon as the call is made.' },
         readings: (says) => ({
           'blue-ribbon-1940': always([barred(calledPartner, announceHimself), noPenaltyPrinted], blue.auction, { note: 'Not before the card falls.' }),
           'uspc-1898': says(

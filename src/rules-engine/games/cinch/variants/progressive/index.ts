@@ -68,6 +68,10 @@ export default variant({
             cut: { label: 'By a cut for everything', chip: 'By a cut', if: 'if ties are settled by a cut for everything' },
           }),
         },
+        leads: {
+          'uspc-1898':
+            'The players who tie cut for the higher seats. If a tie counts half a game each, all score ½ game; if not, the cut settles the game too.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [

@@ -41,6 +41,7 @@ export default variant({
           }),
         },
         usual: { more: 'bidder' },
+        leads: { 'blue-ribbon-1940': 'If the bidder’s side has more points, it scores the difference. If its opponents have more, the book does not decide.' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -74,6 +74,7 @@ export default variant({
         aka: ['is the joker low', 'who has low with the joker'],
         moment: 'count',
         facts: {},
+        leads: { donohue: 'The joker is low and scores the point.', 'uspc-1898': 'The player who takes the deuce scores the point for low.' },
         readings: () => ({
           'blue-ribbon-1940': NO_JOKER,
           donohue: always(scoresAmount(theJoker, pointForLow), donohue.domPedro, {

@@ -50,6 +50,7 @@ export default variant({
           }),
         },
         usual: { other: 'trump' },
+        leads: { 'blue-ribbon-1940': 'Any other trump in the trick wins it, even the deuce. If only plain cards are there besides the joker, the joker wins.' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
