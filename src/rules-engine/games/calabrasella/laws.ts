@@ -56,6 +56,10 @@ export const laws = {
         again: { label: 'Another card, because the three is with nobody', chip: 'Another card', if: 'if the three is with nobody and the player asks again' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A three of a named suit may be asked for, or a two with all four threes in hand. If nobody has the three, the player may not ask again.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -102,6 +106,10 @@ export const laws = {
         proper: { label: 'The player, after announcing and discarding', chip: 'Player, in time', if: 'if the player looked after announcing and discarding' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'Before announcing, or if the single player has not discarded, the player who looks loses the game and pays each opponent 35 points. There are more cases.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -129,6 +137,10 @@ export const laws = {
         partner: { label: 'One of the two partners', chip: 'A partner', if: 'if one of the two partners led' },
         single: { label: 'The single player', chip: 'Single player', if: 'if the single player led' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If one of the two partners led, the single player may play on, or stop, take the stock and score 3; the others keep what they took. There are more cases.',
     },
     readings: (says) => ({
       [BOOK]: says(

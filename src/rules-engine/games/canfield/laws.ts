@@ -13,7 +13,13 @@ export const laws = {
   'wrong-build': lawFrom(
     patience,
     'wrong-build',
-    { aka: ['canfield build', 'red on red', 'black on black', 'wrong colour', 'wrong color', 'ace on king', 'turn the corner', 'wrap around'] },
+    {
+      aka: ['canfield build', 'red on red', 'black on black', 'wrong colour', 'wrong color', 'ace on king', 'turn the corner', 'wrap around'],
+      leads: {
+        'blue-ribbon-1940':
+          'On a foundation, only the next higher of the same suit fits (an ace on its king). In a column, only the next lower of the other colour. There are more cases.',
+      },
+    },
     unsaid,
   ),
   'starter-kept-back': lawFrom(
@@ -40,6 +46,7 @@ export const laws = {
       }),
     },
     usual: { size: 'many' },
+    leads: { 'blue-ribbon-1940': 'Not allowed from a pile of three or more cards. From a pile of one or two, the card may be moved.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -58,6 +65,7 @@ export const laws = {
       title: 'Vacant place filled',
       gist: 'A card is put where a pile of the bottom line has gone.',
       aka: ['empty column', 'empty space', 'fill from the reserve', 'stock is gone'],
+      leads: { 'blue-ribbon-1940': 'A card from the stock may fill it. For any other card, the book does not decide.' },
     },
     unsaid,
   ),
@@ -75,6 +83,7 @@ export const laws = {
       }),
     },
     usual: { above: 'under' },
+    leads: { 'blue-ribbon-1940': 'Not allowed while another card lies on it. Once that card has been used, the one under it may be played.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -95,7 +104,12 @@ export const laws = {
     facts: {},
     readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('player', turnWhatIsLeft)] }], cites.blue.klondikePlay), sierra }),
   }),
-  'when-lost': lawFrom(patience, 'when-lost', { see: ['canfield.law.pack-again'] }, unsaid),
+  'when-lost': lawFrom(
+    patience,
+    'when-lost',
+    { leads: { 'blue-ribbon-1940': 'The player may play on while a move is left. When none is left, play stops.' }, see: ['canfield.law.pack-again'] },
+    unsaid,
+  ),
   'pack-again': law({
     ...PATIENCE.packAgain,
     aka: ['go through the deck again', 'how many times through', 'turn three', 'redeal'],
@@ -110,6 +124,7 @@ export const laws = {
       }),
     },
     usual: { used: 'yes', mixed: 'no' },
+    leads: { 'blue-ribbon-1940': 'Allowed if a card was used in the last run, and without shuffling or cutting. If no card was used, play stops.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

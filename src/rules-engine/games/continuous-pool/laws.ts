@@ -18,6 +18,7 @@ export const laws = {
         many: { label: 'How many points a fault costs, and which faults do', chip: 'How much', if: 'if it is in doubt how many points are lost' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Points are taken off the player’s score, and no ball is put back. How many points, the book does not say.' },
     cases: [
       { when: { ask: 'how' }, then: [must('player', losePoints)], note: 'This is where the game differs from pyramid pool, in which a ball goes back.' },
       { when: { ask: 'many' }, then: [notDecided], note: 'The rules of the championship are not printed, only how the game is scored.' },
@@ -37,6 +38,9 @@ export const laws = {
         last: { label: 'The last of the match', chip: 'The last', if: 'if it is the last night of the match' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'All play on until every ball of the frame is pocketed, and all of them count. On the last night of the match, play stops at once.',
+    },
     cases: [
       { when: { night: 'earlier' }, then: [must('all-players', playFrameOut), must('all-players', beCredited)] },
       { when: { night: 'last' }, then: [must('all-players', stopAtOnce)], note: 'As soon as the leader has balls enough to have won the match.' },
@@ -49,6 +53,7 @@ export const laws = {
     gist: 'A ball with a high number is pocketed.',
     aka: ['does the fifteen count more', 'high balls', 'value of the balls'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'Each ball counts the same, whatever its number.' },
     cases: [{ then: [stands('count')], note: 'Each counts the same: the numbers are there to name the ball that is meant.' }],
     cites: [cites.blue.setting, cites.blue.length],
   }),

@@ -21,6 +21,7 @@ export const laws = {
         else: { label: 'Anywhere else', chip: 'Elsewhere', if: 'if the devil is set anywhere but on the opposite edge' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The devil may be placed on any of the four squares of the opposite edge, and on no other. The book names no penalty.' },
     cases: [
       { when: { where: 'edge' }, then: [mayBeDone(devilOnEdge)], note: 'Who chooses the square is not said.' },
       { when: { where: 'else' }, then: [isDone(devilOnEdge), noPenaltyPrinted], note: 'No other square is named.' },
@@ -49,6 +50,7 @@ export const laws = {
       }),
     },
     usual: { whose: 'white' },
+    leads: { 'blue-ribbon-1940': 'A white man may not move backward. The black man may.' },
     cases: [
       { when: { whose: 'white' }, then: [barred(white, moveBack), noPenaltyPrinted] },
       { when: { whose: 'black' }, then: [allowed(black, moveBack)] },

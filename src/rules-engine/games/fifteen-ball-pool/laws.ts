@@ -21,6 +21,10 @@ export const laws = {
     moment: 'stroke',
     facts: { match: MATCH },
     usual: { match: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'The player loses 3 points and the turn. In a match or tournament, the player loses 6 and must play again until the opening stroke is fair.',
+    },
     cases: [
       { when: { match: 'no' }, then: [scratch, passesTo('turn', 'next-player')] },
       {
@@ -60,6 +64,7 @@ export const laws = {
     aka: ['scratch', 'pocketed the white', 'cue ball jumped off', 'clean miss'],
     moment: 'stroke',
     facts: { made: yesNo('Did an object ball fall by the same stroke?', 'A ball fell too', 'if an object ball fell too', 'if no object ball fell') },
+    leads: { 'blue-ribbon-1940': 'The player loses 3 points. The book does not say whether balls pocketed by the same stroke count.' },
     cases: [
       { when: { made: 'no' }, then: [scratch] },
       { when: { made: 'yes' }, then: [scratch, undecided('balls-made')] },
@@ -93,6 +98,7 @@ export const laws = {
         more: { label: 'After more than one counting stroke', chip: 'Later', if: 'after more than one counting stroke' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The player loses 3 points, if it is noticed before more than one counting stroke. After that, there is no penalty.' },
     cases: [
       { when: { when: 'one' }, then: [scratch] },
       { when: { when: 'more' }, then: [noPenalty], note: 'The points are due only where it is noticed sooner.' },
@@ -107,6 +113,7 @@ export const laws = {
     moment: 'game-over',
     facts: { match: MATCH },
     usual: { match: 'no' },
+    leads: { 'blue-ribbon-1940': 'In a match or tournament, the game does not count and must be played again. For any other game, the book does not decide.' },
     cases: [
       { when: { match: 'yes' }, then: [isVoid('game'), must('all-players', playGameAgain)] },
       { when: { match: 'no' }, then: [notDecided] },

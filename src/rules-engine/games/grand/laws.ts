@@ -41,6 +41,7 @@ export const laws = {
         less: { label: 'Less than 20', if: 'if less than 20 was bid' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The bidder may ask for the partner’s best card. On a bid of 20 he must, and the other side may ask for one too.' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -69,6 +70,7 @@ export const laws = {
       }),
     },
     usual: { who: 'eldest' },
+    leads: { 'blue-ribbon-1940': 'Only the player on the dealer’s left may do so, and only if the dealer has scored 70 or more. Then the declaration stands.' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -94,6 +96,7 @@ export const laws = {
       }),
     },
     usual: { bid: 'more' },
+    leads: { 'blue-ribbon-1940': 'Hearts may be named on a bid of 50 or less. On a higher bid, they may not. The book names no penalty.' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -121,6 +124,10 @@ export const laws = {
         no: { label: 'No, or it was euchre', chip: 'Not over the book', if: 'if the opponents won no trick over the book' },
         yes: { label: 'Yes', chip: 'Over the book', if: 'if the opponents won tricks over the book' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The bidder loses the bid, and at euchre 20 points more (25 alone). At whist or grand he also pays for the other side’s tricks over the book.',
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -167,6 +174,9 @@ export const laws = {
       }),
     },
     usual: { other: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'On a bid, the bidder’s side loses 50 points, and 1 a heart. On a safety play, both sides lose 1 a heart. There are more cases.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [

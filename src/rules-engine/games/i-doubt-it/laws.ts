@@ -97,6 +97,10 @@ export const laws = {
         'if the three cards were not what the player had said',
       ),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If the cards were what was said, the player who doubted must take all the cards on the table. If not, the player who laid them must take them.',
+    },
     cases: [
       { when: { were: 'yes' }, then: [must(doubter, takeAllOnTable)], note: 'The doubt was wrong.' },
       { when: { were: 'no' }, then: [must(speaker, takeAllOnTable)], note: 'The doubt was right.' },
@@ -109,6 +113,7 @@ export const laws = {
     gist: 'Two players say "I doubt it" to the same three cards.',
     aka: ['both doubted', 'who doubted first', 'doubted at the same time', 'shouted together'],
     moment: 'play',
+    leads: { 'blue-ribbon-1940': 'The doubt belongs to the one of them whose turn comes first, going round to the left.' },
     cases: [{ then: [isDone(firstDoubtCounts)] }],
     cites: doubted(blue.say, 'Each in turn to the left doubts or passes. That the nearer one comes first follows; two doubts at once are not spoken of.'),
   }),
@@ -125,6 +130,7 @@ export const laws = {
         laid: { label: 'After the next three cards were down', chip: 'After next cards', if: 'if the player spoke after the next three cards were down' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'A player may doubt when the turn to doubt has come. The book does not decide about a later doubt.' },
     cases: [
       { when: { when: 'turn' }, then: [allowed('player', sayDoubt)] },
       { when: { when: ['passed', 'laid'] }, then: [notDecided], note: 'Each player speaks once, in turn. A late doubt is not spoken of.' },
@@ -137,6 +143,9 @@ export const laws = {
     gist: 'All have passed, and somebody wants to see the three cards.',
     aka: ['can I look at the cards', 'was it true', 'show me what you put down', 'look in the pile', 'do you have to tell'],
     moment: 'play',
+    leads: {
+      'blue-ribbon-1940': 'The three cards stay on the table, face down, and nobody may tell whether they were what was said. The book names no penalty.',
+    },
     cases: [{ then: [isDone(leftUnseen), barred('anyone', tellTruth), noPenaltyPrinted] }],
     cites: blue.quiet,
   }),
@@ -154,6 +163,10 @@ export const laws = {
       }),
     },
     usual: { table: 'enough' },
+    leads: {
+      'blue-ribbon-1940':
+        'The player makes up three from the cards on the table. If none lie there, the player must pass. Too few to make three is not decided.',
+    },
     cases: [
       { when: { table: 'enough' }, then: [must('lacking-player', takeUpToThree)] },
       { when: { table: 'few' }, then: [notDecided], note: 'Enough cards or none: nothing between is spoken of.' },
@@ -175,6 +188,10 @@ export const laws = {
         'if the last three cards were not what the player had said',
       ),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If they were what was said, the player who doubted takes all, and every other player pays the winner 1 chip a card. If not, the player who laid them takes all.',
+    },
     cases: [
       { when: { were: 'yes' }, then: [must(doubter, takeAllOnTable), paid] },
       { when: { were: 'no' }, then: [must(speaker, takeAllOnTable)], note: 'The hand is not empty, and the game goes on.' },
@@ -187,6 +204,7 @@ export const laws = {
     gist: 'One player has no cards left.',
     aka: ['who wins', 'I have no cards', 'what do I get', 'who pays'],
     moment: 'hand-over',
+    leads: { 'blue-ribbon-1940': 'Every other player pays the winner 1 chip for each card left in hand.' },
     cases: [{ then: [paid] }],
     cites: blue.pay,
     see: ['i-doubt-it.points.card-left'],

@@ -29,6 +29,7 @@ export const laws = {
       }),
     },
     usual: { total: 'ten' },
+    leads: { 'blue-ribbon-1940': 'If 9 or less was thrown, the other players win the stakes. If 10 or more, the banker wins them.' },
     cases: [
       { when: { total: 'less' }, then: [wins('other-players', 'stakes')], doubtful: true },
       { when: { total: 'ten' }, then: [wins('banker', 'stakes')], note: 'This is what the banker has the better of the others by.' },
@@ -49,6 +50,7 @@ export const laws = {
         lost: { label: 'Lost', if: 'if the banker lost the throw' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'A banker who won keeps the bank and throws again. A banker who lost passes the dice box to the player on the left.' },
     cases: [
       { when: { banker: 'won' }, then: [must('banker', keepBank)] },
       { when: { banker: 'lost' }, then: [passesTo(diceBox, leftOfBanker)] },

@@ -21,6 +21,10 @@ export const laws = {
       }),
     },
     usual: { bought: 'not-yet' },
+    leads: {
+      'blue-ribbon-1940':
+        'All may now bid counters for the widow. The highest bidder pays them to the pool, takes the widow and names the trump. If nobody bids, it is not decided.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [

@@ -32,6 +32,9 @@ export const laws = {
         later: { label: 'The third or the fourth outside those squares', chip: 'Last two outside', if: 'if the third or the fourth man is outside the middle' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The first two men must be set in the four squares in the middle, in a line or slanting. For the next two, the book does not decide.',
+    },
     cases: [
       { when: { where: 'line' }, then: [stands('set-up')] },
       { when: { where: 'diagonal' }, then: [stands('set-up')], note: 'It is usual to set the first two in a line; no more than that is said.' },
@@ -66,6 +69,7 @@ export const laws = {
         later: { label: 'After the opponent has set a man', chip: 'Later', if: 'once the opponent has set a man' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Before the opponent has set a man, all the men between must be turned over. After that, the book does not decide.' },
     cases: [
       { when: { noticed: 'now' }, then: [must('player', turnAll)] },
       {

@@ -73,6 +73,9 @@ export const laws = {
         even: { label: 'Even money', if: 'if the banker pays even money' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'If it is the black card, the banker pays 2 stakes, or 1 where even money is paid. If it is red, the banker wins the stakes.',
+    },
     cases: [
       { when: { card: 'black', pays: 'two' }, then: [paid('fair')] },
       { when: { card: 'black', pays: 'even' }, then: [paid('even')] },

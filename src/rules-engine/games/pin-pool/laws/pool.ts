@@ -30,6 +30,10 @@ export const pool = {
         again: { label: 'The turn has come again, and pool is not made', chip: 'Next turn', if: 'when the turn has come again and pool is not made' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The player goes back to the number on the small ball. At the next turn, if pool is not made, the player may draw another and choose between the two.',
+    },
     cases: [
       { when: { turn: 'now' }, then: [must('player', backToBall)] },
       {
@@ -68,6 +72,10 @@ export const pool = {
         turn: { label: 'The turn has come again, and nobody has pool', chip: 'Next turn', if: 'when the turn has come again and nobody has pool' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'Before the next stroke, the player wins. After it, the player must wait for the next turn. If another proclaims pool first, that player wins.',
+    },
     cases: [
       { when: { now: ['before', 'turn'] }, then: [wins('player', 'pool')], note: 'Fair time to reckon is allowed after each shot.' },
       { when: { now: 'after' }, then: [barred('player', claimAtTurn)] },
@@ -82,6 +90,7 @@ export const pool = {
     gist: 'The marker has not credited the pins, and another stroke has been made.',
     aka: ['did not get my points', 'marker forgot', 'score wrong'],
     moment: 'next-stroke',
+    leads: { 'blue-ribbon-1940': 'It is too late. The score may be corrected only if all the players consent.' },
     cases: [{ then: [barred('player', correctByConsent)] }],
     cites: rules(12),
   }),

@@ -34,6 +34,7 @@ export const strokes = {
         off: { label: 'A ball is off the table', chip: 'A ball off', if: 'if a ball is off the table' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The stroke does not count. A ball off the table goes on the pin-pool spot or, if that is taken, on the nearest free spot.' },
     cases: [
       { when: { what: 'miss' }, then: [isVoid(strokeMade)], note: 'The stroke is all that is lost: there is no other forfeit.' },
       { when: { what: 'off' }, then: [isVoid(strokeMade), isDone(ballToPinSpot)], note: 'The stroke is all that is lost: there is no other forfeit.' },
@@ -52,6 +53,10 @@ export const strokes = {
         no: { label: 'No', if: 'if the balls did not touch before the stroke' },
         yes: { label: 'Yes, they were frozen', chip: 'Yes', if: 'if the balls were frozen before the stroke' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The pins do not count, and the player’s ball goes on the pin-pool spot or the nearest free spot. If the balls were frozen before the stroke, they count.',
     },
     cases: [
       { when: { frozen: 'no' }, then: [isVoid(pins), isDone(pinsReplaced), isDone(ownToPinSpot)] },
@@ -81,6 +86,7 @@ export const strokes = {
         other: { label: 'In any other way', chip: 'Any other way', if: 'if it was in any other way' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The pins do not count. A player who did it on purpose is also burst, whatever his count.' },
     cases: [
       { when: { how: 'striker' }, then: [isVoid(pins), isDone(burstDeclared)] },
       { when: { how: 'other' }, then: [isVoid(pins)], note: 'Pins felled by any other ball that the same stroke set in motion do not count either.' },
@@ -123,6 +129,10 @@ export const strokes = {
         no: { label: 'No', if: 'if the stroke does not bring the player over 31' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'Nothing is scored. A player who was not called on and goes over 31 may be burst. One who was called on still plays when the turn comes.',
+    },
     cases: [
       { when: { called: 'yes' }, then: [isVoid('count'), barred('player', bePutBurst), allowed('player', playAtTurn)] },
       { when: { called: 'no', over: 'no' }, then: [isVoid('count')] },
@@ -162,6 +172,7 @@ export const strokes = {
         on: { label: 'Still partly on its spot, or leaning', chip: 'Partly on its spot', if: 'if the pin is still partly on its spot, or leaning' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The pin counts only if it stands entirely clear of its spot. If not, it does not count and is put back.' },
     cases: [
       { when: { where: 'clear' }, then: [stands('count')] },
       { when: { where: 'on' }, then: [isVoid(thePin), isDone(pinReplaced)] },

@@ -59,6 +59,7 @@ export const playLaws = {
     gist: 'Somebody has played his last card.',
     aka: ['what do we pay', 'cards left', 'counter for each card', 'went out', 'last card'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'Play stops. Every other player pays the player who is out 1 counter for each card still in hand.' },
     cases: [{ then: [handEnds, forEach(cardHeld, paysPoints('each-other-player', pointsOf(points.card, 'blue-ribbon-1940'), 'counter', 'first-out'))] }],
     cites: out,
     see: ['pochen.points.card'],

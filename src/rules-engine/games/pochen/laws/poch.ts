@@ -24,6 +24,10 @@ export const pochLaws = {
       }),
     },
     usual: { pair: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'To offer the poch, a player needs a pair or better. To dispute it, the same number must be put up; whether that needs a pair, the book does not say.',
+    },
     cases: [
       { when: { part: 'offer', pair: 'yes' }, then: [allowed('player', offerPoch)], note: 'With as many counters as he likes; he names the number.' },
       { when: { part: 'offer', pair: 'no' }, then: [barred('player', offerPoch), noPenaltyPrinted] },
@@ -49,6 +53,7 @@ export const pochLaws = {
         more: { label: 'More', if: 'if the player puts up more than the number named' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The player may not put up fewer than the number named. Whether more is allowed, the book does not decide.' },
     cases: [
       { when: { put: 'fewer' }, then: [must('offender', putUpAsMany), noPenaltyPrinted] },
       { when: { put: 'more' }, then: [notDecided], note: 'A like number is asked for; a raise is not spoken of.' },
@@ -92,6 +97,7 @@ export const pochLaws = {
         equal: { label: 'Two pairs of one rank', chip: 'Equal pairs', if: 'if two pairs of one rank meet' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Fours beat threes, and threes beat pairs. Of two pairs, the higher wins. The book does not decide other cases.' },
     cases: [
       { when: { meet: 'kinds' }, then: [wins(betterPoch, pochPool)], note: 'Fours go before threes, and threes before pairs.' },
       { when: { meet: 'pairs' }, then: [wins(betterPoch, pochPool)], note: 'The higher pair.' },

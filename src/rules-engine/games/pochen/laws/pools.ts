@@ -21,6 +21,7 @@ export const poolLaws = {
         turned: { label: 'It was turned up for trumps', chip: 'Turned up', if: 'if the card was turned up for trumps' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The player who has it in hand shows it and wins its pool. If it was turned up for trumps, the book does not decide.' },
     cases: [
       { when: { where: 'hand' }, then: [wins(withTrump, matchingPool)], note: 'The card is shown for it.' },
       { when: { where: 'turned' }, then: [notDecided], note: 'A pool goes to whoever has the card; nobody is given the one that is turned.' },
@@ -66,6 +67,9 @@ export const poolLaws = {
         equal: { label: 'Two: equally long and equally high', chip: 'Two equal ones', if: 'if two are shown, equally long and equally high' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The longer or higher sequence wins the pool. If one is longer and the other higher, or both are equal, the book does not decide.',
+    },
     cases: [
       { when: { shown: 'one' }, then: [wins(withSequence, sequencePool)] },
       { when: { shown: 'better' }, then: [wins(bestSequence, sequencePool)] },
@@ -99,6 +103,7 @@ export const poolLaws = {
     gist: 'Nobody had the card or the cards for a division.',
     aka: ['nobody has the ace', 'does it carry over', 'unclaimed pool', 'do we add more', 'leave it in'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'It stays for the next deal, and all the players must put another counter into every division.' },
     cases: [{ then: [carriesOver(division), must('all-players', addToEach)], note: 'They add to those that were won as well.' }],
     cites: [remains, next],
     see: ['pochen.points.stake'],

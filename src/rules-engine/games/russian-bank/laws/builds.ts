@@ -14,6 +14,10 @@ export const buildLaws = {
     title: 'May this card go there?',
     gist: 'A player wants to lay a card on another one.',
     aka: ['red on black', 'same suit', 'up or down', 'load the opponent', 'does this card fit', 'which way do we build'],
+    leads: {
+      'blue-ribbon-1940':
+        'On a foundation: one higher, same suit. In the tableau: one lower, other colour. On the opponent’s piles: one higher or lower, same suit. No other card.',
+    },
     see: ['russian-bank.law.false-build'],
   }),
   'must-build': law({
@@ -29,6 +33,7 @@ export const buildLaws = {
         pile: { label: 'On the opponent’s stock or trash pile', chip: "Opponent's pile", if: "if the card would go on the opponent's stock or trash pile" },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'On a foundation, yes, before another card is touched. In the tableau or on the opponent’s piles, the player may leave it.' },
     cases: [
       { when: { where: 'foundation' }, then: [must('player', playOnFoundation)] },
       { when: { where: 'tableau' }, then: [allowed('player', leaveTableau)] },
@@ -41,11 +46,16 @@ export const buildLaws = {
     title: 'Several cards moved at once',
     gist: 'A player lifts a whole row of fitting cards.',
     aka: ['move a whole pile', 'move a sequence', 'two cards together', 'move a column'],
+    leads: { 'blue-ribbon-1940': 'Not allowed: only the top card may be moved. The book names no penalty.' },
   }),
   'space-filled': lawFrom(patience, 'empty-space', {
     title: 'Which card may fill a space?',
     gist: 'A place in the tableau is empty, and a card is put there.',
     aka: ['empty space', 'empty column', 'fill a gap', 'fill the hole from the trash pile', 'vacancy'],
+    leads: {
+      'blue-ribbon-1940':
+        'A card from the tableau or the player’s own stock may fill it. A card from a trash pile may not. The book does not decide other cases.',
+    },
     see: ['russian-bank.law.space-not-filled'],
   }),
   'card-taken-from-opponent': law({
@@ -59,6 +69,10 @@ export const buildLaws = {
         tableau: { label: 'Into the tableau, where it fits', chip: 'Into the tableau', if: 'if the card is to go into the tableau, where it fits' },
         foundation: { label: 'On a foundation', if: 'if the card is to go on a foundation' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If it fits a foundation, the player must play it there before touching another card. If it fits the tableau, the player may take it.',
     },
     cases: [
       { when: { to: 'tableau' }, then: [allowed('player', takeThatCard)] },

@@ -20,6 +20,10 @@ export const stopLaws = {
         fits: { label: 'Another card that fits a foundation too', chip: 'Fits one too', if: 'if the card touched fits a foundation too' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The opponent may call “stop” and take up the play. If the card touched fits a foundation too, the book does not decide. There are more cases.',
+    },
     cases: [
       { when: { touched: 'open' }, then: [allowed('opponent', callStop)] },
       { when: { touched: 'taken' }, then: [allowed('opponent', callStop), isDone(putBack)] },
@@ -46,6 +50,10 @@ export const stopLaws = {
       }),
     },
     usual: { since: 'turned' },
+    leads: {
+      'blue-ribbon-1940':
+        'The opponent may still call “stop” and take up the play. If more cards than one were played since, the book does not decide. There are more cases.',
+    },
     cases: [
       { when: { since: 'turned' }, then: [allowed('opponent', callStop), isDone(putBack)], note: 'A stop may come just before a player runs out.' },
       {
@@ -84,6 +92,7 @@ export const stopLaws = {
       }),
     },
     usual: { where: 'table' },
+    leads: { 'blue-ribbon-1940': 'If it is seen at once, the card is taken back from the tableau or the foundation. The book does not decide other cases.' },
     cases: [
       {
         when: { where: 'table', seen: 'once' },
@@ -109,6 +118,7 @@ export const stopLaws = {
       }),
     },
     usual: { fits: 'yes' },
+    leads: { 'blue-ribbon-1940': 'Not allowed if the card was built there rightly. A card that does not fit is taken back.' },
     cases: [
       { when: { fits: 'yes' }, then: [cannotRecall('player', 'card')] },
       { when: { fits: 'no' }, then: [takesBack(null, 'card')], note: 'That is a false build, and it costs nothing.' },

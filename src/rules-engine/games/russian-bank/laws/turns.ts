@@ -20,6 +20,7 @@ export const turnLaws = {
       }),
     },
     usual: { cut: 'lower' },
+    leads: { 'blue-ribbon-1940': 'The player who cut the lower card must play first. For equal cards, the book does not decide.' },
     cases: [
       { when: { cut: 'lower' }, then: [must(lowerCut, beginPlay)] },
       { when: { cut: 'same' }, then: [notDecided], note: 'Suits have no rank. Two like cards are not spoken of.' },
@@ -76,6 +77,10 @@ export const turnLaws = {
         hand: { label: 'The hand, and a trash pile is left', chip: 'Hand, trash left', if: 'if the hand is used up and a trash pile is left' },
         all: { label: 'Stock, hand and trash pile', chip: 'Everything', if: 'if stock, hand and trash pile are all used up' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'With only the stock gone, the player plays from the hand. With the hand gone, the used cards are turned and gone through again. With all gone, the player wins.',
     },
     cases: [
       { when: { which: 'stock' }, then: [must('player', playFromHand)] },

@@ -32,7 +32,10 @@ export default variant({
   patience: moves,
   laws: {
     amend: {
-      'several-cards-moved': { readings: () => lawFrom(moves, 'several-moved').readings },
+      'several-cards-moved': {
+        leads: { 'blue-ribbon-1940': 'Allowed: the player may move several cards together.' },
+        readings: () => lawFrom(moves, 'several-moved').readings,
+      },
     },
     add: {
       'file-build': lawFrom(moves, 'wrong-build', {
@@ -40,8 +43,15 @@ export default variant({
         title: 'May this card go on that file?',
         gist: 'A player wants to lay a card on one of the open files.',
         aka: ['ace on king', 'king on ace', 'round the corner', 'up or down', 'same suit', 'red on black'],
+        leads: {
+          'blue-ribbon-1940':
+            'The card must be one higher or lower, of the same suit. The ace and the king of a suit may be laid on each other. No other card may be.',
+        },
       }),
-      'played-on-trash': lawFrom(moves, 'on-theirs', { aka: ['load the trash pile', 'play from the table on his pile', 'tableau card on trash'] }),
+      'played-on-trash': lawFrom(moves, 'on-theirs', {
+        aka: ['load the trash pile', 'play from the table on his pile', 'tableau card on trash'],
+        leads: { 'blue-ribbon-1940': 'A card from the player’s own hand may be played there. A card from another column may not. The book names no penalty.' },
+      }),
       'file-space': law({
         question: 'allowed',
         title: 'A space among the files',
@@ -58,6 +68,7 @@ export default variant({
             },
           }),
         },
+        leads: { 'blue-ribbon-1940': 'At the first layout, it must be filled from the hand. Later, a file may be moved there card by card, to turn it round.' },
         cases: [
           { when: { with: 'hand' }, then: [must('player', fillFromHand)] },
           { when: { with: 'file' }, then: [allowed('player', 'fill-space-so')] },
@@ -77,6 +88,10 @@ export default variant({
           }),
         },
         usual: { hand: 'yes' },
+        leads: {
+          'blue-ribbon-1940':
+            'The last card turned is laid on the trash pile. If the hand is used up, the trash pile is turned face down and gone through again.',
+        },
         cases: [
           { when: { hand: 'yes' }, then: [isDone(lastCardToTrash)] },
           { when: { hand: 'no' }, then: [isDone(trashTurnedOver)], doubtful: true },
