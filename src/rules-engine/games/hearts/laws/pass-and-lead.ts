@@ -8,7 +8,7 @@ export const passAndLeadLaws = {
   'passed-cards-seen': law({
     offence: 'irregular-discard',
     title: 'Passed cards looked at too soon',
-    gist: 'A player looks at the three cards passed to him before he has passed his own.',
+    gist: 'A player looks at the three cards received before passing three.',
     aka: ['peeked at the pass', 'looked before passing', 'picked up the cards first', 'passed late', 'changed the pass'],
     moment: 'discard',
     needs: ['pass'],
@@ -19,6 +19,7 @@ export const passAndLeadLaws = {
       }),
     },
     usual: { passed: 'no' },
+    leads: { sierra: 'A player must pass three cards before looking at those passed. The book names no penalty.' },
     readings: (says) => ({
       sierra: says(
         [
@@ -36,7 +37,7 @@ export const passAndLeadLaws = {
   'wrong-first-lead': law({
     offence: 'lead-out-of-turn',
     title: 'First lead by the wrong player',
-    gist: 'Two players both think that the first lead is theirs, or one leads who had no right to.',
+    gist: 'Two players both claim the first lead, or the wrong player leads first.',
     aka: ['who leads first', 'two of clubs leads', 'eldest hand leads', 'led out of turn at the start'],
     moment: 'opening-lead',
     facts: {
@@ -68,6 +69,11 @@ export const passAndLeadLaws = {
         { needs: { both: 'opening-card', holder: 'opening-card' } },
       ),
     },
+    leads: {
+      sierra: 'The player with the two of clubs must lead to the first trick. The book names no penalty if another player leads.',
+      'blue-ribbon-1940': "The player on the dealer's left must lead to the first trick. The book names no penalty if another player leads.",
+      'uspc-1898': "The player on the dealer's left must lead to the first trick. The book names no penalty if another player leads.",
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -82,22 +88,20 @@ export const passAndLeadLaws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The eldest hand leads{opening-card:, whoever has the two of clubs}.' },
+          { when: { leader: ['both', 'eldest'] }, then: [noPenalty] },
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         cites.blue.play,
+        'The eldest hand leads{opening-card:, whoever has the two of clubs}.',
       ),
       donohue: silent('The entry sends the reader to a no-trump hand at bridge for the play and does not say who leads where there is no declarer.'),
       'uspc-1898': says(
         [
-          {
-            when: { leader: ['both', 'eldest'] },
-            then: [noPenalty],
-            note: 'The player on the dealer’s left leads{opening-card:, whoever has the two of clubs}.',
-          },
+          { when: { leader: ['both', 'eldest'] }, then: [noPenalty] },
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         cites.uspc.play,
+        'The player on the dealer’s left leads{opening-card:, whoever has the two of clubs}.',
       ),
     }),
     see: ['hearts.law.lead-out-of-turn'],
@@ -109,6 +113,10 @@ export const passAndLeadLaws = {
     aka: ['led out of turn', 'not his lead', 'wrong lead'],
     moment: 'lead',
     facts: {},
+    leads: {
+      sierra: 'Only the winner of the last trick may lead. The book names no penalty for another who leads.',
+      'blue-ribbon-1940': 'Only the winner of the last trick may lead. The book names no penalty for another who leads.',
+    },
     readings: () => ({
       sierra: always([must('offender', 'follow-order'), noPenaltyPrinted], cites.sierra.play, { note: 'The winner of a trick leads next.' }),
       'blue-ribbon-1940': always([must('offender', 'follow-order'), noPenaltyPrinted], cites.blue.play, { note: 'The winner of a trick leads next.' }),
@@ -135,6 +143,10 @@ export const passAndLeadLaws = {
       }),
     },
     usual: { broken: 'nothing', holds: 'other' },
+    leads: {
+      sierra: 'No heart may be led before one has been thrown on a trick. The book names no penalty, and does not decide for a hand of hearts only.',
+      'uspc-1898': 'That is allowed: a heart may be led at any time.',
+    },
     readings: (says) => ({
       sierra: says(
         [

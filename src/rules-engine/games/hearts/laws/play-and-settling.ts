@@ -9,7 +9,7 @@ export const playAndSettlingLaws = {
   revoke: law({
     offence: 'revoke',
     title: 'Revoke',
-    gist: 'A player throws off although he holds a card of the suit led.',
+    gist: 'A player holds a card of the suit led and plays another suit.',
     aka: ['renege', 'reneged', 'shot the moon with a revoke', 'revoke and moon', 'threw the queen and had the suit', 'did not follow suit'],
     moment: 'play',
     facts: {
@@ -37,6 +37,10 @@ export const playAndSettlingLaws = {
       }),
     },
     usual: { result: 'other', agreed: 'no' },
+    leads: {
+      sierra: 'A player must follow suit when able. The book names no penalty, and does not say what a revoke does to shooting the moon.',
+      'uspc-1898': 'The player may not win the game on this deal. If a payment was agreed on beforehand, the player also pays it to each other player.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -60,15 +64,11 @@ export const playAndSettlingLaws = {
       donohue: silent('The play is that of a no-trump hand at bridge; how the penalties of two sides would bear on players who are each alone is not said.'),
       'uspc-1898': says(
         [
-          {
-            when: { agreed: 'no' },
-            then: [barred('offender', 'win-game')],
-            note: 'It does not matter how few he has taken.{-two-handed: Who wins in his place is not said.}',
-          },
+          { when: { agreed: 'no' }, then: [barred('offender', 'win-game')] },
           { when: { agreed: 'yes' }, then: [barred('offender', 'win-game'), pays('offender', penaltyAgreed, 'each-other-player')] },
         ],
         cites.uspc.play,
-        'The amount of the payment is left to the players.',
+        'It does not matter how few the player has taken.{-two-handed: Who wins instead is not said.} The amount of the payment is left to the players.',
       ),
     }),
     see: ['hearts.law.shooting-the-moon', 'hearts.law.tie-for-fewest'],
@@ -80,6 +80,10 @@ export const playAndSettlingLaws = {
     aka: ['points on the first trick', 'bleeding on the first trick', 'queen on the first trick', 'no blood on first trick'],
     moment: 'play',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'That is allowed: without the suit led, a player may throw any card on any trick.',
+      'uspc-1898': 'That is allowed: without the suit led, a player may throw any card on any trick.',
+    },
     readings: () => ({
       sierra: always(notDecided, cites.sierra.play, {
         note: 'A player who cannot follow may throw hearts; whether the first trick is an exception is not said.',
@@ -113,6 +117,11 @@ export const playAndSettlingLaws = {
       }),
     },
     usual: { took: 'all' },
+    leads: {
+      sierra: 'With the queen of spades too, each other player scores 26 points. Without the queen, the taker scores 13 points. Low scores win.',
+      'blue-ribbon-1940': 'The player pays 13 chips to the pool, one for each heart. The queen counts nothing.',
+      donohue: 'All of it counts against the player: 26 points, or 13 if another player took the queen.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -157,6 +166,7 @@ export const playAndSettlingLaws = {
       }),
     },
     usual: { tied: 'two' },
+    leads: { 'uspc-1898': 'Two who tie split the payments, and what is left over stays for the next deal. The book does not decide for three or more.' },
     readings: (says) => ({
       sierra: always(notDecided, cites.sierra.play, { note: 'The lowest score wins; two equal ones at the end of the game are not spoken of.' }),
       'blue-ribbon-1940': silent('It belongs to the ways of settling that follow in the chapter.'),

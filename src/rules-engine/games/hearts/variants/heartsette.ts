@@ -29,7 +29,7 @@ export default variant({
       'widow-refused': law({
         question: 'obliged',
         title: 'Widow refused',
-        gist: 'The winner of the first trick does not want the odd cards.',
+        gist: 'The winner of the first trick does not want the widow.',
         aka: ['do I have to take the widow', 'odd cards', 'kitty'],
         moment: 'trick-turned',
         facts: {},
@@ -52,6 +52,7 @@ export default variant({
           }),
         },
         usual: { who: 'others' },
+        leads: { 'uspc-1898': 'Only the winner of the first trick may look at the widow. The other players may not.' },
         readings: (says) => ({
           'blue-ribbon-1940': always(must(firstTrickWinner, showWidow), doubted(cites.blue.heartsette, 'Our copy reads "snows"; the sense requires "shows".')),
           'uspc-1898': says(

@@ -60,10 +60,14 @@ export default variant({
       'suit-after-a-jack': law({
         offence: 'irregular-bid',
         title: 'Who names the suit after a jack',
-        gist: 'The pool was left as a jack, and somebody wants to bid for the suit of the next deal.',
+        gist: 'Nobody won the pool, so it stays for the next deal (a jack), and somebody wants to bid for the suit again.',
         aka: ['no bidding on a jack pot', 'auction again', 'same bidder names'],
         moment: 'bidding',
         facts: {},
+        leads: {
+          'blue-ribbon-1940': 'There is no new auction: the same bidder names the suit again and leads.',
+          'uspc-1898': 'There is no new auction: the same bidder names the suit again.',
+        },
         readings: () => ({
           'blue-ribbon-1940': always([must('bidder', nameSuitAgain), must('bidder', 'lead')], cites.blue.auction, {
             note: 'The successful bidder of the first deal goes on until the pool is won.',
@@ -87,6 +91,10 @@ export default variant({
           }),
         },
         usual: { leader: 'other' },
+        leads: {
+          'blue-ribbon-1940': 'The player who named the suit must lead to the first trick. The book names no penalty if another leads.',
+          'uspc-1898': 'The player who named the suit must lead to the first trick. The book names no penalty if another leads.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says([{ when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' }, OTHER_LED], cites.blue.auction),
           'uspc-1898': says([{ when: { leader: 'bidder' }, then: [noPenalty] }, OTHER_LED], cites.uspc.auction),
@@ -119,6 +127,9 @@ export default variant({
         },
         ['hearts/auction.points.jack', 'hearts/auction.score.deal'],
         'cards of the suit named',
+        {
+          'uspc-1898': 'One player alone without the suit wins the pool. Two split it, if it was not left from an earlier deal. There are more cases.',
+        },
       ),
     },
     repeal: { ...NO_BREAKING, ...NO_TIE, 'wrong-first-lead': 'The successful bidder leads, not the eldest hand.' },

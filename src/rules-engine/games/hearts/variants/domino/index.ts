@@ -39,7 +39,7 @@ export default variant({
       'no-card-of-the-suit': law({
         offence: 'irregular-draw',
         title: 'No card of the suit led',
-        gist: 'A player throws off, or passes, although the stock is not gone.',
+        gist: 'A player without a card of the suit led plays another suit, or passes, although the stock is not gone.',
         aka: ['must I draw', 'cannot follow suit', 'draw until you can follow', 'threw off without drawing'],
         moment: 'play',
         facts: {
@@ -53,6 +53,9 @@ export default variant({
           }),
         },
         usual: { holds: 'no', stock: 'yes' },
+        leads: {
+          'blue-ribbon-1940': 'Without a card of the suit led, a player must draw until able to follow. Any card may be thrown only when the stock is gone.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -93,6 +96,9 @@ export default variant({
               if: 'if all still in played their last card to one trick',
             },
           }),
+        },
+        leads: {
+          'blue-ribbon-1940': 'The last player with cards takes the stock. If all play their last card to one trick, the last to play to it takes the stock.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

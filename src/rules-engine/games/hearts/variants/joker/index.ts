@@ -45,6 +45,10 @@ export default variant({
             other: { label: 'Another suit', if: 'if a suit other than hearts was led' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940':
+            'If hearts were led, the joker counts as a heart and the player must follow suit. On another suit, it may be played or kept back.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -67,6 +71,9 @@ export default variant({
             yes: { label: 'Yes', if: 'if a heart above the joker is on the trick' },
             no: { label: 'No', if: 'if no heart above the joker is on the trick' },
           }),
+        },
+        leads: {
+          'blue-ribbon-1940': 'The joker wins, whatever suit was led. But if a jack, queen, king or ace of hearts is on the trick, the highest heart wins.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
@@ -92,6 +99,9 @@ export default variant({
           }),
         },
         usual: { taker: 'other' },
+        leads: {
+          'blue-ribbon-1940': 'The taker pays 5 counters to the player the joker was dealt to. If that is the same player, the 5 counters go to the pool.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -54,6 +54,10 @@ export default variant({
             halves: { label: 'Half a game to each', chip: 'Half a game each', if: 'if half a game to each was agreed on for ties' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940': 'The players who tie must cut cards for it.',
+          'uspc-1898': 'They cut, and the higher card wins. If half a game each was agreed on, both score that, and the cut settles only who moves.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), cites.blue.progressiveGame),
           'uspc-1898': says(

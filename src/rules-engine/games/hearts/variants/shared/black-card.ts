@@ -56,6 +56,9 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
         no: { label: 'No', if: 'if the player had no card of the suit led' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': `A player without a card of the suit led may throw the ${card.split(' ')[0]}. On a spade lead it is a spade like any other.`,
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -71,6 +74,7 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
   });
 
 const PASSED: LawAmendment = {
+  leads: { 'blue-ribbon-1940': 'A player must pass three cards before looking at those passed. The book names no penalty.' },
   readings: (says) => ({
     'blue-ribbon-1940': says(
       [

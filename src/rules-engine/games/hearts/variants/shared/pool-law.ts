@@ -1,18 +1,18 @@
-import { fact, type Law, law, type Readings } from '../../../../laws/laws.ts';
+import { fact, type Law, type Leads, law, type Readings } from '../../../../laws/laws.ts';
 import type { KnownId } from '../../../../rulesets/ids.ts';
 
 /** Who takes the pool: one row of questions for every form that settles by a pool. */
-export const poolLaw = (readings: Readings, see: readonly KnownId[], counted = 'hearts'): Law =>
+export const poolLaw = (readings: Readings, see: readonly KnownId[], counted = 'hearts', leads: Leads = {}): Law =>
   law({
     question: 'who-wins',
     title: 'Who takes the pool',
-    gist: `The ${counted} are counted, and the players differ on whether the pool is won, divided or left.`,
+    gist: `The ${counted} are counted: a player with none is clear. The players differ on whether the pool is won, split or left.`,
     aka: ['jack pot', 'two of us are clear', 'who wins the jack', 'nobody clear', 'does the pool stay'],
     moment: 'count',
     facts: {
       pool: fact('Is the pool a jack, left from an earlier deal?', 'Pool is a jack', {
-        plain: { label: 'No', if: 'if the pool is no jack left from an earlier deal' },
-        jack: { label: 'Yes', if: 'if the pool is a jack left from an earlier deal' },
+        plain: { label: 'No', if: 'if no pool was left from an earlier deal' },
+        jack: { label: 'Yes', if: 'if the pool was left from an earlier deal' },
       }),
       clear: fact('How many players are clear?', 'Players clear', {
         one: { label: 'One', if: 'if one player alone is clear' },
@@ -21,6 +21,7 @@ export const poolLaw = (readings: Readings, see: readonly KnownId[], counted = '
         none: { label: 'Nobody', if: 'if nobody is clear' },
       }),
     },
+    leads,
     readings: () => readings,
     see,
   });

@@ -53,6 +53,7 @@ export default variant({
   laws: {
     amend: {
       'lead-out-of-turn': {
+        leads: { 'uspc-1898': 'Only the winner of the last trick may lead. The book names no penalty for another who leads.' },
         readings: () => ({
           'uspc-1898': always([must('offender', 'follow-order'), noPenaltyPrinted], cites.uspc.twoHanded, {
             note: 'The winner of a trick leads next, once he has drawn.',
@@ -72,6 +73,10 @@ export default variant({
             loser: { label: 'The loser of the trick drew first', chip: 'Loser drew first', if: 'if the loser of the trick drew first' },
             lead: { label: 'The winner led before drawing', chip: 'Led before drawing', if: 'if the winner led before drawing' },
           }),
+        },
+        leads: {
+          'blue-ribbon-1940': 'The winner of the trick draws first. The book names no penalty, and does not decide if the winner leads before drawing.',
+          'uspc-1898': 'The winner of the trick must draw first, and before leading. The book names no penalty.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
