@@ -35,6 +35,10 @@ export const checkLaws = {
         },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'The player must say check; the book names no penalty. What the opponent did because of the silence costs nothing.',
+      donohue: 'The opponent may ignore it. If check is said only a move later, the opponent may take back the last move and answer the check.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -61,6 +65,7 @@ export const checkLaws = {
     aka: ['said check when it was not', 'wrong check', 'no check there'],
     moment: checkGiven,
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The opponent may let the move stand, or have it taken back and another move made.' },
     readings: () => ({
       'blue-ribbon-1940': always(
         choice('opponent', [takesBack('offender', 'move'), must('offender', moveOtherwise)], stands('move')),
@@ -87,10 +92,11 @@ export const checkLaws = {
   'into-check': law({
     offence: 'irregular-move',
     title: 'King moved into check',
-    gist: 'A player moves his king to an attacked square, or next to the other king.',
+    gist: 'A player moves the king to an attacked square, or next to the other king.',
     aka: ['moved into check', 'kings next to each other', 'king on an attacked square'],
     moment: checkGiven,
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The opponent chooses: the king goes to another square, or it goes back and the player makes some other move.' },
     readings: () => ({
       'blue-ribbon-1940': always(
         choice('opponent', must('offender', moveKingElsewhere), must('offender', moveAnother)),
@@ -104,7 +110,7 @@ export const checkLaws = {
   'check-uncovered': law({
     offence: 'irregular-move',
     title: 'Own king uncovered',
-    gist: 'A player moves a man that shielded his king, and the king is now in check.',
+    gist: "A player moves a piece that shielded the player's own king, and the king is now in check.",
     aka: ['pinned piece moved', 'discovered check on himself', 'opened his own king', 'exposed the king'],
     moment: checkGiven,
     facts: {
@@ -114,6 +120,9 @@ export const checkLaws = {
       }),
     },
     usual: { can: 'either' },
+    leads: {
+      'blue-ribbon-1940': 'The opponent chooses: the player must move that piece legally, or move the king. If neither can be done, there is no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -129,7 +138,7 @@ export const checkLaws = {
   'check-left-uncovered': law({
     offence: 'irregular-move',
     title: 'In check, another man touched or moved',
-    gist: 'A player whose king is in check touches or moves a man that does not cover the check.',
+    gist: 'A player whose king is in check touches or moves a piece that does not cover the check.',
     aka: ['did not get out of check', 'stayed in check', 'in check touched another piece', 'left the king in check'],
     moment: checkGiven,
     facts: {
@@ -139,6 +148,10 @@ export const checkLaws = {
       }),
     },
     usual: { did: 'moved' },
+    leads: {
+      'blue-ribbon-1940': 'The opponent chooses: the player must cover the check with another piece, or move the king.',
+      donohue: 'A move that leaves the king in check is not allowed; the book does not say what else follows. A mere touch is not decided.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [choice('opponent', must('offender', coverWithOther), must('offender', moveKing))], claim: AT_ONCE }],

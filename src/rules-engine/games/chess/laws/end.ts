@@ -31,10 +31,11 @@ export const endLaws = {
   'clock-not-stopped': law({
     offence: 'clock-trouble',
     title: 'Clock not stopped',
-    gist: "A player has moved and has not stopped his clock or started the opponent's.",
+    gist: "A player has moved and has not stopped the clock or started the opponent's.",
     aka: ['forgot the clock', 'did not press the clock', 'hit the clock', 'sand glass'],
     moment: clockStopped,
     facts: {},
+    leads: { 'blue-ribbon-1940': "Each player must do so after each move. One who forgets may not complain of the opponent's time." },
     readings: () => ({
       'blue-ribbon-1940': always([must('player', stopOwnStartOther), barred('offender', complainOfTime)], cites.blue.clocks, {
         note: 'The time limit holds all the same, by the time that was registered.',
@@ -78,6 +79,10 @@ export const endLaws = {
           if: 'if fifty moves more, asked by the other, are made',
         },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If one player asks, the umpire decides whether it is a draw after fifty more moves each. Repetition alone is no draw. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -136,6 +141,9 @@ export const endLaws = {
       }),
     },
     usual: { again: 'first' },
+    leads: {
+      'blue-ribbon-1940': 'The first time, the umpire warns the player. If it is repeated and the opponent appeals to the umpire, the player loses the game.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -27,6 +27,10 @@ export const errorLaws = {
       ),
     },
     usual: { found: 'later' },
+    leads: {
+      'blue-ribbon-1940': 'The moves are taken back and the error put right. If that cannot be done, the game is annulled. There are more cases.',
+      donohue: 'If the next move is not yet completed, the opponent may have the false move taken back. After that it stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -50,7 +54,7 @@ export const errorLaws = {
   'man-dropped': law({
     offence: 'wrong-set-up',
     title: 'Man fallen from the board',
-    gist: 'A man dropped from the board, and moves were made without it.',
+    gist: 'A piece dropped from the board, and moves were made without it.',
     aka: ['piece fell off', 'missing piece noticed later', 'piece on the floor'],
     moment: 'next-move',
     facts: {
@@ -58,6 +62,9 @@ export const errorLaws = {
         yes: { label: 'Yes', if: "if it can be put back to the umpire's satisfaction" },
         no: { label: 'No', if: "if it cannot be put back to the umpire's satisfaction" },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The moves are taken back and the piece is put back, if the umpire is satisfied that it can be done. If not, the game is annulled.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -84,6 +91,7 @@ export const errorLaws = {
       }),
     },
     usual: { moved: 'yes' },
+    leads: { 'blue-ribbon-1940': 'The opponent may claim the penalty only before another move is made. After that it is too late.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -24,10 +24,11 @@ export const moveLaws = {
   'illegal-square': law({
     offence: 'irregular-move',
     title: 'Man played where it cannot go',
-    gist: 'A player puts a man on a square to which it cannot legally be moved.',
+    gist: 'A player puts a piece on a square to which it cannot legally move.',
     aka: ['illegal move', 'impossible move', 'knight moved wrong', 'bishop changed colour', 'false move'],
     moment: 'move',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The opponent chooses: the player must move that piece legally, or move the king.' },
     readings: () => ({
       'blue-ribbon-1940': always(choice('opponent', must('offender', moveLegally), must('offender', moveKing)), [cites.blue.offences, cites.blue.penalties], {
         claim: AT_ONCE,
@@ -39,10 +40,11 @@ export const moveLaws = {
   'illegal-capture': law({
     offence: 'irregular-move',
     title: 'Man captured illegally',
-    gist: "A player takes a man of the opponent's that the man played could not take.",
+    gist: 'A player captures a piece with one that could not legally take it.',
     aka: ['illegal capture', 'cannot take that', 'pawn took straight ahead', 'took the wrong piece'],
     moment: 'move',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The opponent chooses: the player must capture that piece with one that can, or move the king.' },
     readings: () => ({
       'blue-ribbon-1940': always(
         choice('opponent', must('offender', captureLegally), must('offender', moveKing)),
@@ -62,6 +64,7 @@ export const moveLaws = {
     aka: ['moved twice', 'moved out of turn', 'two moves at once'],
     moment: 'move',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The opponent chooses which of the two moves counts.' },
     readings: () => ({
       'blue-ribbon-1940': always(choosesWhich('opponent', 'move'), [cites.blue.offences, cites.blue.penalties], { claim: AT_ONCE }),
       donohue: silent(),
@@ -70,7 +73,7 @@ export const moveLaws = {
   'illegal-castling': law({
     offence: 'irregular-move',
     title: 'Castling when it is not allowed',
-    gist: 'A player castles although a condition is not met.',
+    gist: 'A player castles when a condition for it is not met, or moves the rook first.',
     aka: ['castle out of check', 'castle through check', 'king has moved', 'can I castle', 'castling rules', 'rook under attack'],
     moment: 'move',
     facts: {
@@ -82,6 +85,11 @@ export const moveLaws = {
         lands: { label: 'The king comes to a square that is attacked', chip: 'Comes into check', if: 'if the king comes to a square that is attacked' },
         order: { label: 'Nothing, but the rook was moved before the king', chip: 'Only the order', if: 'if only the rook was moved before the king' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The opponent chooses: the player must move the king or the rook. If only the rook was moved before the king, the book names no penalty.',
+      donohue: 'The player may not castle; the book does not say what else follows. To move the rook before the king is right. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -126,7 +134,7 @@ export const moveLaws = {
   'en-passant-refused': law({
     question: 'obliged',
     title: 'Taking en passant',
-    gist: 'A pawn moved two squares past an opposing pawn, which could take it en passant, and its player does not want to.',
+    gist: 'A pawn moves two squares past an opposing pawn that could take it en passant. Must the opponent take it?',
     aka: ['en passant', 'must I take en passant', 'pawn passed my pawn', 'in passing'],
     moment: 'move',
     facts: {
@@ -138,6 +146,10 @@ export const moveLaws = {
       ),
     },
     usual: { other: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'The player may take the pawn or not. If there is no other legal move, the player must take it.',
+      donohue: 'The player may take the pawn or not, if there is another legal move. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -170,6 +182,10 @@ export const moveLaws = {
       }),
     },
     usual: { wants: 'piece' },
+    leads: {
+      'blue-ribbon-1940': 'It must become a queen, rook, bishop or knight at once, even if the player has one. It may not become a king or stay a pawn.',
+      donohue: 'It may become a queen, rook, bishop or knight. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

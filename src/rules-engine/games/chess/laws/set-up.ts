@@ -15,7 +15,7 @@ export const setUpLaws = {
   'board-wrongly-placed': law({
     offence: 'wrong-set-up',
     title: 'Board wrongly placed',
-    gist: 'The square at the right hand of the players is a dark one.',
+    gist: 'A dark square, not a light one, is at the right hand of the players.',
     aka: ['black square on the right', 'board turned the wrong way', 'light on right', 'white on the right'],
     moment: 'set-up',
     facts: {
@@ -26,6 +26,11 @@ export const setUpLaws = {
       played,
     },
     usual: { queens: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before both players have made a move, it is put right. Later it stands; but if a queen stood on the wrong colour, the game is annulled.',
+      donohue: 'Before each player has made four moves, the board is put right. After that it stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -52,7 +57,7 @@ export const setUpLaws = {
   'men-misplaced': law({
     offence: 'wrong-set-up',
     title: 'Men missing or misplaced at the start',
-    gist: 'It is found that a man was missing, or that men stood on wrong squares, when the game began.',
+    gist: 'It is found that a piece was missing, or that pieces stood on wrong squares, when the game began.',
     aka: ['king and queen swapped', 'set up wrong', 'knight and bishop swapped', 'pawn missing', 'men on wrong squares'],
     moment: 'set-up',
     facts: {
@@ -63,6 +68,11 @@ export const setUpLaws = {
       played,
     },
     usual: { what: 'misplaced' },
+    leads: {
+      'blue-ribbon-1940': 'The game is annulled, whenever it is found, and a new one begins. The same player has the first move.',
+      donohue:
+        'Before each player has made four moves, pieces on wrong squares are put right. Later the set-up stands. For a missing piece nothing is decided.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always([isDone(gameAnnulled), must(hadTheMove, moveFirstAgain)], [cites.blue.board, cites.blue.firstMove], {
         note: 'No limit is set: it holds whenever it is found during the game.',
@@ -81,7 +91,7 @@ export const setUpLaws = {
   'first-move': law({
     offence: 'seats-and-partners',
     title: 'Who moves first',
-    gist: 'The players are not agreed who has the first move, and with it the white men.',
+    gist: 'The players are not agreed who has the first move, and with it the white pieces.',
     aka: ['who is white', 'who goes first', 'choose colours', 'white again', 'winner plays white'],
     moment: 'set-up',
     facts: {
@@ -90,6 +100,10 @@ export const setUpLaws = {
         next: { label: 'The next after a game won, lost or drawn', chip: 'The next', if: 'if the last game was won, lost or drawn' },
         annulled: { label: 'The next after a game that was annulled', chip: 'After an annulled', if: 'if the last game was annulled' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'In the first game they draw lots. After a finished game, the player who had black moves first; after an annulled one, the same player as before.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -111,10 +125,11 @@ export const setUpLaws = {
   indulgence: law({
     question: 'allowed',
     title: 'Indulgence asked in return',
-    gist: 'A player let a fault of the opponent pass and asks for the like in return.',
+    gist: "A player let the opponent's fault pass and now asks to be let off too.",
     aka: ['I let you take back', 'take back a move in return', 'favour returned', 'let me off too'],
     moment: 'any-time',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The player may not claim the same favour in return.' },
     readings: () => ({
       'blue-ribbon-1940': always(barred('player', claimIndulgence), cites.blue.concessions),
       donohue: silent(),

@@ -8,7 +8,7 @@ export const touchLaws = {
   'touched-own-man': law({
     offence: 'piece-touched',
     title: 'Own man touched',
-    gist: 'A player whose turn it is touches a man and wants to move another.',
+    gist: 'A player whose turn it is touches a piece and wants to move another.',
     aka: ['touch move', 'touched piece', 'touched a piece and moved another', 'do I have to move it'],
     moment: 'touch',
     facts: {
@@ -19,6 +19,10 @@ export const touchLaws = {
       }),
     },
     usual: { can: 'man' },
+    leads: {
+      'blue-ribbon-1940': 'The piece touched must be moved. If it has no legal move, the king must be moved. If the king has none either, there is no penalty.',
+      donohue: 'The piece touched must be moved, if it has a legal move. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -41,7 +45,7 @@ export const touchLaws = {
   'two-own-men-touched': law({
     offence: 'piece-touched',
     title: 'Several own men touched',
-    gist: 'A player touches more than one of his men.',
+    gist: 'A player touches more than one of their own pieces.',
     aka: ['touched two pieces', 'touched king and rook', 'which one must I move'],
     moment: 'touch',
     facts: {},
@@ -57,7 +61,7 @@ export const touchLaws = {
   'touched-opponents-man': law({
     offence: 'piece-touched',
     title: "Opponent's man touched",
-    gist: 'A player touches a man of the opponent and does not want to capture it.',
+    gist: 'A player touches a piece of the opponent and does not want to capture it.',
     aka: ['touch take', 'touched his piece', 'must I take it', 'touched the enemy queen'],
     moment: 'touch',
     facts: {
@@ -72,6 +76,10 @@ export const touchLaws = {
       }),
     },
     usual: { can: 'capture' },
+    leads: {
+      'blue-ribbon-1940': 'The piece touched must be captured. If that is not possible, the king must be moved. If the king cannot move, there is no penalty.',
+      donohue: 'The piece touched must be captured. If that is not possible, the king must be moved. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -96,7 +104,7 @@ export const touchLaws = {
   'several-opposing-men-touched': law({
     offence: 'piece-touched',
     title: "Several of the opponent's men touched",
-    gist: 'A player touches more than one man of the opponent.',
+    gist: 'A player touches more than one piece of the opponent.',
     aka: ['touched two of his pieces', 'which must I take'],
     moment: 'touch',
     facts: {
@@ -105,6 +113,10 @@ export const touchLaws = {
         one: { label: 'One of them only', chip: 'One only', if: 'if only one of them can be captured' },
         none: { label: 'None', if: 'if none of them can be captured' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If all can be captured, the opponent names one. If only one can, the opponent says whether it is taken or the king moves. If none can, the king moves.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -122,7 +134,7 @@ export const touchLaws = {
   adjusting: law({
     offence: 'piece-touched',
     title: 'Man adjusted',
-    gist: 'A player touches a man only to set it straight on its square.',
+    gist: 'A player touches a piece only to set it straight on its square.',
     aka: ["j'adoube", 'jadoube', 'I adjust', 'adjusting a piece', 'straightening the pieces'],
     moment: 'touch',
     facts: {
@@ -143,6 +155,11 @@ export const touchLaws = {
       ),
     },
     usual: { needs: 'yes', said: 'never', turn: 'own' },
+    leads: {
+      'blue-ribbon-1940':
+        'If “I adjust” was not said before the touch, it counts as a piece touched. On the opponent’s turn, no piece may be adjusted. There are more cases.',
+      donohue: 'If “I adjust” was said before the touch, there is no penalty. If it was not said at all, it counts as a piece touched. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -173,7 +190,7 @@ export const touchLaws = {
   'hand-off-man': law({
     offence: 'irregular-move',
     title: 'Move taken back',
-    gist: 'A player has set a man on a square and wants to move otherwise.',
+    gist: 'A player has set a piece on a square and wants to move otherwise.',
     aka: ['take back a move', 'let go of the piece', 'hand still on the piece', 'changed his mind'],
     moment: 'move',
     facts: {
@@ -183,6 +200,7 @@ export const touchLaws = {
       }),
     },
     usual: { hand: 'off' },
+    leads: { 'blue-ribbon-1940': 'Once the hand has left the piece, the move stands. Before that, it may go to any other square except those it has touched.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -204,7 +222,7 @@ export const touchLaws = {
   'squares-touched': law({
     offence: 'irregular-move',
     title: 'Squares touched with a man in hand',
-    gist: 'A player thinks with a man in the hand and touches squares with it.',
+    gist: 'A player holds a piece while thinking and touches squares with it.',
     aka: ['hovering', 'put it down and picked it up again', 'touched the square', 'trying out squares'],
     moment: 'move',
     facts: {
@@ -214,6 +232,9 @@ export const touchLaws = {
       }),
     },
     usual: { left: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'The piece may not go to a square it has touched. If it has touched every square it can reach, the opponent names the square.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -229,7 +250,7 @@ export const touchLaws = {
   'men-overturned': law({
     offence: 'wrong-set-up',
     title: 'Men overturned or displaced',
-    gist: 'Men are knocked over or pushed off their squares.',
+    gist: 'Pieces are knocked over or pushed off their squares.',
     aka: ['knocked over the pieces', 'swept the board', 'bumped the table', 'pieces fell over'],
     moment: 'any-time',
     facts: {
@@ -239,6 +260,7 @@ export const touchLaws = {
       }),
     },
     usual: { why: 'accident' },
+    leads: { 'blue-ribbon-1940': 'If it was by accident, either player may put the pieces back. If it was on purpose, the player loses the game.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

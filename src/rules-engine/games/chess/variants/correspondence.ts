@@ -43,6 +43,9 @@ export default variant({
             no: { label: 'No', if: 'if the message cannot be understood' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940': 'If the message can be understood, the move that was sent stands. If it cannot be understood, it does not bind that party.',
+        },
         cases: [
           { when: { clear: 'yes' }, then: [must(theParty, standByMove)] },
           { when: { clear: 'no' }, then: [barred('opponent', holdToMessage)], note: 'It is not intelligibly described, and only what is binds.' },
@@ -56,13 +59,14 @@ export default variant({
         gist: "The move that was sent is not the one that was made on the party's own board.",
         aka: ['sent a different move', 'board does not match', 'set up differently at home'],
         moment: 'move',
+        leads: { 'blue-ribbon-1940': "The move that was sent stands, and the party's own board is altered to match it." },
         cases: [{ then: [must(theParty, standByMove), isDone(ownBoardAltered)], note: "Whether it was made on the opponent's board makes no difference." }],
         cites: post('III'),
       }),
       'men-moved-out-of-turn': law({
         offence: 'play-out-of-turn',
         title: 'Men moved out of turn, or more than one',
-        gist: 'A party moves men when it is not its turn, or more than one man when it is.',
+        gist: 'A party moves pieces when it is not its turn, or more than one piece when it is.',
         aka: ['analysing on the board', 'moved the pieces out of turn', 'trying moves'],
         moment: 'move',
         facts: {
@@ -72,6 +76,7 @@ export default variant({
             other: { label: 'For any other reason', chip: 'Another reason', if: 'if it was for any other reason' },
           }),
         },
+        leads: { 'blue-ribbon-1940': 'That party loses the game. To set a piece straight, or to move king and rook in castling, costs nothing.' },
         cases: [
           { when: { why: ['adjust', 'castling'] }, then: [noPenalty] },
           { when: { why: 'other' }, then: [losesGame(theParty)] },
@@ -81,7 +86,7 @@ export default variant({
       'man-wrongly-removed': law({
         offence: 'wrong-set-up',
         title: 'Man removed that was not captured',
-        gist: 'A party has taken a man off its board that was never captured, and has made moves as if it were gone.',
+        gist: 'A party has taken a piece off its board that was never captured, and has made moves as if it were gone.',
         aka: ['forgot a piece', 'piece missing on the board', 'lost a man'],
         moment: 'next-move',
         cases: [{ then: [stands(theMoves), mayBeDone(manRestored)], note: 'Whether it was removed by accident or not, and whenever it is found.' }],

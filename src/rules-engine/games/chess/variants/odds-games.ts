@@ -53,6 +53,10 @@ export default variant({
             yes: { label: 'Yes', if: 'if something else was agreed' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940':
+            'The giver of the odds has the choice of pieces and the first move, if nothing else was agreed. For a pawn and moves the book does not decide.',
+        },
         cases: [
           { when: { odds: ['man', 'draws', 'mate'], agreed: 'no' }, then: [allowed(giverOfOdds, chooseMenAndMove)] },
           { when: { odds: ['man', 'draws', 'mate'], agreed: 'yes' }, then: [must('both-sides', keepAgreement)] },
@@ -73,6 +77,7 @@ export default variant({
           }),
         },
         usual: { agreed: 'no' },
+        leads: { 'blue-ribbon-1940': "It is the king's bishop's pawn, if no other pawn was agreed on before." },
         cases: [
           { when: { agreed: 'no' }, then: [must(giverOfOdds, giveBishopsPawn)] },
           { when: { agreed: 'yes' }, then: [must('both-sides', keepAgreement)] },
@@ -92,6 +97,7 @@ export default variant({
           }),
         },
         usual: { agreed: 'no' },
+        leads: { 'blue-ribbon-1940': 'It is allowed only if it was agreed before the game or match. The book names no penalty.' },
         cases: [
           { when: { agreed: 'no' }, then: [barred(giverOfOdds, castleThere), noPenaltyPrinted] },
           { when: { agreed: 'yes' }, then: [allowed(giverOfOdds, castleThere)] },
@@ -139,7 +145,7 @@ export default variant({
       }),
     },
     amend: {
-      'men-misplaced': { gist: 'It is found that a man was missing besides the one given, or that men stood on wrong squares, when the game began.' },
+      'men-misplaced': { gist: 'It is found that a piece was missing besides the one given, or that pieces stood on wrong squares, when the game began.' },
       'pawn-on-last-row': {
         gist: 'A pawn, not one that is to give mate, has reached the eighth square of its file.',
         see: ['chess/odds-games.law.mating-pawn'],
@@ -174,7 +180,7 @@ export default variant({
       odds('I'),
       { odds: 'man', agreed: 'no' },
       'One player gives a knight, and nothing else is agreed.',
-      'may choose the men and move first',
+      'may choose the pieces and move first',
     ),
     lawExample('giver-chooses', odds('I'), { odds: 'draws', agreed: 'yes' }, 'Draws are to count as won, and the other has been given the first move.', 'keep'),
     lawExample('giver-chooses', odds('I'), { odds: 'moves' }, 'A pawn and two moves are given.', 'does not decide'),
@@ -183,7 +189,13 @@ export default variant({
     lawExample('rook-given', odds('III'), { agreed: 'no' }, "The queen's rook is given, and its owner castles on that side.", 'may not castle'),
     lawExample('rook-given', odds('III'), { agreed: 'yes' }, 'Before the match the leap of the king was reserved.', 'may castle'),
     lawExample('mating-pawn', odds('IV'), {}, 'The pawn that is to give mate reaches the last row.', 'may not turn'),
-    lawExample('moves-given', odds('V'), {}, 'With three moves in hand the taker plays a knight to the fifth row.', 'may not move a man beyond the fourth row'),
+    lawExample(
+      'moves-given',
+      odds('V'),
+      {},
+      'With three moves in hand the taker plays a knight to the fifth row.',
+      'may not move a piece beyond the fourth row',
+    ),
     lawExample(
       'square-of-mate',
       odds('VI'),
