@@ -1,6 +1,12 @@
-import { always, fact, type Law, law, type Reading, silent } from '../../laws/laws.ts';
+import { always, fact, type Law, type Leads, law, type Reading, silent } from '../../laws/laws.ts';
 import { notDecided } from '../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
+
+/** What a player draws who cannot play, in one line: the two last stay, or all may be drawn. */
+export const DRAWN: Leads = {
+  [BLUE]: 'The player draws until able to play, but may not take the last two dominoes. Then the turn passes to the next player.',
+  [DONOHUE]: 'The player draws until able to play. Once the stock is gone, the turn passes to the next player.',
+};
 
 type Two = Partial<Record<typeof BLUE | typeof DONOHUE, Reading>>;
 
@@ -12,7 +18,7 @@ export const LEFT = fact('What is left in the stock?', 'Stock left', {
 });
 
 /** A player whose dominoes fit neither end: the forms part on drawing. */
-export function cannotPlay(readings: Two, draws = true): Law {
+export function cannotPlay(readings: Two, draws = true, leads: Leads = {}): Law {
   return law({
     question: 'runs-out',
     title: 'Player who cannot play',
@@ -20,6 +26,7 @@ export function cannotPlay(readings: Two, draws = true): Law {
     aka: ['cannot go', 'knock', 'go', 'must I draw', 'boneyard', 'last two bones'],
     moment: 'play',
     facts: draws ? { left: LEFT } : {},
+    leads,
     readings: () => readings,
   });
 }

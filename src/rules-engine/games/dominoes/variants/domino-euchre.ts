@@ -38,7 +38,7 @@ export default variant({
       'lead-by-eldest': law({
         offence: 'lead-out-of-turn',
         title: 'Lead by the eldest hand',
-        gist: 'The eldest hand, who did not make the trump, leads.',
+        gist: "The player on the dealer's left leads, though another made the trump.",
         aka: ['who leads', 'wrong leader'],
         moment: 'lead',
         facts: {},
@@ -48,6 +48,9 @@ export default variant({
     amend: {
       revoke: {
         gist: 'A player who holds a domino of the suit led does not follow suit.',
+        leads: {
+          donohue: "Once the revoker's side has played again, that side scores nothing for this deal and the other side scores 2 points. There are more cases.",
+        },
         readings: (says) => ({
           [DONOHUE]: says(
             [
@@ -91,6 +94,10 @@ export default variant({
             few: { label: 'A player has too few dominoes', chip: 'Too few', if: 'if a player has too few dominoes' },
             hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
           }),
+        },
+        leads: {
+          donohue:
+            'If it is found after the first trick that a player has too many, that side scores nothing for this deal. The book does not decide other cases.',
         },
         readings: (says) => ({
           [DONOHUE]: says(

@@ -5,7 +5,7 @@ import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
-import { ableToPlay, cannotPlay } from '../laws.ts';
+import { ableToPlay, cannotPlay, DRAWN } from '../laws.ts';
 import { game, hand } from '../scorers/draw.ts';
 import { drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo } from '../words.ts';
 import type block from './block.ts';
@@ -24,22 +24,26 @@ export default variant({
   glance: { Hand: 'seven each', Drawing: 'at will, and by duty when unable to play', 'Left undrawn': 'two (1940); none (Donohue)' },
   laws: {
     add: {
-      'cannot-play': cannotPlay({
-        [BLUE]: caseByCase(
-          [
-            { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)], note: 'It holds even if nothing in the stock can fit.' },
-            { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
-          ],
-          cites.blue.draw,
-        ),
-        [DONOHUE]: caseByCase(
-          [
-            { when: { left: ['more', 'two'] }, then: [must('player', drawStonesUntilAble)], note: 'It holds even if the game is blocked.' },
-            { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
-          ],
-          cites.donohue.draw,
-        ),
-      }),
+      'cannot-play': cannotPlay(
+        {
+          [BLUE]: caseByCase(
+            [
+              { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)], note: 'It holds even if nothing in the stock can fit.' },
+              { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
+            ],
+            cites.blue.draw,
+          ),
+          [DONOHUE]: caseByCase(
+            [
+              { when: { left: ['more', 'two'] }, then: [must('player', drawStonesUntilAble)], note: 'It holds even if the game is blocked.' },
+              { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
+            ],
+            cites.donohue.draw,
+          ),
+        },
+        true,
+        DRAWN,
+      ),
       'able-to-play': ableToPlay({
         [BLUE]: always(allowed('player', drawAble), cites.blue.draw),
         [DONOHUE]: always(allowed('player', drawAble), cites.donohue.draw, { note: 'The unlimited right to draw is what marks this game.' }),

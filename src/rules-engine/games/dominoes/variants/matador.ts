@@ -48,6 +48,11 @@ export default variant({
             none: { label: 'Nothing', if: 'once the stock is used up' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940':
+            'If two play, the player draws until able to play, but may not take the last two. Then the turn passes. The book does not decide other cases.',
+          donohue: 'If two play, the player draws, but may not take the last three dominoes. If more play, all may be drawn. Then the turn passes.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [

@@ -5,7 +5,7 @@ import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, s
 import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
-import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
+import { ableToPlay, cannotPlay, DRAWN, levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import { hand, play, game as sheet } from '../scorers/muggins.ts';
 import { countMade, drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo, playAble, scoreCount } from '../words.ts';
 import { blockedGame, goingOut } from './shared/hand-items.ts';
@@ -78,6 +78,10 @@ export default variant({
           }),
         },
         usual: { how: 'missed', called: 'yes' },
+        leads: {
+          'blue-ribbon-1940': 'If nothing was announced and an opponent calls “muggins”, the opponent scores the count. The book does not decide other cases.',
+          donohue: 'If an opponent calls “muggins”, the count is lost, and the opponent does not score it. If nobody calls, there is no penalty.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [
@@ -96,22 +100,26 @@ export default variant({
           ),
         }),
       }),
-      'cannot-play': cannotPlay({
-        [BLUE]: caseByCase(
-          [
-            { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)] },
-            { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
-          ],
-          cites.blue.allFivesPlay,
-        ),
-        [DONOHUE]: caseByCase(
-          [
-            { when: { left: ['more', 'two'] }, then: [must('player', drawStonesUntilAble)] },
-            { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
-          ],
-          cites.donohue.mugginsScoring,
-        ),
-      }),
+      'cannot-play': cannotPlay(
+        {
+          [BLUE]: caseByCase(
+            [
+              { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)] },
+              { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
+            ],
+            cites.blue.allFivesPlay,
+          ),
+          [DONOHUE]: caseByCase(
+            [
+              { when: { left: ['more', 'two'] }, then: [must('player', drawStonesUntilAble)] },
+              { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
+            ],
+            cites.donohue.mugginsScoring,
+          ),
+        },
+        true,
+        DRAWN,
+      ),
       'able-to-play': ableToPlay({
         [BLUE]: always(allowed('player', drawAble), cites.blue.allFivesPlay),
         [DONOHUE]: always(must('player', playAble), cites.donohue.draw),

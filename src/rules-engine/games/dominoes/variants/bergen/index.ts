@@ -5,7 +5,7 @@ import { barred, must, notDecided, passesTo, scores, wins } from '../../../../la
 import { pointsOf } from '../../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { ableToPlay, cannotPlay } from '../../laws.ts';
+import { ableToPlay, cannotPlay, DRAWN } from '../../laws.ts';
 import { drawLastTwo, drawOneThenPass, drawUntilAbleOrTwo, fewestDoublets, lightestHand, lowestDoublet, noDoublet, playAble } from '../../words.ts';
 import { bergenPoints as points } from './points.ts';
 import { blockedScorer } from './scorers/blocked.ts';
@@ -26,22 +26,29 @@ export default variant({
   },
   laws: {
     add: {
-      'cannot-play': cannotPlay({
-        [BLUE]: caseByCase(
-          [
-            { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)], doubtful: true },
-            { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
-          ],
-          doubted(cites.blue.bergen, 'How many are drawn is not said; drawing until able is read from the draw game.'),
-        ),
-        [DONOHUE]: caseByCase(
-          [
-            { when: { left: ['more', 'two'] }, then: [must('player', drawOneThenPass)] },
-            { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
-          ],
-          cites.donohue.bergenCannotPlay,
-        ),
-      }),
+      'cannot-play': cannotPlay(
+        {
+          [BLUE]: caseByCase(
+            [
+              { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)], doubtful: true },
+              { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
+            ],
+            doubted(cites.blue.bergen, 'How many are drawn is not said; drawing until able is read from the draw game.'),
+          ),
+          [DONOHUE]: caseByCase(
+            [
+              { when: { left: ['more', 'two'] }, then: [must('player', drawOneThenPass)] },
+              { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
+            ],
+            cites.donohue.bergenCannotPlay,
+          ),
+        },
+        true,
+        {
+          ...DRAWN,
+          [DONOHUE]: 'The player draws one domino, plays it if it fits, and passes if it does not. Once the stock is gone, the turn passes.',
+        },
+      ),
       'able-to-play': ableToPlay({ [BLUE]: silent(), [DONOHUE]: always(must('player', playAble), cites.donohue.draw) }),
       'doublet-in-block': law({
         question: 'tie',
@@ -61,6 +68,10 @@ export default variant({
             },
             uneven: { label: 'Each player, but not the same number', chip: 'Each, unequally', if: 'if each player holds doublets, but not equally many' },
           }),
+        },
+        leads: {
+          'blue-ribbon-1940': 'The player with the fewest pips scores 1 point. But if only one player has no doublet, that player scores it.',
+          donohue: 'If only one player has no doublet, that player wins the hand. If all have one, the lowest doublet wins. There are more cases.',
         },
         readings: (says) => ({
           [BLUE]: says(

@@ -40,6 +40,9 @@ export default variant({
           }),
         },
         usual: { what: 'followed' },
+        leads: {
+          donohue: 'A player must follow suit, and lead a trump after winning a trick, when able. The book names no penalty. Nobody has to head a trick.',
+        },
         readings: (says) => ({
           [DONOHUE]: says(
             [
@@ -62,6 +65,7 @@ export default variant({
         aka: ['everyone passed', 'give him five'],
         moment: 'bidding',
         facts: {},
+        leads: { donohue: 'The last player to speak may play, take the dummy, or let the trump-holder score 5 points.' },
         readings: () => ({
           [DONOHUE]: always(
             choice(lastToSpeak, scores(trumpHolder, pointsOf(points.given, DONOHUE)), allowed(lastToSpeak, standOrTakeDummy)),
@@ -81,6 +85,7 @@ export default variant({
             other: { label: 'Another player', if: 'if another player took the dummy' },
           }),
         },
+        leads: { donohue: 'The player must discard to five dominoes. A trump-holder who took the dummy also gives up the domino turned for trump.' },
         readings: (says) => ({
           [DONOHUE]: says(
             [
