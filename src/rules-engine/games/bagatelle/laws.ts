@@ -18,6 +18,7 @@ export const laws = {
         same: { label: 'Two have the highest number', chip: 'Two are highest', if: 'if two trial balls share the highest number' },
       }),
     },
+    leads: { donohue: 'Each player strikes one ball up the board. The highest number wins the lead. The book does not decide a tie.' },
     cases: [
       { when: { numbers: 'none' }, then: [must('all-players', strikeForLead)] },
       { when: { numbers: 'one' }, then: [wins(highestNumber, 'lead')], note: 'The nine balls are his to play.' },
@@ -39,6 +40,7 @@ export const laws = {
         'if the black had not been struck first',
       ),
     },
+    leads: { donohue: 'If the black had not been struck before, nothing is scored. If it had, the count stands.' },
     cases: [
       { when: { first: 'no' }, then: [isVoid('count')], note: 'There is no score before it; whether the ball stays in its cup is not said.' },
       {
@@ -63,6 +65,9 @@ export const laws = {
         on: { label: 'It lies on the centre itself', chip: 'On the centre', if: 'if the ball lies on the centre' },
         short: { label: 'Back, but not to the centre', chip: 'Short of it', if: 'if the ball came back, but not to the centre' },
       }),
+    },
+    leads: {
+      donohue: 'If it came back beyond the centre or went off the board, it may not be used again in this round. The book does not decide other cases.',
     },
     cases: [
       { when: { where: ['beyond', 'off'] }, then: [barred('anyone', useAgain)], note: 'It holds for any ball.' },

@@ -43,6 +43,10 @@ export const laws = {
         none: { label: 'None', if: 'if the player has no ball in the rack' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The balls made by the stroke do not count, and the player puts one ball back on the table: from the rack, or the first one pocketed later.',
+    },
     cases: [
       { when: { rack: 'several' }, then: [isVoid(strokeBalls), must('player', putUpAny)] },
       { when: { rack: 'one' }, then: [isVoid(strokeBalls), must('player', putUpOnly)] },
@@ -63,6 +67,7 @@ export const laws = {
         several: { label: 'More than one, on the next shot', chip: 'More than one', if: 'if the player pockets more than one on the next shot' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'If it is one ball, it goes back on the table. If there are more, the player chooses which of them goes back.' },
     cases: [
       { when: { made: 'one' }, then: [must('player', payThatBall)] },
       { when: { made: 'several' }, then: [allowed('player', payAnyBall)] },
@@ -73,9 +78,10 @@ export const laws = {
   burst: law({
     offence: 'over-score',
     title: 'More than 41',
-    gist: 'The small ball and the balls pocketed come to more than 41.',
+    gist: "A player's small ball and pocketed balls come to more than 41.",
     aka: ['burst', 'bust', 'went over', 'forty-four', 'new small ball'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'All balls that the player has scored go back on the table. The player may have a new small ball.' },
     cases: [{ then: [isDone(rackEmptied), isDone(lastNearest), allowed('player', newNumber)] }],
     cites: rules(6),
     see: ['forty-one-pool.law.burst-hidden', 'forty-one-pool.points.burst'],
@@ -96,6 +102,7 @@ export const laws = {
     gist: 'In playing for safety the white touches no cushion, neither before nor after it hits a ball.',
     aka: ['no rail', 'soft safety', 'playing safe', 'rolled up to a ball'],
     moment: 'stroke',
+    leads: { 'blue-ribbon-1940': 'The player must put a ball back on the table, as for a scratch.' },
     cases: [{ then: [must('player', scratchBall)] }],
     cites: rules(7),
     see: ['forty-one-pool.law.scratch'],
@@ -131,6 +138,10 @@ export const laws = {
         tie: { label: 'Two are equally near, or equally far', chip: 'A tie', if: 'if two are equally near or equally far' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A player with exactly 41 ends the game; if nobody has it, the nearest to 41 wins at the end. The farthest from 41 loses. There are more cases.',
+    },
     cases: [
       {
         when: { how: 'exact' },
@@ -155,6 +166,7 @@ export const laws = {
         owing: { label: 'One who owes a ball and one without', chip: 'Owing, no ball', if: 'if one owes a ball and the other has none' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'A player who has no ball is placed below all who have one. A player who owes a ball is placed below one who has none.' },
     cases: [
       { when: { stands: 'none' }, then: [isDone(ballLess)] },
       { when: { stands: 'owing' }, then: [isDone(owingLast)] },

@@ -21,8 +21,8 @@ import {
 import { asTheyLie, FOUL, IN_TIME, row } from './rows.ts';
 
 export const WARNED = fact('Did an opponent warn before the stroke?', 'Warned', {
-  yes: { label: 'Yes, and the shooter played on', chip: 'Yes, played on', if: 'if an opponent warned and the shooter played on' },
-  asked: { label: 'Yes, and the shooter asked the referee first', chip: 'Yes, referee asked', if: 'if an opponent warned and the shooter asked the referee' },
+  yes: { label: 'Yes, and the player played on', chip: 'Yes, played on', if: 'if an opponent warned and the player played on' },
+  asked: { label: 'Yes, and the player asked the referee first', chip: 'Yes, referee asked', if: 'if an opponent warned and the player asked the referee' },
   no: { label: 'No', if: 'if no opponent warned' },
 });
 /** The wrong ball, whatever the number of balls (rule 6, p. 41). */
@@ -57,9 +57,10 @@ export const fouls = {
     ],
     [cites.blue.fouls(14), cites.blue.fouls(3)],
     {
+      leads: { [BOOK]: 'If it is claimed before the player makes a second stroke, nothing is scored. If later, the count stands.' },
       facts: {
         when: fact('When is it claimed?', 'Claimed', {
-          first: { label: 'Before the shooter makes a second stroke', chip: 'In time', if: 'before the shooter makes a second stroke' },
+          first: { label: 'Before the player makes a second stroke', chip: 'In time', if: 'before the player makes a second stroke' },
           second: { label: 'After the second stroke', chip: 'Later', if: 'after the second stroke' },
         }),
       },
@@ -72,12 +73,12 @@ export const fouls = {
   'push-shot': row('Push shot', 'The cue is still on the cue ball when that meets an object ball.', FOUL, [cites.blue.fouls(2), cites.blue.frenchPlay], {
     aka: ['push', 'pushing'],
   }),
-  'foot-off-floor': row('Neither foot on the floor', 'The striker has no foot on the floor while striking.', FOUL, cites.blue.fouls(4), {
+  'foot-off-floor': row('Neither foot on the floor', 'The player has no foot on the floor while striking.', FOUL, cites.blue.fouls(4), {
     aka: ['one foot on the floor', 'sat on the table'],
   }),
   'in-hand': row(
     'In hand and inside the string',
-    'A player in hand plays at a ball inside or on the string line, or from outside the place that his game gives him.',
+    'A player in hand plays at a ball inside or on the string line, or from outside the place that the game allows.',
     [
       {
         when: { warned: 'yes' },
@@ -88,17 +89,23 @@ export const fouls = {
       { when: { warned: 'no' }, then: [stands('stroke')] },
     ],
     cites.blue.fouls(3),
-    { facts: { warned: WARNED }, usual: { warned: 'no' }, aka: ['ball in balk', 'outside the six inches', 'behind the line'] },
+    {
+      leads: { [BOOK]: 'If the opponent warned and the player played on, nothing is scored. If nobody warned, the stroke stands. There are more cases.' },
+      facts: { warned: WARNED },
+      usual: { warned: 'no' },
+      aka: ['ball in balk', 'outside the six inches', 'behind the line'],
+    },
   ),
   'ball-in-motion': row(
     'Ball touched in motion',
-    'The striker touches a ball that is moving.',
+    'The player touches a ball that is moving.',
     [
       { when: { rest: 'no' }, then: [isVoid('count')], claim: IN_TIME },
       { when: { rest: 'yes' }, then: [must('player', 'replace-balls'), must('player', repeatStroke)] },
     ],
     cites.blue.fouls(5),
     {
+      leads: { [BOOK]: 'Nothing is scored. But if the ball had come to rest and then moved by itself, it is put back and the stroke repeated.' },
       facts: {
         rest: yesNo(
           'Had it come to rest, and moved again by itself too late to hold the stroke?',
@@ -112,7 +119,7 @@ export const fouls = {
   ),
   'wrong-ball': row(
     'Wrong ball played',
-    "The striker plays with the opponent's white ball.",
+    "The player plays with the opponent's white ball.",
     [
       ...wrongBall,
       {
@@ -123,6 +130,7 @@ export const fouls = {
     ],
     [wrongBallRule, cites.blue.threeBall(5)],
     {
+      leads: { [BOOK]: 'If it is claimed before a second stroke, nothing is scored. If later, the count stands. There are more cases.' },
       facts: {
         when: fact('How did it go?', 'Claimed', {
           first: { label: 'Claimed before a second stroke', chip: 'In time', if: 'if the foul is claimed before a second stroke' },
@@ -147,7 +155,7 @@ export const fouls = {
   ),
   'ball-touched': row(
     'Ball touched or hindered',
-    'The player touches the cue ball twice, or hinders or hastens a ball.',
+    'The player touches the cue ball twice, or touches, stops or speeds up a ball.',
     [
       { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
       { when: { when: 'moving' }, then: [isVoid('stroke')], claim: IN_TIME },
@@ -168,6 +176,9 @@ export const fouls = {
       cites.blue.threeBall(8),
     ],
     {
+      leads: {
+        [BOOK]: 'If a ball was touched other than by the stroke, nothing is scored, and the opponent may have the balls put back. There are more cases.',
+      },
       facts: {
         when: fact('What was touched, and when?', 'Touched', {
           stroke: { label: 'A ball, other than by the one stroke', chip: 'Another ball', if: 'if a ball was touched other than by the stroke' },
@@ -182,9 +193,9 @@ export const fouls = {
             if: 'if the cue ball was touched too early or not with the tip',
           },
           early: {
-            label: "The shooter's own ball before playing, once",
+            label: "The player's own ball before playing, once",
             chip: 'Own, before playing',
-            if: 'if the shooter touched their own ball once before playing',
+            if: 'if the player touched their own ball once before playing',
           },
           second: { label: 'A ball a second time, after a first touch', chip: 'A second touch', if: 'if a ball was touched a second time' },
         }),
@@ -195,7 +206,7 @@ export const fouls = {
   ),
   interference: row(
     'Balls disturbed by someone else',
-    'A ball is moved or hindered by anyone but the striker.',
+    'A ball is moved or hindered by anyone but the player whose stroke it is.',
     [
       { when: { scored: 'no' }, then: [choice('player', must('player', 'play-balls-as-lie'), must('player', 'replace-balls'))], doubtful: true },
       {
@@ -207,6 +218,7 @@ export const fouls = {
     ],
     doubted(cites.blue.fouls(9), 'Rule 7 of the three-ball game, p. 46, knows no choice: disturbed balls are replaced, and the player goes on.'),
     {
+      leads: { [BOOK]: 'The player may have the balls put back. If the stroke seemed sure to count, the player repeats it or has the carom credited.' },
       facts: {
         scored: yesNo(
           'Would the stroke seemingly have counted?',
@@ -232,12 +244,13 @@ export const fouls = {
     ],
     [doubted(cites.blue.fouls(10), 'The summary of French caroms, p. 38, knows only the spotting of frozen balls.'), cites.blue.threeBall(9)],
     {
+      leads: { [BOOK]: 'Played straight at that ball, nothing is scored. The player may hit another ball or a cushion first, or have the balls spotted.' },
       facts: {
         played: yesNo(
-          'Did the shooter play directly on the ball it touches?',
+          'Did the player play directly on the ball it touches?',
           'Played on that ball',
-          'if the shooter played directly on the touching ball',
-          'if the shooter did not play on the touching ball',
+          'if the player played directly on the touching ball',
+          'if the player did not play on the touching ball',
         ),
       },
       aka: ['freeze', 'balls touching'],
@@ -257,9 +270,10 @@ export const fouls = {
     ],
     cites.blue.fouls(11),
     {
+      leads: { [BOOK]: 'The marker may hand the rest or hold the light aside. If any other help was given, nothing is scored.' },
       facts: {
         who: fact('What help?', 'Help', {
-          other: { label: 'Any other', if: 'if any other help was given' },
+          other: { label: 'Any other', if: 'if other help was given' },
           marker: {
             label: 'The marker or referee hands the rest or long cue, or holds the light aside, when asked',
             chip: 'Rest or light',
@@ -307,6 +321,9 @@ export const fouls = {
       },
     ],
     cites.blue.fouls(13),
-    { aka: ['missing on purpose', 'playing safe'] },
+    {
+      leads: { [BOOK]: 'The opponent may let it stand, or make the player hit a ball from the old position; that stroke then does not count.' },
+      aka: ['missing on purpose', 'playing safe'],
+    },
   ),
 };

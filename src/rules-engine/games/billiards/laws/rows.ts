@@ -24,6 +24,7 @@ interface More {
   readonly moment?: Moment;
   readonly see?: readonly KnownId[];
   readonly apart?: string;
+  readonly leads?: Law['leads'];
 }
 /** A law of the one book. */
 export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], { usual = {}, ...more }: More = {}): Law {

@@ -12,13 +12,14 @@ const HEAD_SPOT = 'The string spot; if that is taken, the red spot; if both are,
 export const threeBall = {
   'object-ball-disturbed': row(
     'Another ball disturbed by the striker',
-    'The striker disturbs a ball other than his own.',
+    "The player disturbs a ball other than the player's own.",
     [
       { when: { when: 'act' }, then: [isVoid('count'), barred('player', 'safety-play')], claim: IN_TIME },
       { when: { when: 'after' }, then: [isVoid('count'), must('player', endInning), must('player', 'replace-balls')], claim: IN_TIME },
     ],
     cites.blue.threeBall(6),
     {
+      leads: { [BOOK]: 'Nothing is scored. During the stroke, safety may not be played; after a count, the inning ends and the balls are put back.' },
       facts: {
         when: fact('When?', 'When', {
           act: { label: 'In the act of playing', chip: 'In playing', if: 'if the ball was disturbed in the act of playing' },
@@ -30,20 +31,24 @@ export const threeBall = {
   ),
   'very-near': row(
     'Cue ball very near another',
-    'The striker takes balls that almost touch to be apart.',
+    'The player thinks that two balls that almost touch are apart.',
     [{ then: [must('player', warnNotFrozen), noPenaltyPrinted] }],
     cites.blue.threeBall(10),
-    { see: ['billiards.law.frozen'] },
+    {
+      leads: { [BOOK]: 'The player must warn the opponent that the balls do not touch, and give time to look. The book names no penalty.' },
+      see: ['billiards.law.frozen'],
+    },
   ),
   stringing: row(
     'Balls meet in stringing',
-    'The whites touch in stringing, strike the red, or stop equally near.',
+    'When they string for the lead, the white balls touch, strike the red, or stop equally near.',
     [
       { when: { fault: 'one' }, then: [passesTo('lead', 'opponent')] },
       { when: { fault: 'equal' }, then: [must('all-players', stringAgain)] },
     ],
     cites.blue.threeBall(2),
     {
+      leads: { [BOOK]: "If one player's ball left its line or hit the red, the opponent leads. If both are at fault or equally near, they string again." },
       facts: {
         fault: fact('Whose fault?', 'At fault', {
           one: { label: 'One ball was clearly off its line or hit the red', chip: 'One clearly', if: 'if one ball was clearly off its line or hit the red' },
@@ -95,10 +100,14 @@ export const threeBall = {
     ],
     [cites.blue.threeBall(5), cites.blue.frenchPlay],
     {
+      leads: {
+        [BOOK]:
+          "The ball is put on its spot. If the player's own went off without a count, the inning ends; with one, the player plays on. There are more cases.",
+      },
       facts: {
         ball: fact('Which ball?', 'Ball', {
-          'own-count': { label: "The shooter's, after a count", chip: 'Own, with a count', if: "if the ball was the shooter's own, after a count" },
-          'own-none': { label: "The shooter's, without a count", chip: 'Own, no count', if: "if the ball was the shooter's own, without a count" },
+          'own-count': { label: "The player's, after a count", chip: 'Own, with a count', if: "if the ball was the player's own, after a count" },
+          'own-none': { label: "The player's, without a count", chip: 'Own, no count', if: "if the ball was the player's own, without a count" },
           white: { label: "The opponent's", chip: "Opponent's", if: "if the ball was the opponent's" },
           red: { label: 'The red', if: 'if the ball was the red' },
           both: { label: 'Both whites, without a count', chip: 'Both whites', if: 'if both whites went off, without a count' },

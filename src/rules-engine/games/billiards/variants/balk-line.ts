@@ -48,6 +48,7 @@ export const balkLine = variant({
           cites.blue.balkPack,
         ],
         {
+          leads: { [BOOK]: 'The stroke does not count, and the inning ends. But if a ball left the space and came back, the stroke stands.' },
           facts: {
             out: fact('What happened?', 'What happened', {
               none: { label: 'No ball left the space', chip: 'None left', if: 'if no ball left the space' },
@@ -59,7 +60,7 @@ export const balkLine = variant({
       ),
       'on-line': row(
         'Ball on a balk line',
-        'An object ball rests on the line.',
+        'An object ball rests on a balk line.',
         [
           {
             then: [noPenalty],
@@ -67,7 +68,7 @@ export const balkLine = variant({
           },
         ],
         [cites.blue.specialBalkLine(2), cites.blue.specialBalkLine(3)],
-        { aka: ['in or out', 'line ball'] },
+        { leads: { [BOOK]: 'It counts as in balk, without penalty.' }, aka: ['in or out', 'line ball'] },
       ),
     },
     repeal: { crotch: 'The corner lies within a balk space, where one or two shots are the limit.' },

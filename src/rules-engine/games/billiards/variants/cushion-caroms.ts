@@ -21,6 +21,7 @@ export const cushionCaroms = variant({
         'crotch',
       ]),
       frozen: {
+        leads: { [BOOK]: 'Played straight at that ball, nothing is scored. The player may hit another ball or a cushion first, or have the balls spotted.' },
         readings: (says) => ({
           [BOOK]: says(
             [

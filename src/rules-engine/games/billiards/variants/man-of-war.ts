@@ -23,7 +23,8 @@ export const manOfWar = variant({
     amend: {
       'ball-touched': touchedByFouls('The code speaks of one opponent; of three players the one who comes in has the balls before him.', 'next-player'),
       'wrong-ball': {
-        gist: 'The striker plays with the white ball of another player.',
+        gist: 'A player plays with the white ball of another player.',
+        leads: { [BOOK]: 'If it is claimed before a second stroke, nothing is scored. If later, the count stands. There are more cases.' },
         facts: {
           when: fact('How did it go?', 'Claimed', {
             first: { label: 'Claimed before a second stroke', chip: 'In time', if: 'if it is claimed before a second stroke' },
@@ -50,6 +51,7 @@ export const manOfWar = variant({
       },
       'in-hand': {
         gist: 'A player in hand plays at a ball inside or on the string line.',
+        leads: { [BOOK]: 'If an opponent warned and the player played on, nothing is scored. If nobody warned, the stroke stands. There are more cases.' },
         readings: (says) => ({
           [BOOK]: says(
             [

@@ -27,6 +27,7 @@ export const fouls = {
     gist: 'The white meets a colour that was not on.',
     aka: ['hit the wrong ball', 'struck a colour instead of a red', 'hit the black first', 'wrong colour', 'foul ball'],
     facts: { on: ON, hit: whichColour('Which ball was struck first?', 'if the ball struck first was') },
+    leads: { 'blue-ribbon-1940': 'The player loses the value of the ball struck: 2 points for the yellow, up to 7 for the black. There are more cases.' },
     cases: [
       { when: { on: 'red', hit: 'yellow' }, then: [costs('yellow')] },
       { when: { on: 'order', hit: 'yellow' }, then: [noPenalty], note: YELLOW_IN_ORDER },
@@ -43,6 +44,7 @@ export const fouls = {
     gist: 'A colour was on, and the white meets a red first.',
     aka: ['hit a red first', 'red instead of the black', 'hit a red when he was on a colour'],
     facts: { aimed: whichColour('Which colour was played at?', 'if the colour played at was') },
+    leads: { 'blue-ribbon-1940': 'The player loses the value of the colour played at: 2 points for the yellow, up to 7 for the black.' },
     cases: byColour('aimed'),
     cites: redFirst,
     see: ['snooker.law.wrong-ball'],
@@ -59,6 +61,10 @@ export const fouls = {
       }),
       ball: whichColour('Which colour went in?', 'if the colour that went in was'),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'When the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. There are more cases.',
+    },
     cases: [
       { when: { on: 'order', ball: 'yellow' }, then: [noPenalty], note: YELLOW_IN_ORDER },
       ...ABOVE_YELLOW.map((ball) => ({ when: { on: 'order', ball } as const, then: [costs(ball)] })),
@@ -71,9 +77,10 @@ export const fouls = {
   'colour-with-red': law({
     ...FOUL,
     title: 'Colour pocketed when a red was on',
-    gist: 'The striker plays at a red, or pockets one, and a colour goes in.',
+    gist: 'The player plays at a red, or pockets one, and a colour goes in.',
     aka: ['potted a colour with the red', 'black went in too', 'red and a colour together'],
     facts: { ball: whichColour('Which colour went in?', 'if the colour that went in was') },
+    leads: { 'blue-ribbon-1940': 'The player loses the value of the colour that went in: 2 points for the yellow, up to 7 for the black.' },
     cases: byColour('ball'),
     cites: colourWithRed,
     see: ['snooker.law.red-with-colour'],
@@ -81,9 +88,10 @@ export const fouls = {
   'red-with-colour': law({
     ...FOUL,
     title: 'Red pocketed when a colour was on',
-    gist: 'The striker plays at a colour, or pockets it, and a red goes in.',
+    gist: 'The player plays at a colour, or pockets it, and a red goes in.',
     aka: ['potted a red by accident', 'red went in with the black', 'sank a red too'],
     facts: { aimed: whichColour('Which colour was played at?', 'if the colour played at was') },
+    leads: { 'blue-ribbon-1940': 'The player loses the value of the colour played at: 2 points for the yellow, up to 7 for the black.' },
     cases: byColour('aimed'),
     cites: redWithColour,
     see: ['snooker.law.colour-with-red'],
@@ -91,7 +99,7 @@ export const fouls = {
   'two-colours': law({
     ...FOUL,
     title: 'Two or more colours pocketed',
-    gist: 'The striker plays at a colour and holes more than one.',
+    gist: 'The player plays at a colour and pockets more than one.',
     aka: ['potted two colours', 'pink and black both went in'],
     facts: {
       highest: fact('Which is the highest that went in?', 'Highest in', {
@@ -102,6 +110,9 @@ export const fouls = {
         black: { label: 'The black', chip: 'Black', if: 'if the black is the highest that went in' },
       }),
       due: whichColour('Which should have been played on?', 'if the colour to be played on was'),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The player loses the value of the highest colour that went in, or of the colour played on if that is higher: from 3 to 7 points.',
     },
     cases: ABOVE_YELLOW.flatMap((colour, n) => [
       { when: { highest: colour, due: COLOURS.slice(0, n + 2) }, then: [costs(colour)] },
@@ -121,6 +132,10 @@ export const fouls = {
         yes: { label: 'Yes', if: 'if the white had struck a ball' },
       }),
       on: whichBall('What ball was on?', 'if the ball on was'),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The player loses the value of the ball on: 2 points for the yellow, up to 7 for the black. If the white hit no ball, at least 3. There are more cases.',
     },
     cases: [
       { when: { struck: 'no', on: ['red', 'green'] }, then: [loses('player', 3)] },
@@ -144,6 +159,7 @@ export const fouls = {
     gist: 'The white strikes nothing and stays on the table.',
     aka: ['missed', 'hit nothing', 'air shot'],
     facts: { on: whichBall('What ball was on?', 'if the ball on was') },
+    leads: { 'blue-ribbon-1940': 'The player loses the value of the ball on: 1 point for a red, 2 for the yellow, up to 7 for the black.' },
     cases: [{ when: { on: 'red' }, then: [loses('player', 1)] }, ...byColour('on')],
     cites: [missRed, doubted(atColour, AFTER_RED)],
     see: ['snooker.law.white-in', 'snooker.points.miss-red'],
@@ -151,13 +167,16 @@ export const fouls = {
   snookered: law({
     ...FOUL,
     title: 'Snookered, and the ball not hit',
-    gist: 'The striker cannot play straight at the ball that he has to hit first, and does not hit it first.',
+    gist: 'The player cannot play straight at the ball that has to be hit first, and does not hit it first.',
     aka: ['snookered', 'could not see the ball', 'ball in the way', 'hidden ball'],
     facts: {
       did: fact('What did the white do?', 'The white struck', {
         miss: { label: 'It struck nothing', chip: 'Nothing', if: 'if the white struck nothing' },
         other: { label: 'It struck another ball first', chip: 'Another first', if: 'if the white struck another ball first' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The player loses the usual points: those of a miss if the white struck nothing, those of a wrong ball if it struck another first.',
     },
     cases: [
       { when: { did: 'miss' }, then: [losesAmount('player', missPrice)] },

@@ -34,6 +34,7 @@ export const table = {
     gist: 'A red was on, and more than one goes in.',
     aka: ['potted two reds', 'three reds in one shot'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'The player scores 1 point for each red, and then goes on to a colour as though one red had been pocketed.' },
     cases: [{ then: [scoresEach('player', 1, redPocketed), must('player', colourThenRed)] }],
     cites: severalReds,
     see: ['snooker.points.red'],
@@ -52,6 +53,7 @@ export const table = {
       spot: fact('Is its spot free?', 'Spot free', { free: { label: 'Yes', if: 'if its spot is free' }, taken: { label: 'No', if: 'if its spot is taken' } }),
     },
     usual: { spot: 'free' },
+    leads: { 'blue-ribbon-1940': 'While a red is on the table, it goes back on its spot or the nearest free spot. Once the last red is gone, it stays off.' },
     cases: [
       { when: { reds: 'yes', spot: 'free' }, then: [isDone(colourSpotted)] },
       { when: { reds: 'yes', spot: 'taken' }, then: [isDone(colourBeside)] },
@@ -75,6 +77,10 @@ export const table = {
         later: { label: 'Any other, or that player at a later stroke', chip: 'Any other', if: 'if another plays, or that player at a later stroke' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The lowest colour on the table must be played at. For the stroke right after the last red, by the same player, the book does not decide.',
+    },
     cases: [
       {
         when: { who: 'same' },
@@ -89,9 +95,10 @@ export const table = {
   'whose-points': law({
     question: 'who-pays',
     title: 'Where a forfeit goes',
-    gist: 'A foul has been made, and the value is known.',
+    gist: 'A foul has been made, and its value is known. Who loses or scores the points?',
     aka: ['who gets the points for a foul', 'does the foul go to me', 'minus points'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'The points come off the score of the player who made the foul.' },
     cases: [{ then: [losesAmount('player', forfeitValue)], doubtful: true }],
     cites: doubted(forfeits, 'It is "forfeited"; nobody is said to receive it, so that it is taken off the score of the striker.'),
     see: ['snooker.points.miss-red'],

@@ -28,6 +28,10 @@ export const mississippi = variant({
   laws: {
     amend: {
       lead: {
+        leads: {
+          donohue:
+            'Each player strikes one ball through the bridge. The highest number wins the lead and plays the nine balls in succession. A tie is not decided.',
+        },
         readings: (says) => ({
           [BOOK]: says(
             [

@@ -45,6 +45,7 @@ export default variant({
   laws: {
     amend: {
       lead: {
+        leads: { donohue: 'Both play one ball (string). The higher number wins the lead and the choice of balls and side. The book does not decide a tie.' },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -91,6 +92,9 @@ export default variant({
             freed: { label: 'It has been dislodged by the other ball', chip: 'Freed again', if: 'if it has been dislodged by the other ball' },
           }),
         },
+        leads: {
+          donohue: 'They play on with the other ball, in turn. If both lie so, the ball that stopped last is taken up and played. There are more cases.',
+        },
         cases: [
           { when: { which: 'one' }, then: [must(bothPlayers, playOtherBall)] },
           { when: { which: 'both' }, then: [isDone(lastTakenUp)] },
@@ -111,6 +115,7 @@ export default variant({
             none: { label: 'Into neither', chip: 'Neither', if: 'if the ball went into no cup or cavity' },
           }),
         },
+        leads: { donohue: 'If the ball went into a cup, the same player leads again. If not, the opponent plays from the opposite side of the board.' },
         cases: [
           { when: { where: 'cup' }, then: [must('player', leadAgain)] },
           { when: { where: 'cavity' }, then: [must('opponent', playFromOpposite)], doubtful: true },

@@ -28,6 +28,7 @@ export default variant({
   laws: {
     amend: {
       lead: {
+        leads: { donohue: 'Each player strikes one ball up the board. The highest number wins the lead. The book does not decide a tie.' },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -55,6 +56,7 @@ export default variant({
             black: { label: 'The black', if: 'if the black went in' },
           }),
         },
+        leads: { donohue: 'The owner of the ball scores what its cup counts. If it was the black, the player who holed it scores.' },
         cases: [
           { when: { ball: ['own', 'other'] }, then: [scoresAmount(owner, itsCup)] },
           { when: { ball: 'black' }, then: [scoresAmount(whoHoled, itsCup)], doubtful: true, note: 'He counts it besides his own colour.' },
@@ -75,6 +77,7 @@ export default variant({
             'if one made more in the round',
           ),
         },
+        leads: { donohue: 'The player with more points in the round leads the next one. The book does not decide a tie.' },
         cases: [
           { when: { level: 'no' }, then: [must(mostInRound, leadNextRound)] },
           { when: { level: 'yes' }, then: [notDecided] },

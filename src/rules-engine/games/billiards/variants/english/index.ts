@@ -41,6 +41,10 @@ export const english = variant({
           'Whether "just as at the beginning of the game" speaks of the last of the three courses or of the choice itself is open.',
         ),
         {
+          leads: {
+            [BOOK]:
+              'If the cue ball hit nothing, the opponent scores 3 points. If another ball left the table, the opponent scores 2 points. There are more cases.',
+          },
           apart: 'A coup, a ball forced off and a miss have each a figure of their own (p. 54).',
           facts: {
             ball: fact('Which ball?', 'Ball', {
@@ -83,7 +87,7 @@ export const english = variant({
       ),
       'in-balk': row(
         'First stroke stays in balk',
-        'The first player lays his ball safe, and it never leaves the balk.',
+        'The first player plays safe, and the ball never leaves the balk.',
         [{ then: [must('player', driveOutOfBalk), noPenaltyPrinted], note: 'It may come back into the balk.' }],
         cites.blue.englishCut,
       ),

@@ -25,7 +25,9 @@ export const FOULS_ALONE: NonNullable<Treatment<LawKey<Billiards>>['inherits']> 
 /** A ball touched, by the code of fouls without what the three-ball game adds (rules 7 and 8, p. 41-42). */
 export function touchedByFouls(doubt?: string, next: Party = 'opponent'): LawAmendment {
   const asTheyLie = asTheyLieFor(next);
+  const who = next === 'opponent' ? 'the opponent' : 'the next player';
   return {
+    leads: { [BOOK]: `If a ball was touched other than by the stroke, nothing is scored, and ${who} may have the balls put back. There are more cases.` },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -53,6 +55,7 @@ export const unpricedMiss: Case = {
 };
 /** The wrong ball, by the code of fouls without what the three-ball game adds (rule 6, p. 41). */
 export const wrongByFouls: LawAmendment = {
+  leads: { [BOOK]: 'If it is claimed before a second stroke, nothing is scored. If later, the count stands. There are more cases.' },
   readings: (says) => ({
     [BOOK]: says(
       [...wrongBall.filter(({ when }) => when?.when !== 'missed'), unpricedMiss, { when: { when: 'both-off' }, then: [stands('stroke')] }],

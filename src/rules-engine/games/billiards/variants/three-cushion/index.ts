@@ -38,6 +38,7 @@ export const threeCushion = variant({
         ['safety'],
       ),
       unclaimed: {
+        leads: { [BOOK]: 'If it is claimed before the player makes a second stroke, nothing is scored. If later, the count stands.' },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -53,6 +54,7 @@ export const threeCushion = variant({
         }),
       },
       miss: {
+        leads: { [BOOK]: 'An honest try that missed costs nothing. A safety that missed costs 1 point.' },
         facts: {
           honest: fact('Was the stroke meant to count?', 'Meant to count', {
             yes: { label: 'Yes, honestly', if: 'if the stroke was honestly meant to count' },
@@ -70,6 +72,7 @@ export const threeCushion = variant({
         }),
       },
       'wrong-ball': {
+        leads: { [BOOK]: 'The stroke does not count, and the opponent may play the balls as they lie or have the two white balls change places.' },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -89,6 +92,7 @@ export const threeCushion = variant({
         'Whether the point that the three-ball game gives for an early touch is kept here is not said: misses are free, and penalties come off the score.',
       ),
       frozen: {
+        leads: { [BOOK]: 'Played straight at that ball, nothing is scored. The player may play away from it, or have the balls spotted.' },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -110,6 +114,7 @@ export const threeCushion = variant({
         ],
         [cites.blue.threeCushion(9), cites.blue.threeCushion(10), cites.blue.threeCushion(11), cites.blue.threeCushion(16)],
         {
+          leads: { [BOOK]: 'It is free if a cushion is met after the ball. If not, or if the last play was a safety too, the player loses 1 point.' },
           facts: {
             how: fact('How?', 'Played', {
               fair: { label: 'Once, with a cushion after the ball', chip: 'Fairly', if: 'if it was played once, with a cushion after the ball' },
@@ -130,6 +135,7 @@ export const threeCushion = variant({
         ],
         [cites.blue.threeCushion(13), cites.blue.threeCushion(14), cites.blue.threeCushion(9)],
         {
+          leads: { [BOOK]: 'The player loses 1 point if only that ball met a cushion, and the same one again. If not, there is no penalty.' },
           facts: {
             cushion: fact('Which cushion was met after the ball?', 'Cushion met by', {
               'cue-ball': { label: 'The cue ball went on to a cushion, be it the same one', chip: 'The cue ball', if: 'if the cue ball went on to a cushion' },
@@ -150,14 +156,14 @@ export const threeCushion = variant({
         'The cue ball rests against a cushion and is played straight at it.',
         [{ then: [noPenalty], note: 'That impact is not one of the three.' }],
         cites.blue.threeCushion(7),
-        { aka: ['cue ball on the rail'] },
+        { leads: { [BOOK]: 'That is allowed, but the contact is not one of the three.' }, aka: ['cue ball on the rail'] },
       ),
       defects: row(
         'Damaged ball or cloth',
         'A ball, the cloth or the table becomes defective.',
         [{ then: [must('all-players', changeEquipment)], note: 'The referee sees to it when told of it.' }],
         cites.blue.threeCushionDefects,
-        { moment: 'any-time' },
+        { leads: { [BOOK]: 'Play stops, and the damaged equipment is changed.' }, moment: 'any-time' },
       ),
     },
   },
