@@ -30,6 +30,10 @@ export const dealLaws = {
     aka: ['cut too thin', 'fewer than four cards', 'card shown in the cut'],
     moment: 'cut',
     facts: { what: THIN_OR_EXPOSED },
+    leads: {
+      donohue: 'Each part must have at least four cards, or the cut does not count. If a card was exposed, the pack may be cut again.',
+      'blue-ribbon-1940': 'If either part has fewer than four cards, the pack is cut again. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),
       donohue: says(
@@ -110,6 +114,11 @@ export const dealLaws = {
       ),
     },
     usual: { whose: 'adversary' },
+    leads: {
+      'blue-ribbon-1940':
+        "If two play, the non-dealer may have the cards dealt again; if more play, the player on the dealer's left may. The book does not say who deals.",
+      donohue: "If it was an opponent's card, the same dealer deals again. If it was the dealer's own, the deal stands. The book does not decide other cases.",
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -173,6 +182,7 @@ export const dealLaws = {
         },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Before the trump is turned or anyone looks at a card, the deal goes back to the right player. After that it stands.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -17,6 +17,12 @@ export const playLaws = {
     aka: ['trump in', 'trumped and had the suit', 'do I have to follow suit', 'ruffed holding the suit'],
     moment: 'play',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'That is allowed: a player may trump even when able to follow suit.',
+      donohue: 'That is allowed: a player may trump even when able to follow suit.',
+      'uspc-1898': 'That is allowed: a player may trump even when able to follow suit.',
+      hoffmann: 'That is allowed: a player may trump even when able to follow suit.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(noPenalty, [cites.blue.scoring, cites.blue.penalties], { note: 'Trumps led must be followed.' }),
       donohue: always(noPenalty, cites.donohue.law(14)),
@@ -50,6 +56,10 @@ export const playLaws = {
           if: 'if the player never held the jack and did not make game',
         },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': "The player's side loses 1 point (2 if the jack of trumps is in play), and the player may not score the point for game or the jack.",
+      donohue: 'The opponent scores 1 point, or 2 if the jack of trumps is in play. The player may not then score the jack or game. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -91,7 +101,7 @@ export const playLaws = {
   'revoke-established': law({
     offence: 'revoke',
     title: 'When a revoke is complete',
-    gist: 'A player notices that he could have followed suit.',
+    gist: 'A player notices a failure to follow suit. Is it a revoke yet?',
     aka: ['take back a renege', 'caught it in time', 'too late to change'],
     moment: 'trick-turned',
     facts: {
@@ -104,6 +114,7 @@ export const playLaws = {
         late: { label: 'After either of them', chip: 'Too late', if: 'after the trick was turned over or the next lead made' },
       }),
     },
+    leads: { donohue: 'It is a revoke once the trick is turned over or the next lead is made. Before that, there is no penalty.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The penalty has no limit of time.'),
       donohue: says(
@@ -121,10 +132,11 @@ export const playLaws = {
   'neither-follows-nor-trumps': law({
     question: 'what-counts',
     title: 'A point when the adversary neither follows nor trumps',
-    gist: 'An adversary who has none of the suit led throws another plain suit.',
+    gist: 'An opponent without the suit led throws another plain suit and does not trump.',
     aka: ['point for a discard', 'could not follow'],
     moment: 'play',
     facts: {},
+    leads: { hoffmann: 'If the players keep this custom, the opponent scores 1 point.' },
     readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: silent(),
@@ -157,6 +169,12 @@ export const playLaws = {
       ),
     },
     usual: { what: 'tie' },
+    leads: {
+      'blue-ribbon-1940': "The point goes to the non-dealer, or to the dealer's opponents if two sides play. The book does not decide other cases.",
+      donohue: "On equal counts, the non-dealer scores 1 point; if more than two play, the player on the dealer's left. The book does not decide other cases.",
+      'uspc-1898': "The player on the dealer's left scores 1 point. If three or four play, each alone, the tied player nearest to the dealer's left scores it.",
+      hoffmann: "The player on the dealer's left scores 1 point. The book does not decide for three or four players, each alone.",
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -205,13 +223,19 @@ export const playLaws = {
         'How does the first of them reach it?',
         'First gets there',
         {
-          play: { label: 'With points made in the play', chip: 'By the play', if: 'if the first of them reaches it by points in the play' },
-          jack: { label: 'As dealer, with a jack turned for trump', chip: 'By a turned jack', if: 'if the dealer reaches it first by a jack turned for trump' },
+          play: { label: 'With points made in the play', chip: 'By the play', if: 'if the first to be out gets there by points in the play' },
+          jack: { label: 'As dealer, with a jack turned for trump', chip: 'By a turned jack', if: 'if the dealer is out first by turning a jack for trump' },
         },
         { needs: { jack: 'turned-card' } },
       ),
     },
     usual: { how: 'play' },
+    leads: {
+      'blue-ribbon-1940': 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
+      donohue: 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
+      'uspc-1898': 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
+      hoffmann: 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -247,10 +271,11 @@ export const playLaws = {
   miscount: law({
     offence: 'miscall',
     title: 'Score counted wrong without looking',
-    gist: 'A player names his count without turning up his tricks, and names it wrong.',
+    gist: 'A player names the count for game without turning up the tricks, and names it wrong.',
     aka: ['wrong count', 'miscount', 'counted without looking'],
     moment: 'count',
     facts: {},
+    leads: { hoffmann: 'If it was agreed to count so, the player loses what was agreed, one point or more.' },
     readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: silent(),

@@ -20,6 +20,12 @@ export const runLaws = {
       }),
     },
     usual: { left: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
+      donohue: 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
+      'uspc-1898': 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
+      hoffmann: 'If enough cards are left, the dealer must run three more to each player and turn a new trump. The book does not decide other cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -57,6 +63,9 @@ export const runLaws = {
         new: { label: 'A new suit', chip: 'New suit', if: 'if the jack is of a new suit' },
         rejected: { label: 'The suit turned down', chip: 'Suit turned down', if: 'if the jack is of the suit turned down' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'If the jack is of a new suit, the dealer scores 1 point. If it is of the suit turned down, the dealer scores nothing for it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -103,6 +112,10 @@ export const runLaws = {
           if: 'if the cards run out, one suit coming up again and again',
         },
       }),
+    },
+    leads: {
+      donohue: 'The dealer scores 1 point for the jack. But if there was a misdeal before it was turned, the jack does not count.',
+      'uspc-1898': 'The dealer scores 1 point for the jack. But if there was a misdeal before it was turned, the jack does not count.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The jack is scored as soon as it is turned.'),

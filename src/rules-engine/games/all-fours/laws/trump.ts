@@ -15,7 +15,7 @@ export const trumpLaws = {
   'looked-before-beg': law({
     offence: 'cards-touched-early',
     title: 'Hands looked at before the beg is settled',
-    gist: 'A player other than the dealer and the eldest hand looks at his cards too soon.',
+    gist: "A player other than the dealer and the player on the dealer's left looks at the cards too soon.",
     aka: ['looked before the beg', 'partner picked up his hand', 'looked too early'],
     moment: 'cards-lifted',
     facts: {},
@@ -35,7 +35,7 @@ export const trumpLaws = {
   beg: law({
     question: 'obliged',
     title: 'The answer to a beg',
-    gist: 'The eldest hand begs, and the dealer has to give a point or run the cards.',
+    gist: "The player on the dealer's left begs (asks for a new trump), and the dealer has to give a point or run the cards.",
     aka: ['I beg', 'take one', 'give one', 'begged', 'run the cards', 'gift', 'begging at six'],
     moment: 'making-trump',
     facts: {
@@ -55,6 +55,14 @@ export const trumpLaws = {
       }),
     },
     usual: { wants: 'more' },
+    leads: {
+      'blue-ribbon-1940':
+        'The dealer lets the other side score 1 point, or runs three more cards to each player. If the beggar needs one point, the cards must be run.',
+      donohue: 'The dealer lets each opponent score 1 point (partners: one for the side), or runs three more cards to each player and turns a new trump.',
+      'uspc-1898': 'The dealer lets each opponent score 1 point (partners: one for the side), or runs three more cards to each player and turns a new trump.',
+      hoffmann:
+        'The dealer lets the other side score 1 point, or runs three more cards to each. The book does not decide for three or more players each alone.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -102,7 +110,7 @@ export const trumpLaws = {
   'who-may-beg': law({
     question: 'allowed',
     title: 'Who may beg, and how often',
-    gist: 'A player begs a second time, or someone begs who is not the eldest hand.',
+    gist: "A player begs a second time, or someone begs who is not on the dealer's left.",
     aka: ['beg twice', 'second beg', 'dealer begs', 'partner begs'],
     moment: 'making-trump',
     facts: {
@@ -110,6 +118,12 @@ export const trumpLaws = {
         again: { label: 'The eldest hand begs again', chip: 'Second beg', if: "if the player on the dealer's left begs again" },
         other: { label: 'Another player begs', chip: 'Another begs', if: "if a player begs who is not on the dealer's left" },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': "Only the player on the dealer's left may beg, and only once.",
+      donohue: 'Nobody may beg a second time. The book does not decide other cases.',
+      'uspc-1898': 'Nobody may beg a second time. The book does not decide other cases.',
+      hoffmann: "Only the player on the dealer's left may beg. The book does not decide other cases.",
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -136,7 +150,7 @@ export const trumpLaws = {
   bunching: law({
     question: 'allowed',
     title: 'Bunching the cards by agreement',
-    gist: 'The cards have been run, and dealer and eldest hand both dislike the new trump.',
+    gist: "The cards have been run, and the dealer and the player on the dealer's left both dislike the new trump.",
     aka: ['bunch', 'throw it in', 'run them again', 'new deal by agreement'],
     moment: 'making-trump',
     facts: {
@@ -152,6 +166,12 @@ export const trumpLaws = {
       ),
     },
     usual: { what: 'bunch' },
+    leads: {
+      'blue-ribbon-1940':
+        'If two play, both may agree to throw in the cards, and the same dealer deals again. If more play, nobody may ask for it. There are more cases.',
+      donohue: 'They may agree to throw in the cards for a fresh deal, or to run the cards again.',
+      'uspc-1898': 'They may agree to throw in the cards for a fresh deal, or to run the cards again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -21,6 +21,7 @@ export const biddingLaws = {
         bidder: { label: 'A player who has bid and has been outbid', chip: 'An outbid player', if: 'if a player who was outbid bids higher' },
       }),
     },
+    leads: { 'blue-ribbon-1940': "Only the player on the dealer's left may bid after passing. A player who has bid and was outbid may raise." },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -44,6 +45,7 @@ export const biddingLaws = {
         no: { label: 'No', if: 'if the six-trick solo was not agreed on' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'If the six-trick solo was agreed on, any player may name another trump and play it. The book does not decide other cases.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -61,6 +61,10 @@ export const dealLaws = {
         no: { label: 'No', if: 'before that player has played to the first trick' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        "If only opponents of the caller are wrong, the deal stands. If the caller's side is, it may play on but win nothing. There are more cases.",
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

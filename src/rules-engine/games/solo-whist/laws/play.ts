@@ -36,6 +36,10 @@ export const playLaws = {
     moment: 'play',
     facts: EXPOSED_FACTS,
     usual: { whose: 'other', trump: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'The card stays face up, to be played when the other side says. A caller who plays alone has no penalty, if it is not a trump. There are more cases.',
+    },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties) }),
   }),
   'two-cards-played': law({
@@ -46,6 +50,10 @@ export const playLaws = {
     moment: 'play',
     facts: EXPOSED_FACTS,
     usual: { whose: 'other', trump: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'They stay face up, to be played when the other side says. A caller who plays alone has no penalty, if it is not a trump. There are more cases.',
+    },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties, 'Which of the cards counts as played is not said.') }),
   }),
   'lead-out-of-turn': law({
@@ -69,6 +77,10 @@ export const playLaws = {
         caller: { label: 'The caller{partners: or the partner}', chip: "Caller's side", if: 'if the caller{partners: or the partner} led out of turn' },
         adversary: { label: 'An opponent of the caller', chip: 'An opponent', if: 'if an opponent of the caller led out of turn' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The other side may name the suit to lead, and the card stays face up. At misère, the side in error loses the game. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -112,6 +124,9 @@ export const playLaws = {
         caller: { label: 'The caller{partners: or the partner}', chip: "Caller's side", if: 'if the caller{partners: or the partner} revoked' },
         adversary: { label: 'An opponent of the caller', chip: 'An opponent', if: 'if an opponent of the caller revoked' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The other side takes 3 tricks. But at misère or abundance, if an opponent of the caller revoked, the caller may claim the game.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -36,11 +36,15 @@ export default variant({
             jack: {
               label: 'As dealer, with a jack turned for trump',
               chip: 'By a turned jack',
-              if: 'if the dealer reaches it first by a jack turned for trump',
+              if: 'if the dealer is out first by turning a jack for trump',
             },
           }),
         },
         usual: { how: 'pegs' },
+        leads: {
+          'blue-ribbon-1940':
+            'The side that first pegs enough trumps in the play wins. In the count after the hand, the order is high, low, jack, game. There are more cases.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

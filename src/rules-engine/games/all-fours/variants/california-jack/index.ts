@@ -41,6 +41,7 @@ export default variant({
       },
       revoke: { readings: () => ({ donohue: refersTo('all-fours.law.revoke', cites.donohue.californiaScoring) }) },
       'revoke-established': {
+        leads: { donohue: 'It is a revoke once the trick is turned over or the next lead is made. Before that, there is no penalty.' },
         readings: () => ({
           donohue: refersTo(
             'all-fours.law.revoke-established',

@@ -72,6 +72,10 @@ export default variant({
           }),
         },
         usual: { turn: 'deal' },
+        leads: {
+          'blue-ribbon-1940': 'If that player would have had to deal, the deal passes to the next player. The book does not decide other cases.',
+          donohue: 'If that player would have had to deal, the deal passes to the next player. The book does not decide other cases.',
+        },
         readings: (says) => ({
           donohue: says(
             [

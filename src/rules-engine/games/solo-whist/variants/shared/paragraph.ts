@@ -13,5 +13,6 @@ export const CHAPTER = {
 
 /** When all pass, a call in another suit is still open. */
 export const otherTrump = (from: Citation, note: string): LawAmendment => ({
+  leads: { 'blue-ribbon-1940': 'Any player may name another suit as trump and play a solo of six tricks.' },
   readings: () => ({ 'blue-ribbon-1940': always(allowed('anyone', nameOtherTrump), from, { note }) }),
 });
