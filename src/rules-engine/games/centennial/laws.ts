@@ -8,11 +8,12 @@ export const laws = {
   'first-ace': law({
     question: 'what-counts',
     title: 'The first ace',
-    gist: 'A player whose marker is not yet on the strip has thrown.',
+    gist: 'A player throws whose marker is not yet on the strip.',
     aka: ['need a one to start', 'no ace yet', 'threw a two without an ace', 'how do I get on the strip', 'can I start with a two'],
     moment: 'throw',
     facts: { ace: yesNo('Does one of the dice show an ace?', 'Ace thrown', 'if one of the dice shows an ace', 'if none of the dice shows an ace') },
     usual: { ace: 'no' },
+    leads: { 'blue-ribbon-1940': 'The player may not start before a die shows an ace. Then the marker goes on 1.' },
     cases: [
       { when: { ace: 'yes' }, then: [must('player', markOne)], note: 'Whether the same throw already serves for the 2 is not said.' },
       { when: { ace: 'no' }, then: [barred('player', advanceWithoutAce)], note: 'The dice are combined only after that.' },
@@ -43,7 +44,7 @@ export const laws = {
   overlooked: law({
     offence: 'under-score',
     title: 'Number overlooked',
-    gist: 'A player overlooks a number that his dice make and that he could use.',
+    gist: 'A player overlooks a usable number that the dice make.',
     aka: ['missed a number', 'did not see the seven', 'can I take the number you missed', 'forgot to move', 'steal a number'],
     moment: 'throw',
     facts: {
@@ -53,6 +54,7 @@ export const laws = {
       }),
     },
     usual: { fits: 'yes' },
+    leads: { 'blue-ribbon-1940': "The opponent may use the number, if it fits the opponent's game." },
     cases: [
       { when: { fits: 'yes' }, then: [allowed('opponent', useOverlooked)] },
       { when: { fits: 'no' }, then: [barred('opponent', useOverlooked)] },

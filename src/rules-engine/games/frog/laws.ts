@@ -37,6 +37,9 @@ export const laws = {
         five: { label: 'Five', if: 'if five are at the table' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': "Any player may deal first. If four sit, the other three get cards; if five, the two on the dealer's left and the one on the right.",
+    },
     cases: [
       { when: { players: 'three' }, then: [allowed('anyone', 'deal-first')] },
       { when: { players: 'four' }, then: [allowed('anyone', 'deal-first'), isDone(dealtToThree)] },
@@ -70,6 +73,9 @@ export const laws = {
     aka: ['pick up the widow', 'use the widow', 'take the blind', 'widow in grand'],
     moment: 'discard',
     facts: { game: GAME },
+    leads: {
+      'blue-ribbon-1940': 'Only if the game is frog: the bidder takes the widow and must turn it face up on the table. In other games it may not be taken.',
+    },
     cases: [
       { when: { game: 'frog' }, then: [allowed('bidder', 'take-widow'), must('bidder', turnWidowUp)], note: 'He then lays out three cards of his choice.' },
       { when: { game: ['chico', 'grand'] }, then: [barred('bidder', 'take-widow')] },
@@ -112,7 +118,7 @@ export const laws = {
   'cannot-follow': law({
     question: 'obliged',
     title: 'No card of the suit led',
-    gist: 'A player cannot follow suit and asks whether he has to trump.',
+    gist: 'A player cannot follow suit. Must the player trump?',
     aka: ['must I trump', 'have to trump', 'overtrump', 'forced to ruff', 'have to ruff', 'nothing in that suit', 'only low trumps'],
     moment: 'play',
     facts: {
@@ -129,6 +135,10 @@ export const laws = {
         },
         none: { label: 'The player has no trump either', chip: 'No trump held', if: 'if the player has no trump either' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The player must trump if able. If the trick is trumped already, a lower trump is enough. The book does not decide if there is no trump.',
     },
     cases: [
       { when: { trick: 'open' }, then: [must('player', 'trump-it')] },
@@ -154,6 +164,7 @@ export const laws = {
       }),
     },
     usual: { what: 'follow' },
+    leads: { 'blue-ribbon-1940': 'A player must follow suit when able or, without the suit, play a trump. The book names no penalty.' },
     cases: [
       { when: { what: 'follow' }, then: [must('player', 'follow-suit'), noPenaltyPrinted] },
       { when: { what: 'trump' }, then: [must('player', playSomeTrump), noPenaltyPrinted] },
@@ -181,6 +192,10 @@ export const laws = {
         even: { label: 'Exactly 60', if: 'if the bidder has exactly 60 points' },
         under: { label: 'Fewer than 60', if: 'if the bidder has fewer than 60 points' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'For each point over 60, each other player pays the bidder. At exactly 60 nobody pays. With fewer, the bidder pays each other player.',
     },
     cases: [
       { when: { made: 'over' }, then: [pays('each-other-player', rateOver, 'bidder')] },

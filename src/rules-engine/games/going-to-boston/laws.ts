@@ -16,6 +16,7 @@ export const laws = {
       }),
     },
     usual: { kept: 'yes' },
+    leads: { 'blue-ribbon-1940': 'The lowest of the three dice must be thrown again, even if it is the die kept from the first throw.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -49,6 +49,7 @@ export const laws = {
         highest: { label: 'Yes, and it is the highest', chip: 'The highest', if: "if the thrower's own number was the highest thrown" },
       }),
     },
+    leads: { donohue: "The player with the highest number thrown scores that number. The thrower scores too if the thrower's own number came." },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [must(ownersOfNumbers, putInCounter)], note: 'The thrower is one of them only where his own number comes.' }],
@@ -90,6 +91,10 @@ export const laws = {
       }),
     },
     usual: { for: 'pool' },
+    leads: {
+      'blue-ribbon-1940': 'If a pool or the game is played for, the player who is out first wins. The book does not decide other cases.',
+      donohue: 'The player who is out first wins the pool. If refreshments are played for, the last player out loses and pays.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -45,6 +45,9 @@ export const laws = {
         sevens: { label: 'Four sevens', if: 'if the player has four sevens' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'An imperial is four sevens, jacks, queens, kings or aces, or a sequence of king, queen, jack and ace. Nothing else may be marked.',
+    },
     cases: [
       { when: { what: 'three' }, then: [barred('player', markIt)], note: 'An imperial of a kind takes all four cards.' },
       { when: { what: 'low' }, then: [barred('player', markIt)], note: 'Four kings, queens, jacks or aces count.' },
@@ -78,6 +81,10 @@ export const laws = {
         trump: { label: 'None of the suit, and a trump', chip: 'No suit, a trump', if: 'if the player had none of the suit, but a trump' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The second player must win the trick, if able, with a higher card of the suit or, without the suit, a trump. The book names no penalty.',
+    },
     cases: [
       { when: { has: 'suit' }, then: [must('second-hand', 'win-trick-if-able'), noPenaltyPrinted] },
       { when: { has: 'trump' }, then: [must('second-hand', 'trump-it'), noPenaltyPrinted] },
@@ -101,6 +108,9 @@ export const laws = {
     gist: 'The end is close, and both players have enough to put up.',
     aka: ['both out', 'both need one counter', 'who counts first', 'order of counting', 'close end'],
     moment: 'count',
+    leads: {
+      'blue-ribbon-1940': 'They count in this order: honour turned up, carte blanche, good point; then imperials; at last honours in tricks and odd tricks.',
+    },
     cases: [{ then: [must('both-sides', countInOrder)] }],
     cites: blue.order,
     see: ['imperial.points.game'],

@@ -42,9 +42,10 @@ export const laws = {
   'counters-on-lot': law({
     question: 'allowed',
     title: 'How many counters on a lot?',
-    gist: 'A player puts one counter on his lot, or as many as lie on another.',
+    gist: 'A player puts one counter on a lot, or as many as lie on another.',
     aka: ['how much may I place', 'same number on two lots', 'lots alike', 'price of my lot'],
     moment: 'betting',
+    leads: { donohue: 'The player may place any number, but the lots should have different values as far as possible. The book names no penalty.' },
     cases: [{ then: [allowed('player', placeAny), must('all-players', differ), noPenaltyPrinted] }],
     cites: price,
     see: ['lottery.points.lot'],
@@ -70,6 +71,7 @@ export const laws = {
         rank: { label: 'The same rank in another suit', chip: 'Same rank only', if: 'if the ticket has the rank of the lot in another suit' },
       }),
     },
+    leads: { donohue: 'If it is the very same card of the other pack, the player wins the counters on that lot. The book does not decide other cases.' },
     cases: [
       { when: { how: 'same' }, then: [wins('player', countersOnLot)], note: 'This is so of any of the lots, whoever placed it.' },
       { when: { how: 'rank' }, then: [notDecided], note: 'In the instance every lot is named by rank and suit.' },
@@ -80,7 +82,7 @@ export const laws = {
   'lot-not-drawn': law({
     question: 'what-counts',
     title: 'A lot that nobody draws',
-    gist: 'No ticket answers to it.',
+    gist: 'No ticket answers to a lot.',
     aka: ['nobody has the card', 'undrawn lot', 'does my lot come back to me', 'left over'],
     moment: 'count',
     cases: [{ then: [isDone(addedToFund)] }],

@@ -12,6 +12,7 @@ export const laws = {
     aka: ['not dealt evenly', 'one more card', 'unfair deal', 'uneven cards'],
     moment: 'deal',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'That is right: the cards are dealt singly until all are out.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [noPenalty], note: 'The cards are dealt singly until all of them are out, as far round as they reach.' }],
@@ -32,6 +33,10 @@ export const laws = {
         three: { label: 'Three', if: 'if three cards of the rank were laid out' },
         four: { label: 'Four', if: 'if four cards of the rank were laid out' },
       }),
+    },
+    leads: {
+      sierra: 'Only two cards may be laid out together. The book names no penalty.',
+      'blue-ribbon-1940': 'Only pairs may be laid out. Four cards are two pairs and may go out; of three, one stays in the hand.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -74,7 +79,7 @@ export const laws = {
   'drawn-from-the-wrong-side': law({
     offence: 'irregular-draw',
     title: 'Card drawn from the wrong player',
-    gist: 'A player draws from somebody other than the player whose hand is offered.',
+    gist: 'A player draws from somebody other than the player who should offer the hand.',
     aka: ['drew from the wrong side', 'which way does it go', 'left or right', 'wrong neighbour'],
     moment: 'draw',
     facts: {
@@ -84,6 +89,10 @@ export const laws = {
       }),
     },
     usual: { from: 'other' },
+    leads: {
+      sierra: 'A card may be drawn only from the player on the right. The book names no penalty.',
+      'blue-ribbon-1940': 'A card may be drawn only from the player on the right. The book names no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -113,6 +122,10 @@ export const laws = {
         yes: { label: 'Yes', if: 'once the card has been drawn' },
       }),
     },
+    leads: {
+      sierra: 'The hand must be held face down. What follows if the cards were seen, the book does not decide.',
+      'blue-ribbon-1940': 'The hand must be held face down. What follows if the cards were seen, the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -137,6 +150,7 @@ export const laws = {
     aka: ['who loses', 'stuck with the queen', 'odd queen', 'is there a winner'],
     moment: 'game-over',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Play stops. That the holder of the odd card loses is only in the name of the game.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [handEnds], note: 'The card must be the odd queen. That her holder loses is in the name of the game only.' }],

@@ -20,7 +20,7 @@ export const laws = {
   'card-apart': law({
     offence: 'irregular-play',
     title: 'Card laid apart from the others',
-    gist: 'A card is laid, and how it must touch those that lie there is asked.',
+    gist: 'A card is laid. Must it touch one of those that lie there?',
     aka: ['does not touch', 'touches only at a corner', 'diagonal', 'left a gap', 'card by itself', 'gap between cards'],
     moment: 'play',
     facts: {
@@ -30,6 +30,7 @@ export const laws = {
         apart: { label: 'Touching none', if: 'if the card touches none of those laid' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The card must touch one of those laid, at an edge or a corner. The book names no penalty.' },
     cases: [
       { when: { how: ['edge', 'corner'] }, then: [allowed('player', layTouching)] },
       { when: { how: 'apart' }, then: [barred('player', layApart), noPenaltyPrinted] },
@@ -49,6 +50,7 @@ export const laws = {
       }),
     },
     usual: { place: 'beyond' },
+    leads: { 'blue-ribbon-1940': 'A card may be laid within the five places, but not beyond them. The book names no penalty.' },
     cases: [
       { when: { place: 'within' }, then: [allowed('player', layTouching)] },
       { when: { place: 'beyond' }, then: [barred('player', layBeyond), noPenaltyPrinted] },

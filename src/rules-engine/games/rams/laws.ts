@@ -78,6 +78,10 @@ export const laws = {
         neither: { label: 'None of the suit and no trump', chip: 'No suit, no trump', if: 'if the player has none of the suit and no trump' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A player must follow suit and win the trick if able. Without the suit, the player must trump, even with a trump too low to win. There are more cases.',
+    },
     cases: [
       { when: { holds: 'higher' }, then: [must('player', 'follow-suit'), must('player', 'win-trick-if-able')] },
       { when: { holds: 'lower' }, then: [must('player', 'follow-suit')] },
@@ -95,6 +99,7 @@ export const laws = {
     aka: ['renege', 'did not head the trick', 'did not undertrump', 'failed to follow suit'],
     moment: 'play',
     needs: ['tricks'],
+    leads: { 'blue-ribbon-1940': 'A player must follow suit, win the trick or play a lower trump, when able. The book names no penalty.' },
     cases: [{ then: [must('offender', 'follow-suit'), must('offender', 'win-trick-if-able'), must('offender', undertrump), noPenaltyPrinted] }],
     cites: play,
     note: 'The duties are told, and nothing for breaking them.',
@@ -113,6 +118,7 @@ export const laws = {
       }),
     },
     usual: { did: 'played' },
+    leads: { 'blue-ribbon-1940': 'A player who had played pays 5 counters to the next pool. One who had passed pays nothing.' },
     cases: [
       { when: { did: 'played' }, then: [paysPoints('trickless-player', 5, 'counter', 'next-pool')] },
       { when: { did: 'passed' }, then: [noPenalty] },
@@ -142,6 +148,7 @@ export const laws = {
         both: { label: 'Rams and a mistie', chip: 'Rams and mistie', if: 'if one player announces rams and another a mistie' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Rams wins the pool from a mistie. Of two misties, the higher wins it.' },
     cases: [
       { when: { hands: 'misties' }, then: [wins(higherMistie, 'pool')] },
       { when: { hands: 'both' }, then: [wins(ramsHolder, 'pool')] },

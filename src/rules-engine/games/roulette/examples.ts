@@ -12,9 +12,9 @@ const paid = (cite: Citation, asked: Record<string, string>, story: string, tota
 
 export const examples: readonly ExampleOf<Roulette>[] = [
   ruling('stake-limits', donohue.stakes, { size: 'within' }, 'A player lays 20 francs on a colour.', 'stakes stand'),
-  ruling('stake-limits', donohue.stakes, { size: 'small' }, 'A single franc is laid on a number.', 'may not stake so much'),
-  ruling('stake-limits', donohue.stakes, { size: 'large', raised: 'no' }, 'Without asking, a player lays 15,000 francs.', 'may not stake so much'),
-  ruling('stake-limits', donohue.stakes, { size: 'large', raised: 'yes' }, 'The banker has agreed to 15,000 francs.', 'may stake so much'),
+  ruling('stake-limits', donohue.stakes, { size: 'small' }, 'A single franc is laid on a number.', 'may not lay such a stake'),
+  ruling('stake-limits', donohue.stakes, { size: 'large', raised: 'no' }, 'Without asking, a player lays 15,000 francs.', 'may not lay such a stake'),
+  ruling('stake-limits', donohue.stakes, { size: 'large', raised: 'yes' }, 'The banker has agreed to 15,000 francs.', 'may lay such a stake'),
   ruling('late-stake', donohue.late, {}, 'The call has been made, and the ball still rolls when chips come down.', 'takes back'),
   ruling('zero-comes', blue.zero, { bet: 'even' }, 'Ten on red, and the ball lies in the zero.', 'prison'),
   ruling('zero-comes', blue.inside, { bet: 'zero' }, 'One chip lies on the green, and the zero comes.', '35 stakes'),

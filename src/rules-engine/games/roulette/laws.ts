@@ -27,6 +27,7 @@ export const laws = {
       }),
     },
     usual: { raised: 'no' },
+    leads: { donohue: 'A stake must be from 2 to 12,000 francs. More is allowed if the banker agreed to it or a martingale forces it.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('No limit of a stake is told of.'),
       donohue: says(
@@ -75,6 +76,9 @@ export const laws = {
       }),
     },
     usual: { bet: 'even' },
+    leads: {
+      'blue-ribbon-1940': 'A stake on an even chance is kept for the next spin (prison). On that zero, the banker pays 35 stakes. Other stakes are lost.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -110,6 +114,10 @@ export const laws = {
         wrong: { label: 'On the other side', if: 'if the ball lies on the side that was not bet on' },
         zero: { label: 'In the zero once more', chip: 'In the zero again', if: 'if the ball lies in the zero once more' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the ball lies on the side that was bet on, the player takes back the stake. If not, the banker wins it. A second zero is not decided.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -23,6 +23,7 @@ export const laws = {
       }),
     },
     usual: { end: 'higher' },
+    leads: { 'uspc-1898': 'The player with the higher card at the near end of the tableau begins. The book does not decide if they are equal.' },
     cases: [
       { when: { end: 'higher' }, then: [wins(higherEnd, 'first-move')] },
       { when: { end: 'same' }, then: [notDecided], note: 'Two cards of one rank are not spoken of.' },
@@ -71,6 +72,7 @@ export const laws = {
       }),
     },
     usual: { trash: 'yes' },
+    leads: { 'uspc-1898': 'The player must play the trash pile over again. If there is none, the player plays from the Crapette pile.' },
     cases: [
       { when: { trash: 'yes' }, then: [must('player', replayTrash)] },
       { when: { trash: 'no' }, then: [must('player', playFromCrapette)] },

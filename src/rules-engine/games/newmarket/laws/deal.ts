@@ -24,7 +24,7 @@ export const dealLaws = {
   'spare-hand-taken': law({
     question: 'allowed',
     title: 'Dealer takes the spare hand',
-    gist: 'The dealer does not like his cards and would have the hand that was dealt to nobody.',
+    gist: 'The dealer would rather have the spare hand, which was dealt to nobody.',
     aka: ['change hands', 'extra hand', 'swap with the dead hand', 'take the widow', 'can the dealer change back'],
     moment: 'cards-looked-at',
     facts: {
@@ -37,6 +37,7 @@ export const dealLaws = {
         },
       }),
     },
+    leads: { 'uspc-1898': 'The dealer may take the spare hand instead, but must then play it.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('No hand is dealt to nobody; the cards left over are the stock.'),
       'uspc-1898': says(
@@ -71,6 +72,7 @@ export const dealLaws = {
       }),
     },
     usual: { who: 'other' },
+    leads: { 'uspc-1898': 'Only the dealer may look at the hand laid down for the spare one. The book names no penalty. It does not decide other cases.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Whether anybody may look at the stock is not said.'),
       'uspc-1898': says(

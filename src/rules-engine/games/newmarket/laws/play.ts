@@ -21,6 +21,11 @@ export const playLaws = {
         other: { label: 'After a stop, another suit', chip: 'Another suit', if: 'if a suit other than the one just stopped is led' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The player must begin with the lowest card held of the suit. The book names no penalty. For a new suit after a stop it does not decide.',
+      'uspc-1898': 'The player must begin with the lowest card held of the suit. The book names no penalty.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -80,6 +85,7 @@ export const playLaws = {
       }),
     },
     usual: { above: 'no' },
+    leads: { 'uspc-1898': 'The player pays 1 counter to each other player, and more if the card is just below one of the layout.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must(nextHolder, playNext), noPenaltyPrinted] }], blue.lead),
       'uspc-1898': says(
@@ -130,6 +136,10 @@ export const playLaws = {
     aka: ['who leads after a stop', 'must I change suit', 'change colour', 'same suit again', 'nobody has the next card'],
     moment: 'next-lead',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'The player of the last card leads the lowest card held of any suit, even of the same one.',
+      'uspc-1898': 'The player of the last card leads the lowest card held of any suit, even of the same one.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(allowed(lastPlayer, leadAnySuit), blue.stops),
       'uspc-1898': always(allowed(lastPlayer, leadAnySuit), uspc.stop),

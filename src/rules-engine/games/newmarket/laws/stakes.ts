@@ -12,10 +12,11 @@ export const stakeLaws = {
   'stake-too-large': law({
     offence: 'irregular-bet',
     title: 'Wrong stake on the layout',
-    gist: 'A player puts more or fewer counters on the layout than he should.',
+    gist: 'A player puts too many or too few counters on the layout.',
     aka: ['staked too much', 'staked too little', 'put too few chips', 'forgot to stake', 'how many chips must I put'],
     moment: 'ante',
     facts: {},
+    leads: { 'uspc-1898': 'The dealer puts 3 counters on the layout, and each other player 2. The book names no penalty.' },
     readings: () => ({
       'blue-ribbon-1940': always([must('each-other-player', stakeAsMuch), noPenaltyPrinted], blue.spread),
       'uspc-1898': always([paysPoints('dealer', 3, 'counter', layout), paysPoints('each-other-player', 2, 'counter', layout), noPenaltyPrinted], uspc.stakes, {
@@ -66,6 +67,7 @@ export const stakeLaws = {
       }),
     },
     usual: { asks: 'later' },
+    leads: { 'uspc-1898': 'The player may still take them before the deal is over. After that they stay for the next deal.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Who plays the card takes the counters; until when he may do so is not said.'),
       'uspc-1898': says(

@@ -55,6 +55,9 @@ export default variant({
             no: { label: 'No', if: 'if the player who would spin did not play the last card' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940': 'Only a player who has just played the last card may play the ace of diamonds and stop the sequence. The book names no penalty.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -87,6 +90,7 @@ export default variant({
             },
           }),
         },
+        leads: { 'blue-ribbon-1940': 'The holder of spin must lead the lowest card held of a suit. It may be a card of the layout.' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -45,10 +45,11 @@ export default variant({
       'next-not-played': law({
         offence: 'held-back',
         title: 'Next card not played',
-        gist: 'It is the turn of a player, and he does not play the next card of the suit.',
+        gist: 'A player whose turn it is does not play the next card of the suit.',
         aka: ['cannot go on', 'held the next card', 'forfeit a counter', 'pass', 'kept the card back'],
         moment: 'play',
         facts: {},
+        leads: { 'blue-ribbon-1940': 'That player pays 1 counter to the pool.' },
         readings: () => ({
           'blue-ribbon-1940': always(paysPoints(leftNeighbour, 1, 'counter', 'pool'), play, { note: 'Whether he has the card or not is not asked.' }),
         }),
