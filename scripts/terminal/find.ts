@@ -1,6 +1,6 @@
 // `hoyle find "dealt me six"`: what the search of the site answers, by the same matcher, without a browser.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { edition } from '../../src/lib/editions/edition.ts';
+import { hashOfSources } from '../../src/lib/editions/edition.ts';
 import { find } from '../../src/lib/search/find.ts';
 import type { First, Piece } from '../../src/lib/search/format.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
@@ -15,12 +15,13 @@ const MOST = 6;
 const KEPT = '.cache/search.json';
 /** The search of the sources as they stand: made once for them, since it takes seconds. */
 async function search(): Promise<Search> {
+  const sources = hashOfSources();
   if (existsSync(KEPT)) {
     const { first, pieces } = JSON.parse(readFileSync(KEPT, 'utf8')) as { first: First; pieces: [string, Piece][] };
-    if (first.edition === edition.hash) return searchIn({ first, pieces: new Map(pieces) });
+    if (first.edition === sources) return searchIn({ first, pieces: new Map(pieces) });
   }
   const { searchFiles } = await import('../../src/lib/search/build.ts');
-  const files = searchFiles(edition.hash);
+  const files = searchFiles(sources);
   mkdirSync('.cache', { recursive: true });
   writeFileSync(KEPT, JSON.stringify({ first: files.first, pieces: [...files.pieces] }));
   return searchIn(files);

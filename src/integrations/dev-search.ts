@@ -1,7 +1,7 @@
 // The files of the search in the dev server: a process of its own makes them when one is first asked for, and again when one is asked for
 // after an edit. They are kept in .cache, so a server that starts again on the same sources has them at once.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { hashOf } from '../lib/editions/edition.ts';
+import { hashOfSources } from '../lib/editions/edition.ts';
 import { DEV_EDITION } from '../lib/publishing/dev-server.ts';
 import { runWriteSearch, type SearchProcess } from './run-write-search.ts';
 import { writeKernel } from './search-archives.ts';
@@ -29,7 +29,7 @@ export function devSearch(log: (message: string) => void): DevSearch {
   let running: SearchProcess | null = null;
 
   async function make(): Promise<void> {
-    const hash = hashOf(SOURCES);
+    const hash = hashOfSources(SOURCES);
     if (existsSync(MADE_OF) && readFileSync(MADE_OF, 'utf8') === hash) return;
     log('making the files of the search');
     const began = performance.now();

@@ -7,9 +7,10 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { base } from '../lib/addresses/base.ts';
 import { ENGINE_IMPORTS } from '../lib/addresses/engine-files.ts';
-import { edition } from '../lib/editions/edition.ts';
+import { hashOfSources } from '../lib/editions/edition.ts';
 import { type EditionFiles, editionIn, hashOf, INDEX, LIST, sizeOfAll } from '../lib/editions/edition-files.ts';
 import { packEdition, type SiteFile } from './edition-parts.ts';
+import { nameEdition } from './name-edition.ts';
 import { listFiles, typeOf, writeIndex, writeKernel } from './search-archives.ts';
 import { moveInto, namesIn } from './sub-path.ts';
 
@@ -99,17 +100,23 @@ export async function writeEdition(
   return { list, indexed };
 }
 
+/** The hash of the sources that the built site was made from, for whoever asks whether it is stale. */
+export const BUILT_FROM = new URL('../../.cache/built-from', import.meta.url);
+
 export default function offline(): AstroIntegration {
   return {
     name: 'offline',
     hooks: {
+      'astro:build:start': () => rmSync(BUILT_FROM, { force: true }),
       'astro:build:done': async ({ dir, logger }) => {
+        const name = nameEdition(dir);
         const imports = JSON.parse(readFileSync(ENGINE_IMPORTS, 'utf8')) as Record<string, string[]>;
         const here = Object.fromEntries(Object.entries(imports).map(([path, all]) => [`${base}${path}`, all.map((one) => `${base}${one}`)]));
-        const { list, indexed } = await writeEdition(dir, edition.hash, here, base);
+        const { list, indexed } = await writeEdition(dir, name, here, base);
         logger.info(
-          `edition ${edition.hash}: shell of ${list.shell.length} files, ${Object.keys(list.parts).length} packs, index of ${indexed} in one piece; all of it ${(sizeOfAll(list) / 1e6).toFixed(1)} MB`,
+          `edition ${name}: shell of ${list.shell.length} files, ${Object.keys(list.parts).length} packs, index of ${indexed} in one piece; all of it ${(sizeOfAll(list) / 1e6).toFixed(1)} MB`,
         );
+        writeFileSync(BUILT_FROM, hashOfSources());
       },
     },
   };

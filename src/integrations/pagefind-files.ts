@@ -57,8 +57,10 @@ function writeCbor(value: unknown): Buffer {
   throw new Error(`CBOR: expected a number, a string, a list or null, found ${typeof value}`);
 }
 
-/** What Pagefind reads first: its version, the records with the names of their fragments, the parts of the index, and more. */
-type Meta = [version: string, pages: [fragment: string, words: number][], chunks: Chunk[], ...more: unknown[]];
+/** What Pagefind reads first: its version, the records with the names of their fragments, the parts of the index, the filters with the names of their files, and more. */
+type Meta = [version: string, pages: [fragment: string, words: number][], chunks: Chunk[], filters: [name: string, file: string][], ...more: unknown[]];
+/** A filter: its name, and the records that have each of its values. */
+type Filter = [name: string, values: [value: string, records: number[]][]];
 
 function metaOf(folder: URL): { readonly file: URL; readonly bytes: Buffer; readonly meta: Meta } {
   const name = readdirSync(folder).find((one) => one.endsWith('.pf_meta'));
@@ -88,6 +90,22 @@ export function shortPageList(folder: URL): Uint8Array {
 /** The parts of the index in the order of their words. */
 export const chunksOf = (folder: URL): Chunk[] => metaOf(folder).meta[2];
 
+const inOrder = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+const write = (value: unknown): Buffer => gzipSync(Buffer.concat([Buffer.from(MARK), writeCbor(value)]), { level: 9 });
+
+/** Puts filters and their values in order: Pagefind has them in another one every time, and the same records are to be the same files. */
+function sortFilters(folder: URL, meta: Meta): void {
+  for (const row of meta[3]) {
+    const file = new URL(`filter/${row[1]}.pf_filter`, folder);
+    const [name, values] = readCbor(open(file)) as Filter;
+    const sorted = write([name, values.sort(inOrder)]);
+    row[1] = `${row[1].split('_')[0]}_${createHash('sha256').update(sorted).digest('hex').slice(0, 7)}`;
+    rmSync(file);
+    writeFileSync(new URL(`filter/${row[1]}.pf_filter`, folder), sorted);
+  }
+  meta[3].sort(inOrder);
+}
+
 /**
  * Gives each fragment the name that its record is to have. Pagefind's own are hashes, which no compression makes smaller: 5,000 of them are
  * half of the file that it reads first, and the list of titles would have to tell them once more.
@@ -104,8 +122,9 @@ export function nameFragments(folder: URL, nameOf: (url: string) => string): voi
     names.add(page[0]);
     renameSync(new URL(`fragment/${hash}.pf_fragment`, folder), new URL(`fragment/${page[0]}.pf_fragment`, folder));
   }
+  sortFilters(folder, meta);
   // It is another file now, and named by what is in it as before.
-  const packed = gzipSync(Buffer.concat([Buffer.from(MARK), writeCbor(meta)]), { level: 9 });
+  const packed = write(meta);
   const entry = new URL('pagefind-entry.json', folder);
   const said = JSON.parse(readFileSync(entry, 'utf8')) as { languages: Record<string, { hash: string }> };
   const [[language, its] = [], ...others] = Object.entries(said.languages);

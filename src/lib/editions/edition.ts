@@ -14,8 +14,11 @@ function* filesIn(folder: URL): Generator<URL> {
   }
 }
 
+/** What the pages are made of. */
+export const SOURCES = ['src/', 'content/', 'public/'] as const;
+
 /** The hash of all files in some folders of the project, of its address and of its tools. */
-export function hashOf(folders: readonly string[]): string {
+export function hashOfSources(folders: readonly string[] = SOURCES): string {
   const hash = createHash('sha256');
   // The address is in every page, and the tools that make the pages are in the lock.
   hash.update(process.env.SITE ?? '').update(base);
@@ -34,9 +37,12 @@ export function hashOf(folders: readonly string[]): string {
 }
 
 const changelog = new URL('CHANGELOG.md', root);
-/** Version and date of the newest entry of the change log; the hash of everything the pages are made of. */
+/** What a build calls its edition until all of it is written: its name is then the hash of what is served (`integrations/name-edition.ts`). */
+export const UNNAMED = 'unnamed000';
+
+/** Version and date of the newest entry of the change log; the name of the edition. */
 export const edition = {
   version: (JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }).version,
   date: (existsSync(changelog) ? /\d{4}-\d{2}-\d{2}/.exec(readFileSync(changelog, 'utf8'))?.[0] : undefined) ?? 'undated',
-  hash: isDevServer() ? DEV_EDITION : hashOf(['src/', 'content/', 'public/']),
+  hash: isDevServer() ? DEV_EDITION : UNNAMED,
 } as const;
