@@ -31,11 +31,13 @@ class Filter extends HTMLElement {
     // Without a network, or on a device that has not the code, titles and rulings are read alone.
     void import('./law/open.ts')
       .then(({ wordsOfLaws }) => wordsOfLaws(this))
-      .then((words) => {
-        this.#words = words;
-        this.#narrow(form);
-      })
-      .catch(() => undefined);
+      .then(
+        (words) => {
+          this.#words = words;
+          this.#narrow(form);
+        },
+        () => undefined,
+      );
   }
 
   #narrow(form: HTMLFormElement): void {

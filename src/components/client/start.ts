@@ -229,8 +229,15 @@ function ancestors(from: Element): HTMLDetailsElement[] {
 const tell = (lost: string) =>
   void opening
     .then(() => import('./link.ts'))
+<<<<<<< HEAD
     .then(({ reportUnknownParams: tellLink }) => tellLink(lost))
     .catch(() => undefined);
+=======
+    .then(
+      ({ tellLink }) => tellLink(lost),
+      () => undefined,
+    );
+>>>>>>> 3c2830f0 (Errors of the search field and of two late parts reach the console)
 addEventListener('hashchange', () => {
   const lost = reveal();
   if (lost !== '') tell(lost);
@@ -241,4 +248,15 @@ if (restored !== null && anchor() !== restored.id) opening = Promise.all([openin
 if (location.search !== '' || lost !== '') tell(lost);
 
 // What nobody misses in the first moment.
+<<<<<<< HEAD
 addEventListener('load', () => void import('./on-idle.ts').then(({ onIdle: atRest }) => atRest(wake, search, plain)).catch(() => undefined));
+=======
+addEventListener(
+  'load',
+  () =>
+    void import('./on-idle.ts').then(
+      ({ atRest }) => atRest(wake, search, plain),
+      () => undefined,
+    ),
+);
+>>>>>>> 3c2830f0 (Errors of the search field and of two late parts reach the console)

@@ -68,6 +68,11 @@ export async function failureOf(address?: string, cause?: unknown): Promise<neve
   throw new LoadError((await hindrance(address)) ?? STUCK, cause ?? address);
 }
 
+/** Tells the console of an error that nobody foresaw; of a file that did not come, whoever misses it is told where it is missed. */
+export function report(error: unknown): void {
+  if (!(error instanceof NotCome)) console.error(error);
+}
+
 /** Fetches a module by its address, once more under another one if it failed: a browser may remember a failure. Rejects with NotCome. */
 export async function loadEngine<T>(address: string): Promise<T> {
   try {

@@ -4,10 +4,10 @@ import { telling } from '../../../lib/search/known.ts';
 import type { ShortRecord } from '../../../lib/search/short-records.ts';
 import { wordsOf } from '../../../lib/search/words.ts';
 import { searched } from '../offline/full-text-state.ts';
-import { isOffline } from '../offline/load.ts';
+import { isOffline, report } from '../offline/load.ts';
 import { fetchChunks, shortRecords } from './full-text.ts';
 import { ruling } from './ruling.ts';
-import { answersTo, element, gamesNamed, MOST, passages, searching, subtitle } from './words.ts';
+import { answersTo, elementWith, gamesNamed, MOST, passages, searching, subtitle } from './words.ts';
 
 /** Passages shown under a field. */
 const UNDER_FIELD = 4;
@@ -15,7 +15,7 @@ const UNDER_FIELD = 4;
 /** The list of jumps under a field, worked like any combobox: arrows move, Enter goes, Escape closes. */
 export function combobox(input: HTMLInputElement): void {
   const id = `jumps-${[...document.querySelectorAll('input[name="q"]')].indexOf(input)}`;
-  const list = element('ul', { id, class: 'jumps', role: 'listbox', 'aria-label': 'Straight to', hidden: '' });
+  const list = elementWith('ul', { id, class: 'jumps', role: 'listbox', 'aria-label': 'Straight to', hidden: '' });
   const holder = input.closest('form') ?? input.parentElement;
   holder?.append(list);
   for (const [key, value] of Object.entries({
@@ -45,10 +45,10 @@ export function combobox(input: HTMLInputElement): void {
     }
   };
   const option = (n: number, href: string, title: string, small: string, more: Record<string, string>, rules: Node | string = '') =>
-    element(
+    elementWith(
       'li',
       { id: `${id}-${n}`, role: 'option', 'aria-selected': 'false', ...more },
-      element('a', { href, tabindex: '-1' }, element('b', {}, title), element('small', {}, small), rules),
+      elementWith('a', { href, tabindex: '-1' }, elementWith('b', {}, title), elementWith('small', {}, small), rules),
     );
   const put = (made: readonly Node[], keep: number) => {
     list.replaceChildren(...[...list.children].slice(0, keep), ...made);
@@ -121,7 +121,7 @@ export function combobox(input: HTMLInputElement): void {
   input.addEventListener('input', () => {
     clearTimeout(wait);
     at = -1;
-    wait = setTimeout(() => void show().catch(() => undefined), 10);
+    wait = setTimeout(() => void show().catch(report), 10);
   });
   input.addEventListener('keydown', (event) => {
     if (list.hidden) return;
@@ -137,5 +137,5 @@ export function combobox(input: HTMLInputElement): void {
   });
   input.addEventListener('blur', () => setTimeout(close, 200));
   // Whoever was quicker than this script has typed already.
-  if (document.activeElement === input && input.value !== '') void show().catch(() => undefined);
+  if (document.activeElement === input && input.value !== '') void show().catch(report);
 }

@@ -7,7 +7,7 @@ import { searched } from '../offline/full-text-state.ts';
 import { isOffline, sayLoadError } from '../offline/load.ts';
 import { type Found, fetchChunks, type Hit, readHits } from './full-text.ts';
 import { ruling } from './ruling.ts';
-import { answersTo, element, gamesNamed, passages, searching, subtitle } from './words.ts';
+import { answersTo, elementWith, gamesNamed, passages, searching, subtitle } from './words.ts';
 
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
 /** Entries of each kind that a reader may ask for. */
@@ -24,27 +24,32 @@ const state = (form: HTMLFormElement) => {
 function resultOf(found: Found): HTMLLIElement {
   const { id = '', game = '', where = '', heading = '', title = '', kind = '', books = '' } = found.meta;
   const spoken = books.split(' ').filter((book): book is BookId => book in BOOK_SHORT);
-  return element(
+  return elementWith(
     'li',
     { 'data-result': '', 'data-passage': '', 'data-id': id, 'data-game': game, class: 'result' },
-    element('p', { class: 'where' }, [where, heading].filter((part) => part !== '').join(' › '), element('span', { class: 'kind' }, KIND_NAMES[kind] ?? '')),
-    element('h3', {}, element('a', { href: found.url }, title)),
-    element('p', { class: 'gist' }, ruling(found.meta as typeof found.meta & { id: string }, '')),
-    spoken.length === 0 ? '' : element('p', { class: 'speaks' }, spoken.map((book) => BOOK_SHORT[book]).join(' · ')),
+    elementWith(
+      'p',
+      { class: 'where' },
+      [where, heading].filter((part) => part !== '').join(' › '),
+      elementWith('span', { class: 'kind' }, KIND_NAMES[kind] ?? ''),
+    ),
+    elementWith('h3', {}, elementWith('a', { href: found.url }, title)),
+    elementWith('p', { class: 'gist' }, ruling(found.meta as typeof found.meta & { id: string }, '')),
+    spoken.length === 0 ? '' : elementWith('p', { class: 'speaks' }, spoken.map((book) => BOOK_SHORT[book]).join(' · ')),
   );
 }
 
 /** What to do where nothing was found: a game that no book has, words that are near, and the lists. */
 function nothing(answer: Answer | null): HTMLElement {
-  const link = (href: string, text: string) => element('a', { href }, text);
+  const link = (href: string, text: string) => elementWith('a', { href }, text);
   const near = (answer?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
   const absent = answer?.absent;
-  return element(
+  return elementWith(
     'div',
     { class: 'nothing', 'data-no-results': '' },
-    absent == null ? '' : element('p', {}, `None of the five books has ${absent}. They end before it was played, or leave it out.`),
-    near.length === 0 ? '' : element('p', {}, 'Nearest words: ', ...near, '.'),
-    element(
+    absent == null ? '' : elementWith('p', {}, `None of the five books has ${absent}. They end before it was played, or leave it out.`),
+    near.length === 0 ? '' : elementWith('p', {}, 'Nearest words: ', ...near, '.'),
+    elementWith(
       'p',
       {},
       'Try the offence or the game by itself, or look through ',
@@ -61,19 +66,25 @@ function nothing(answer: Answer | null): HTMLElement {
 /** The answers themselves, above the passages: each rules in a line. `settled` is whether the list is the last one. */
 function straight(jumps: readonly Jump[], settled: boolean): HTMLElement {
   const links = jumps.map((jump) =>
-    element(
+    elementWith(
       'li',
       settled ? { 'data-result': '', 'data-id': jump.id, 'data-game': jump.game } : {},
-      element('a', { href: jump.url, 'data-jump': jump.game }, element('b', {}, jump.title), element('small', {}, subtitle(jump)), ruling(jump, 'rules')),
+      elementWith(
+        'a',
+        { href: jump.url, 'data-jump': jump.game },
+        elementWith('b', {}, jump.title),
+        elementWith('small', {}, subtitle(jump)),
+        ruling(jump, 'rules'),
+      ),
     ),
   );
-  return element('section', { class: 'straight', 'aria-label': 'Straight to' }, element('h2', {}, 'Straight to'), element('ul', {}, ...links));
+  return elementWith('section', { class: 'straight', 'aria-label': 'Straight to' }, elementWith('h2', {}, 'Straight to'), elementWith('ul', {}, ...links));
 }
 
 /** The notice for a reader without a network whose device does not have the full text. */
 const notHere = (): (Node | string)[] => [
   'The full text is not on this device yet. Search once with a network, or ',
-  element('a', { href: '/offline/' }, 'take the whole site with you'),
+  elementWith('a', { href: '/offline/' }, 'take the whole site with you'),
   '.',
 ];
 
@@ -100,7 +111,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     }
     const hindered = (error: unknown) => old() || live.replaceChildren(...(isOffline(error) ? notHere() : sayLoadError(error).childNodes));
     const chosen = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
-    const list = element('ol', { class: 'found' });
+    const list = elementWith('ol', { class: 'found' });
     // The full text is asked as soon as the question is read, beside the titles of what answers it.
     const ask = (about: Understood | null) =>
       passages(about === null || about.words.length === 0 ? now.q.split(/\s+/) : about.words, about?.absent == null ? (about?.least ?? []) : [], {
@@ -146,7 +157,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     }
     if (old()) return;
     let shown = 0;
-    const more = element('button', { type: 'button', class: 'more' }, 'More');
+    const more = elementWith('button', { type: 'button', class: 'more' }, 'More');
     const page = async () => {
       const data = await readHits(hits.slice(shown, shown + PAGE));
       if (old()) return;

@@ -1,5 +1,7 @@
 // Search. The index of the site answers with straight jumps; Pagefind's full text follows underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
+
 import { fullTextIsHere } from '../offline/full-text-state.ts';
+import { report } from '../offline/load.ts';
 import { combobox } from './combobox.ts';
 import { fullText, shortRecords } from './full-text.ts';
 import { resultsPage } from './results.ts';
@@ -32,7 +34,7 @@ else for (const field of fields) for (const type of ['pointerdown', 'focus']) fi
 void fullTextIsHere().then((here) => {
   if (here) {
     begin();
-    if (fields.length > 0) setTimeout(() => void rehearse().catch(() => undefined), 500);
+    if (fields.length > 0) setTimeout(() => void rehearse().catch(report), 500);
   }
   // Not touched yet: its engine comes when nothing else does any more, the titles when the field is touched.
   else if (!asked) setTimeout(() => void fullText().catch(() => undefined), 500);

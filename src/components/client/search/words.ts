@@ -73,7 +73,7 @@ export const gamesNamed = ({ named }: Understood): Record<string, { any: readonl
   return games.length === 0 ? {} : { game: { any: games } };
 };
 
-export const element = <K extends keyof HTMLElementTagNameMap>(
+export const elementWith = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Record<string, string> = {},
   ...children: (Node | string)[]
