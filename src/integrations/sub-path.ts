@@ -18,12 +18,11 @@ const BEFORE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The front page has no name: it is known by the attribute or the property that it is said in. Pagefind says its addresses from its `baseUrl`,
- * Vite what it fetches beside a part from a stroke of its own.
+ * The front page has no name: it is known by the attribute or the property that it is said in. Pagefind says its addresses from its `baseUrl`.
  */
 const FRONT: Readonly<Record<string, RegExp>> = {
   html: /(?<=\s(?:href|action|data-[a-z-]+)=")\/(?=["?#])/g,
-  js: /(?<=href=\\?"|\bbaseUrl:\s*["'`]|function\(\w+\)\{return\s*["'`])\/(?=\\?["'`?#])/g,
+  js: /(?<=href=\\?"|\bbaseUrl:\s*["'`])\/(?=\\?["'`?#])/g,
   webmanifest: /(?<=")\/(?=["?#])/g,
 };
 
