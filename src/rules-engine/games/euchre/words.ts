@@ -3,7 +3,7 @@
 import { act, amount, party, thing, things } from '../../vocabulary/own-words.ts';
 
 export const calledPartner = party('the called partner');
-export const elderOfTwo = party('the elder of the two hands');
+export const elderOfTwo = party('the opponent nearer the dealer’s left');
 export const loserOfTie = party('the loser of the tie');
 export const nextOfTie = party('the next best among those tied');
 export const tableOut = party('the table first to reach the game', 'table first out');

@@ -73,6 +73,13 @@ export const aloneLaws = {
       ),
       sierra: silent('The right is given to the player who declares the trump; nothing is said of anyone else.'),
     }),
+    leads: {
+      'blue-ribbon-1940': 'A player who has passed this trump, or whose partner made it, may not play alone. The book does not decide other cases.',
+      donohue:
+        'A player who has passed this trump may not play alone. If the partner made it, a player who has not passed may, but not after a lead. There are more cases.',
+      'uspc-1898':
+        'A player who has passed this trump may not play alone. A player who has not passed may, even if the partner made the trump. There are more cases.',
+    },
     see: ['euchre.law.defending-alone', 'euchre.law.lead-before-discard'],
   }),
   'defending-alone': law({
@@ -132,6 +139,7 @@ export const aloneLaws = {
       'blue-ribbon-1940': silent('The cards go face down; no penalty is given.'),
       sierra: silent('The cards go face down; no penalty is given.'),
     }),
+    leads: { donohue: 'The other side may make the partner who showed the card play along, or keep that partner out of the hand.' },
   }),
   'lone-hand-unclear': law({
     offence: 'irregular-lone-hand',
@@ -158,5 +166,6 @@ export const aloneLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: { donohue: 'Once a card has been led, the player may not play alone and must play with the partner. Before that, there is no penalty.' },
   }),
 };

@@ -6,7 +6,7 @@ export const cutLaws = {
   'cut-for-deal': law({
     offence: 'seats-and-partners',
     title: 'Trouble in cutting for the deal',
-    gist: 'The cut for first deal{partners: and partners} shows no single lowest card, or the joker.',
+    gist: 'In cutting for the first deal{partners: and partners}, players tie, one shows several cards, or one cuts the joker.',
     aka: ['tie for low card', 'drew the joker', 'cut two cards', 'who deals first'],
     moment: 'before-play',
     facts: {
@@ -70,6 +70,11 @@ export const cutLaws = {
       ),
       sierra: silent(),
     }),
+    leads: {
+      'blue-ribbon-1940': 'Before a card is dealt, the cut must leave at least 4 cards in each part. After that, the dealer loses the deal.',
+      donohue:
+        'While the cards are dealt, the other side may have the next player deal. Once trump is turned or an opponent has looked, the deal stands. There are more cases.',
+    },
     see: ['euchre.law.wrong-number'],
   }),
 };

@@ -51,18 +51,18 @@ export const dealLaws = {
         'before-play': {
           label: 'Before that player had played to the first trick',
           chip: 'Before playing',
-          if: 'before the player concerned had played to the first trick',
+          if: 'before that player had played to the first trick',
         },
         'first-trick': {
           label: 'After that, before the first trick was turned down',
           chip: 'In the first trick',
-          if: 'in the first trick, once the player concerned had played',
+          if: 'in the first trick, once that player had played',
         },
-        later: { label: 'After the first trick was turned down', chip: 'Later', if: 'after the first trick was turned over' },
+        later: { label: 'After the first trick was turned down', chip: 'Later', if: 'after the first trick was turned' },
       }),
       what: fact('What is wrong?', 'What is wrong', {
-        many: { label: 'A player has too many cards', chip: 'Too many cards', if: 'if a player has too many cards' },
-        few: { label: 'A player has too few cards', chip: 'Too few cards', if: 'if a player has too few cards' },
+        many: { label: 'A player has too many cards', chip: 'Too many cards', if: 'if a hand has too many cards' },
+        few: { label: 'A player has too few cards', chip: 'Too few cards', if: 'if a hand has too few' },
         hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
       }),
     },
@@ -109,6 +109,14 @@ export const dealLaws = {
       ),
       sierra: silent(),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'Until the player with the wrong number has played, the dealer loses the deal. After that, the deal stands, and that player scores nothing. There are more cases.',
+      donohue:
+        'The deal passes to the player on the dealer’s left. If the first trick is turned over and a hand has too many cards, that player’s side also scores nothing.',
+      'uspc-1898':
+        'Before the first trick is turned over, the deal passes to the player on the dealer’s left. After that, the player with the wrong number plays on and scores nothing.',
+    },
     see: ['euchre.law.no-discard'],
   }),
   'interrupted-deal': law({
@@ -158,6 +166,10 @@ export const dealLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      donohue:
+        'The other side may not claim a misdeal. But if it touched its cards and the dealer’s partner had touched cards too, the player on the dealer’s left deals.',
+    },
   }),
   'exposed-in-deal': law({
     offence: 'exposed-in-deal',
@@ -224,6 +236,9 @@ export const dealLaws = {
       'blue-ribbon-1940': silent('Among its misdeals the section does not name an exposed card.'),
       sierra: silent(),
     }),
+    leads: {
+      donohue: 'If the dealer’s side exposed it, the other side may have the same dealer deal again until it has touched its own cards. There are more cases.',
+    },
     see: ['euchre.law.exposed-card', 'euchre.law.cards-touched-in-deal'],
   }),
   'cards-touched-in-deal': law({
@@ -240,6 +255,7 @@ export const dealLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: { donohue: 'The other side may touch its cards too, and keeps its claim to a new deal.' },
   }),
   ...packLaws,
 };

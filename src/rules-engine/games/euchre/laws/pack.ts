@@ -103,6 +103,7 @@ export const packLaws = {
       ),
       sierra: silent(),
     }),
+    leads: { donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book does not decide other cases.' },
   }),
   'imperfect-pack': law({
     offence: 'imperfect-pack',
@@ -119,5 +120,9 @@ export const packLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      donohue: 'This deal does not count. Points of earlier deals stand. The book does not say who deals.',
+      'uspc-1898': 'The same dealer deals again. Earlier deals stay as they were scored.',
+    },
   }),
 };

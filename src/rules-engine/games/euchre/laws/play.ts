@@ -55,6 +55,10 @@ export const playLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      'uspc-1898':
+        'A card that was seen, or played together with another, stays face up, to be played when either opponent says. The book does not decide other cases.',
+    },
     see: ['euchre.law.called-card-refused'],
   }),
   'hand-thrown-down': law({
@@ -177,6 +181,12 @@ export const playLaws = {
       ),
       sierra: silent(),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'If it was the partner’s lead and nobody has played, the opponent on the partner’s right may name the suit. Against a lone hand, the lone player scores 4. There are more cases.',
+      donohue:
+        'Until all have played to it, the other side may have it taken back; the card then stays face up, to be played when they say. Once all have played, the trick stands.',
+    },
     see: ['euchre.points.lead-against-lone', 'euchre.law.exposed-card'],
   }),
   'play-out-of-turn': law({
@@ -223,6 +233,9 @@ export const playLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      donohue: 'An opponent whom the trump misled may change the card played, and may say when the trump is played. The book does not decide other cases.',
+    },
   }),
   'two-cards-to-a-trick': law({
     offence: 'irregular-trick',
@@ -249,6 +262,9 @@ export const playLaws = {
       'blue-ribbon-1940': silent('The section does not name it; by the general laws of the book the cards are exposed (page 255).'),
       sierra: silent(),
     }),
+    leads: {
+      donohue: 'Until the trick is turned over, an opponent chooses which of the two cards counts. After that, the other side may have the cards dealt again.',
+    },
     see: ['general-laws.law.exposed-card'],
   }),
 };

@@ -109,6 +109,14 @@ export const revokeLaws = {
       ),
       sierra: silent('The manual tells players to follow suit and gives no penalty.'),
     }),
+    leads: {
+      'uspc-1898':
+        'Until the trick is turned over or that side plays again, the card may be changed. After that, the other side scores 2 points (4 against a lone hand). There are more cases.',
+      donohue:
+        'Once that side has played again, it scores nothing and the other side scores 2 points. Before the trick is turned over, the card only stays face up. There are more cases.',
+      'blue-ribbon-1940':
+        'Play stops, and the other side scores 2 points. If the revoke was against a lone hand, the lone player scores 4. If both sides revoked, the deal does not count.',
+    },
     see: ['euchre.points.revoke', 'euchre.points.revoke-lone', 'euchre.rule.revoke-first'],
   }),
   'tricks-mixed': law({
@@ -160,6 +168,7 @@ export const revokeLaws = {
       'blue-ribbon-1940': silent('The claim has to be proved; how the tricks are kept is not said.'),
       sierra: silent(),
     }),
+    leads: { 'uspc-1898': 'The revoke counts as proved: the other side scores 2 points, or 4 points if it is said to have been against a lone hand.' },
     see: ['euchre.law.revoke'],
   }),
   'late-revoke-claim': law({
@@ -222,5 +231,10 @@ export const revokeLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      'uspc-1898':
+        'Any player may look at the last trick turned over, nobody at an earlier one. If a revoke is claimed, the other side may look at all the tricks.',
+      donohue: 'Any player may look at the last trick turned over, but nobody at an earlier one. The book does not decide other cases.',
+    },
   }),
 };

@@ -64,12 +64,18 @@ export const talkLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      'uspc-1898':
+        'For showing the hand or telling the partner how to play, the other side scores 1 point. A partner asked about playing alone may not do so. There are more cases.',
+      donohue:
+        'For showing the hand or telling the partner how to play, the other side scores 1 point. A player on turn may ask about trump or a revoke. There are more cases.',
+    },
     see: ['euchre.points.hint', 'euchre.law.bridge-prompt'],
   }),
   'bridge-prompt': law({
     offence: 'table-talk',
     title: 'Partner reminded of the bridge',
-    gist: 'A player of the side with four points warns the partner that they are at the bridge.',
+    gist: 'At four points to one (the bridge), a player reminds the partner to order up the trump.',
     aka: ["we're at the bridge", 'told partner to order it up'],
     moment: 'making-trump',
     needs: ['partners', 'turned-card'],
@@ -92,6 +98,11 @@ export const talkLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      'uspc-1898': 'The partner who was warned may not order up the trump, and either opponent may play alone.',
+      donohue:
+        'If the partner orders up because of the warning, the order does not hold, and either opponent may play alone. The book does not decide other cases.',
+    },
     see: ['euchre.rule.bridge', 'euchre.law.defending-alone'],
   }),
   'score-error': law({

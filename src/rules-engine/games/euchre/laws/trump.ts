@@ -101,7 +101,7 @@ export const trumpLaws = {
   'lead-before-discard': law({
     offence: 'irregular-discard',
     title: 'Lead before the discard',
-    gist: 'The eldest hand leads before the dealer has finished discarding.',
+    gist: "The player on the dealer's left leads before the dealer has finished discarding.",
     aka: ['led too soon', 'led before the dealer discarded'],
     moment: 'discard',
     needs: ['turned-card'],
@@ -112,6 +112,10 @@ export const trumpLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      'uspc-1898': 'The player on the dealer’s left may not take back the lead. The dealer may still change the discard and may still play alone.',
+      donohue: 'The player on the dealer’s left may not take back the lead. The dealer may still change the discard and may still play alone.',
+    },
     see: ['euchre.law.lone-hand-not-open'],
   }),
   'discard-changed': law({
@@ -202,6 +206,10 @@ export const trumpLaws = {
       'blue-ribbon-1940': silent('Six cards are a wrong number of cards; the discard is not named.'),
       sierra: silent(),
     }),
+    leads: {
+      'uspc-1898':
+        'If the dealer does not say so before the first trick is turned over, the dealer must play on and scores nothing. The book does not decide other cases.',
+    },
     see: ['euchre.law.wrong-number'],
   }),
   'turned-card-taken-up': law({
@@ -229,8 +237,8 @@ export const trumpLaws = {
     needs: ['turned-card'],
     facts: {
       ask: fact('What does the player ask?', 'Player asks', {
-        card: { label: 'Which card was turned', chip: 'Which card', if: 'if the player asks which card was turned' },
-        suit: { label: 'Which suit is trumps', chip: 'Which suit', if: 'if the player asks which suit is trump' },
+        card: { label: 'Which card was turned', chip: 'Which card', if: 'if the question is which card it was' },
+        suit: { label: 'Which suit is trumps', chip: 'Which suit', if: 'if the question is which suit is trump' },
       }),
     },
     usual: { ask: 'card' },
@@ -252,5 +260,9 @@ export const trumpLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      'uspc-1898': 'Nobody may ask which card was turned. A player may ask which suit is trump, and the dealer must answer truly.',
+      donohue: 'Nobody may ask which card was turned. A player may ask which suit is trump, and the dealer must answer truly.',
+    },
   }),
 };

@@ -44,6 +44,10 @@ export default variant({
             'A limit is set for putting a revoke right, none for claiming it. Whether those who play against the taker of the blind may change a card for each other is not said.',
           ),
         }),
+        leads: {
+          'uspc-1898':
+            'Until the trick is turned over or that player plays again, the card may be changed. After that, the other players score 2 points. The book does not decide other cases.',
+        },
       },
       ...byClause('uspc-1898', cites.uspc.blind, ['tricks-mixed'], 'The figure is that of the regular game: this one is given no score of its own.'),
     },

@@ -71,6 +71,10 @@ export default variant({
             [cites.uspc.jambone, cites.uspc.rulesDeal],
           ),
         }),
+        leads: {
+          'uspc-1898':
+            'A card of any player but the lone player stays face up, to be played when either opponent says. The lone player’s open hand costs nothing. There are more cases.',
+        },
       }),
     },
     add: {

@@ -31,6 +31,7 @@ export default variant({
             note: 'Points of earlier deals stay. The law speaks of 32 cards; with the joker the pack has 33. It does not say who deals again.',
           }),
         }),
+        leads: { donohue: 'This deal does not count. Points of earlier deals stand. The book does not say who deals.' },
       },
     },
     add: {
@@ -61,6 +62,7 @@ export default variant({
           }),
           'uspc-1898': silent('Its railroad euchre has a rule for it.'),
         }),
+        leads: { 'blue-ribbon-1940': 'Spades are trumps, unless another suit was agreed on beforehand for the joker.' },
         see: ['euchre/railroad.law.joker-turned', 'euchre.law.cut-for-deal'],
       }),
     },

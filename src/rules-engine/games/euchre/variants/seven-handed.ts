@@ -82,6 +82,7 @@ export default variant({
         moment: 'making-trump',
         facts: {},
         readings: () => ({ 'blue-ribbon-1940': always(must(calledPartner, helpMaker), cites.blue.sevenHandScoring) }),
+        leads: { 'blue-ribbon-1940': 'The player who was given the red counter must help the bidder.' },
       }),
       'bid-not-made': law({
         question: 'not-made',

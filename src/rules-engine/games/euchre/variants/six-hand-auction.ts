@@ -106,6 +106,7 @@ export default variant({
           'uspc-1898': always([must('bidder', nameSuitWithBid), noPenaltyPrinted], cites.uspc.sixHandedPack),
           'blue-ribbon-1940': always(noPenalty, AUCTION, { note: 'In its auction euchre the bid names tricks only; the suit comes after.' }),
         }),
+        leads: { 'blue-ribbon-1940': 'That is in order: the bid names tricks only, and the suit comes after.' },
       }),
       'bid-not-made': law({
         question: 'not-made',

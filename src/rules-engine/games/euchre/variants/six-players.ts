@@ -84,6 +84,10 @@ export default variant({
             doubted(cites.blue.penaltiesScoring, 'Figures are given for three and four players; for six what success would have won is the game.'),
           ),
         }),
+        leads: {
+          'blue-ribbon-1940':
+            'Play stops, and the other side scores 2 points, or wins the game if the revoke was against a lone hand. If both sides revoked, the deal does not count.',
+        },
       },
       'lead-out-of-turn': {
         readings: (says) => ({
@@ -102,6 +106,10 @@ export default variant({
             doubted(cites.blue.penaltiesScoring, 'Figures are given for three and four players; for six what success would have won is the game.'),
           ),
         }),
+        leads: {
+          'blue-ribbon-1940':
+            'If it was the partner’s lead and nobody has played, the opponent on the partner’s right may name the suit. A lone player’s side wins the game. There are more cases.',
+        },
       },
     },
   },

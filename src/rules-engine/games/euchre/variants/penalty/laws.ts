@@ -36,6 +36,7 @@ export const penaltyLaws = {
         }),
         'blue-ribbon-1940': silent('Hands are exchanged face down; no penalty is given.'),
       }),
+      leads: { 'uspc-1898': 'The player who showed it or looked must take 2 chips from the bank. The object of the game is to be rid of chips.' },
       see: ['euchre/penalty.points.thrown-hand-seen'],
     }),
     'staying-out': law({
@@ -87,6 +88,9 @@ export const penaltyLaws = {
         ),
         'blue-ribbon-1940': silent('Chips are paid at the end of the play; nothing is said of going out before.'),
       }),
+      leads: {
+        'uspc-1898': 'By the usual custom, the whole hand is settled first. If a player is out as soon as the trick is taken, the player wins the game.',
+      },
     }),
     'two-out-together': law({
       question: 'who-goes-out',
@@ -129,6 +133,10 @@ export const penaltyLaws = {
           'The trick that ends the claim is the first.',
         ),
       }),
+      leads: {
+        'uspc-1898':
+          'Before the first trick is turned over, the deal passes to the player on the dealer’s left. After that, the player with the wrong number must play on.',
+      },
     },
     'no-discard': {
       gist: `${TAKEN_UP} he forgets to discard.`,
@@ -145,8 +153,11 @@ export const penaltyLaws = {
           [cites.uspc.fiveHandedDiscard, cites.uspc.rulesDeal],
         ),
       }),
+      leads: {
+        'uspc-1898': 'If the dealer does not say so before the first trick is turned over, the dealer must play on. The book does not decide other cases.',
+      },
     },
-    'lead-before-discard': { gist: `${TAKEN_UP} the eldest hand leads before he has discarded.` },
+    'lead-before-discard': { gist: `${TAKEN_UP} the player on the dealer's left leads before the discard.` },
     'discard-changed': { gist: `${TAKEN_UP} he wants another card out than the one discarded.` },
     'turned-card-asked': { gist: `${TAKEN_UP} a player asks what it was.` },
     revoke: {

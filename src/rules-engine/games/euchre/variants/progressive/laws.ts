@@ -20,8 +20,8 @@ import {
 import { progressiveAdd } from './points.ts';
 
 const table = fact('At which table?', 'Table', {
-  head: { label: 'The head table', chip: 'Head table', if: 'if it is at the head table' },
-  other: { label: 'Another table', if: 'if it is at a table other than the head' },
+  head: { label: 'The head table', chip: 'Head table', if: 'at the head table' },
+  other: { label: 'Another table', if: 'at a table other than the head' },
 });
 const method = fact('How are ties for a prize settled?', 'Ties settled', {
   play: { label: 'By play', if: 'if ties are settled by play' },
@@ -30,7 +30,7 @@ const method = fact('How are ties for a prize settled?', 'Ties settled', {
 
 export const progressiveLaws = {
   amend: {
-    'cut-for-deal': { gist: 'The cut for the first deal shows no single lowest card, or the joker.' },
+    'cut-for-deal': { gist: 'In cutting for the first deal, players tie, one shows several cards, or one cuts the joker.' },
     'lone-hand-not-open': {
       gist: 'At a table below the head, a player of the side that made the trump wants to play alone.',
       see: ['euchre/progressive.law.lone-hand-barred', 'euchre.law.defending-alone'],
@@ -47,6 +47,7 @@ export const progressiveLaws = {
           [cites.uspc.progressiveGame, cites.uspc.notesTrump],
         ),
       }),
+      leads: { 'uspc-1898': 'The partner who was warned may not order up the trump. Either opponent may play alone, except at the head table.' },
     }),
     'lead-before-discard': amendment({
       facts: { table },
@@ -64,6 +65,10 @@ export const progressiveLaws = {
           [cites.uspc.progressiveGame, cites.uspc.rulesDeal],
         ),
       }),
+      leads: {
+        'uspc-1898':
+          'The player on the dealer’s left may not take back the lead. The dealer may still change the discard and, except at the head table, play alone.',
+      },
     }),
   },
   add: {
@@ -101,6 +106,7 @@ export const progressiveLaws = {
         ),
         'blue-ribbon-1940': always([handEnds, stands('score')], cites.blue.driveGame, { note: 'Even in the middle of a trick.' }),
       }),
+      leads: { 'uspc-1898': 'The score stands. If that table is tied, a third trick counts only if it was already turned.' },
       see: ['euchre/progressive.law.table-tied'],
     }),
     'table-tied': law({
@@ -241,6 +247,7 @@ export const progressiveLaws = {
           doubted(cites.blue.drivePlayers, 'Told by an example alone: three prizes, and two pairs of players tied.'),
         ),
       }),
+      leads: { 'blue-ribbon-1940': 'If two players are tied, they share the two best prizes. The book does not decide other cases.' },
     }),
     'booby-prize-tied': law({
       question: 'tie',

@@ -38,6 +38,10 @@ export const railroadLaws = {
           cites.blue.railroad,
         ),
       }),
+      leads: {
+        'blue-ribbon-1940': 'If the maker plays alone, either opponent may play alone too. The book does not decide other cases.',
+        'uspc-1898': 'If the maker plays alone, either opponent may play alone too. If the maker does not, nobody may.',
+      },
     },
   },
   add: {

@@ -84,6 +84,7 @@ export default variant({
           ),
           'blue-ribbon-1940': silent(),
         }),
+        leads: { donohue: 'A player who played the hand and took no trick loses 1 point. Throwing up the hand before the play costs nothing.' },
         see: ['euchre/set-back.points.no-trick'],
       }),
     },

@@ -72,6 +72,10 @@ export const setBackLaws = {
         COUNT,
       ),
     }),
+    leads: {
+      donohue:
+        'Once that player has played again, the other side scores 2 points and that player nothing. Before the trick is turned over, the card only stays face up. There are more cases.',
+    },
   },
   // Of four laws Donohue's words name the dealer's side or partner: nobody has one in this book.
   'wrong-number': {
@@ -91,6 +95,10 @@ export const setBackLaws = {
         [CLAUSE, cites.donohue.dealing(11), cites.donohue.dealing(13), doubted(cites.donohue.dealing(24), SIDES)],
       ),
     }),
+    leads: {
+      donohue:
+        'The deal passes to the player on the dealer’s left. If the first trick is turned over and a hand has too many cards, its player also scores nothing.',
+    },
   },
   'interrupted-deal': {
     readings: (says) => ({
@@ -114,6 +122,9 @@ export const setBackLaws = {
         [CLAUSE, cites.donohue.dealing(15), cites.donohue.dealing(16), cites.donohue.dealing(17)],
       ),
     }),
+    leads: {
+      donohue: 'If the dealer exposed it, the other players may have the same dealer deal again until they have touched their cards. There are more cases.',
+    },
   },
   'no-discard': {
     readings: (says) => ({

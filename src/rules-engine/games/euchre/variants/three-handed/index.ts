@@ -120,7 +120,7 @@ export default variant({
       cites.donohue.threeHandedTwoOutTogether,
       { custom: 'elder' },
       'All three stand at four, and the dealer is euchred.',
-      'elder of the two hands wins the game',
+      'nearer the dealer’s left wins the game',
     ),
     lawExample(
       'revoke',

@@ -49,6 +49,9 @@ export const threeHandedAdded = {
       ),
       'blue-ribbon-1940': silent(),
     }),
+    leads: {
+      'uspc-1898': 'The player on the dealer’s left wins the game. If it was agreed that the euchred player goes back instead, the maker loses 2 points.',
+    },
     see: ['euchre/three-handed.points.euchre'],
   }),
 };

@@ -109,6 +109,14 @@ export const threeHandedLaws = {
           cites.blue.penaltiesScoring,
         ),
       }),
+      leads: {
+        'uspc-1898':
+          'Until the trick is turned over or that player plays again, the card may be changed. Later, the maker scores 2 points, or each opponent if the maker revoked. There are more cases.',
+        donohue:
+          'Once that player has played again, the other side scores 2 points and that player nothing. Before the trick is turned over, the card only stays face up. There are more cases.',
+        'blue-ribbon-1940':
+          'Play stops. If an opponent of the maker revoked, the maker scores 3 points. If the maker did, the other players score 2. If both sides did, the deal does not count.',
+      },
     },
     'tricks-mixed': {
       facts: {
@@ -145,6 +153,11 @@ export const threeHandedLaws = {
           'Where the tricks were mixed, the revoke is taken as proved.',
         ),
       }),
+      leads: {
+        donohue:
+          'If the accused mixed or threw up the cards, the maker scores 2 points, or the other players do if the maker is accused. The book does not decide other cases.',
+        'uspc-1898': 'The revoke counts as proved. The maker scores 2 points, or each opponent does if the maker is accused.',
+      },
     },
     'exposed-card': {
       readings: (says) => ({
@@ -158,6 +171,10 @@ export const threeHandedLaws = {
         ),
         donohue: always(cardExposed('offender', 'innocent-side'), [DONOHUE, cites.donohue.outOfTurn(25)], { note: `${NO_REVOKE} ${SIDES}` }),
       }),
+      leads: {
+        'uspc-1898':
+          'A card that was seen, or played together with another, stays face up, to be played when the other players say. The book does not decide other cases.',
+      },
     },
     'hand-thrown-down': {
       readings: () => ({
@@ -200,6 +217,9 @@ export const threeHandedLaws = {
           SIDES,
         ),
       }),
+      leads: {
+        donohue: 'Until the trick is turned over, the other players choose which of the two cards counts. After that, they may have the cards dealt again.',
+      },
     },
     'lead-out-of-turn': {
       facts: {
@@ -250,6 +270,10 @@ export const threeHandedLaws = {
           cites.blue.penaltiesScoring,
         ),
       }),
+      leads: {
+        donohue:
+          'Until all have played to it, the others may have it taken back; the card then stays face up, to be played when they say. Once all have played, the trick stands.',
+      },
     },
   },
   add: threeHandedAdded,
