@@ -36,7 +36,7 @@ export const laws = {
   'first-card': law({
     question: 'allowed',
     title: 'The first card',
-    gist: 'The eldest hand wants to begin with a card of his choice.',
+    gist: 'The player on the dealer’s left wants to begin with a card of their choice.',
     aka: ['what do I lead', 'lowest card first', 'any card to start', 'must I begin with an ace'],
     moment: 'opening-lead',
     cases: [{ then: [allowed('eldest-hand', 'lead-any-card')], note: 'Then his own cards that follow it upward in the suit.' }],
@@ -112,6 +112,10 @@ export const laws = {
       { when: { turn: 'no' }, then: [must(withNine, 'follow-order'), noPenaltyPrinted] },
     ],
     cites: nine,
+    leads: {
+      'blue-ribbon-1940':
+        'On their turn to speak, the player may play the nine of diamonds and takes 2 counters from each other player. Before it, the player must wait.',
+    },
     see: ['commit.points.nine'],
   }),
   'after-the-nine': law({

@@ -39,6 +39,10 @@ export const laws = {
       { when: { shows: 'all' }, then: [must('player', layAside), must('player', passBox)], note: 'What was scored before stands.' },
     ],
     cites: game,
+    leads: {
+      'blue-ribbon-1940':
+        'Without a 2 or a 5, all the spots are scored. Dice that show a 2 or a 5 are laid aside, and the throw scores nothing. The player throws the dice that are left.',
+    },
     see: ['drop-dead.points.throw', 'drop-dead.points.two-or-five'],
   }),
   'die-not-laid-aside': law({

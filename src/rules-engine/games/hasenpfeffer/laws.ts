@@ -65,6 +65,7 @@ export const laws = {
       { when: { trick: 'later' }, then: [notDecided], note: 'The book speaks of the first trick alone.' },
     ],
     cites: lead,
+    leads: { 'blue-ribbon-1940': 'The bidder must lead to the first trick. The book names no penalty and does not decide other cases.' },
   }),
   'which-trump-is-higher': law({
     question: 'who-wins',
@@ -93,6 +94,9 @@ export const laws = {
       { when: { cards: 'ace' }, then: [wins(ofOtherJack, 'trick')] },
     ],
     cites: rank,
+    leads: {
+      'blue-ribbon-1940': 'The joker beats the jack of trumps, that jack beats the other jack of its colour, and the other jack beats the ace of trumps.',
+    },
     see: ['hasenpfeffer.points.trumps'],
   }),
   revoke: law({
@@ -121,6 +125,7 @@ export const laws = {
       { when: { whose: 'others' }, then: [scoresEach('opponents-of-bidder', TRICK, trickTaken)] },
     ],
     cites: doubted(count, BOTH_SIDES),
+    leads: { 'blue-ribbon-1940': 'Each side scores 1 point for each trick it has taken, the side that bid also for those beyond the bid.' },
     see: ['hasenpfeffer.points.trick'],
   }),
   'bid-not-made': law({

@@ -28,6 +28,10 @@ export const laws = {
       { when: { players: 'six' }, then: [isDone(fourEach)] },
     ],
     cites: game,
+    leads: {
+      'blue-ribbon-1940':
+        'If four play, six cards are dealt to each player; if five play, five cards; if six play, four cards. The book does not decide other cases.',
+    },
   }),
   'turned-card': law({
     question: 'what-counts',
@@ -55,6 +59,9 @@ export const laws = {
       { when: { trick: 'later' }, then: [must('trick-winner', 'lead-next'), noPenaltyPrinted], note: 'He draws first.' },
     ],
     cites: game,
+    leads: {
+      'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick, and the winner of each trick to the next. The book names no penalty.',
+    },
   }),
   'no-card-of-the-suit': law({
     question: 'allowed',
@@ -69,6 +76,7 @@ export const laws = {
       },
     ],
     cites: game,
+    leads: { 'blue-ribbon-1940': 'The player may trump the trick. The book does not say that the player has to.' },
   }),
   revoke: law({
     offence: 'revoke',
@@ -101,6 +109,7 @@ export const laws = {
       },
     ],
     cites: game,
+    leads: { 'blue-ribbon-1940': 'Only the winner of the trick draws a card, before leading. The book names no penalty.' },
     see: ['lift-smoke.points.trick'],
   }),
   'last-card-played': law({
@@ -124,6 +133,10 @@ export const laws = {
       },
     ],
     cites: game,
+    leads: {
+      'blue-ribbon-1940':
+        'If the last card won the trick, the player must draw the top card of the stock and lead. If it did not, the player may not take further part in the hand.',
+    },
   }),
   'who-takes-the-pool': law({
     question: 'who-wins',
@@ -152,6 +165,7 @@ export const laws = {
       },
     ],
     cites: game,
+    leads: { 'blue-ribbon-1940': 'The last player who has cards wins the pool. If two players have one card each, the winner of the next trick wins it.' },
     see: ['lift-smoke.points.pool', 'lift-smoke.points.last-trick'],
   }),
 };

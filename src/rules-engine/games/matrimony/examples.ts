@@ -22,7 +22,7 @@ export const examples: readonly ExampleOf<Matrimony>[] = [
   lawExample('ace-not-turned-up', blue.best, {}, 'The ace of diamonds is found among the cards face down.', 'stay for the next deal'),
   lawExample('ace-not-turned-up', donohue.best, {}, 'The ace of clubs is in a hand.', 'holder of the highest card'),
   lawExample('same-combination', blue.tie, {}, 'Two hands have a king and a queen.', 'dealer’s left'),
-  lawExample('same-combination', donohue.tie, {}, 'Two hands have a king and a queen.', 'eldest of those who tie'),
+  lawExample('same-combination', donohue.tie, {}, 'Two hands have a king and a queen.', 'nearest the dealer’s left'),
   lawExample('two-in-one-hand', donohue.take, { of: 'shared' }, 'King, queen and knave in one hand.', 'does not decide'),
   lawExample('two-in-one-hand', donohue.best, { of: 'best' }, 'Ace, queen and knave in one hand.', 'the counters on each of them'),
   lawExample('not-won', blue.left, {}, 'Nobody has a queen and a jack.', 'stay for the next deal'),

@@ -10,7 +10,10 @@ import { beginPile } from './words.ts';
 const { piles, through } = cites.blue;
 
 export const laws = {
-  'wrong-build': lawFrom(patience, 'wrong-build', { aka: ['wrong suit', 'other suit on the ace', 'red on black', 'what can go on a pile'] }),
+  'wrong-build': lawFrom(patience, 'wrong-build', {
+    aka: ['wrong suit', 'other suit on the ace', 'red on black', 'what can go on a pile'],
+    leads: { 'blue-ribbon-1940': 'On a foundation, a card must be one higher and of the same suit. In the piles, any card may be laid on any other.' },
+  }),
   // A table does not limit the columns, tell where their top cards may go, or know two ways of beginning.
   'fifth-pile': law({
     question: 'allowed',
@@ -53,6 +56,9 @@ export const laws = {
       { when: { card: 'under' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },
     ],
     cites: piles,
+    leads: {
+      'blue-ribbon-1940': 'The top card of a pile may go to a foundation. A card with others on it may not be used. The book does not decide other cases.',
+    },
   }),
   'pack-again': law({
     ...PATIENCE.packAgain,
@@ -74,5 +80,9 @@ export const laws = {
       { when: { aces: 'out' }, then: [barred('player', 'run-pack-again')], note: 'Leave is given for the other way alone.' },
     ],
     cites: through,
+    leads: {
+      'blue-ribbon-1940':
+        'If the aces were left in the pack until they came, the player may go through it a second and third time. If they were laid out at the start, only once.',
+    },
   }),
 };

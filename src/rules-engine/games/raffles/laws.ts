@@ -59,6 +59,10 @@ export const laws = {
       ),
       'blue-ribbon-1940': silent('Only the total of the nine dice counts there.'),
     }),
+    leads: {
+      donohue:
+        'The triplet wins the prize. If it was agreed that triplets count only as pairs, the player with the highest total wins it. There are more cases.',
+    },
     see: ['raffles.points.triplet', 'raffles.points.triplet-as-pair'],
   }),
   'who-wins': law({

@@ -28,6 +28,9 @@ export const laws = {
       { when: { deal: 'later' }, then: [passesTo('deal', 'left-of-dealer')] },
     ],
     cites: [blue.players, blue.end],
+    leads: {
+      'blue-ribbon-1940': 'For the first hand, whoever cuts the lowest card has the choice. After that, the deal passes to the player on the dealer’s left.',
+    },
   }),
   'refuses-to-bet': law({
     question: 'obliged',
@@ -57,6 +60,10 @@ export const laws = {
       { when: { size: 'over' }, then: [barred('player', betOverPool), notDecided], note: 'What becomes of the part that is too much is left open.' },
     ],
     cites: blue.bet,
+    leads: {
+      'blue-ribbon-1940':
+        'A bet of no more than the pool stands. A player may not bet more than there is in the pool. The book does not say what else follows.',
+    },
     see: ['red-dog.points.limit'],
   }),
   'bet-out-of-turn': law({
@@ -113,6 +120,7 @@ export const laws = {
       { when: { card: ['lower', 'other'] }, then: [isDone(betIntoPool)] },
     ],
     cites: [blue.players, blue.bet, blue.settle],
+    leads: { 'blue-ribbon-1940': 'A bettor with a higher card of the suit turned up wins the bet. Otherwise the bet goes into the pool.' },
     see: ['red-dog.points.won', 'red-dog.points.lost'],
   }),
   'whole-hand-shown': law({
@@ -136,6 +144,7 @@ export const laws = {
       },
     ],
     cites: [blue.settle],
+    leads: { 'blue-ribbon-1940': 'A bettor who has won must show one card only. The book does not decide other cases.' },
   }),
   'pool-won': law({
     question: 'runs-out',

@@ -96,6 +96,7 @@ export const laws = {
       { when: { who: 'other' }, then: [barred('player', robTurned), noPenaltyPrinted] },
     ],
     cites: ace,
+    leads: { 'blue-ribbon-1940': 'Only the player who holds the ace of trumps may take the turned card, in exchange for any card of the hand.' },
   }),
   'ace-not-announced': law({
     offence: 'irregular-play',
@@ -115,6 +116,10 @@ export const laws = {
       { when: { turned: 'ace' }, then: [stands('play')], note: 'Nobody else can hold it: it is the dealer’s to rob.' },
     ],
     cites: ace,
+    leads: {
+      'blue-ribbon-1940':
+        'The ace must be announced before its player plays to the first trick. As it was not, it is the lowest trump. If an ace was turned up, the play stands.',
+    },
   }),
   'follow-or-trump': law({
     question: 'allowed',
@@ -144,6 +149,10 @@ export const laws = {
       { when: { what: 'none' }, then: [allowed('player', 'play-any-card')], note: 'Nobody has to trump for want of the suit.' },
     ],
     cites: follow,
+    leads: {
+      'blue-ribbon-1940':
+        'The player may trump, able to follow or not. A player who can follow may not throw another suit. A player who cannot may play any card.',
+    },
     see: ['spoil-five.law.revoke'],
   }),
   'high-trump-held-back': law({
@@ -188,6 +197,10 @@ export const laws = {
       },
     ],
     cites: renege,
+    leads: {
+      'blue-ribbon-1940':
+        'If a lower trump was led, it may be kept, but a player with a small trump too must follow suit. If a higher trump was led, it must be played. There are more cases.',
+    },
     see: ['spoil-five.points.trumps'],
   }),
   'lead-out-of-turn': law({
@@ -234,11 +247,15 @@ export const laws = {
       { when: { two: 'no' }, then: [notDecided], note: 'The book speaks of it after two tricks of one player.' },
     ],
     cites: penalties,
+    leads: {
+      'blue-ribbon-1940':
+        'Once any player has won two tricks, the player who showed the card may not win this pool and must go on paying into it. The book does not decide other cases.',
+    },
   }),
   'barred-player-wins': law({
     question: 'what-counts',
     title: 'Three tricks to a player who cannot win the pool',
-    gist: 'An offender goes on playing and wins three tricks.',
+    gist: 'A player who may no longer win the pool plays on and wins three tricks.',
     aka: ['offender won three tricks', 'barred from the pool', 'does the pool stay'],
     moment: 'hand-over',
     needs: ['pool'],
@@ -273,6 +290,10 @@ export const laws = {
       },
     ],
     cites: [win, pool],
+    leads: {
+      'blue-ribbon-1940':
+        'A player with three tricks wins the pool, and with all five 1 counter from each other player too. If nobody has three, the pool stays for the next deal.',
+    },
     see: ['spoil-five.points.pool', 'spoil-five.points.all-five', 'spoil-five.points.spoiled'],
   }),
 };

@@ -31,6 +31,9 @@ export const laws = {
       { then: [wins('banker', 'bet')], note: 'A seven is neither under nor over.' },
     ],
     cites: [cites.blue.bets, FOR_ONE, LOSING],
+    leads: {
+      'blue-ribbon-1940': 'A bet on under or over seven that is right wins 1 stake, and a bet on seven itself 3 stakes. The banker wins every other bet.',
+    },
     see: ['under-and-over-seven.points.seven', 'under-and-over-seven.law.for-one'],
   }),
   'for-one': law({

@@ -29,6 +29,7 @@ export const faults = {
       { when: { object: 'yes' }, then: [oneLife, isVoid(hazard)], note: 'The player whose ball went in loses nothing.' },
     ],
     cites: [rules(6), rules(7)],
+    leads: { 'blue-ribbon-1940': 'The striker loses 1 life. If the ball played at was pocketed too, that does not count, and its player loses nothing.' },
     see: [
       'color-ball-pool.points.lost',
       'color-ball-pool.law.foul',
@@ -61,6 +62,10 @@ export const faults = {
       },
     ],
     cites: [rules(6), rules(9)],
+    leads: {
+      'blue-ribbon-1940':
+        'The striker loses 1 life. If another ball was pocketed, that does not count, and both balls are kept in hand until their turns come.',
+    },
     see: [
       'color-ball-pool.law.wrong-ball',
       'color-ball-pool.law.three-left',
@@ -87,6 +92,10 @@ export const faults = {
       { when: { which: 'struck' }, then: [oneLife, pays('player', sameForfeit, rightOwner)] },
     ],
     cites: [rules(6), doubted(rules(8), 'The payment stands with the striking of a wrong ball alone, which rule 6 tells apart from playing at one.')],
+    leads: {
+      'blue-ribbon-1940':
+        'The striker loses 1 life. For striking a wrong ball, the striker also pays a forfeit to the player whose ball should have been played at.',
+    },
     see: [
       'color-ball-pool.law.misinformed',
       'color-ball-pool.law.own-ball',
@@ -130,7 +139,7 @@ export const faults = {
     facts: {
       gone: fact('What went into a pocket or off the table by it?', 'Lost by it', {
         other: { label: 'The ball of another', chip: "Another's ball", if: 'if the ball of another went into a pocket or off' },
-        own: { label: "The shooter's own ball", chip: 'Own ball', if: "if the shooter's own ball went into a pocket or off" },
+        own: { label: "The striker's own ball", chip: 'Own ball', if: "if the striker's own ball went into a pocket or off" },
         none: { label: 'Nothing', if: 'if no ball went into a pocket or off' },
       }),
     },
@@ -140,6 +149,10 @@ export const faults = {
       { when: { gone: 'none' }, then: [notDecided], note: 'The stroke is foul, and no life is named for it.' },
     ],
     cites: rules(18),
+    leads: {
+      'blue-ribbon-1940':
+        'Another’s ball that went into a pocket is put back and loses no life. If the striker’s own ball went in or off, the striker loses 1 life. There are more cases.',
+    },
     see: ['color-ball-pool.law.own-ball'],
   }),
   'stopped-early': law({

@@ -16,6 +16,7 @@ export const lives = {
     moment: 'count',
     cases: [{ then: [loses(pocketedOwner, 1, 'life'), allowed('player', playOnPocketing)] }],
     cites: [rules(6), rules(14)],
+    leads: { 'blue-ribbon-1940': 'The player whose ball was pocketed loses 1 life. The striker may play on as long as he pockets a ball.' },
     see: [
       'color-ball-pool.points.lost',
       'color-ball-pool.law.table-clear',
@@ -45,6 +46,10 @@ export const lives = {
       { when: { how: ['waiting', 'used', 'two'] }, then: [barred('player', buyStar)] },
     ],
     cites: [rules(15), rules(16), rules(17), rules(28)],
+    leads: {
+      'blue-ribbon-1940':
+        'The first player out may star: pay the stake again, and have as many lives as the lowest on the board. Later ones may if all before have refused. There are more cases.',
+    },
     see: ['color-ball-pool.points.star', 'color-ball-pool.law.two-at-once'],
   }),
   'two-at-once': law({
@@ -64,6 +69,9 @@ export const lives = {
       { when: { first: 'no' }, then: [allowed(otherOut, buyStar)] },
     ],
     cites: rules(21),
+    leads: {
+      'blue-ribbon-1940': 'The player whose ball was struck first may star. If that player refuses, the other player whose ball was pocketed may star.',
+    },
     see: ['color-ball-pool.law.star'],
   }),
   'three-left': law({
@@ -84,6 +92,7 @@ export const lives = {
     moment: 'game-over',
     cases: [{ then: [allowed(lastTwo, dividePool), allowed('player', strokeFirst)], note: 'Neither may star.' }],
     cites: rules(28),
+    leads: { 'blue-ribbon-1940': 'The last two players may divide the pool. The one whose stroke it is may play it first.' },
     see: ['color-ball-pool.law.three-left', 'color-ball-pool.law.star'],
   }),
 };

@@ -35,26 +35,26 @@ export const table = {
     aka: ['which ball do I play at', 'following', 'nearest ball', 'ball in hand', 'balk'],
     moment: 'stroke',
     facts: {
-      how: fact('How does it stand?', 'Shooter before', {
+      how: fact('How does it stand?', 'Striker before', {
         usual: {
-          label: 'The shooter before lost no life, and the own ball is on the table',
+          label: 'The striker before lost no life, and the own ball is on the table',
           chip: 'No life, ball on',
-          if: 'if the last shooter lost no life and has a ball on the table',
+          if: 'if the last striker lost no life and has a ball on the table',
         },
         hand: {
-          label: 'The shooter before lost no life, and the own ball is in hand',
+          label: 'The striker before lost no life, and the own ball is in hand',
           chip: 'No life, in hand',
-          if: 'if the last shooter lost no life and has the ball in hand',
+          if: 'if the last striker lost no life and has the ball in hand',
         },
         life: {
-          label: 'The shooter before lost a life, and the own ball is on the table',
+          label: 'The striker before lost a life, and the own ball is on the table',
           chip: 'Life lost, ball on',
-          if: 'if the last shooter lost a life and has a ball on the table',
+          if: 'if the last striker lost a life and has a ball on the table',
         },
         both: {
-          label: 'The shooter before lost a life, and the own ball is in hand',
+          label: 'The striker before lost a life, and the own ball is in hand',
           chip: 'Life lost, in hand',
-          if: 'if the last shooter lost a life and has the ball in hand',
+          if: 'if the last striker lost a life and has the ball in hand',
         },
       }),
     },
@@ -66,6 +66,10 @@ export const table = {
     ],
     cites: [rules(2), rules(3), rules(5), balk],
     note: 'The balk, here the English half circle, protects no ball.',
+    leads: {
+      'blue-ribbon-1940':
+        'The player must play at the last ball, or, if the last striker lost a life, at the ball nearest to the player’s own. There are more cases.',
+    },
     see: ['color-ball-pool.law.nearest'],
   }),
   nearest: law({
@@ -97,7 +101,7 @@ export const table = {
     facts: {
       where: fact('What is in the way?', 'In the way', {
         line: {
-          label: "A ball that touches the shooter's own, or lies in the line so that no part of the object ball can be hit",
+          label: "A ball that touches the striker's own, or lies in the line so that no part of the object ball can be hit",
           chip: 'A ball, in line',
           if: 'if a ball touches or blocks the line of the shot',
         },
@@ -111,6 +115,10 @@ export const table = {
       { when: { where: 'corner' }, then: [allowed('player', playOffCushion)] },
     ],
     cites: [rules(12), rules(13), rules(26)],
+    leads: {
+      'blue-ribbon-1940':
+        'A ball that blocks the line of the shot is taken up until the stroke is played. A ball where the cue has to go may be taken up. There are more cases.',
+    },
     see: ['color-ball-pool.law.place-taken'],
   }),
   'place-taken': law({
@@ -136,6 +144,10 @@ export const table = {
       { when: { how: 'next' }, then: [must('next-player', missFromBalk), noPenalty], note: 'No life is lost by that miss.' },
     ],
     cites: [rules(22), rules(24), rules(25)],
+    leads: {
+      'blue-ribbon-1940':
+        'If the ball on the place plays first, the one taken up stays in hand. If the one taken up plays first, the other is taken up. There are more cases.',
+    },
     see: ['color-ball-pool.law.in-the-way'],
   }),
   touching: law({
@@ -145,9 +157,9 @@ export const table = {
     aka: ['frozen', 'balls touching', 'stuck together'],
     moment: 'stroke',
     facts: {
-      own: fact("Where does the shooter's own ball go?", 'Own ball', {
-        stays: { label: 'It stays on the table', chip: 'Stays', if: "if the shooter's ball stays on the table" },
-        gone: { label: 'Into a pocket or over the table', chip: 'Gone', if: "if the shooter's ball goes into a pocket or off" },
+      own: fact("Where does the striker's own ball go?", 'Own ball', {
+        stays: { label: 'It stays on the table', chip: 'Stays', if: "if the striker's ball stays on the table" },
+        gone: { label: 'Into a pocket or over the table', chip: 'Gone', if: "if the striker's ball goes into a pocket or off" },
       }),
     },
     cases: [
@@ -155,6 +167,9 @@ export const table = {
       { when: { own: 'gone' }, then: [loses('player', 1, 'life')] },
     ],
     cites: rules(19),
+    leads: {
+      'blue-ribbon-1940': 'The striker may play at that ball or at any other. If the striker’s own ball goes into a pocket or off, the striker loses 1 life.',
+    },
     see: ['color-ball-pool.law.in-the-way'],
   }),
   'stop-a-miss': law({
@@ -165,7 +180,7 @@ export const table = {
     moment: 'stroke',
     facts: {
       who: fact('Who stops it?', 'Stopped by', {
-        striker: { label: 'The shooter', if: 'if the shooter stops it' },
+        striker: { label: 'The striker', if: 'if the striker stops it' },
         other: { label: 'Another person', chip: 'Another', if: 'if another person stops it' },
       }),
     },
@@ -174,6 +189,9 @@ export const table = {
       { when: { who: 'other' }, then: [barred(anyoneElse, stopBall), noPenaltyPrinted] },
     ],
     cites: rules(23),
+    leads: {
+      'blue-ribbon-1940': 'Only the striker may stop the ball before it has ceased running or struck another. The book names no penalty for any other person.',
+    },
     see: ['color-ball-pool.law.miss'],
   }),
   'table-clear': law({

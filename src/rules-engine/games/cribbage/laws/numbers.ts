@@ -108,6 +108,14 @@ export const numberLaws = {
       ),
       sierra: silent(),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The non-dealer scores 2 points and may have a new deal or the hand put right. If the non-dealer’s own hand was lifted, the same dealer deals again. There are more cases.',
+      donohue:
+        'If a hand has too many cards, the non-dealer scores 2 points and may have a new deal. Once it is lifted, the opponent scores 4 points and has that right. There are more cases.',
+      'uspc-1898':
+        'Until that player has laid out for the crib, the non-dealer scores 2 points. After that, the opponent scores 2 points if the hand has too many cards. There are more cases.',
+    },
     see: ['cribbage.law.wrong-crib', 'cribbage.law.two-cards-at-once', 'cribbage.points.penalty-too-many', 'general-laws.law.misdeal'],
   }),
   'wrong-crib': law({
@@ -174,6 +182,10 @@ export const numberLaws = {
       'blue-ribbon-1940': silent('Its rules reach a hand with a wrong number of cards, not the crib.'),
       sierra: silent(),
     }),
+    leads: {
+      'uspc-1898':
+        'A hand that is a card short is played as it is. If a card too many was dealt or kept, the opponent scores 2 points and may have a new deal. There are more cases.',
+    },
     see: ['cribbage.law.wrong-number-of-cards', 'cribbage.law.discard-taken-back'],
   }),
 } as const;

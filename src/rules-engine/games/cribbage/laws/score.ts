@@ -59,6 +59,11 @@ export const scoreLaws = {
       }),
       sierra: silent(),
     }),
+    leads: {
+      'blue-ribbon-1940': 'The points that were too many come off, and the opponent scores as many.',
+      donohue: 'The points that were too many come off, and the opponent scores as many.',
+      'uspc-1898': 'The points that were too many come off, and the opponent scores as many.',
+    },
     see: ['cribbage.law.count-miscalled', 'cribbage.law.peg-let-go', 'cribbage.law.under-score'],
   }),
   'under-score': law({
@@ -105,6 +110,7 @@ export const scoreLaws = {
         'Muggins is an option of the game.',
       ),
     }),
+    leads: { 'uspc-1898': 'Once the player has let go of the peg, the score stands. Before that, the player may still mark the points.' },
     see: ['cribbage.points.muggins'],
   }),
   'peg-let-go': law({
@@ -156,6 +162,10 @@ export const scoreLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      donohue: 'The opponent scores 2 points. But touching the opponent’s pegs to lower a score that is too high costs nothing.',
+      'uspc-1898': 'The opponent scores 2 points. But touching the opponent’s pegs to lower a score that is too high costs nothing.',
+    },
     see: ['cribbage.law.over-score'],
   }),
   'pegs-displaced': law({
@@ -183,6 +193,10 @@ export const scoreLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    leads: {
+      'uspc-1898':
+        'A front peg goes into the hole behind the other one. If both pegs came out, the opponent may place the back peg where it is believed to have stood. There are more cases.',
+    },
   }),
   'three-for-last-claimed': law({
     question: 'what-counts',

@@ -27,6 +27,7 @@ export const playLaws = {
       { when: { how: 'none' }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
     ],
     cites: uspc.foundations,
+    leads: { 'uspc-1898': 'Only the next higher card may be laid on the pile. Suits do not matter. The book names no penalty.' },
   }),
   'whose-card': law({
     question: 'allowed',
@@ -50,6 +51,7 @@ export const playLaws = {
       { when: { from: 'opponent' }, then: [notDecided], note: 'Only the cards of his own side are named.' },
     ],
     cites: uspc.turn,
+    leads: { 'uspc-1898': 'A player may play a card of their own side. The book does not decide on a card that lies on a pile or talon of the opponents.' },
     see: ['desperation.law.open-card-missed'],
   }),
   'ace-kept-back': law({
@@ -70,6 +72,7 @@ export const playLaws = {
       { when: { what: 'front' }, then: [barred('player', layAceInFront), noPenaltyPrinted], note: 'All aces go to the middle.' },
     ],
     cites: doubted(uspc.allAces, 'Aces may be played as seems best. That this means later is not said.'),
+    leads: { 'uspc-1898': 'The player may keep the ace for later, but may not lay it on a pile in front. The book names no penalty.' },
   }),
   'open-card-missed': law({
     offence: 'held-back',
@@ -89,6 +92,7 @@ export const playLaws = {
       { when: { covered: 'yes' }, then: [barred('opponents', 'call-exposed')] },
     ],
     cites: doubted(uspc.missed, 'What happens to a card that is called is not said.'),
+    leads: { 'uspc-1898': 'If the open card is not covered yet, the opponents in turn may call it. Once the player has covered it, they may not.' },
   }),
   'play-pointed-out': law({
     offence: 'table-talk',
@@ -153,6 +157,7 @@ export const playLaws = {
       { when: { what: 'shown' }, then: [must('player', hideUnder)] },
     ],
     cites: uspc.topCard,
+    leads: { 'uspc-1898': 'Only the top card of a pile may be played, and the cards under it must be hidden.' },
   }),
   'king-reached': law({
     question: 'allowed',

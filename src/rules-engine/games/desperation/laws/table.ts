@@ -42,6 +42,7 @@ export const tableLaws = {
       { when: { cut: 'same' }, then: [notDecided], note: 'Two like cards are not spoken of.' },
     ],
     cites: uspc.leader,
+    leads: { 'uspc-1898': 'The player who cut the highest card leads. The book does not decide between two equal cards.' },
   }),
   'hands-run-out': law({
     question: 'runs-out',

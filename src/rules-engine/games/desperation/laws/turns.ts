@@ -26,6 +26,7 @@ export const turnLaws = {
       { when: { who: 'all' }, then: [must('all-players', layOneInTurn)], note: 'So it goes until an ace is out. Until then no talon card is turned.' },
     ],
     cites: uspc.noAce,
+    leads: { 'uspc-1898': 'A player without an ace must pass. If nobody has an ace, all the players must lay one card in front in turn, the leader first.' },
   }),
   'talon-card-played': law({
     question: 'obliged',

@@ -50,7 +50,15 @@ export const laws = {
   'wrong-build': lawFrom(
     patience,
     'wrong-build',
-    { aka: ['wrong suit', 'red on black', 'alternate colors', 'alternate colours', 'built up instead of down'] },
+    {
+      aka: ['wrong suit', 'red on black', 'alternate colors', 'alternate colours', 'built up instead of down'],
+      leads: {
+        'blue-ribbon-1940':
+          'On a foundation, a card must be one higher and of the same suit; in a column, one lower and of the same suit. The book names no penalty.',
+        'uspc-1898': 'On a foundation, a card must be one higher and of the same suit; in a column, one lower and of the same suit. The book names no penalty.',
+        sierra: 'In a column of the layout, a card must be one lower and of the same suit. The book does not decide other cases.',
+      },
+    },
     () => NO_RULES,
   ),
   'ace-under-others': law({

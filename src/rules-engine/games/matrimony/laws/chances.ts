@@ -43,7 +43,7 @@ export const chances = {
     facts: {},
     readings: () => ({
       [BLUE]: always(wins('tied-nearest-left', onChance), blue.tie),
-      donohue: always(wins('tied-eldest', onChance), donohue.tie),
+      donohue: always(wins('tied-nearest-left', onChance), donohue.tie, { note: 'The book says the eldest hand.' }),
     }),
   }),
   'two-in-one-hand': law({

@@ -70,6 +70,10 @@ export const boardLaws = {
         donohue.turned,
       ),
     }),
+    leads: {
+      donohue:
+        'The dealer wins the stakes on an ace, king, queen or jack. If it is the nine of diamonds (Pope), the dealer wins those on Pope and on game, and play stops.',
+    },
     see: ['pope-joan.points.turned', 'pope-joan.points.pope-turned'],
   }),
   'stock-looked-at': law({
@@ -95,5 +99,6 @@ export const boardLaws = {
         donohue.stock,
       ),
     }),
+    leads: { donohue: 'Only the dealer may look in the stock for stops. The book names no penalty for another player.' },
   }),
 };

@@ -11,7 +11,7 @@ export const playLaws = {
   'what-to-lead': law({
     question: 'obliged',
     title: 'What the eldest hand leads',
-    gist: 'The eldest hand begins, and would lead a card of his own choice.',
+    gist: 'The player on the dealer’s left begins, and wants to lead a card of their own choice.',
     aka: ['must I lead my lowest', 'stops first', 'lead pope', 'any card', 'who begins'],
     moment: 'lead',
     facts: {},
@@ -37,6 +37,7 @@ export const playLaws = {
       'blue-ribbon-1940': refersTo('newmarket.law.held-back', blue.lead),
       donohue: always([must('each-other-player', followOn), noPenaltyPrinted], donohue.follow),
     }),
+    leads: { donohue: 'A player who has the next card must play it. The book names no penalty.' },
     see: ['pope-joan.law.kept-in-hand'],
   }),
   'after-a-stop': law({
@@ -79,6 +80,9 @@ export const playLaws = {
         [donohue.out, donohue.pope],
       ),
     }),
+    leads: {
+      donohue: 'The player who is out first wins the stakes on game, and 1 counter from each other player for each card left. A holder of Pope does not pay.',
+    },
     see: ['pope-joan.points.card-left', 'pope-joan.points.pope-held'],
   }),
 };

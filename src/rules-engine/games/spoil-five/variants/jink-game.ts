@@ -43,6 +43,10 @@ const added = {
       { when: { how: 'fails' }, then: [carriesOver('pool')], note: 'He is spoiled; that the pool stays follows from that.' },
     ],
     cites: jink,
+    leads: {
+      'blue-ribbon-1940':
+        'A player who stops wins the pool. With all five tricks the player also gets 1 counter from each other player. If a trick is lost, the pool stays for the next deal.',
+    },
     see: ['spoil-five/jink-game.points.jink-failed'],
   }),
   'jink-said': law({
@@ -76,6 +80,10 @@ export default variant({
             three: { label: 'A player has stopped with three', chip: 'Stopped at three', if: 'if a player has stopped with three tricks' },
             five: { label: 'A player has gone on and won all five', chip: 'Won all five', if: 'if a player has gone on and won all five tricks' },
           }),
+        },
+        leads: {
+          'blue-ribbon-1940':
+            'A player who stopped with three tricks wins the pool. One who went on and has all five also gets 1 counter from each other player. There are more cases.',
         },
       },
     },

@@ -72,6 +72,10 @@ export const irregularities = {
         [clause, code(105), code(106), code(107), code(108), code(110), code(111)],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'A defender’s card stays face up, to be played when the declarer says, unless it was shown because declarer claimed or conceded. The book does not decide other cases.',
+    },
     see: ['vint.law.two-cards-played'],
   }),
   'two-cards-played': law({
@@ -99,6 +103,7 @@ export const irregularities = {
         [clause, code(105), code(106), code(107)],
       ),
     }),
+    leads: { 'blue-ribbon-1940': 'If a defender played them, they stay face up, to be played when the declarer says. The book does not decide other cases.' },
     see: ['vint.law.exposed-card'],
   }),
   'exposed-before-lead': law({
@@ -149,6 +154,10 @@ export const irregularities = {
         [clause, code(92), code(93), doubted(code(107), 'That the card stays subject to call in the play is read out of this law.')],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The player must leave the card face up. If it was an honor, that player’s partner may not take any further part in the bidding. There are more cases.',
+    },
     see: ['vint.law.exposed-card'],
   }),
   'bid-over-seven': law({
@@ -173,6 +182,10 @@ export const irregularities = {
         [cites.blue.bidding, clause, code(86), code(29), code(33)],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The bid does not count, and its side must pass from now on. The other side chooses: the last proper bid stands, the cards are dealt again, or that side plays seven.',
+    },
   }),
   revoke: law({
     offence: 'revoke',
@@ -227,6 +240,10 @@ export const irregularities = {
         'It is established when the side at fault leads or plays to the next trick, in turn or not, or shows its cards or claims the rest.',
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The other side takes 2 tricks, and 1 trick for each further revoke. If the revoking side has too few, the other side scores 2000 points above the line. There are more cases.',
+    },
     see: ['vint.law.revoke-corrected', 'vint.points.grand-slam'],
   }),
 };

@@ -65,6 +65,10 @@ export const playLaws = {
       ),
     }),
     consult: NO_TALK,
+    leads: {
+      'blue-ribbon-1940':
+        'A declarer who said how may be made to lay the hand face up and play it out. If not, the defenders say when each card is played. The book does not decide other cases.',
+    },
     see: ['vint.law.abandoned-hand', 'vint.law.exposed-card'],
   }),
   'table-talk': law({
@@ -95,6 +99,7 @@ export const playLaws = {
       ),
     }),
     consult: NO_TALK,
+    leads: { 'blue-ribbon-1940': 'Either opponent may say which suit that player’s side must lead. If declarer said it, the book does not decide.' },
   }),
   'revoke-corrected': law({
     offence: 'revoke',
@@ -150,6 +155,10 @@ export const playLaws = {
       ),
     }),
     consult: NO_TALK,
+    leads: {
+      'blue-ribbon-1940':
+        'Before that side plays on, a defender may be made to play the highest or lowest card, or the card stays face up. After that, it counts as a revoke. There are more cases.',
+    },
     see: ['vint.law.revoke'],
   }),
   'card-taken-back': law({
@@ -187,6 +196,10 @@ export const playLaws = {
         [clause, code(46), code(112)],
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'Once the card was let go, or seen by a defender’s partner, it may not be taken back. Before that, the player takes it back. The book does not decide other cases.',
+    },
     see: ['vint.law.revoke-corrected'],
   }),
 };

@@ -20,6 +20,10 @@ export const results = {
         note: 'They do so above the line. Below it both sides score the tricks they took, the bidders too.',
       }),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'For each trick by which the bid fails, the other side scores 100 times the value of a trick. Both sides also score the tricks they took.',
+    },
     see: ['vint.points.short'],
   }),
   'both-reach-game': law({

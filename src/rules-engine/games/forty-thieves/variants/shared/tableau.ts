@@ -64,7 +64,15 @@ export function tableau<A extends Rows<Law> = NoRows>({ files, foundations, rede
     glance: {},
     patience: moves,
     laws: {
-      amend: { 'wrong-build': { readings: () => lawFrom(moves, 'wrong-build').readings }, ...amend },
+      amend: {
+        'wrong-build': {
+          readings: () => lawFrom(moves, 'wrong-build').readings,
+          leads: {
+            'uspc-1898': `On a foundation, a card must be one higher and of the ${foundations === undefined ? 'same suit' : 'other colour'}; in a column, one lower and of the other colour. The book names no penalty.`,
+          },
+        },
+        ...amend,
+      },
       ...more,
     },
     points,

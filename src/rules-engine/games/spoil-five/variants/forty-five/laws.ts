@@ -40,6 +40,11 @@ export const amended = {
         donohue.robbing,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'Only the player who holds the ace of trumps may take the turned card, in exchange for any card of the hand.',
+      donohue:
+        'The player with the ace of trumps takes the turned card. If nobody has the ace, the player with the king takes it and lays out a card for it. There are more cases.',
+    },
   }),
   'follow-or-trump': {
     readings: (says) => ({
@@ -52,6 +57,11 @@ export const amended = {
         donohue.plain,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'The player may trump, able to follow or not. A player who can follow may not throw another suit. A player who cannot may play any card.',
+      donohue: 'The player may trump, able to follow or not. A player who can follow may not throw another suit. The book does not decide other cases.',
+    },
   },
   'high-trump-held-back': {
     readings: (says) => ({
@@ -79,6 +89,9 @@ export const amended = {
         [donohue.privilege, donohue.plain],
       ),
     }),
+    leads: {
+      donohue: 'If a trump was led, the player loses the game. If a plain suit was led, the player must follow or trump, and the book names no penalty.',
+    },
   }),
 } satisfies AmendedLaws<SpoilFive>;
 
