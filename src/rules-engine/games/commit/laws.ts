@@ -114,7 +114,7 @@ export const laws = {
     cites: nine,
     leads: {
       'blue-ribbon-1940':
-        'On their turn to speak, the player may play the nine of diamonds and takes 2 counters from each other player. Before it, the player must wait.',
+        'On their turn to speak, the player may play the nine of diamonds and takes 2 counters from each other player. Until then, the player must wait.',
     },
     see: ['commit.points.nine'],
   }),

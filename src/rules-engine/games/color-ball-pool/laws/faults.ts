@@ -151,7 +151,7 @@ export const faults = {
     cites: rules(18),
     leads: {
       'blue-ribbon-1940':
-        'Another’s ball that went into a pocket is put back and loses no life. If the striker’s own ball went in or off, the striker loses 1 life. There are more cases.',
+        'A ball of another that went into a pocket is put back, and its owner loses no life. If the striker’s own ball went in or off, he loses 1 life. There are more cases.',
     },
     see: ['color-ball-pool.law.own-ball'],
   }),

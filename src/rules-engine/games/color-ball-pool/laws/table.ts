@@ -68,7 +68,7 @@ export const table = {
     note: 'The balk, here the English half circle, protects no ball.',
     leads: {
       'blue-ribbon-1940':
-        'The player must play at the last ball, or, if the last striker lost a life, at the ball nearest to the player’s own. There are more cases.',
+        'The player must play at the last striker’s ball. If the last striker lost a life, the player must play at the ball nearest to their own. There are more cases.',
     },
     see: ['color-ball-pool.law.nearest'],
   }),

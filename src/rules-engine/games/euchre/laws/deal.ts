@@ -113,9 +113,9 @@ export const dealLaws = {
       'blue-ribbon-1940':
         'Until the player with the wrong number has played, the dealer loses the deal. After that, the deal stands, and that player scores nothing. There are more cases.',
       donohue:
-        'The deal passes to the player on the dealer’s left. If the first trick is turned over and a hand has too many cards, that player’s side also scores nothing.',
+        'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its side also scores nothing. There are more cases.',
       'uspc-1898':
-        'Before the first trick is turned over, the deal passes to the player on the dealer’s left. After that, the player with the wrong number plays on and scores nothing.',
+        'Before the first trick is turned over, the player on the dealer’s left deals. After that, the player with the wrong number plays on and scores nothing. There are more cases.',
     },
     see: ['euchre.law.no-discard'],
   }),

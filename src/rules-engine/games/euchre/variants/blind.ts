@@ -11,6 +11,18 @@ import { blindCases } from './shared/cases.ts';
 
 const BLIND = 'Whoever takes the blind makes the trump, and nobody calls in a second round.';
 
+/** Lines of laws of the main game that speak of its sides. */
+const LEADS = {
+  'wrong-number':
+    'Before the first trick is turned over, the player on the dealer’s left deals. After that, the player with the wrong number plays on and scores nothing. There are more cases.',
+  'exposed-card':
+    'A card that was seen, or played together with another, stays face up, to be played when an opponent says. The book does not decide other cases.',
+  'lead-out-of-turn':
+    'If all the others have played to it, the lead stands. If not, it is taken back, and the card stays face up, to be played when an opponent says.',
+  'looking-back':
+    'Any player may look at the last trick turned over, nobody at an earlier one. If a revoke is claimed, the other players may look at all the tricks.',
+};
+
 export default variant({
   title: 'Blind euchre',
   aliases: ['Widow euchre'],
@@ -26,8 +38,8 @@ export default variant({
   },
   laws: {
     amend: {
-      ...byClause('uspc-1898', cites.uspc.blind, [...DEAL_LAWS, 'two-cards-turned']),
-      ...byClause('uspc-1898', cites.uspc.blind, PLAY_LAWS),
+      ...byClause('uspc-1898', cites.uspc.blind, [...DEAL_LAWS, 'two-cards-turned'], undefined, LEADS),
+      ...byClause('uspc-1898', cites.uspc.blind, PLAY_LAWS, undefined, LEADS),
       revoke: {
         readings: (says) => ({
           'uspc-1898': says(

@@ -62,7 +62,7 @@ export default variant({
           }),
           'uspc-1898': silent('Its railroad euchre has a rule for it.'),
         }),
-        leads: { 'blue-ribbon-1940': 'Spades are trumps, unless another suit was agreed on beforehand for the joker.' },
+        leads: { 'blue-ribbon-1940': 'Spades are trumps, or the suit that was agreed on beforehand for the joker.' },
         see: ['euchre/railroad.law.joker-turned', 'euchre.law.cut-for-deal'],
       }),
     },

@@ -74,7 +74,7 @@ export const irregularities = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A defender’s card stays face up, to be played when the declarer says, unless it was shown because declarer claimed or conceded. The book does not decide other cases.',
+        'A defender’s card stays face up, to be played when the declarer says. If it was shown because declarer claimed or conceded, there is no penalty. There are more cases.',
     },
     see: ['vint.law.two-cards-played'],
   }),

@@ -135,7 +135,7 @@ export const penaltyLaws = {
       }),
       leads: {
         'uspc-1898':
-          'Before the first trick is turned over, the deal passes to the player on the dealer’s left. After that, the player with the wrong number must play on.',
+          'Before the first trick is turned over, the player on the dealer’s left deals. After that, the player with the wrong number must play on. There are more cases.',
       },
     },
     'no-discard': {

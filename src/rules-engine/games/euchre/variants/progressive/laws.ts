@@ -144,6 +144,10 @@ export const progressiveLaws = {
           ),
         ),
       }),
+      leads: {
+        'uspc-1898':
+          'The side that made its points first wins the place at the next table. If it was agreed beforehand, the ladies cut, or each player scores half a game.',
+      },
       see: ['euchre/progressive.points.half-game'],
     }),
     'lone-hand-barred': law({

@@ -97,7 +97,7 @@ export const setBackLaws = {
     }),
     leads: {
       donohue:
-        'The deal passes to the player on the dealer’s left. If the first trick is turned over and a hand has too many cards, its player also scores nothing.',
+        'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its player also scores nothing. There are more cases.',
     },
   },
   'interrupted-deal': {

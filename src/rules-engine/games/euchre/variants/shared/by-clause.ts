@@ -5,9 +5,21 @@ import { each, type LawKey } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 
-/** Laws of the main game that a book's narrower clause ("the play is as in the regular game") brings into a variant. */
-export function byClause(book: BookId, clause: Citation, keys: readonly LawKey<Euchre>[], note?: string): Record<string, LawAmendment> {
-  return each(keys, (key) => ({ readings: () => ({ [book]: refersTo(`euchre.law.${key}`, clause, note) }) }));
+/**
+ * Laws of the main game that a book's narrower clause ("the play is as in the regular game") brings into a variant. `leads`: those of them
+ * that read otherwise where people sit otherwise.
+ */
+export function byClause(
+  book: BookId,
+  clause: Citation,
+  keys: readonly LawKey<Euchre>[],
+  note?: string,
+  leads: Readonly<Partial<Record<LawKey<Euchre>, string>>> = {},
+): Record<string, LawAmendment> {
+  return each(keys, (key) => {
+    const lead = leads[key];
+    return { readings: () => ({ [book]: refersTo(`euchre.law.${key}`, clause, note) }), ...(lead !== undefined && { leads: { [book]: lead } }) };
+  });
 }
 
 /** What a clause about the deal brings in, and what one about the play does: the laws on which U.S. Playing Card speaks. */

@@ -74,6 +74,10 @@ export const amended = {
         donohue.privilege,
       ),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'If a lower trump was led, it may be kept, but a player with a small trump too must follow suit. If a higher trump was led, it must be played. There are more cases.',
+    },
   },
   revoke: amendment<Facts<'revoke'>, { led: ReturnType<typeof led> }>({
     facts: { led: led() },
