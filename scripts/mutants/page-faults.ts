@@ -111,7 +111,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   },
   keys: {
     what: 'no key leads to the search',
-    plant: (edit) => edit(/_astro\/at-rest.*\.js$/, (text) => text.replace('===`k`', '===`~`').replace('.key!==`/`', '.key!==`~`')),
+    plant: (edit) => edit(/_astro\/on-idle.*\.js$/, (text) => text.replace('===`k`', '===`~`').replace('.key!==`/`', '.key!==`~`')),
     tests: [SEARCH],
     names: 'Ctrl-K',
   },

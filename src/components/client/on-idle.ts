@@ -61,7 +61,7 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
     const word = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
     if (word === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void import('./glossary-popover.ts').then(({ showTerm: explain }) => explain(word)).catch(() => location.assign(word.href));
+    void import('./glossary-popover.ts').then(({ showTerm }) => showTerm(word)).catch(() => location.assign(word.href));
   });
 
   // "/" and Ctrl-K lead to the search field, as they do elsewhere; "/" only where nothing is being typed.

@@ -13,15 +13,15 @@ const modules = import.meta.glob<unknown>([
   './filter.ts',
   './paper/booklet.ts',
   './search/search.ts',
-  './offline/take-along.ts',
+  './offline/download-site.ts',
   './offline/register.ts',
 ]);
 const asked = new Map<string, Promise<unknown>>();
 /** What says why something does not come. It is asked for at once, and not when it is wanted: after a new edition is out it could not be had any more. */
-const rescue = () => import('./offline/load.ts');
-void rescue().catch(() => undefined);
+const loadErrors = () => import('./offline/load.ts');
+void loadErrors().catch(() => undefined);
 /** Fetches a module once. In earnest, for somebody who has pressed a button, it rejects with the reason when it does not come. */
-function wake(name: string, earnest = false): Promise<unknown> {
+function loadWidget(name: string, earnest = false): Promise<unknown> {
   const part = modules[`./${name}.ts`];
   if (part === undefined) return Promise.resolve();
   const known =
@@ -31,7 +31,7 @@ function wake(name: string, earnest = false): Promise<unknown> {
       throw error;
     });
   asked.set(name, known);
-  return known.catch(() => (earnest ? rescue().then(({ loadPart }) => loadPart(part)) : undefined));
+  return known.catch(() => (earnest ? loadErrors().then(({ loadPart }) => loadPart(part)) : undefined));
 }
 /** What is said where the words for it have not come either. */
 function sayPlainly(): HTMLElement {
@@ -43,8 +43,8 @@ function sayPlainly(): HTMLElement {
   return said;
 }
 /** Says in a widget what stood in its way. */
-async function hindered(widget: Element | null | undefined, error: unknown): Promise<void> {
-  const said = await rescue().then(({ sayLoadError: sayNotCome }) => sayNotCome(error), sayPlainly);
+async function showLoadError(widget: Element | null | undefined, error: unknown): Promise<void> {
+  const said = await loadErrors().then(({ sayLoadError }) => sayLoadError(error), sayPlainly);
   widget?.querySelector('.not-come')?.remove();
   widget?.append(said);
 }
@@ -80,15 +80,15 @@ function search(whole = true): void {
         setTimeout(() => hint('/search/records.json'), 400),
       ];
   // A search that is here already asks for them itself.
-  void wake('search/search', results !== null)
-    .catch((error: unknown) => hindered(results, error))
+  void loadWidget('search/search', results !== null)
+    .catch((error: unknown) => showLoadError(results, error))
     .finally(() => later.forEach(clearTimeout));
 }
 function touched(event: Event): void {
   if (!(event.target instanceof Element)) return;
   if (event.target.matches('input[name="q"]')) search();
   for (const [tag, name] of WIDGETS) {
-    if (event.target.closest(tag) !== null || (event.type === 'toggle' && event.target.querySelector(tag) !== null)) void wake(name);
+    if (event.target.closest(tag) !== null || (event.type === 'toggle' && event.target.querySelector(tag) !== null)) void loadWidget(name);
   }
 }
 // Whoever is quicker than the widget's module loses nothing: what was pressed is pressed again when it has come. The innermost widget
@@ -106,14 +106,14 @@ for (const [type, what] of [
       const found = WIDGETS.find(([tag]) => tag === widget?.localName);
       if (pressed == null || widget == null || found === undefined || widget.matches(':defined')) return;
       event.preventDefault();
-      void wake(found[1], true).then(
+      void loadWidget(found[1], true).then(
         () => {
           widget.querySelector('.not-come')?.remove();
           if (!widget.matches(':defined')) return;
           if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
           else pressed.click();
         },
-        (error: unknown) => hindered(widget, error),
+        (error: unknown) => showLoadError(widget, error),
       );
     },
     true,
@@ -152,7 +152,7 @@ addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
   if (!(reason instanceof Error) || !/module/i.test(reason.message)) return;
   event.preventDefault();
-  void rescue()
+  void loadErrors()
     .then(({ sayLoadError: sayNotCome, failureOf: whyNot }) => whyNot().catch(sayNotCome), sayPlainly)
     .then((said) => {
       said.classList.add('new-edition');
@@ -165,7 +165,7 @@ addEventListener('unhandledrejection', (event) => {
 const openCount = (row: HTMLElement) =>
   import('./open-count.ts').then(async (part) => {
     const count = await part.openCount(row);
-    if (count !== null) await wake(count.querySelector('hoyle-sheet') === null ? 'scorer/scorer' : 'sheet/sheet');
+    if (count !== null) await loadWidget(count.querySelector('hoyle-sheet') === null ? 'scorer/scorer' : 'sheet/sheet');
     return count;
   });
 
@@ -177,17 +177,17 @@ if (alone !== null && location.search !== '' && !query.has('law') && !query.has(
   query.set(kind, key);
   history.replaceState(history.state, '', `?${query}${location.hash}`);
 }
-if (query.has('law')) void wake('law/checker');
+if (query.has('law')) void loadWidget('law/checker');
 /** The row of the count that the link restores, where that is one which opens in place. */
 const restored = document.querySelector<HTMLElement>(`#${CSS.escape(`score.${query.get('score')}`)}.folded`);
 if (query.has('score') && restored === null)
-  void wake(
+  void loadWidget(
     [...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet/sheet' : 'scorer/scorer',
   );
-restoreState(wake, openCount);
-if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void wake('filter');
+restoreState(loadWidget, openCount);
+if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void loadWidget('filter');
 if (document.getElementById('results') !== null) search();
-if (document.querySelector('hoyle-offline') !== null) void wake('offline/take-along');
+if (document.querySelector('hoyle-offline') !== null) void loadWidget('offline/download-site');
 
 /** Text of an address as it was meant; as it stands where its escapes are none. */
 function plain(text: string): string {
@@ -209,7 +209,7 @@ function reveal(): string {
   const target = id === '' ? null : document.getElementById(id);
   const former = target?.dataset.now === undefined ? document.querySelector<HTMLElement>('.page[data-now]') : target;
   const { now } = former?.dataset ?? {};
-  if (now !== undefined) void import('./former-address.ts').then(({ followFormerAddress: leadOn }) => leadOn(now, former === target ? id : '', query));
+  if (now !== undefined) void import('./former-address.ts').then(({ followFormerAddress }) => followFormerAddress(now, former === target ? id : '', query));
   if (target === null) return former === null ? id : '';
   const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
@@ -229,15 +229,10 @@ function ancestors(from: Element): HTMLDetailsElement[] {
 const tell = (lost: string) =>
   void opening
     .then(() => import('./link.ts'))
-<<<<<<< HEAD
-    .then(({ reportUnknownParams: tellLink }) => tellLink(lost))
-    .catch(() => undefined);
-=======
     .then(
-      ({ tellLink }) => tellLink(lost),
+      ({ reportUnknownParams }) => reportUnknownParams(lost),
       () => undefined,
     );
->>>>>>> 3c2830f0 (Errors of the search field and of two late parts reach the console)
 addEventListener('hashchange', () => {
   const lost = reveal();
   if (lost !== '') tell(lost);
@@ -248,15 +243,11 @@ if (restored !== null && anchor() !== restored.id) opening = Promise.all([openin
 if (location.search !== '' || lost !== '') tell(lost);
 
 // What nobody misses in the first moment.
-<<<<<<< HEAD
-addEventListener('load', () => void import('./on-idle.ts').then(({ onIdle: atRest }) => atRest(wake, search, plain)).catch(() => undefined));
-=======
 addEventListener(
   'load',
   () =>
     void import('./on-idle.ts').then(
-      ({ atRest }) => atRest(wake, search, plain),
+      ({ onIdle }) => onIdle(loadWidget, search, plain),
       () => undefined,
     ),
 );
->>>>>>> 3c2830f0 (Errors of the search field and of two late parts reach the console)

@@ -63,7 +63,7 @@ export interface ShelfOfMoments {
 /** For each shelf the moments of a deal, and the games of that shelf that have laws on them. */
 export const momentsByShelf: readonly ShelfOfMoments[] = (Object.keys(SHELVES) as Shelf[]).flatMap((shelf) => {
   const here = places.filter((place) => place.parent === null && gameOf(place.id).shelf === shelf);
-  const faultsOf = (place: Place) => place.laws.filter(({ topic: head }) => head.kind === 'offence');
+  const faultsOf = (place: Place) => place.laws.filter(({ topic }) => topic.kind === 'offence');
   const moments = inOrder(here.flatMap((place) => faultsOf(place).map(({ moment }) => moment))).map((moment) => ({
     moment,
     games: here.filter((place) => faultsOf(place).some((law) => momentKey(law.moment) === momentKey(moment))),

@@ -88,8 +88,8 @@ const ASKED: readonly string[] = [
 export const mostAsked: readonly { readonly id: string; readonly title: string; readonly laws: readonly ResolvedLaw[] }[] = commonGames
   .flatMap((id) => {
     const place = places.find((one) => one.id === id);
-    const faults = place?.laws.filter(({ topic: head }) => head.kind === 'offence') ?? [];
-    const laws = ASKED.flatMap((offence) => faults.filter(({ topic: head }) => head.id === offence).slice(0, 1)).slice(0, LAWS);
+    const faults = place?.laws.filter(({ topic }) => topic.kind === 'offence') ?? [];
+    const laws = ASKED.flatMap((offence) => faults.filter(({ topic }) => topic.id === offence).slice(0, 1)).slice(0, LAWS);
     return place === undefined || laws.length < 2 ? [] : [{ id, title: place.described.title, laws }];
   })
   .slice(0, GAMES);

@@ -70,10 +70,10 @@ export async function failureOf(address?: string, cause?: unknown): Promise<neve
 
 /** Tells the console of an error that nobody foresaw; of a file that did not come, whoever misses it is told where it is missed. */
 export function report(error: unknown): void {
-  if (!(error instanceof NotCome)) console.error(error);
+  if (!(error instanceof LoadError)) console.error(error);
 }
 
-/** Fetches a module by its address, once more under another one if it failed: a browser may remember a failure. Rejects with NotCome. */
+/** Fetches a module by its address, once more under another one if it failed: a browser may remember a failure. Rejects with LoadError. */
 export async function loadEngine<T>(address: string): Promise<T> {
   try {
     return (await import(/* @vite-ignore */ address)) as T;
@@ -86,7 +86,7 @@ export async function loadEngine<T>(address: string): Promise<T> {
   }
 }
 
-/** Fetches one of the page's own modules by the function that imports it. Rejects with NotCome. */
+/** Fetches one of the page's own modules by the function that imports it. Rejects with LoadError. */
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
   try {
     return await part();
