@@ -24,6 +24,7 @@ export const captureLaws = {
     aka: ['stopped jumping', 'missed the second jump', 'did not finish the jump', 'double jump missed', 'triple jump'],
     moment: 'move',
     facts: {},
+    leads: { donohue: 'The opponent may take that man off the board (the huff) or make the player take the rest of the men as well.' },
     readings: () => ({
       [BLUE]: always([stands('move'), notDecided], cites.blue.law(13), {
         note: 'It is complete when the hand is withdrawn, though more should have been taken. Of a huff for that nothing is said.',
@@ -52,6 +53,7 @@ export const captureLaws = {
     aka: ['removed his own checker', 'picked up his own man', 'took off the wrong man'],
     moment: 'move',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The player may not put it back. The opponent may have it put back in its place, or play on without it.' },
     readings: () => ({
       [BLUE]: always([barred('offender', putManBack), choice('opponent', allowed('opponent', 'play-on'), isDone(manPutBack))], cites.blue.law(18)),
       [DONOHUE]: silent(),
@@ -70,6 +72,7 @@ export const captureLaws = {
       }),
     },
     usual: { when: 'same' },
+    leads: { donohue: 'The new king may not go on capturing in the same move. At the next turn it must take that man, if it is still there.' },
     readings: (says) => ({
       [BLUE]: silent('The opponent crowns the new king before he moves himself; whether it may capture on before that is not said.'),
       [DONOHUE]: says(

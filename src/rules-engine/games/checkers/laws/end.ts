@@ -57,6 +57,11 @@ export const endLaws = {
       }),
     },
     usual: { play: 'other' },
+    leads: {
+      'blue-ribbon-1940':
+        '“Time” is called after 5 minutes (1 minute if there is only one way of taking). If 1 minute more goes by, the player loses the game.',
+      donohue: 'After more than 3 minutes the opponent may call upon the player to move. If 5 minutes more go by, the player loses the game.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -109,6 +114,12 @@ export const endLaws = {
           if: 'once the moves are made and nothing came of them',
         },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'Once the weaker side gives notice, the stronger must win, or show a decided advantage, within 40 of its own moves. If not, the game is drawn.',
+      donohue:
+        'From notice on, three kings must beat two within 40 moves of each player, and two must beat one within 20. If not, it is a draw. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -25,6 +25,12 @@ export const huffLaws = {
       }),
     },
     usual: { stage: 'nothing' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before touching or moving anything, the opponent may take that man off and then move (the huff), have the capture made, or let it be. There are more cases.',
+      donohue:
+        'Before touching or moving anything, the opponent may take that man off and then move (the huff) or have the capture made. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -58,10 +64,14 @@ export const huffLaws = {
   'huff-and-move': law({
     question: 'what-counts',
     title: 'Whether the huff is a move',
-    gist: 'A man has been huffed, and its owner says that it is now his turn.',
+    gist: 'A man has been huffed: taken off for not capturing. Its owner says that it is now his turn.',
     aka: ['huff and blow', 'is a huff a turn', 'huff and move', 'does huffing count as my move'],
     moment: 'next-move',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'The huff is no move: the player who huffs must make a move of his own besides.',
+      donohue: 'The huff is no move: the player who huffs must make a move of his own besides. The move made instead of capturing stands.',
+    },
     readings: () => ({
       [BLUE]: always(must('opponent', makeOwnMove), cites.blue.law(14), { note: 'The opponent is the player who huffs. To take the man off is never a play.' }),
       [DONOHUE]: always([must('opponent', makeOwnMove), stands('move')], [cites.donohue.refusal, cites.donohue.law(4)], {
@@ -77,6 +87,7 @@ export const huffLaws = {
     aka: ['two men could jump', 'which one may he take off', 'choose the man to huff'],
     moment: 'next-move',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The opponent may take off whichever of the two he pleases, but only one.' },
     readings: () => ({
       [BLUE]: always(allowed('opponent', huffEither), cites.blue.law(14), { note: 'One of them only.' }),
       [DONOHUE]: silent('The man that should have captured is huffed, be it man or king; of a choice between two nothing is said.'),
@@ -102,6 +113,11 @@ export const huffLaws = {
         capture: { label: 'To capture, when the opponent insists on it', chip: 'The capture', if: 'if the player refuses to capture' },
         rule: { label: 'To move, or to obey another rule', chip: 'A move or a rule', if: 'if the player refuses to move or to obey another rule' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The player must submit to the penalty, and the opponent must exact it.',
+      donohue:
+        'A player who refuses to move, to capture or to obey a rule loses the game. If he refuses the huff or a penalty, the opponent may claim the game.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -19,6 +19,11 @@ export const moveLaws = {
     moment: 'touch',
     facts: { can: yesNo('Can that checker be moved?', 'Checker can move', 'if that checker can be moved', 'if that checker cannot be moved'), nth },
     usual: { can: 'yes', nth: 'first' },
+    leads: {
+      'blue-ribbon-1940':
+        'If that man can be moved, the player must move it or lose the game. If it cannot, the player is cautioned the first time and then loses the game.',
+      donohue: 'If that man can be moved, the player must move it. If it cannot be moved, there is no penalty.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -57,6 +62,11 @@ export const moveLaws = {
       nth,
     },
     usual: { said: 'no', begun: 'yes', turn: 'own', nth: 'first' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the player said so first, there is no penalty. If not, on that player’s own turn, it counts as a man touched. There are more cases.',
+      donohue: 'If the player said so first, there is no penalty. If not, on that player’s own turn, it counts as a man touched. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -98,6 +108,10 @@ export const moveLaws = {
       ),
     },
     usual: { lost: 'no' },
+    leads: {
+      donohue:
+        'The player must complete the move in that direction. If the man could have captured the other way, the opponent may also take it off (the huff).',
+    },
     readings: (says) => ({
       [BLUE]: always(must('offender', completeThatWay), cites.blue.law(12)),
       [DONOHUE]: says(
@@ -146,6 +160,7 @@ export const moveLaws = {
       can: yesNo('Can that checker be moved rightly?', 'Checker can move', 'if that checker can be moved rightly', 'if that checker cannot be moved rightly'),
     },
     usual: { can: 'yes' },
+    leads: { donohue: 'The opponent may let the move stand or, if the man can move rightly, make the player move it to a square that the opponent chooses.' },
     readings: (says) => ({
       [BLUE]: always(losesGame('offender'), cites.blue.law(17), { note: 'The law names no time within which it has to be noticed.' }),
       [DONOHUE]: says(

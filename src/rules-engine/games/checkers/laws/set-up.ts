@@ -29,6 +29,7 @@ export const setUpLaws = {
       }),
     },
     usual: { agreed: 'no' },
+    leads: { donohue: 'Both sides play on the white squares, if nothing else was agreed beforehand.' },
     readings: (says) => ({
       [BLUE]: always(must('both-sides', playOnBlack), [cites.blue.law(2), cites.blue.law(4), cites.blue.board], {
         note: 'The corner at the left hand of each player is then black. Only in printed diagrams do the men stand on white.',
@@ -55,6 +56,11 @@ export const setUpLaws = {
         first: { label: 'The first of the sitting', chip: 'The first', if: 'if it is the first game of the sitting' },
         next: { label: 'A later one, the last being won or drawn', chip: 'A later one', if: 'if the game before it was won or drawn' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'In the first game lots are drawn, and the winner takes black or white. After a game won or drawn the men are changed. Black moves first.',
+      donohue: 'In the first game lots are drawn, and the winner may move first or let the opponent do so. After that the first move and the men change over.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -18,6 +18,7 @@ export const tableLaws = {
         'before the player has been warned',
       ),
     },
+    leads: { 'blue-ribbon-1940': 'The player may not annoy or distract the opponent. One who has been warned and asked to stop, and goes on, loses the game.' },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -46,6 +47,12 @@ export const tableLaws = {
         },
         neither: { label: 'None of these', chip: 'In no such way', if: 'if there is neither reason, agreement nor company' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'The player may leave with the opponent’s agreement or company, or for a good reason, and in no other way. The book names no penalty.',
+      donohue:
+        'The player may leave if the opponent agrees. For a reason to which the opponent does not agree, or for none, leaving loses the game. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -87,6 +94,9 @@ export const tableLaws = {
       }),
     },
     usual: { wins: 'none', what: 'hint' },
+    leads: {
+      donohue: 'A bystander may not remark on the game. If he hints and the side that was warned wins a stake or bet, he must pay all bets on the losing side.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -16,6 +16,7 @@ export const bidLaws = {
     moment: 'bidding',
     needs: ['bidding'],
     facts: {},
+    leads: { donohue: 'The player may not bid any more for that deal.' },
     readings: () => ({
       donohue: always(barred('offender', 'bid'), donohue.bids, { note: 'For that deal.' }),
       'blue-ribbon-1940': silent('The eldest hand bids or passes first and the others in turn; a bid before its turn has no price.'),
@@ -76,6 +77,7 @@ export const bidLaws = {
         red: { label: 'Hearts and diamonds', chip: 'Red suits', if: 'if the suits are hearts and diamonds' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Spades beat clubs, and diamonds beat hearts.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

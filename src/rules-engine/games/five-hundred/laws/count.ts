@@ -53,6 +53,10 @@ export const countLaws = {
       }),
     },
     usual: { taken: 'some' },
+    leads: {
+      'blue-ribbon-1940': 'The bidder scores no more than the amount of the bid. But all ten tricks on a bid worth less than 250 score 250 points.',
+      donohue: 'The bidder scores no more than the amount of the bid. But all ten tricks on a bid worth less than 250 score 250 points.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -116,6 +120,7 @@ export const countLaws = {
         other: { label: 'Another player', if: 'if a player other than the bidder claims' },
       }),
     },
+    leads: { donohue: 'The bidder may claim the game as soon as the tricks of the bid are taken. Another player may not claim it.' },
     readings: (says) => ({
       [DONOHUE]: says(
         [

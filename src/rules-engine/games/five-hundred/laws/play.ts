@@ -24,6 +24,10 @@ export const playLaws = {
         'if the player has none of the suit led',
       ),
     },
+    leads: {
+      'blue-ribbon-1940': 'A player who holds a card of the suit led must follow suit. One who has none may win the trick with the joker.',
+      donohue: 'A player who holds a card of the suit led must follow suit. One who has none may win the trick with the joker.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -45,7 +49,7 @@ export const playLaws = {
   'joker-led': law({
     question: 'who-decides',
     title: 'The joker led when there are no trumps',
-    gist: 'Which suit have the others to play to it?',
+    gist: 'A player leads the joker. Which suit must the others play to it?',
     aka: ['led the joker', 'what suit to play on the joker', 'name a suit'],
     moment: 'play',
     needs: ['tricks'],
@@ -59,7 +63,7 @@ export const playLaws = {
   'must-trump': law({
     question: 'obliged',
     title: 'A player without the suit led',
-    gist: 'Must he trump?',
+    gist: 'A player has none of the suit led. Must that player trump?',
     aka: ['must I trump', 'forced to trump', 'void'],
     moment: 'play',
     needs: ['tricks'],
@@ -100,6 +104,10 @@ export const playLaws = {
       followed: yesNo('Has anyone played to it?', 'Played to it', 'if somebody has played to the lead', 'if nobody has played to the lead'),
     },
     usual: { followed: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'If it was the partner’s lead and nobody has played to it, the opponent on the partner’s right may name the suit to lead. The book covers no other case.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -144,6 +152,12 @@ export const playLaws = {
         },
         { needs: { partner: 'partners' } },
       ),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the bidder revokes, the bid is lost, and the opponents score their tricks so far. If an opponent does, they score nothing, and the bidder may score the bid or play on.',
+      donohue:
+        'If the bidder revokes, the bid is lost, and the opponents score their tricks so far. If an opponent does, they score nothing, and the bidder scores the bid.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

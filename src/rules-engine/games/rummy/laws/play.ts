@@ -19,6 +19,11 @@ export const playLaws = {
         corner: { label: 'Round the corner, as K A 2', chip: 'Round the corner', if: 'if the sequence goes round the corner, as in K A 2' },
       }),
     },
+    leads: {
+      sierra: 'An ace below the two, as in A 2 3, is good. The book does not decide on Q K A or K A 2.',
+      'blue-ribbon-1940': 'The ace may stand below the two (A 2 3) or above the king (Q K A). Round the corner (K A 2) the meld does not count.',
+      donohue: 'The ace stands only below the two (A 2 3). Above the king (Q K A) or round the corner (K A 2) the meld does not count.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -56,6 +61,7 @@ export const playLaws = {
       }),
     },
     usual: { before: 'no' },
+    leads: { 'blue-ribbon-1940': 'The joker may be moved once. The player may not move it a second time.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -75,6 +81,7 @@ export const playLaws = {
     aka: ['two melds at once', 'lay down everything', 'two cards on a run', 'how many melds in a turn'],
     moment: 'melding',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'That is allowed. There is no limit to combinations or to cards added.' },
     readings: () => ({
       'blue-ribbon-1940': always(noPenalty, cites.blue.rumScoring, { note: 'There is no limit, neither to combinations nor to cards added.' }),
       donohue: always([barred('player', laySecond), noPenaltyPrinted], cites.donohue.rulesObject, {
@@ -90,6 +97,7 @@ export const playLaws = {
     aka: ['must I lay down', 'holding melds', 'hiding a run'],
     moment: 'melding',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'That is allowed. Nobody has to lay down anything.' },
     readings: () => ({
       'blue-ribbon-1940': always(noPenalty, cites.blue.rumScoring, { note: 'Nobody is obliged to lay down anything.' }),
       donohue: always(notDecided, cites.donohue.rulesDeal, { note: 'One passage says that the holder lays it down, another that he may.' }),
@@ -118,6 +126,10 @@ export const playLaws = {
     aka: ['too late to meld', 'can I still lay down', 'caught with three jacks', 'went out before I melded'],
     moment: 'hand-over',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'Each other player pays for the cards left in hand. The book does not say whether they may still lay down.',
+      donohue: 'It is too late: the other players may not meld. Each pays the player who is out first the value of the cards left in hand.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(pays('each-other-player', 'cards-in-hand', 'first-out'), cites.blue.rumScoring, {
         note: 'Nothing is said of a last chance to lay down.',
@@ -142,6 +154,10 @@ export const playLaws = {
       }),
     },
     usual: { agreed: 'nothing' },
+    leads: {
+      donohue:
+        'As agreed, the hands are shown and the lowest count wins, or the discards are shuffled and used again. The book has no rule if nothing was agreed on.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(isDone('discards-turned-over'), cites.blue.rumScoring, { note: 'They are not shuffled.' }),
       donohue: says(

@@ -267,7 +267,7 @@ const turn: readonly ExampleOf<Whist>[] = [
     26,
     { who: 'fourth' },
     'The fourth hand plays straight after the lead.',
-    'The third hand may make the second hand play the highest or the lowest card of the suit led or, having none, to trump or not to trump',
+    'The third hand may make the second hand play the highest or the lowest card of the suit led or, having none, trump or not trump',
   ),
   hoyle(
     'play-out-of-turn',

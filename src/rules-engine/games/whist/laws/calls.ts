@@ -13,6 +13,11 @@ export const callLaws = {
     moment: 'play',
     facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
     usual: { able: 'yes' },
+    leads: {
+      donohue: 'A player who could comply only by revoking, or not at all, pays nothing. The book does not say what happens to one who could.',
+      'uspc-1898':
+        'Told how to play or what suit to lead, a player who could comply pays as for a revoke. If the player could not, there is no penalty. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -42,6 +47,7 @@ export const callLaws = {
     aka: ['did not wait for the call', 'played too fast with a penalty card'],
     moment: 'play',
     facts: {},
+    leads: { 'uspc-1898': 'The card so played stays face up too, to be played when either opponent says. The player had to wait for their decision.' },
     readings: () => ({
       'uspc-1898': always([must('offender', 'await-decision'), cardExposed('offender', 'either-opponent')], [cites.uspc.law(23), cites.uspc.law(39)], {
         note: 'The card so played is liable as well.',
@@ -53,7 +59,7 @@ export const callLaws = {
   'wrong-penalty': law({
     offence: 'wrong-penalty',
     title: 'Penalty demanded wrongly',
-    gist: 'An opponent demands a penalty {partners:alone, }out of his right, or of the wrong kind.',
+    gist: 'An opponent demands a penalty {partners:without asking the partner, or one }that is not theirs to demand or is not the right one.',
     aka: ['wrong player claimed', 'partner did not agree to the penalty', 'called the wrong card'],
     moment: 'play',
     facts: {
@@ -80,6 +86,11 @@ export const callLaws = {
         },
         { needs: { alone: 'partners' } },
       ),
+    },
+    leads: {
+      donohue:
+        'If an opponent named the wrong card as separated, the other side may make his side play highest or lowest of a suit led. The book covers no other case.',
+      'uspc-1898': 'A demand made without asking the partner stands. If the penalty is not theirs to demand or is not the right one, no penalty is left.',
     },
     readings: (says) => ({
       'uspc-1898': says(

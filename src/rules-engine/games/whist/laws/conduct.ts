@@ -58,6 +58,7 @@ export const conductLaws = {
     aka: ['revoked on purpose', 'second revoke to hide the first'],
     moment: 'play',
     facts: {},
+    leads: { 'uspc-1898': 'It is a matter of manners. There is no penalty beyond that of the law broken.' },
     readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('VI'), { note: 'The penalty of the law itself is due besides.' }), ...NONE }),
     see: ['whist.law.revoke'],
   }),
@@ -78,6 +79,7 @@ export const conductLaws = {
     aka: ['ask someone watching', 'who is right', 'referee'],
     moment: 'any-time',
     facts: {},
+    leads: { 'uspc-1898': 'It is a matter of manners: nobody should object to asking a bystander without interest. There is no penalty.' },
     readings: () => ({
       'uspc-1898': always(etiquette, cites.uspc.etiquette('VIII'), {
         note: 'Nobody should object to a bystander who says that he is without interest and able to decide.',

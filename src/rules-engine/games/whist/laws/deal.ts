@@ -45,6 +45,9 @@ export const dealLaws = {
       }),
     },
     usual: { disturbed: 'no' },
+    leads: {
+      'uspc-1898': 'Before the trump is turned or an opponent looks at cards, the deal passes to the left. Later, the deal stands. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -61,7 +64,7 @@ export const dealLaws = {
   misdeal: law({
     offence: 'misdeal',
     title: 'Misdeal',
-    gist: 'The dealer makes one of the faults that spoil the deal.',
+    gist: 'The dealer spoils the deal: deals a card wrongly and goes on, say, or counts the cards, or looks at the trump too soon.',
     aka: ['dealt wrong', 'missed a player', 'counted the cards', 'lost the deal'],
     moment: 'deal',
     facts: {
@@ -90,6 +93,12 @@ export const dealLaws = {
       disturbed: DISTURBED,
     },
     usual: { disturbed: 'no' },
+    leads: {
+      donohue:
+        'A dealer who puts the trump face down on a hand loses the deal. After another fault, if an opponent disturbed him, he deals again. There are more cases.',
+      'uspc-1898':
+        'The deal passes to the player on the dealer’s left. But if an opponent disturbed the dealer or touched a card, the same dealer deals again.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -131,6 +140,14 @@ export const dealLaws = {
       others: OTHER_HANDS,
     },
     usual: { others: 'right' },
+    leads: {
+      'blue-ribbon-1940':
+        'Before all have played to the first trick, it is a misdeal. Later, if the other hands are right, a player with too many cards scores nothing. There are more cases.',
+      donohue:
+        'If a player has too many cards, the dealer loses the deal. If one hand alone is short, found after the first trick, the deal stands. There are more cases.',
+      'uspc-1898':
+        'Before all have played to the first trick, the deal passes to the left. Later, the other side may let the deal stand or have a new one. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -197,6 +214,11 @@ export const dealLaws = {
       }),
     },
     usual: { who: 'dealer', touched: 'no' },
+    leads: {
+      donohue:
+        'If the dealer showed it, the other side may have a new deal, unless it touched its cards. If an opponent showed it, the dealer may. There are more cases.',
+      'uspc-1898': 'The side not at fault may have the cards dealt again, if it has not touched its cards. If the deal stands, nobody may call the card.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -16,6 +16,12 @@ export const exposedLaws = {
     moment: 'play',
     facts: { how: HOW_EXPOSED },
     usual: { how: 'faced' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the card lay face up on the table, it stays face up, to be played when the other side says. The book covers no other way of showing it.',
+      donohue: 'If the card was only separated from the hand, an opponent who names it may call for it. The book does not cover one that was shown.',
+      'uspc-1898': 'If the card lay face up, was named or was seen by the partner, it stays face up, to be played when either opponent says.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -54,6 +60,10 @@ export const exposedLaws = {
     aka: ['played two cards', 'two cards stuck together'],
     moment: 'play',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'Both cards stay face up, to be played when the other side says.',
+      'uspc-1898': 'The player says which card was meant for the trick. The rest stay face up, to be played when either opponent says.',
+    },
     readings: () => ({
       'uspc-1898': always([must('offender', 'point-out-card'), cardExposed('offender', 'either-opponent')], cites.uspc.law(20), {
         note: 'Every card but the one pointed out lies exposed.',
@@ -94,6 +104,13 @@ export const exposedLaws = {
       }),
     },
     usual: { who: 'one' },
+    leads: {
+      'blue-ribbon-1940':
+        'If one player alone threw down the cards, they stay face up, each to be played when the other side says. The book does not cover all doing it.',
+      donohue:
+        'If one player alone threw down the cards, they stay face up, and each is played when the other side says. The book does not cover all doing it.',
+      'uspc-1898': 'If one player alone threw down the cards, each is played when either opponent says. If all did, play stops, and the score stands.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -142,6 +159,13 @@ export const exposedLaws = {
       ),
     },
     usual: { how: 'shown' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the player showed the cards, they stay face up, each to be played when the other side says. The book does not cover a claim in words.',
+      donohue: 'If the player showed the cards, they stay face up, each to be played when the other side says. The book does not cover a claim in words.',
+      'uspc-1898':
+        'If the cards were shown, each is played when either opponent says. After a claim in words, the partner’s hand is laid open in the same way.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -34,6 +34,10 @@ export const honourLaws = {
         { needs: { 'false-answer': 'partners' } },
       ),
     },
+    leads: {
+      donohue:
+        'If the side is not at 8, either opponent may have the cards dealt again. At 8 without the honours, the other side may do so or let the deal stand.',
+    },
     readings: (says) => ({
       'uspc-1898': NO_HONOURS,
       donohue: says(
@@ -88,6 +92,7 @@ export const honourLaws = {
         late: { label: 'After the next trump was turned', chip: 'Later', if: 'once the next trump is turned' },
       }),
     },
+    leads: { donohue: 'That side may still score them until the next trump is turned, but not after that.' },
     readings: (says) => ({
       'uspc-1898': NO_HONOURS,
       donohue: says(

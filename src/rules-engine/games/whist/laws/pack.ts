@@ -18,6 +18,11 @@ export const packLaws = {
       }),
     },
     usual: { card: 'other' },
+    leads: {
+      'blue-ribbon-1940': 'If any card but the last lies face up, it is a misdeal. The book does not say who deals then, and does not cover a faced last card.',
+      donohue: 'The cards are dealt again. But if it is the last card, which is turned for trump anyway, the deal stands.',
+      'uspc-1898': 'The same dealer deals again. But if it is the last card, which is turned for trump anyway, the deal stands.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -70,6 +75,7 @@ export const packLaws = {
         later: { label: 'After the trump was turned', chip: 'After the trump', if: 'after the trump is turned' },
       }),
     },
+    leads: { 'uspc-1898': 'Until the trump is turned, any player may cancel the deal. After that, the deal stands.' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -99,6 +105,12 @@ export const packLaws = {
         { needs: { partner: 'partners' } },
       ),
       result: CAME_OF_TOUCHING,
+    },
+    leads: {
+      donohue:
+        'If the deal went on well, there is no penalty. If an opponent touched the cards and a misdeal followed, the same dealer deals again. There are more cases.',
+      'uspc-1898':
+        'If the deal went on well, there is no penalty. If an opponent touched the cards and a misdeal followed, the same dealer deals again. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

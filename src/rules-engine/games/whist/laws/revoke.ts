@@ -51,6 +51,11 @@ export const revokeLaws = {
     moment: 'play',
     facts: { found: REVOKE_STAGE, sides: WHO_REVOKED },
     usual: { found: 'quitted', sides: 'one' },
+    leads: {
+      donohue:
+        'Once the trick is turned over, the other side may score 3 points, take 3 tricks from the side that revoked, or make it lose 3 points. There are more cases.',
+      'uspc-1898': 'Once the trick is turned over, each revoke costs that side 2 tricks, and it may not win the game on this deal. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -105,6 +110,10 @@ export const revokeLaws = {
         yes: { label: 'Yes', if: 'once the cards are cut for the next deal' },
       }),
     },
+    leads: {
+      donohue: 'The other side may claim the penalty until the cards are cut for the next deal, but not after that.',
+      'uspc-1898': 'The other side may claim the penalty until the cards are cut for the next deal, but not after that.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -134,6 +143,12 @@ export const revokeLaws = {
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
     usual: { when: 'after' },
+    leads: {
+      donohue:
+        'If mixed after the claim, the other side may score 3 points, take 3 tricks from that side, or make it lose 3 points. The book covers no other case.',
+      'uspc-1898':
+        'If mixed after the claim, each revoke costs that side 2 tricks, and it may not win the game on this deal. If mixed before, the revoke must be proved.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -163,6 +178,10 @@ export const revokeLaws = {
     needs: ['partners'],
     facts: ASKED_OF_RENOUNCE,
     usual: { who: 'partner' },
+    leads: {
+      'uspc-1898':
+        'If the partner asked and the player has the suit, it is a revoke. If an opponent asked, the player may still change the card. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -194,6 +213,10 @@ export const revokeLaws = {
       }),
     },
     usual: { when: 'during' },
+    leads: {
+      'uspc-1898':
+        'During play, an opponent may name the suit of that side’s next lead. When the hand is over, the other side may search the tricks to prove a revoke.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -15,6 +15,9 @@ export const tableLaws = {
     moment: 'before-play',
     needs: ['partners'],
     facts: { tied: TIED_IN_CUTTING },
+    leads: {
+      'uspc-1898': 'If 3 players tie, or 2 in the middle, they cut again. The book does not say what happens if 2 tie for the highest or the lowest card.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -66,6 +69,7 @@ export const tableLaws = {
         yes: { label: 'Yes', if: 'once any player has cut' },
       }),
     },
+    leads: { 'uspc-1898': 'Until someone has cut, the player may enter the table. Once any player has cut, it is too late.' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -99,6 +103,11 @@ export const tableLaws = {
     aka: ['fewer than four cards cut', 'card showed in the cut', 'dropped the cut'],
     moment: 'cut',
     facts: { what: CUT_WRONG },
+    leads: {
+      'blue-ribbon-1940': 'If a packet has fewer than 4 cards, the cut does not count. The book does not cover the other faults.',
+      'uspc-1898':
+        'If a card showed, the dealer shuffles and the pack is cut again. If cards got mixed, it is only cut again. Each packet must have at least 4 cards.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -11,6 +11,9 @@ export const trumpLaws = {
     aka: ['forgot to pick up the trump', 'trump still on the table'],
     moment: 'trick-turned',
     facts: { when: TRUMP_HAS_LAIN },
+    leads: {
+      'uspc-1898': 'Until the second trick is turned over, there is no penalty. After that, the card stays face up, to be played when either opponent says.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -37,6 +40,11 @@ export const trumpLaws = {
         'asked-card': { label: 'A player asked which card was turned', chip: 'Asked the card', if: 'if a player asked which card was turned' },
         'asked-suit': { label: 'A player asked what suit is trump', chip: 'Asked the suit', if: 'if a player asked what suit is trump' },
       }),
+    },
+    leads: {
+      donohue: 'Any player may ask what suit is trump. Nobody may ask which card was turned. The book does not cover a player who names it.',
+      'uspc-1898':
+        'Either opponent may make a player who names it play the highest or lowest trump held. If asked, the dealer tells the suit, but not the card.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -31,11 +31,17 @@ export const turnLaws = {
         all: { label: 'Yes', if: 'once all have played to the lead' },
       }),
       able: fact('Can the player called on lead the suit named?', 'Has the suit named', {
-        yes: { label: 'Yes', if: 'if the player called on has the suit named' },
-        no: { label: 'No, that player has none of it', chip: 'No', if: 'if the player called on has none of the suit named' },
+        yes: { label: 'Yes', if: 'if the suit named can be led' },
+        no: { label: 'No, that player has none of it', chip: 'No', if: 'if the player called on has none of the suit' },
       }),
     },
     usual: { played: 'some', able: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'The card led stays face up, to be played when the other side says.',
+      donohue: 'Either opponent may name the suit that the player whose lead it was must lead, or have the card stay face up and say when it is played.',
+      'uspc-1898':
+        'Before all have played, all take back their cards, and an opponent names the suit of that side’s next lead. Later, there is no penalty. There are more cases.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -90,6 +96,12 @@ export const turnLaws = {
         },
       }),
     },
+    leads: {
+      donohue:
+        'If the second player led on before the fourth played, either opponent may make that player’s partner win the trick, if able. The book covers no other case.',
+      'uspc-1898':
+        'If the leader led on, either opponent may make the partner win the trick, if able. The cards led too soon stay face up, to be played when they say.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -130,6 +142,12 @@ export const turnLaws = {
         },
       }),
     },
+    leads: {
+      donohue:
+        'If the third player played early, the fourth may too. If the fourth did, that player’s partner must leave the trick unwon and untrumped, unless that would be a revoke.',
+      'uspc-1898':
+        'If the third player played early, the fourth may too. If the fourth did, the third may make the second play highest or lowest, or trump or not.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -165,6 +183,9 @@ export const turnLaws = {
       }),
     },
     usual: { next: 'yes' },
+    leads: {
+      'uspc-1898': 'Once that player has played to the next trick, the other side may have the cards dealt again or let the deal stand. Until then it may not.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -201,7 +222,7 @@ export const turnLaws = {
   'cards-placed': law({
     question: 'allowed',
     title: 'Asking who played what',
-    gist: 'A player asks that the cards of the trick be drawn before those who played them.',
+    gist: 'A player asks that each player draw back the card played to the trick, or asks who played a certain card.',
     aka: ['draw cards', 'draw your cards', 'whose card is that', 'who played the ace'],
     moment: 'play',
     facts: {
@@ -215,6 +236,10 @@ export const turnLaws = {
       }),
     },
     usual: { what: 'draw', touched: 'no' },
+    leads: {
+      donohue: 'If a card was mixed with others, the partner of its player may have each card drawn back. Nobody may ask who played which card.',
+      'uspc-1898': 'Until the trick is touched for gathering, any player may have each card drawn back. The book does not cover asking who played a card.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -73,6 +73,10 @@ export default variant({
           }),
         },
         usual: { enough: 'yes' },
+        leads: {
+          'blue-ribbon-1940':
+            'In a grand, the other side takes 3 tricks from the side that revoked. In a nullo, that side takes 3 of theirs, or all if they have fewer.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -37,6 +37,7 @@ export default variant({
             game: { label: 'The game', if: 'if the game was agreed on' },
           }),
         },
+        leads: { donohue: 'The player loses 1 point or the game, whichever was agreed on.' },
         readings: (says) => ({
           donohue: says(
             [
@@ -62,6 +63,7 @@ export default variant({
             trick: { label: 'A trick', if: 'if a trick was agreed on' },
           }),
         },
+        leads: { donohue: 'The dealer loses 1 point or 1 trick, whichever was agreed on.' },
         readings: (says) => ({
           donohue: says(
             [
@@ -85,6 +87,7 @@ export default variant({
           }),
         },
         usual: { played: 'yes' },
+        leads: { donohue: 'Once a trick has been played, that side may not call honours in that deal. Before that, it still may.' },
         readings: (says) => ({
           donohue: says(
             [

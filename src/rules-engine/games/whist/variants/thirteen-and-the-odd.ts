@@ -22,6 +22,10 @@ export default variant({
   laws: {
     amend: {
       revoke: {
+        leads: {
+          'uspc-1898':
+            'Once the trick is turned over or the player has played on, the player loses the game. Before that, the card may be changed. There are more cases.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -34,6 +38,7 @@ export default variant({
         }),
       },
       'tricks-mixed': {
+        leads: { 'uspc-1898': 'If mixed after the claim, the player loses the game. If mixed before, the opponent must prove the revoke.' },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -68,8 +73,12 @@ export default variant({
       'faced-card': {
         facts: {
           card: fact('Which card is it?', 'Card', {
-            other: { label: 'One that is dealt', chip: 'A dealt card', if: 'if it is a card that is dealt' },
-            last: { label: 'The next one, which is turned for trump', chip: 'The trump card', if: 'if it is the next card, which is turned for trump' },
+            other: { label: 'One that is dealt', chip: 'A dealt card', if: 'if the faced card is one that is dealt' },
+            last: {
+              label: 'The next one, which is turned for trump',
+              chip: 'The trump card',
+              if: 'if the faced card is the next one, which is turned for trump',
+            },
           }),
         },
       },
@@ -88,6 +97,9 @@ export default variant({
         },
       },
       'exposed-in-deal': {
+        leads: {
+          'uspc-1898': 'The player not at fault may have the cards dealt again before touching any. After that, the deal stands. Nobody may call the card.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -110,6 +122,7 @@ export default variant({
             },
           }),
         },
+        leads: { 'uspc-1898': 'A penalty that is not the right one does not count, and no penalty is left.' },
         readings: (says) => ({
           'uspc-1898': says(
             [

@@ -46,6 +46,10 @@ export default variant({
   laws: {
     amend: {
       revoke: {
+        leads: {
+          'uspc-1898':
+            'Once the trick is turned over, each revoke costs the player 2 tricks, and he may not win the game on this deal. Before that, the card may be changed.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -66,6 +70,10 @@ export default variant({
         }),
       },
       'cards-touched-early': {
+        leads: {
+          'uspc-1898':
+            'If a misdeal followed, the same dealer deals again. If a card turned up, the player who touched may not ask for a new deal. Otherwise there is no penalty.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [

@@ -27,6 +27,10 @@ export const amended = {
       followed: yesNo('Has anyone played to it?', 'Played to it', 'if somebody has played to the lead', 'if nobody has played to the lead'),
     },
     usual: { followed: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'At nullo, if a player against the bidder of nullo leads out of turn, play stops, and the bidder scores 250 points. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -78,6 +82,9 @@ export const added = {
         low: { label: 'Avondale schedule: 8 spades or less', chip: 'Avondale, lower', if: 'if the other Avondale bid is 8 spades or less' },
         high: { label: 'Avondale schedule: 8 clubs or more', chip: 'Avondale, higher', if: 'if the other Avondale bid is 8 clubs or more' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'Nullo beats any bid below 250 in the ordinary schedule, and 8 spades or less in the Avondale schedule. Higher bids beat nullo.',
     },
     cases: [
       { when: { other: 'below' }, then: [wins(nulloBidder, 'bid')] },

@@ -41,6 +41,9 @@ export default variant({
           }),
         },
         usual: { shown: 'fewer' },
+        leads: {
+          'blue-ribbon-1940': 'If the combination shows fewer than three cards, the player may not use the card. If it shows three or more, the meld stands.',
+        },
         readings: (says) => ({
           sierra: NONE,
           'blue-ribbon-1940': says(
@@ -77,6 +80,10 @@ export default variant({
           }),
         },
         usual: { fits: 'table' },
+        leads: {
+          'blue-ribbon-1940':
+            'If the card fits a combination the player has on the table, the opponent may make the player use it and discard another. If not, nobody must use it.',
+        },
         readings: (says) => ({
           sierra: NONE,
           'blue-ribbon-1940': says(
@@ -107,6 +114,10 @@ export default variant({
               if: 'if fewer than three cards or a gap is left behind',
             },
           }),
+        },
+        leads: {
+          'blue-ribbon-1940':
+            'The player may borrow the card if a combination of three or more cards is left behind. If fewer cards or a gap is left, he may not.',
         },
         readings: (says) => ({
           sierra: NONE,

@@ -63,6 +63,10 @@ export default variant({
           }),
         },
         usual: { other: 'lower' },
+        leads: {
+          'blue-ribbon-1940':
+            'If another count is lower, the payments pass to the lowest. If the lowest other count is equal, there is no penalty. If all are higher, each pays the difference.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

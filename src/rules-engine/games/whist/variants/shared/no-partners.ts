@@ -25,8 +25,12 @@ export const ONE_OPPONENT = {
 
 /** The two laws whose penalty is a suit called from the offender or his partner: from the offender alone, as the clause brings them in. */
 export function oneOffenderLed(caller: Party, clause: Citation) {
+  const callerSaid = caller === 'opponent' ? 'the opponent' : 'the player on the right';
   return {
     'lead-out-of-turn': {
+      leads: {
+        'uspc-1898': `Before all have played, all take back their cards, and ${callerSaid} may name the suit of that player’s next lead. Later, there is no penalty.`,
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -44,6 +48,9 @@ export function oneOffenderLed(caller: Party, clause: Citation) {
       }),
     },
     'looking-back': {
+      leads: {
+        'uspc-1898': `During play, ${callerSaid} may name the suit of that player’s next lead. When the hand is over, the tricks may be searched to prove a revoke.`,
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
