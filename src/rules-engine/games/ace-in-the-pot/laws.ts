@@ -23,6 +23,10 @@ export const laws = {
         neither: { label: 'Neither ace nor six', chip: 'Neither', if: 'if the dice show neither ace nor six' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'The player pays 1 counter to the pot for each ace, and 1 to the player on the left for each six. If there is neither, the turn passes.',
+    },
     cases: [
       { when: { shows: 'ace' }, then: [paysPoints('player', 1, 'counter', 'pot')] },
       { when: { shows: 'aces' }, then: [paysPoints('player', 2, 'counter', 'pot')] },
@@ -60,6 +64,9 @@ export const laws = {
       }),
     },
     usual: { passed: 'no' },
+    leads: {
+      'blue-ribbon-1940': 'The player may not throw. But if a player on the right passed them a counter for a six, they must throw when the dice come round.',
+    },
     cases: [
       { when: { passed: 'no' }, then: [barred('player', throwDice)] },
       { when: { passed: 'yes' }, then: [must('player', throwInTurn)] },
@@ -77,6 +84,10 @@ export const laws = {
         yes: { label: 'Yes, in one of the three', chip: 'Yes', if: 'if one of the three throws showed a six' },
         no: { label: 'No, in none of the three', chip: 'No', if: 'if none of the three throws showed a six' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If none of the three throws shows a six, the player wins the pool. If one does, the next player gets the counter and must make three throws.',
     },
     cases: [
       { when: { six: 'no' }, then: [wins('player', 'pool')] },

@@ -35,6 +35,10 @@ export const laws = {
         'pin-back': { label: 'Another pin rebounding in the play', chip: 'A rebounding pin', if: 'if another pin rebounding felled them' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'Nothing is scored, and the pins that fell are set up again. But if another pin rebounding felled them, the count stands.',
+      donohue: 'If a ball coming back from the cushion or another pin felled them, the count stands. The book does not cover a ball that had left the alley.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ when: { how: 'pin-back' }, then: [stands('count')] }, { then: [isVoid('count'), must('player', respotPins)] }],
@@ -61,7 +65,7 @@ export const laws = {
   'dead-wood': law({
     offence: 'pins-disturbed',
     title: 'Dead wood',
-    gist: 'Pins already felled lie on the alley or in the gutters.',
+    gist: 'Pins already felled lie on the alley or in the gutters, or a standing pin falls while they are cleared.',
     aka: ['fallen pins left', 'pin knocked while clearing'],
     moment: 'any-time',
     facts: {
@@ -70,6 +74,7 @@ export const laws = {
         left: { label: 'It was still lying when the next ball was rolled', chip: 'Left lying', if: 'if it still lay there when the next ball was rolled' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'A standing pin that fell while it was cleared is set up again. Dead wood left lying must be cleared before the next ball.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -94,6 +99,10 @@ export const laws = {
         'if the umpire declares the ball dead',
         'if the umpire does not declare the ball dead',
       ),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the umpire declares the ball dead, it does not count, and is rolled again once the cause is removed. If he does not, the ball counts.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -126,6 +135,7 @@ export const laws = {
     facts: {
       notice: yesNo('Had the player been given notice?', 'Notice given', 'if the player had been given notice', 'if the player had not been given notice'),
     },
+    leads: { donohue: 'The player may not throw or loft the ball. One who had been given notice loses the game.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(

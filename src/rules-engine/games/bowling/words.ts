@@ -13,7 +13,7 @@ export const holdAlley = act('keep the alley to themselves', 'hold alley');
 export const loftBall = act('throw or loft the ball instead of rolling it', 'loft ball');
 export const oneBallEach = act('roll one ball each to decide it', 'one ball each');
 export const replacePin = act('have the pin replaced at once by one as like it as possible', 'replace pin');
-export const respotPins = act('have the pins that fell so set up again', 'respot pins');
+export const respotPins = act('have the pins that fell set up again', 'respot pins');
 export const rollAgain = act('roll the ball again once the cause is removed', 'roll again');
 export const setLeftSpot = act('have the second quarter pin set on the left quarter spot', 'set left spot');
 

@@ -54,6 +54,10 @@ export const laws = {
         some: { label: 'Yes', if: 'if that side has a trick score on the deal' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'With a trick score on the deal, that side wins the game. Without one, it may not win on this deal or score more than 9 points toward the game.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [

@@ -123,6 +123,7 @@ export const generalLaws = {
       }),
     },
     usual: { scores: 'current' },
+    leads: { 'blue-ribbon-1940': 'The deal in progress does not count. The scores of finished deals stand.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -141,8 +142,8 @@ export const generalLaws = {
     moment: 'deal',
     facts: {
       advantage: fact('Which seat has the advantage in this game?', 'Better seat', {
-        dealer: { label: "The dealer's", if: "if the dealer's seat has the advantage in the game" },
-        other: { label: "Another's, such as the age at poker", chip: "Another's", if: "if a seat other than the dealer's has the advantage" },
+        dealer: { label: "The dealer's", if: 'if it is an advantage to deal' },
+        other: { label: "Another's, such as the age at poker", chip: "Another's", if: 'if another seat has the advantage' },
         special: {
           label: 'The game is one like bridge or cribbage, which the chapter excepts',
           chip: 'Bridge or cribbage',
@@ -150,6 +151,10 @@ export const generalLaws = {
         },
         none: { label: 'No seat in particular', chip: 'None', if: 'if no seat has the advantage in the game' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the dealer’s seat has the advantage, the deal passes to the left. If another seat has it, the same dealer deals again. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -180,14 +185,16 @@ export const generalLaws = {
         'if a partner could learn something from it',
         'if no partner could learn anything from it',
       ),
-      short: yesNo(
-        'Is the game so short that one exposed card may decide it, as at skat?',
-        'Short game',
-        'if the game is so short that one exposed card may decide it',
-        'if the game is too long for one exposed card to decide it',
-      ),
+      short: fact('Is the game so short that one exposed card may decide it, as at skat?', 'Short game', {
+        no: { label: 'No', if: 'if one card does not decide the game' },
+        yes: { label: 'Yes', if: 'if the game is so short that one exposed card may decide it' },
+      }),
     },
     usual: { partner: 'yes', short: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'If a partner could learn something from it, the card stays face up, to be played when the other side says. In a very short game, the game is lost. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -205,12 +212,10 @@ export const generalLaws = {
     gist: 'A player who has a partner leads when the turn is not his.',
     moment: 'lead',
     facts: {
-      short: yesNo(
-        'Is it a short game, such as skat or euchre?',
-        'Short game',
-        'if it is a short game, such as skat or euchre',
-        'if it is not a short game such as skat or euchre',
-      ),
+      short: fact('Is it a short game, such as skat or euchre?', 'Short game', {
+        no: { label: 'No', if: 'if it is not a short game such as skat or euchre' },
+        yes: { label: 'Yes', if: 'if it is a short game, such as skat or euchre' },
+      }),
     },
     usual: { short: 'no' },
     readings: (says) => ({
@@ -247,6 +252,10 @@ export const generalLaws = {
         part: { label: 'No', if: 'if part of the pack is not dealt' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'A player with too few cards answers for the missing one as if he held it. A hand with too many is dead and scores nothing for this deal.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -268,6 +277,7 @@ export const generalLaws = {
     gist: 'A revoke is claimed, and the score is about to be written.',
     moment: 'hand-over',
     facts: { entered: yesNo('Has the score been put down?', 'Score put down', 'once the score has been put down', 'before the score has been put down') },
+    leads: { 'blue-ribbon-1940': 'The other side may claim the penalty until the score has been put down, but not after that.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -297,6 +307,7 @@ export const generalLaws = {
       ),
     },
     usual: { settled: 'no' },
+    leads: { 'blue-ribbon-1940': 'The score is corrected until the final settlement has been agreed to. After that, it stands.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

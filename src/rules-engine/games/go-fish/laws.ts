@@ -19,6 +19,7 @@ export const laws = {
         no: { label: 'No', if: 'if the player asked has no card of that rank' },
       }),
     },
+    leads: { sierra: 'The player asked must give up the cards of that rank. If there are none, the player who asks must draw one card from the pile.' },
     readings: (says) => ({
       sierra: says(
         [
@@ -42,6 +43,9 @@ export const laws = {
       }),
     },
     usual: { drawn: 'yes' },
+    leads: {
+      sierra: 'Until the asker has drawn a card, the player asked must give up the cards asked for. The book does not say how to put it right after that.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -69,6 +73,7 @@ export const laws = {
       }),
     },
     usual: { holds: 'no' },
+    leads: { sierra: 'A player may not ask for a rank without having a card of it. The book names no penalty.' },
     readings: (says) => ({
       sierra: says(
         [
@@ -95,6 +100,9 @@ export const laws = {
         pile: { label: 'The card asked for, drawn from the pile', chip: 'Card from the pile', if: 'if the asker drew the card asked for from the pile' },
         other: { label: 'Another card from the pile', chip: 'A different card', if: 'if the asker drew a card not asked for from the pile' },
       }),
+    },
+    leads: {
+      sierra: 'If the asker got the card from the player asked, he may take another turn. If he drew one not asked for, the turn passes. There are more cases.',
     },
     readings: (says) => ({
       sierra: says(

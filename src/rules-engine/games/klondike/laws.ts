@@ -12,11 +12,30 @@ export const laws = {
   'wrong-build': lawFrom(
     patience,
     'wrong-build',
-    { aka: ['red on red', 'black on black', 'wrong colour', 'wrong color', 'skipped a number', 'wrong suit on the ace'] },
+    {
+      leads: {
+        'blue-ribbon-1940':
+          'On a foundation, only the next higher card of the same suit may be built. In a column, only the next lower card of the other colour.',
+      },
+      aka: ['red on red', 'black on black', 'wrong colour', 'wrong color', 'skipped a number', 'wrong suit on the ace'],
+    },
     unsaid,
   ),
-  'part-of-a-run': lawFrom(patience, 'several-moved', {}, unsaid),
-  'empty-space': lawFrom(patience, 'empty-space', { aka: ['empty column', 'empty spot', 'only kings', 'put a queen in the empty space'] }, unsaid),
+  'part-of-a-run': lawFrom(
+    patience,
+    'several-moved',
+    { leads: { 'blue-ribbon-1940': 'All the face-up cards of a column may go to another column together, but not only some of them. There are more cases.' } },
+    unsaid,
+  ),
+  'empty-space': lawFrom(
+    patience,
+    'empty-space',
+    {
+      leads: { 'blue-ribbon-1940': 'Only a king may fill the space. The book names no penalty for any other card.' },
+      aka: ['empty column', 'empty spot', 'only kings', 'put a queen in the empty space'],
+    },
+    unsaid,
+  ),
   'ace-kept-back': lawFrom(patience, 'base-kept-back', {}, unsaid),
   // A table knows no face-down card that is to be turned, and not two ways of running off the pack.
   'hidden-card': law({
@@ -32,6 +51,9 @@ export const laws = {
       }),
     },
     usual: { above: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'Once the card above has gone to another file, the player must turn the hidden card face up. Before that, the book has no rule.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -43,7 +65,12 @@ export const laws = {
       sierra: silent('The history of the games smiles at whoever was ever tempted to peek, and gives no ruling.'),
     }),
   }),
-  'when-lost': lawFrom(patience, 'when-lost', { see: ['klondike.law.pack-again'] }, unsaid),
+  'when-lost': lawFrom(
+    patience,
+    'when-lost',
+    { leads: { 'blue-ribbon-1940': 'The player may play on while a move is left. Once no move is left, play stops.' }, see: ['klondike.law.pack-again'] },
+    unsaid,
+  ),
   'pack-again': law({
     ...PATIENCE.packAgain,
     aka: ['go through the deck again', 'how many times through', 'draw three', 'draw one', 'turn three', 'redeal', 'three passes'],
@@ -58,6 +85,10 @@ export const laws = {
       }),
     },
     usual: { used: 'yes' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the pack is run off by threes, it may be run through again while that can change something. If it is run off one card at a time, it may not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

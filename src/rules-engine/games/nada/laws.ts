@@ -35,6 +35,7 @@ export const laws = {
       }),
     },
     usual: { bid: 'no' },
+    leads: { 'blue-ribbon-1940': 'A player may bar a suit only while making a higher bid. The book names no penalty.' },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -68,6 +69,10 @@ export const laws = {
       }),
     },
     usual: { bid: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'A trump may be named only in answer to a bid that has just barred another suit, and not after a nil, grand nil or nada. The book names no penalty.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -100,6 +105,10 @@ export const laws = {
         all: { label: 'All four', if: 'if all four have played to it' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If an opponent of the bidder led, that side loses the game. If the bidder led and nobody has played to it, there is no penalty. There are more cases.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -128,6 +137,9 @@ export const laws = {
       }),
     },
     usual: { held: 'yes' },
+    leads: {
+      'blue-ribbon-1940': 'A player who held a card of the suit led had to follow suit, but the book names no penalty. One who held none may play any card.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -151,6 +163,9 @@ export const laws = {
       }),
     },
     usual: { bid: 'nil' },
+    leads: {
+      'blue-ribbon-1940': 'At nil, grand nil or nada, the bidder may not play from that hand: it lies dead. At a bid of seven to ten, the play stands.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -174,6 +189,10 @@ export const laws = {
       }),
     },
     usual: { lost: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'The defenders score the value of the bid, and 10 points for each trick by which it fails. If it did not fail, the bidder’s side scores its value.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [

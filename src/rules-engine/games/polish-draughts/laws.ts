@@ -44,6 +44,7 @@ export const laws = {
       }),
     },
     usual: { differ: 'number' },
+    leads: { donohue: 'The player must take the greater number of pieces or, if the numbers are equal, those worth more. If all is equal, he may choose.' },
     readings: (says) => ({
       [BLUE]: refersTo('checkers.law.two-captures', cites.blue.clause),
       [DONOHUE]: says(
@@ -64,6 +65,7 @@ export const laws = {
     aka: ['did not take the most', 'took the wrong capture', 'took two when three were open', 'huffed for taking less'],
     moment: 'next-move',
     facts: {},
+    leads: { donohue: 'The opponent may take that man off the board (the huff) before his own move, or make the player take as the law demands.' },
     readings: () => ({
       [BLUE]: silent('Of two captures the player may choose, as at checkers.'),
       [DONOHUE]: always(huffOrTake, cites.donohue.most),
@@ -77,6 +79,7 @@ export const laws = {
     aka: ['stopped on the king row', 'stopped to be crowned', 'did not finish the capture', 'jump left off'],
     moment: 'move',
     facts: {},
+    leads: { donohue: 'The opponent may take that man off the board (the huff) before his own move, or make the player take as the law demands.' },
     readings: () => ({
       [BLUE]: refersTo('checkers.law.part-of-capture', cites.blue.clause),
       [DONOHUE]: always(huffOrTake, [cites.donohue.crossing, cites.donohue.most]),
@@ -94,6 +97,10 @@ export const laws = {
         yes: { label: 'Yes', if: 'if its move ends there' },
         no: { label: 'No, it goes on capturing backward', chip: 'No', if: 'if it goes on capturing backward' },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940': 'The man is crowned only if its move ends there. If it goes on capturing, it is not crowned.',
+      donohue: 'The man is crowned only if its move ends there. If it goes on capturing, it is not crowned.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -125,6 +132,7 @@ export const laws = {
         square: { label: 'An empty square', if: 'if an empty square would be crossed twice' },
       }),
     },
+    leads: { donohue: 'The player may cross an empty square again, but may not jump over the same piece twice.' },
     readings: (says) => ({
       [BLUE]: silent('When captured men leave the board is not said.'),
       [DONOHUE]: says(
@@ -157,6 +165,10 @@ export const laws = {
       }),
     },
     usual: { odds: 'no' },
+    leads: {
+      donohue:
+        'The side with more kings must win within 15 moves, or the game is drawn. It is drawn anyway if the single king holds the line from 5 to 46. There are more cases.',
+    },
     readings: (says) => ({
       [BLUE]: refersTo('checkers.law.cannot-win', cites.blue.clause),
       [DONOHUE]: says(
@@ -187,6 +199,7 @@ export const laws = {
         refused: { label: 'It is refused', chip: 'Refused', if: 'if the offer is refused' },
       }),
     },
+    leads: { donohue: 'The player to whom it is offered must accept. If he refuses, the player with one king may leave the game as drawn.' },
     readings: (says) => ({
       [BLUE]: silent(),
       [DONOHUE]: says(

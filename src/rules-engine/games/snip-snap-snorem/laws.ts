@@ -66,6 +66,10 @@ export const laws = {
         later: { label: 'Another, after one who could not', chip: 'A later player', if: 'if a player in between could not match the card' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'If the next player to the left matched it, the player of the card pays 1 counter to the pool. If a player in between could not match it, nothing is paid.',
+    },
     cases: [
       { when: { by: 'next' }, then: [paysPoints(matchedPlayer, 1, 'counter', 'pool')] },
       { when: { by: 'later' }, then: [noPenalty] },

@@ -20,6 +20,10 @@ export const laws = {
       }),
     },
     usual: { total: 'less' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the dice make less than ten, the player may throw both again or leave the better die and throw the other. If they make ten, it is a strike.',
+    },
     cases: [
       { when: { total: 'ten' }, then: [must('player', markStrike)] },
       { when: { total: 'less' }, then: [choice('player', must('player', throwBothAgain), must('player', leaveBetter))] },
@@ -49,6 +53,7 @@ export const laws = {
       }),
     },
     usual: { second: 'less' },
+    leads: { 'blue-ribbon-1940': 'There is no third throw: the player must end his innings. If the second throw made ten, he marks a spare.' },
     cases: [
       { when: { second: 'ten' }, then: [must('player', markSpare), must('player', endInnings)] },
       { when: { second: 'less' }, then: [must('player', endInnings)], note: 'The spots that lie there are the pins down.' },

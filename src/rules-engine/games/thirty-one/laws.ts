@@ -31,6 +31,7 @@ export const laws = {
         later: { label: 'A later one', if: 'at any hand after the first' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Any player may deal the first hand. The book does not say who deals after that.' },
     cases: [
       { when: { deal: 'first' }, then: [allowed('anyone', 'deal-first')] },
       { when: { deal: 'later' }, then: [undecided('next-dealer')] },
@@ -61,6 +62,7 @@ export const laws = {
     gist: 'It is a player’s turn, and none of the three cards helps him.',
     aka: ['pass my turn', 'do I have to take a card', 'must I draw', 'nothing useful on the table'],
     moment: 'draw',
+    leads: { 'blue-ribbon-1940': 'The player may take one card from the table. The book does not say whether he may let the turn pass instead.' },
     cases: [{ then: [allowed('player', takeOne), notDecided], note: 'Each can draw in turn; whether he may let the turn pass without knocking is left open.' }],
     cites: blue.draw,
   }),
@@ -77,6 +79,7 @@ export const laws = {
         out: { label: 'Out of turn', if: 'if the player knocks out of turn' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'A player who has drawn before may knock in turn. The book does not cover a knock out of turn or before drawing.' },
     cases: [
       {
         when: { when: 'turn' },
@@ -105,6 +108,7 @@ export const laws = {
         again: { label: 'Another, who has drawn since', chip: 'One who has drawn', if: 'if it is not the knocker but one who has drawn since' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Each of the other players who has not drawn since the knock may draw one card more. The knocker may not.' },
     cases: [
       { when: { who: ['knocker', 'again'] }, then: [barred('player', drawOneMore)] },
       { when: { who: 'next' }, then: [allowed('player', drawOneMore)] },
@@ -135,6 +139,7 @@ export const laws = {
         suits: { label: 'Neither has 31 or triplets', chip: 'Neither', if: 'if neither hand has 31 or triplets' },
       }),
     },
+    leads: { 'blue-ribbon-1940': '31 wins the pool. If nobody has it, the higher triplets win; if there are none, the most pips in one suit.' },
     cases: [
       { when: { best: 'thirty-one' }, then: [wins(thirtyOneHolder, 'pool')] },
       { when: { best: 'triplets' }, then: [wins(tripletsHolder, 'pool')], note: 'Even against 30 in one suit.' },

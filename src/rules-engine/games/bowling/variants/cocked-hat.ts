@@ -73,6 +73,10 @@ export default variant({
   laws: {
     amend: {
       'dead-wood': {
+        leads: {
+          'blue-ribbon-1940':
+            'If dead wood still lay there when the next ball was rolled, nothing is scored. A standing pin that fell while it was cleared is set up again.',
+        },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -84,6 +88,10 @@ export default variant({
         }),
       },
       rebound: {
+        leads: {
+          'blue-ribbon-1940':
+            'If a ball rebounding from the cushion felled them, nothing is scored, and they are set up again. A gutter ball or a rebounding pin counts.',
+        },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -109,6 +117,7 @@ export default variant({
             rolled: { label: 'It was rolled down the gutter', chip: 'Rolled in a gutter', if: 'if the ball was rolled down the gutter' },
           }),
         },
+        leads: { 'blue-ribbon-1940': 'The player may not throw the ball. But a ball that was rolled down the gutter stands.' },
         readings: (says) => ({
           [BOOK]: says(
             [

@@ -82,6 +82,7 @@ export const dealLaws = {
         late: { label: 'After that', chip: 'Later', if: 'after a card on the table was turned up' },
       }),
     },
+    leads: { donohue: 'Until a card on the table is turned up, the opponent may have the same dealer deal again. After that, the deal stands.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(
@@ -108,6 +109,12 @@ export const dealLaws = {
       }),
     },
     usual: { whose: 'player' },
+    leads: {
+      'blue-ribbon-1940':
+        'In the first deal, before a table card was turned up, the player who got the card may have a new deal. In the last round, he may refuse it. There are more cases.',
+      donohue:
+        'In the first deal, before a table card was turned up, the opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -139,6 +146,12 @@ export const dealLaws = {
     aka: ['face up in the deck', 'card turned in the pack'],
     moment: 'deal',
     facts: { when: WHEN },
+    leads: {
+      'blue-ribbon-1940':
+        'After a table card was turned up, the player who got the card may keep it or take the next one instead. The book does not cover the first deal.',
+      donohue:
+        'In the first deal, before a table card was turned up, the opponent may have a new deal. Later, the player who got the card may keep it or take the next one.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -176,6 +189,10 @@ export const dealLaws = {
       }),
     },
     usual: { what: 'cards', when: 'later' },
+    leads: {
+      donohue:
+        'A wrong number of cards loses the dealer the game. Before a hand was lifted in the first deal, it may be put right or dealt again. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),
       donohue: says(
@@ -205,6 +222,7 @@ export const dealLaws = {
         late: { label: 'After that', chip: 'Later', if: 'after the cards on the table were turned up' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'Until the cards on the table are turned up, the deal passes to the player whose deal it is. After that, the deal stands.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -32,6 +32,12 @@ export const playLaws = {
       }),
     },
     usual: { taken: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'If nobody has taken it in, the player must separate the build, and those who played after it may change their plays. Once it is taken in, it stands.',
+      donohue:
+        'If nobody has taken it in, the player must separate the build, and the opponent may use the cards in any lawful way. The book covers no other case.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -80,6 +86,12 @@ export const playLaws = {
       }),
     },
     usual: { kind: 'single', from: 'hand' },
+    leads: {
+      'blue-ribbon-1940':
+        'A single build, even the player’s own, may be raised with a card from the hand. Nobody may raise a double build or a call. There are more cases.',
+      donohue: 'Only a single build of another player may be raised, and only with a card from the hand. Nobody may raise a double build or a call.',
+      'uspc-1898': 'Only a single build of another player may be raised, and only with a card from the hand. Nobody may raise a double build or a call.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -170,6 +182,13 @@ export const playLaws = {
       }),
     },
     usual: { build: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'The player must put back the card together with the whole combination. If it was a build of his own, he must also separate its cards.',
+      donohue:
+        'If noticed at once, the player must put back the card with the whole combination. After something else was taken in, the play stands. There are more cases.',
+      'uspc-1898': 'Until something else is taken in, the player must put back the card together with the whole combination. After that, the play stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -211,6 +230,10 @@ export const playLaws = {
         last: { label: 'Those taken in last', chip: 'Last cards taken', if: 'if the cards are those taken in last' },
         earlier: { label: 'Earlier ones', chip: 'Earlier cards', if: 'if the cards were taken in before the last ones' },
       }),
+    },
+    leads: {
+      donohue: 'Any player may look at the cards taken in last. Nobody may look at cards taken in before those.',
+      'uspc-1898': 'Any player may look at the cards taken in last. Nobody may look at cards taken in before those.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),

@@ -18,6 +18,7 @@ export const resultLaws = {
         no: { label: 'No', if: 'if the last card does not match or combine all cards left' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -43,6 +44,7 @@ export const resultLaws = {
       }),
     },
     usual: { what: 'cards' },
+    leads: { 'blue-ribbon-1940': 'If the numbers of cards are equal, neither player scores for the most cards. The book does not cover equal spades.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'cards' }, then: [barred('tied-players', scoreMostCards)] }, { then: [notDecided] }], cites.blue.scoring),
       donohue: silent('The point is for the majority.'),
@@ -56,6 +58,7 @@ export const resultLaws = {
     aka: ['drawn game', 'tie', 'nobody wins'],
     moment: 'game-over',
     facts: {},
+    leads: { donohue: 'The game is drawn.' },
     readings: () => ({
       'blue-ribbon-1940': silent('The game goes to the majority of eleven points, which two players cannot share equally unless a point is not scored.'),
       donohue: always(must('both-sides', leaveDrawn), cites.donohue.valueGame),

@@ -34,6 +34,10 @@ export default variant({
           }),
         },
         usual: { when: 'first' },
+        leads: {
+          'blue-ribbon-1940':
+            'Until a card on the table is turned up, the player who got the card may have a new deal. If the card was for the dealer, there is no penalty. There are more cases.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -59,6 +59,10 @@ export const showdown = {
         "if neither of the two equal points is the dealer's",
       ),
     },
+    leads: {
+      'blue-ribbon-1940': 'A point of three cards beats a point of two. If both have equally many, the tied player nearest the dealer’s left wins the pool.',
+      donohue: 'If one of the two points is the dealer’s, the dealer wins the pool. If not, the eldest of those who tie wins it.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -42,6 +42,10 @@ export const faults = {
       }),
     },
     usual: { when: 'other' },
+    leads: {
+      'blue-ribbon-1940':
+        'The points made in that hand are lost, and the next player has the cue ball in hand. On the last stroke, with the pocket named, there is no penalty.',
+    },
     cases: [
       { when: { when: 'last' }, then: [noPenalty], note: 'It is how the last point is made.' },
       { when: { when: 'other' }, then: [...HAND_LOST, must('next-player', playBeyondString)], note: 'The next player has the cue ball in hand.' },
@@ -94,6 +98,10 @@ export const faults = {
           if: 'if it is the 1 ball, its spot taken, and the player at 100',
         },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'It is put back on its own spot. If another ball lies there, it waits until the spot is free and the balls are at rest. There are more cases.',
     },
     cases: [
       { when: { spot: 'free' }, then: [isDone(ballOnOwnSpot)] },

@@ -81,6 +81,9 @@ export const parts = {
         last: { label: 'The last stroke', if: 'on the last stroke' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'Until the player has 90 points, a carom by a push is allowed. From 90 points on, and on the last stroke, a push is not allowed.',
+    },
     cases: [
       { when: { part: 'ninety' }, then: [allowed('player', pushCarom)] },
       { when: { part: 'ten' }, then: [barred('player', pushCarom)] },
@@ -98,6 +101,10 @@ export const parts = {
     facts: {
       moves: yesNo('Does the frozen object ball move?', 'Ball moves', 'if the frozen ball moves', 'if the frozen ball does not move'),
       cushion: yesNo('Does the cue ball strike a cushion?', 'Cushion struck', 'if the cue ball strikes a cushion', 'if the cue ball strikes no cushion'),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If the frozen ball moves, the count stands. If it does not, it is taken as not touched; if the cue ball strikes a cushion, that is no scratch.',
     },
     cases: [
       { when: { moves: 'yes' }, then: [stands('count')] },

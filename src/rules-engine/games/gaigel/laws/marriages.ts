@@ -23,6 +23,9 @@ export const marriageLaws = {
       }),
     },
     usual: { trick: 'none' },
+    leads: {
+      'uspc-1898': 'The player may declare it only after winning a trick. If only his partner has won one, the book is not clear. It names no penalty.',
+    },
     cases: [
       { when: { trick: 'self' }, then: [allowed('player', 'declare-marriage')] },
       { when: { trick: 'partner' }, then: [notDecided], note: 'One line allows it after a trick of either partner, another only after a trick of the holder.' },
@@ -42,6 +45,7 @@ export const marriageLaws = {
         other: { label: "An opponent's", if: "if it is an opponent's turn to lead" },
       }),
     },
+    leads: { 'uspc-1898': 'If it is an opponent’s turn to lead, the player may not declare it. The book does not decide this for the partner’s turn to lead.' },
     cases: [
       { when: { lead: 'partner' }, then: [notDecided], note: 'The line speaks of holder and partner together, and of their turn to lead.' },
       { when: { lead: 'other' }, then: [barred('player', 'declare-marriage'), noPenaltyPrinted] },
@@ -70,6 +74,7 @@ export const marriageLaws = {
       }),
     },
     usual: { suits: 'two' },
+    leads: { 'uspc-1898': 'Two marriages of two suits may not be declared together; the book names no penalty. It does not decide on two of one suit.' },
     cases: [
       { when: { suits: 'two' }, then: [barred('player', 'declare-two-marriages'), noPenaltyPrinted] },
       {

@@ -28,6 +28,7 @@ export const playLaws = {
         gone: { label: 'The player has a trick, and the talon is gone', chip: 'Talon gone', if: 'if the player has a trick and the talon is gone' },
       }),
     },
+    leads: { 'uspc-1898': 'The player may exchange it only after winning a trick, and only while cards are left in the talon (the stock).' },
     cases: [
       { when: { when: ['no-trick', 'gone'] }, then: [barred('player', exchangeSeven)] },
       { when: { when: 'open' }, then: [allowed('player', exchangeSeven)] },
@@ -51,6 +52,10 @@ export const playLaws = {
       }),
     },
     usual: { talon: 'gone' },
+    leads: {
+      'uspc-1898':
+        'With cards left in the talon, any card may be played. Later, the highest of the suit must be played or, without any, the highest trump or one that wins.',
+    },
     cases: [
       { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },
       { when: { talon: 'gone', has: 'suit' }, then: [must('player', playHighest)] },
@@ -72,6 +77,7 @@ export const playLaws = {
       }),
     },
     usual: { talon: 'gone' },
+    leads: { 'uspc-1898': 'Once the talon (the stock) is gone, the other side wins the game. Until then, nobody has to follow suit or trump.' },
     cases: [
       { when: { talon: 'left' }, then: [noPenalty], note: 'Until it is gone nobody has to follow suit or to trump.' },
       { when: { talon: 'gone' }, then: [wins('opponents', 'game')] },
@@ -92,6 +98,7 @@ export const playLaws = {
       }),
     },
     usual: { which: 'older' },
+    leads: { 'uspc-1898': 'Any player may look at the last trick turned, but nobody may look at an older one. The book names no penalty.' },
     cases: [
       { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
       { when: { which: 'older' }, then: [barred('anyone', 'look-back'), noPenaltyPrinted] },
@@ -131,6 +138,7 @@ export const playLaws = {
         some: { label: 'Yes', chip: 'One or more', if: 'if the opponents have won a trick' },
       }),
     },
+    leads: { 'uspc-1898': 'The player’s side wins the game, or scores 2 games if the opponents have won no trick.' },
     cases: [
       { when: { tricks: 'none' }, then: [scores('that-side', GAIGEL, 'game')] },
       { when: { tricks: 'some' }, then: [wins('that-side', 'game')] },

@@ -13,6 +13,7 @@ import { PLAYERS } from './players.ts';
 /** What the small forms of the 1940 book (p. 74-80) have in common. */
 export const BOOK = 'blue-ribbon-1940';
 
+const LEFT_LYING = 'If dead wood still lay there when the next ball was rolled, nothing is scored, and it must be cleared. The book covers no other case.';
 const deadWood = (at: Citation): Reading =>
   caseByCase(
     [
@@ -65,7 +66,7 @@ export function form<A extends Rows<Law> = NoRows, S extends Rows<ScorerRow> = N
     players: one.players ?? PLAYERS,
     packs: ['none-0'],
     glance: one.glance,
-    laws: { amend: { 'dead-wood': { readings: () => ({ [BOOK]: deadWood(one.at) }) } }, add },
+    laws: { amend: { 'dead-wood': { leads: { [BOOK]: LEFT_LYING }, readings: () => ({ [BOOK]: deadWood(one.at) }) } }, add },
     points: { add: one.points },
     scorers,
     ...(one.diagram === undefined ? {} : { diagrams: { pins: one.diagram } }),

@@ -21,6 +21,11 @@ export const added = {
         no: { label: 'No', if: 'if the player does not hold the card for it' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'A partner who holds the card for it may take in that build or raise it. A partner who does not hold it may not.',
+      donohue: 'A partner without the card may make the same build again or call a card on it. The book does not cover a partner who holds the card.',
+      'uspc-1898': 'A partner who holds the card for it may take in that build or raise it. The book does not cover a partner who does not hold it.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -71,6 +76,12 @@ export const amended = {
   'exposed-in-deal': amendment({
     facts: { whose: WHOSE },
     usual: { whose: 'player' },
+    leads: {
+      'blue-ribbon-1940':
+        'In the first deal, before a table card was turned up, the player who got the card may have a new deal. In the last round, he may refuse it. There are more cases.',
+      donohue:
+        'In the first deal, before a table card was turned up, either opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -94,6 +105,10 @@ export const amended = {
     }),
   }),
   'wrong-number': {
+    leads: {
+      donohue:
+        'A wrong number of cards loses the dealer’s side the game. Before a hand was lifted in the first deal, it may be put right or dealt again. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -117,6 +132,9 @@ export const amended = {
   'false-build': amendment({
     facts: { partner: FOLLOWED },
     usual: { partner: 'no' },
+    leads: {
+      donohue: 'If nobody has taken it in, the player must separate the build, and either opponent may use the cards in any lawful way. There are more cases.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -131,6 +149,13 @@ export const amended = {
   }),
   'raising-a-build': amendment({
     facts: { whose: WHOSE_BUILD },
+    leads: {
+      'blue-ribbon-1940':
+        'A single build, even the player’s own, may be raised with a card from the hand. Nobody may raise a double build or a call. There are more cases.',
+      donohue:
+        'An opponent’s single build may be raised with a card from the hand. Nobody may raise a build of their own, a double build or a call. There are more cases.',
+      'uspc-1898': 'Only a single build of another player may be raised, and only with a card from the hand. Nobody may raise a double build or a call.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

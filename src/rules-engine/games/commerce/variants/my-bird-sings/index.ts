@@ -38,6 +38,10 @@ export default variant({
     },
     amend: {
       stands: {
+        leads: {
+          'blue-ribbon-1940':
+            'A player who stands after the first turn with a made hand wins the pool, and nobody may trade any more. The book covers no other case.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [

@@ -21,6 +21,9 @@ export const added = {
       }),
     },
     usual: { looked: 'yes' },
+    leads: {
+      donohue: 'Before looking at the hand dealt, the dealer may take those three cards and must then keep them for the whole deal. After looking, he may not.',
+    },
     cases: [
       { when: { looked: 'no' }, then: [allowed('dealer', takeTable), must('dealer', abideByTable)] },
       { when: { looked: 'yes' }, then: [barred('dealer', takeTableLate), noPenaltyPrinted] },
@@ -80,6 +83,7 @@ export const added = {
         no: { label: 'No', if: 'if another player lost all their fish before' },
       }),
     },
+    leads: { donohue: 'The first player to lose three fish may buy one more, with a sum put into the pool. Any later one must sit by until the game is over.' },
     cases: [
       { when: { first: 'yes' }, then: [allowed(firstOut, buyHorse)] },
       { when: { first: 'no' }, then: [must(laterOut, sitBy)] },
