@@ -36,7 +36,7 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'Nothing is scored, and the pins that fell are set up again. But if another pin rebounding felled them, the count stands.',
+      'blue-ribbon-1940': 'Those pins do not count and are set up again. But if another pin rebounding felled them, the count stands.',
       donohue: 'If a ball coming back from the cushion or another pin felled them, the count stands. The book does not cover a ball that had left the alley.',
     },
     readings: (says) => ({

@@ -3,6 +3,7 @@
 import { act, thing, unit } from '../../vocabulary/own-words.ts';
 
 export const theBall = thing('the ball');
+export const pinByDeadWood = thing('a pin felled by the dead wood');
 export const theInning = thing('the inning');
 
 export const askUmpire = act("take the umpire's decision as final", 'ask umpire');

@@ -9,7 +9,7 @@ import { type Bowling, variant } from '../code.ts';
 import { set } from '../diagrams.ts';
 import { points } from '../points.ts';
 import { BOOK, frames, pins as pinByPin } from '../scorers/cocked-hat.ts';
-import { clearDeadWood, loftBall, respotPins, theBall } from '../words.ts';
+import { clearDeadWood, loftBall, pinByDeadWood, respotPins, theBall } from '../words.ts';
 
 const none = () => unscored('Only the pins are stated.');
 
@@ -74,13 +74,12 @@ export default variant({
     amend: {
       'dead-wood': {
         leads: {
-          'blue-ribbon-1940':
-            'If dead wood still lay there when the next ball was rolled, nothing is scored. A standing pin that fell while it was cleared is set up again.',
+          'blue-ribbon-1940': 'Pins felled by dead wood that still lay there are not scored. A standing pin that fell while it was cleared is set up again.',
         },
         readings: (says) => ({
           [BOOK]: says(
             [
-              { when: { what: 'left' }, then: [isVoid('count'), must('player', clearDeadWood)] },
+              { when: { what: 'left' }, then: [isVoid(pinByDeadWood), must('player', clearDeadWood)] },
               { when: { what: 'clearing' }, then: [must('player', respotPins)], note: 'By the rules of ten pins.' },
             ],
             [doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'), cites.blue.alleyDeadWood],
@@ -90,7 +89,7 @@ export default variant({
       rebound: {
         leads: {
           'blue-ribbon-1940':
-            'If a ball rebounding from the cushion felled them, nothing is scored, and they are set up again. A gutter ball or a rebounding pin counts.',
+            'If a ball rebounding from the cushion felled them, they do not count and are set up again. A gutter ball or a rebounding pin counts.',
         },
         readings: (says) => ({
           [BOOK]: says(
@@ -171,7 +170,7 @@ export default variant({
       doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
       { what: 'left' },
       'Dead wood takes a pin.',
-      'Nothing is scored',
+      'A pin felled by the dead wood does not count',
     ),
     valueExample('spare-balls', cites.donohue.nineBall, 'Three pins are down with one ball, and two are still to be rolled.', 'They are counted'),
     valueExample('highest', cites.blue.cockedHatScoring, 'Three pins to every ball from first to last.', 90),

@@ -7,17 +7,17 @@ import { bookValue, item, type ScoreItem } from '../../../../scoring/points.ts';
 import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import type { Diagram } from '../../../../vocabulary/diagrams.ts';
 import { variant } from '../../code.ts';
-import { clearDeadWood, theInning } from '../../words.ts';
+import { clearDeadWood, pinByDeadWood, theInning } from '../../words.ts';
 import { PLAYERS } from './players.ts';
 
 /** What the small forms of the 1940 book (p. 74-80) have in common. */
 export const BOOK = 'blue-ribbon-1940';
 
-const LEFT_LYING = 'If dead wood still lay there when the next ball was rolled, nothing is scored, and it must be cleared. The book covers no other case.';
+const LEFT_LYING = 'Pins felled by dead wood that still lay there are not scored. It must be cleared before the next ball. The book covers no other case.';
 const deadWood = (at: Citation): Reading =>
   caseByCase(
     [
-      { when: { what: 'left' }, then: [isVoid('count'), must('player', clearDeadWood)] },
+      { when: { what: 'left' }, then: [isVoid(pinByDeadWood), must('player', clearDeadWood)] },
       { when: { what: 'clearing' }, then: [notDecided] },
     ],
     at,
@@ -71,7 +71,13 @@ export function form<A extends Rows<Law> = NoRows, S extends Rows<ScorerRow> = N
     scorers,
     ...(one.diagram === undefined ? {} : { diagrams: { pins: one.diagram } }),
     examples: [
-      lawExample('dead-wood', one.at, { what: 'left' }, 'A pin falls to dead wood that still lay on the alley.', 'Nothing is scored'),
+      lawExample(
+        'dead-wood',
+        one.at,
+        { what: 'left' },
+        'A pin falls to dead wood that still lay on the alley.',
+        'A pin felled by the dead wood does not count',
+      ),
       lawExample('penalty', one.at, {}, 'A player wants a penalty written down for a wasted ball.', 'no penalty'),
       ...one.examples,
     ],
