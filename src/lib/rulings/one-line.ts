@@ -40,6 +40,7 @@ const rules = (text: string): boolean => !text.startsWith('The ruling depends on
  * that it is another.
  */
 function dissent(law: ResolvedLaw, lead: BookId, room: number): string {
+  if (law.verdict !== undefined && law.verdict.kind !== 'disagree') return '';
   const others = speakersOf(law).filter((book) => {
     if (book === lead) return false;
     const { kind, everywhere } = standingAt(law, law.usual, [lead, book]);

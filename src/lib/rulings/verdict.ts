@@ -10,6 +10,7 @@ import {
   type ResolvedLaw,
   sayWhen,
   standingAt,
+  type Verdict,
 } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
 import { additionOf } from './additions.ts';
@@ -64,11 +65,26 @@ const clauses = (...parts: readonly string[]) => {
 };
 const verb = (books: readonly BookId[], one: string, many: string) => (books.length === 1 ? one : many);
 
+/** A written verdict, with what the books that are not in it do. */
+function written({ verdict }: ResolvedLaw, { kind, open, silent }: BooksStanding): { readonly short: string; readonly full: string } | null {
+  if (verdict === undefined) return null;
+  const left = verdict.kind === 'disagree' && kind === 'disagree' ? '' : sayOpen(names(open), 'it');
+  return { short: SHORT[verdict.kind], full: `${verdict.say}${clauses(left, saySilent(names(silent)))}` };
+}
+const SHORT: Readonly<Record<Verdict['kind'], string>> = {
+  agree: 'The books agree',
+  adds: 'The books agree; one says more',
+  distinguishes: 'The books agree; one has a special rule',
+  apart: 'Different cases',
+  disagree: 'The books disagree',
+};
+
 function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string } {
   const { kind, groups, open, silent, claim, more } = standing;
   const [deciding = []] = groups;
   const silence = saySilent(names(silent));
   const left = sayOpen(names(open), 'it');
+  const where = standing.partial ? ` where ${deciding.length === 2 ? 'both' : 'they'} decide` : '';
   switch (kind) {
     case 'none':
       return {
@@ -91,8 +107,8 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
         claim.limits.length === 0 || claim.limits.length === deciding.length
           ? ''
           : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may claim it and until when`;
-      const agree = `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.${differ === null ? '' : ` They differ only on ${differ}.`}`;
-      return { short: 'The books agree', full: `${agree}${clauses(limited, left, silence)}` };
+      const agree = `${allOf(deciding.length)} agree${where}: ${nameBooks(deciding)}.${differ === null ? '' : ` They differ only on ${differ}.`}`;
+      return { short: SHORT.agree, full: `${agree}${clauses(limited, left, silence)}` };
     }
     case 'adds': {
       const others = deciding.filter((book) => !more.includes(book));
@@ -104,25 +120,25 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
           : others.length === 0
             ? `${nameBooks(more)} each say more than the other`
             : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}`;
-      return { short: 'The books agree; one says more', full: `${nameBooks(deciding)} agree; ${adds}.${clauses(left, silence)}` };
+      return { short: SHORT.adds, full: `${nameBooks(deciding)} agree${where}; ${adds}.${clauses(left, silence)}` };
     }
     case 'distinguishes': {
-      const [where, ...cases] = whenTheyDiffer(standing.parting, law.facts);
+      const [special, ...cases] = whenTheyDiffer(standing.parting, law.facts);
       const own = `${nameBooks(more)} alone ${verb(more, 'has', 'have')} a special rule`;
       return {
-        short: 'The books agree; one has a special rule',
-        full: `${nameBooks(deciding)} agree, but ${own}${where === undefined || cases.length > 0 ? ' for some cases' : ` ${where}`}.${clauses(left, silence)}`,
+        short: SHORT.distinguishes,
+        full: `${nameBooks(deciding)} agree${where}, but ${own}${special === undefined || cases.length > 0 ? ' for some cases' : ` ${special}`}.${clauses(left, silence)}`,
       };
     }
     case 'apart':
-      return { short: 'Different cases', full: `${nameBooks(deciding)} distinguish different cases.${clauses(left, silence)}` };
+      return { short: SHORT.apart, full: `${nameBooks(deciding)} distinguish different cases.${clauses(left, silence)}` };
     case 'disagree': {
       const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts))}`;
       // After a list of cases, or an exception, a colon would tie the books to the last of them.
       const said = sayDisagreement(groups.map(names));
       const joined = /[;,] /.test(scope) ? `${scope}. ${said.charAt(0).toUpperCase()}${said.slice(1)}` : `${scope}: ${said}`;
       return {
-        short: 'The books disagree',
+        short: SHORT.disagree,
         full: `${joined}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence)}`,
       };
     }
@@ -132,7 +148,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
 /** How the books compare on a law, in English. */
 export function sayVerdict(law: ResolvedLaw): SaidVerdict {
   const standing = standingAt(law);
-  const { kind } = standing;
+  const kind = law.verdict?.kind ?? standing.kind;
   const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind === 'disagree' || kind === 'none' || kind === 'open' || kind === 'apart';
-  return { kind, ...said(law, standing), parts, silence: saySilent(names(standing.silent)) };
+  return { kind, ...(written(law, standing) ?? said(law, standing)), parts, silence: saySilent(names(standing.silent)) };
 }

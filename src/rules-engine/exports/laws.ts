@@ -25,6 +25,7 @@ export {
   sameAs,
   silent,
   UNKNOWN,
+  type Verdict,
   type When,
   yesNo,
 } from '../laws/laws.ts';

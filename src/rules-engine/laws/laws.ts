@@ -55,6 +55,11 @@ export type Reading =
   | { readonly status: 'silent'; readonly note?: string };
 
 export type Readings = Readonly<Partial<Record<BookId, Reading>>>;
+/** How the books compare, in a sentence that names them. */
+export interface Verdict {
+  readonly kind: 'agree' | 'adds' | 'distinguishes' | 'apart' | 'disagree';
+  readonly say: string;
+}
 export type Leads = Readonly<Partial<Record<BookId, string>>>;
 
 /**
@@ -92,6 +97,8 @@ export interface Law {
    * parties of the row. It holds where the cases hold word for word: a variant that changes them has the made sentences again.
    */
   readonly leads?: Leads;
+  /** How the books compare, where a reader found the comparison of effects wrong. It holds where all rulings hold as they are written. */
+  readonly verdict?: Verdict;
   /** By book: may the side that chooses consult? Left out where the book says nothing of it. */
   readonly consult?: Readonly<Partial<Record<BookId, Consult>>>;
   /** Ids of other laws, rules or score items worth reading with this one. */
@@ -149,7 +156,7 @@ export type FactsOf<L> = L extends { readonly facts: infer F extends Facts } ? F
  * What a variant changes in a law of its game: any of its words, readings by book, and its questions, each asked in these words instead.
  * `F`: the facts of that law. One that asks more, or takes other answers, is an `amendment`.
  */
-export interface LawAmendment<F extends Facts = NoFacts> extends Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see' | 'leads'>> {
+export interface LawAmendment<F extends Facts = NoFacts> extends Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see' | 'leads' | 'verdict'>> {
   /** Usual answers here, before those of the law. */
   readonly usual?: Readonly<Record<string, string>>;
   readonly facts?: { readonly [K in keyof F]?: Fact<OptionOf<F[K]>> };

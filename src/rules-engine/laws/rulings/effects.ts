@@ -198,7 +198,9 @@ function effectsOfOne(remedy: Remedy, people: People): Effect[] {
 }
 
 /** An effect as a text to compare. */
-export const keyOf = ({ slot, value, class: weight }: Effect): string => `${slot}=${value}/${weight[0]}`;
+export const keyOf = ({ slot, value, class: weight }: Effect): string => `${slot}=${sameUnit(value)}/${weight[0]}`;
+/** A chip by one book is a counter by another. */
+const sameUnit = (value: string): string => value.replace(/\bcounter(s?)\b/g, 'chip$1');
 const keysOf = (effects: readonly Effect[]): string[] => effects.map(keyOf).sort();
 
 /**

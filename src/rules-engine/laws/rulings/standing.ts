@@ -38,6 +38,8 @@ export interface Standing {
   readonly everywhere: boolean;
   /** Columns that order more than another, or alone distinguish a case. */
   readonly more: readonly number[];
+  /** Whether one of the books that decide anything decides a case that another of them does not. */
+  readonly partial: boolean;
   /** Of books that agree: whether they differ on who may claim or on the time, and which alone limit the claim (none: all or nobody). */
   readonly claim: { readonly who: boolean; readonly time: boolean; readonly limits: readonly number[] };
 }
@@ -166,6 +168,7 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
     beside: [],
     partly,
     parting: [],
+    partial: met.some(({ rows }) => deciding.some((n) => decides(rows[n])) && deciding.some((n) => !decides(rows[n]))),
     everywhere: false,
     more: [],
     claim: { who: false, time: false, limits: [] },

@@ -1,5 +1,5 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
-import type { Case, Condition, Facts, Law, Leads } from '../../laws/laws.ts';
+import type { Case, Condition, Facts, Law, Leads, Verdict } from '../../laws/laws.ts';
 import type { Claim, Remedy } from '../../laws/remedies.ts';
 import { type Feature, wordsAt } from '../../vocabulary/features.ts';
 import type { OwnAct } from '../../vocabulary/own-words.ts';
@@ -141,7 +141,12 @@ const rulingsIn = (cases: readonly Case[]) => JSON.stringify(cases.map(({ when, 
  * Leads that hold here: those that the place itself gives, also for what a clause brings in; and those from above where conditions, rulings and
  * claims are as they were written, among people who sit as they did there. A book that rules as another shares its lead.
  */
-export function fitLeads(row: Pick<Law, 'leads' | 'readings'>, readings: Readonly<Record<BookId, Resolved>>, sameSeats: boolean, own: Law['leads'] = {}): Leads {
+export function fitLeads(
+  row: Pick<Law, 'leads' | 'readings'>,
+  readings: Readonly<Record<BookId, Resolved>>,
+  sameSeats: boolean,
+  own: Law['leads'] = {},
+): Leads {
   const written = row.leads ?? {};
   return Object.fromEntries(
     BOOK_IDS.flatMap((book) => {
@@ -154,6 +159,18 @@ export function fitLeads(row: Pick<Law, 'leads' | 'readings'>, readings: Readonl
       return lead === undefined ? [] : [[book, lead]];
     }),
   );
+}
+
+/** A written comparison of the books, where every ruling is as it was written. */
+export function fitVerdict(row: Pick<Law, 'verdict' | 'readings'>, readings: Readonly<Record<BookId, Resolved>>, own: boolean): { readonly verdict?: Verdict } {
+  const { verdict } = row;
+  const holds = BOOK_IDS.every((book) => {
+    const there = row.readings[book];
+    const here = readings[book];
+    const cases = here.status === 'stated' || here.status === 'by-reference' ? here.cases : [];
+    return there?.status !== 'stated' ? cases.length === 0 || there?.status === 'same' : rulingsIn(there.cases) === rulingsIn(cases);
+  });
+  return verdict !== undefined && (own || holds) ? { verdict } : {};
 }
 
 const speaksOf = (value: unknown, party: string): boolean =>

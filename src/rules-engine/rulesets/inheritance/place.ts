@@ -5,7 +5,7 @@ import { topicOf } from '../../vocabulary/topics.ts';
 import type { Game, Variant } from '../games.ts';
 import { makeId } from '../ids.ts';
 import { find } from './find.ts';
-import { fitFacts, fitLeads, fitReading, fitUsual, fitWords, peopleOf, seatReading, seatsOf } from './fitting.ts';
+import { fitFacts, fitLeads, fitReading, fitUsual, fitVerdict, fitWords, peopleOf, seatReading, seatsOf } from './fitting.ts';
 import { countsAt, itemsAt, leftItemsAt } from './items.ts';
 import { featuresAt, lackingAt, missingFor } from './lacking.ts';
 import { joinFacts, resolveReading } from './readings.ts';
@@ -86,6 +86,7 @@ export function resolve(library: Library, id: string): Place {
       facts,
       usual: fitUsual(usual, facts),
       leads: fitLeads(row, readings, sitsAs(writtenAt), writtenAt === id ? row.leads : variant?.laws.amend?.[key]?.leads),
+      ...fitVerdict(row, readings, writtenAt === id || variant?.laws.amend?.[key]?.verdict !== undefined),
       people: peopleOf(readings, has, described.players.max),
       readings,
       aka: row.aka ?? [],

@@ -1,5 +1,5 @@
 import type { BookId, Citation } from '../../books.ts';
-import type { Case, Consult, Facts, Leads } from '../../laws/laws.ts';
+import type { Case, Consult, Facts, Leads, Verdict } from '../../laws/laws.ts';
 import type { Count } from '../../scoring/counts.ts';
 import type { ScoreItem } from '../../scoring/points.ts';
 import type { Feature } from '../../vocabulary/features.ts';
@@ -80,6 +80,8 @@ export interface ResolvedLaw {
   readonly readings: Readonly<Record<BookId, Resolved>>;
   /** Rulings for lists that are written by hand, where they hold here. */
   readonly leads: Leads;
+  /** A written comparison of the books, where it holds here. */
+  readonly verdict?: Verdict;
   readonly consult: Readonly<Partial<Record<BookId, Consult>>>;
   readonly see: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { type Case, type Facts, type Law, law } from '../../../laws/laws.ts';
+import { type Case, type Facts, type Law, type Leads, law } from '../../../laws/laws.ts';
 import { choice, isVoid, must } from '../../../laws/remedies.ts';
 import type { KnownId } from '../../../rulesets/ids.ts';
 import type { Moment } from '../../../vocabulary/moments.ts';
@@ -23,8 +23,8 @@ interface More {
   readonly aka?: readonly string[];
   readonly moment?: Moment;
   readonly see?: readonly KnownId[];
-  readonly apart?: string;
-  readonly leads?: Law['leads'];
+  readonly ownFigures?: string;
+  readonly leads?: Leads;
 }
 /** A law of the one book. */
 export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], { usual = {}, ...more }: More = {}): Law {

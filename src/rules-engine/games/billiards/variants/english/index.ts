@@ -45,7 +45,7 @@ export const english = variant({
             [BOOK]:
               'If the cue ball hit nothing, the opponent scores 3 points. If another ball left the table, the opponent scores 2 points. There are more cases.',
           },
-          apart: 'A coup, a ball forced off and a miss have each a figure of their own (p. 54).',
+          ownFigures: 'A coup, a ball forced off and a miss have each a figure of their own (p. 54).',
           facts: {
             ball: fact('Which ball?', 'Ball', {
               pocketed: {
