@@ -136,7 +136,9 @@ export function whoseLine({ books, line }: LineFor): string {
 /** A line with the names of the books whose ruling it is. */
 export function inFull(one: LineFor): string {
   const whose = whoseLine(one);
-  return whose === '' ? one.line.text : `${whose}: ${one.line.text}`;
+  if (whose === '') return one.line.text;
+  const shared = one.books.length > 1 && whose !== (one.line.book === null ? '' : nameOfBook(one.line.book));
+  return `${whose}: ${shared ? one.line.text.replace(/\bThe book (name|decide|say|doe)s\b/g, (_, verb: string) => `The books ${verb === 'doe' ? 'do' : verb}`) : one.line.text}`;
 }
 
 /** The line as lists, previews and search have it, that of a reader who has chosen no book; hidden where who reads it has to be known. */

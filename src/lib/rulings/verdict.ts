@@ -47,10 +47,16 @@ function whenTheyDiffer(parting: readonly Answers[], facts: Facts): readonly str
   return said.some((one) => one === '') || said.join(' or ').length > CONDITION ? [] : said;
 }
 
+/** The legends of the questions on which it turns whether they disagree. */
+function dependsOn(parting: readonly Answers[], facts: Facts): readonly string[] {
+  const turning = new Set(boxesOf(optionsOf(facts), parting).flatMap((box) => Object.keys(box)));
+  return Object.entries(facts).flatMap(([key, { legend }]) => (turning.has(key) ? [legend.charAt(0).toLowerCase() + legend.slice(1)] : []));
+}
+
 /** Where the books disagree: "only if the stock is used up", "except if nothing was agreed", "in two cases: (1) ...; (2) ...". */
-function sayWhere(where: readonly string[]): string {
+function sayWhere(where: readonly string[], on: readonly string[]): string {
   const [only = ''] = where;
-  if (where.length === 0) return ' in some cases';
+  if (where.length === 0) return ` in some cases${on.length === 0 ? '' : `, depending on: ${on.join(', ')}`}`;
   if (where.length === 1) return only.startsWith('unless ') ? `, except if ${only.slice('unless '.length)}` : ` only ${only}`;
   if (where.every((one) => !one.includes(', '))) return ` only ${where.join(' or ')}`;
   return ` in ${NUMBERS[where.length] ?? where.length} cases: ${where.map((one, n) => `(${n + 1}) ${one}`).join('; ')}`;
@@ -118,7 +124,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
         addition !== null && others.length > 0
           ? `only ${nameBooks(more)} ${verb(more, 'adds', 'add')}: ${addition}`
           : others.length === 0
-            ? `${nameBooks(more)} each say more than the other`
+            ? `${nameBooks(more)} each add something`
             : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}`;
       return { short: SHORT.adds, full: `${nameBooks(deciding)} agree${where}; ${adds}.${clauses(left, silence)}` };
     }
@@ -131,9 +137,9 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
       };
     }
     case 'apart':
-      return { short: SHORT.apart, full: `${nameBooks(deciding)} distinguish different cases.${clauses(left, silence)}` };
+      return { short: SHORT.apart, full: `${nameBooks(deciding)} go by different circumstances: compare what each of them rules.${clauses(left, silence)}` };
     case 'disagree': {
-      const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts))}`;
+      const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts), dependsOn(standing.parting, law.facts))}`;
       // After a list of cases, or an exception, a colon would tie the books to the last of them.
       const said = sayDisagreement(groups.map(names));
       const joined = /[;,] /.test(scope) ? `${scope}. ${said.charAt(0).toUpperCase()}${said.slice(1)}` : `${scope}: ${said}`;
