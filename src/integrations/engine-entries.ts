@@ -16,7 +16,6 @@ export const ENGINE = fileURLToPath(ENGINE_URL);
 export const SHARED: ReadonlySet<string> = new Set(
   [
     'books.ts',
-    'laws/remedies/amounts.ts',
     'wording/numbers.ts',
     ...['cards', 'packs'].map((one) => `vocabulary/${one}.ts`),
     ...['counts', 'decoding', 'fields', 'result', 'schedule', 'scorers'].map((one) => `scoring/${one}.ts`),

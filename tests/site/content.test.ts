@@ -123,7 +123,7 @@ test('no game is named outside its own places', () => {
     ...walk('src/lib'),
     ...walk('src/pages'),
     ...walk('src/integrations'),
-    ...walk('src/rules-engine').filter((file) => !file.includes('/games/')),
+    ...walk('src/rules-engine').filter((file) => !/\/(games|registry|patience/game)/.test(file)),
   ].filter((file) => existsSync(file) && /\.(ts|astro)$/.test(file));
   const faults = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|^\s*\*.*$/gm, '');

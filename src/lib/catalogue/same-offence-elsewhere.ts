@@ -4,7 +4,7 @@ import { hasPage } from '../addresses/pages.ts';
 import { offences, type PlacedLaw } from './headings.ts';
 import { gameOf } from './library.ts';
 
-const MOST = 4;
+const MOST = 3;
 /** Headings that gather faults which have nothing else in common. */
 const MIXED: readonly string[] = ['other-fault', 'seats-and-partners'];
 const byOffence = new Map(offences.filter(({ head }) => !MIXED.includes(head.id)).map(({ head, laws }) => [head.id, laws]));
