@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Chunk } from '../lib/search/short-records.ts';
+import { type PageList, packPageList, unpackPageList } from '../lib/search/page-list.ts';
+import { type Chunk, recordName } from '../lib/search/short-records.ts';
 
 const MARK = 'pagefind_dcd';
 
@@ -67,6 +68,23 @@ function metaOf(folder: URL): { readonly file: URL; readonly bytes: Buffer; read
   const file = new URL(name, folder);
   const bytes = open(file);
   return { file, bytes, meta: readCbor(bytes) as Meta };
+}
+
+/** The list that Pagefind reads first, told short (`lib/page-list.ts`); it is unpacked once here, so that no site is built whose list is lost. */
+export function shortPageList(folder: URL): Uint8Array {
+  const { file, bytes, meta } = metaOf(folder);
+  const [version, pages] = meta;
+  const edition = pages[0]?.[0].replace(/-[^-]*$/, '') ?? '';
+  const odd = pages.findIndex(([name], n) => name !== recordName(n, edition));
+  if (odd >= 0) throw new Error(`${file}: expected ${recordName(odd, edition)} at ${odd}, found ${pages[odd]?.[0]}`);
+  const told = Buffer.concat([Buffer.from(MARK), bytes]);
+  const after = Buffer.concat(meta.slice(2).map(writeCbor));
+  const records = Buffer.concat(pages.map(writeCbor));
+  const before = told.subarray(0, told.length - after.length - records.length);
+  const list: PageList = { before, edition, words: pages.map(([, words]) => words), after };
+  const packed = packPageList(list);
+  if (!told.equals(unpackPageList(packed))) throw new Error(`${file}: expected version ${version} to come out of its short form as it went in`);
+  return packed;
 }
 
 /** The parts of the index in the order of their words. */

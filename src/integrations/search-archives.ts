@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/editions/archive.ts';
 import { INDEX } from '../lib/editions/edition-files.ts';
+import { shortPageList } from './pagefind-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
@@ -35,10 +36,10 @@ const KERNEL = /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/;
 const FULL_TEXT = /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/;
 
 /** Files of a site as one archive, which says of which edition it is. `as` may change the bytes of a file. */
-function archive(dir: URL, name: string, folder: string, files: readonly string[], as: (bytes: Buffer) => Buffer = (bytes) => bytes): Uint8Array {
+function archive(dir: URL, name: string, folder: string, files: readonly string[], as: (bytes: Buffer, file: string) => Buffer | Uint8Array): Uint8Array {
   return writeArchive([
     [EDITION_FILE, 'text/plain', new TextEncoder().encode(name)],
-    ...files.map((file): ArchivedFile => [`${folder}/${file}`, typeOf(file), as(readFileSync(new URL(file, dir)))]),
+    ...files.map((file): ArchivedFile => [`${folder}/${file}`, typeOf(file), as(readFileSync(new URL(file, dir)), file)]),
   ]);
 }
 
@@ -54,7 +55,12 @@ export function writeKernel(dir: URL, name: string, folder: string): void {
     .filter((file) => KERNEL.test(file))
     .sort()
     .map((file) => `pagefind/${file}`);
-  writeFileSync(new URL('search/kernel.bin', dir), archive(dir, name, folder, kernel));
+  // Its list of records goes in short, as `lib/page-list.ts` tells it, and zipped: not every host zips a file that it does not know.
+  const short = gzipSync(shortPageList(new URL('pagefind/', dir)), { level: 9 });
+  writeFileSync(
+    new URL('search/kernel.bin', dir),
+    archive(dir, name, folder, kernel, (bytes, file) => (file.endsWith('.pf_meta') ? short : bytes)),
+  );
 }
 
 /** Writes all of the full text and the pieces of the search as one file for the service worker. Returns how many files it holds. */

@@ -2,6 +2,7 @@
 // and its WebAssembly) comes in one piece, `/search/kernel.bin`, at the same time as its script; it is then answered from there. It runs
 // in the page, not in a worker of its own, because that would be one more script to wait for and nothing could answer its requests.
 import { EDITION_FILE, readArchive } from '../../../lib/editions/archive.ts';
+import { unpackPageList } from '../../../lib/search/page-list.ts';
 import { chunksFor, type ShortRecords, unpackRecords } from '../../../lib/search/short-records.ts';
 import { stem } from '../../../lib/search/words.ts';
 import { failureOf, loadEngine, shownEdition } from '../offline/load.ts';
@@ -54,10 +55,19 @@ export const fetchedJson = <T extends { readonly edition: string }>(path: string
     (file) => file.edition,
   );
 
-/** What Pagefind needs at every start. */
-const kernel = once(() => {
+/** What Pagefind needs at every start, its list of records as long as it reads it; a browser that cannot unzip leaves the list to Pagefind's own asking. */
+const kernel = once(async () => {
   const read = async (response: Response) => new Map(readArchive(new Uint8Array(await response.arrayBuffer())).map(([path, , bytes]) => [path, bytes]));
-  return fetched('/search/kernel.bin', read, (parts) => new TextDecoder().decode(parts.get(EDITION_FILE)));
+  const parts = await fetched('/search/kernel.bin', read, (parts) => new TextDecoder().decode(parts.get(EDITION_FILE)));
+  for (const [path, short] of parts) {
+    if (!path.endsWith('.pf_meta')) continue;
+    if (typeof DecompressionStream === 'undefined') parts.delete(path);
+    else {
+      const unzipped = new Blob([short]).stream().pipeThrough(new DecompressionStream('gzip'));
+      parts.set(path, unpackPageList(new Uint8Array(await new Response(unzipped).arrayBuffer())));
+    }
+  }
+  return parts;
 });
 
 const network = globalThis.fetch.bind(globalThis);
