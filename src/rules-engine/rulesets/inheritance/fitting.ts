@@ -1,4 +1,4 @@
-import { BOOK_IDS, type BookId } from '../../books.ts';
+import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../books.ts';
 import type { Case, Condition, Facts, Law, Leads, Verdict } from '../../laws/laws.ts';
 import type { Claim, Remedy } from '../../laws/remedies.ts';
 import { type Feature, wordsAt } from '../../vocabulary/features.ts';
@@ -161,14 +161,16 @@ export function fitLeads(
   );
 }
 
-/** A written comparison of the books, where every ruling is as it was written. */
+/** A written comparison of the books, where every ruling is as it was written and every book that it names rules; a ruling by reference is not known to be. */
 export function fitVerdict(row: Pick<Law, 'verdict' | 'readings'>, readings: Readonly<Record<BookId, Resolved>>, own: boolean): { readonly verdict?: Verdict } {
   const { verdict } = row;
   const holds = BOOK_IDS.every((book) => {
     const there = row.readings[book];
     const here = readings[book];
     const cases = here.status === 'stated' || here.status === 'by-reference' ? here.cases : [];
-    return there?.status !== 'stated' ? cases.length === 0 || there?.status === 'same' : rulingsIn(there.cases) === rulingsIn(cases);
+    if (cases.length === 0 && verdict?.say.includes(BOOK_SHORT[book].replace(/[,(].*/, '').trim())) return false;
+    if (there?.status === 'stated') return rulingsIn(there.cases) === rulingsIn(cases);
+    return there?.status === 'same' ? cases.length > 0 : there?.status !== 'by-reference' && cases.length === 0;
   });
   return verdict !== undefined && (own || holds) ? { verdict } : {};
 }
