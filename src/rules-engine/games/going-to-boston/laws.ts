@@ -17,6 +17,10 @@ export const laws = {
     },
     usual: { kept: 'yes' },
     leads: { 'blue-ribbon-1940': 'The lowest of the three dice must be thrown again, even if it is the die kept from the first throw.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if the first die kept is lower than both the others: by Blue Ribbon that die is thrown again, by Donohue the lower of the two dice just thrown.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

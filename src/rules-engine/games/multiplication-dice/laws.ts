@@ -43,6 +43,10 @@ export const laws = {
       }),
     },
     usual: { kept: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if the first die kept is lower than both the others: by Blue Ribbon that die is thrown again, by Donohue the lower of the two dice just thrown.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -34,6 +34,10 @@ export const dealLaws = {
       donohue: 'Each part must have at least four cards, or the cut does not count. If a card was exposed, the pack may be cut again.',
       'blue-ribbon-1940': 'If either part has fewer than four cards, the pack is cut again. The book does not decide other cases.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Blue Ribbon and Donohue have the pack cut again if a packet has fewer than four cards. Only Donohue adds that it may be cut again if a card was exposed.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),
       donohue: says(
@@ -118,6 +122,10 @@ export const dealLaws = {
       'blue-ribbon-1940':
         "If two play, the non-dealer may have the cards dealt again; if more play, the player on the dealer's left may. The book does not say who deals.",
       donohue: "If it was an opponent's card, the same dealer deals again. If it was the dealer's own, the deal stands. The book does not decide other cases.",
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'By Blue Ribbon the player on the dealer’s left may have the cards dealt again, no matter whose card it was. By Donohue they must be dealt again if it was an opponent’s, and the deal stands if it was the dealer’s own.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -61,6 +61,10 @@ export const playLaws = {
       'blue-ribbon-1940': "The player's side loses 1 point (2 if the jack of trumps is in play), and the player may not score the point for game or the jack.",
       donohue: 'The opponent scores 1 point, or 2 if the jack of trumps is in play. The player may not then score the jack or game. There are more cases.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the side of the player who revoked loses 2 points, or 1 if the jack of trumps is not in play; by Donohue the opponent scores them.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -174,6 +178,10 @@ export const playLaws = {
       donohue: "On equal counts, the non-dealer scores 1 point; if more than two play, the player on the dealer's left. The book does not decide other cases.",
       'uspc-1898': "The player on the dealer's left scores 1 point. If three or four play, each alone, the tied player nearest to the dealer's left scores it.",
       hoffmann: "The player on the dealer's left scores 1 point. The book does not decide for three or four players, each alone.",
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree that the dealer’s opponent scores the point if two players or two sides play. If each plays alone, Donohue gives it to the player on the dealer’s left, U.S. Playing Card to the tied player nearest to the dealer’s left.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

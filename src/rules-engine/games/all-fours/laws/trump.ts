@@ -63,6 +63,10 @@ export const trumpLaws = {
       hoffmann:
         'The dealer lets the other side score 1 point, or runs three more cards to each. The book does not decide for three or more players each alone.',
     },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'The books agree that the dealer either gives a point or runs the cards. Only Blue Ribbon allows no gift if the player who begs needs one point to go out: the cards must be run.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -171,6 +175,10 @@ export const trumpLaws = {
         'If two play, both may agree to throw in the cards, and the same dealer deals again. If more play, nobody may ask for it. There are more cases.',
       donohue: 'They may agree to throw in the cards for a fresh deal, or to run the cards again.',
       'uspc-1898': 'They may agree to throw in the cards for a fresh deal, or to run the cards again.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'If two play, all three books let them agree on a fresh deal. If more play, Blue Ribbon does not; by Donohue and U.S. Playing Card the dealer and the eldest hand may agree. Only these two let them run the cards once more.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

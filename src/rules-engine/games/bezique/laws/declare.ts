@@ -214,6 +214,10 @@ export const declareLaws = {
         'The player may be made to play or lead one of the right cards. If the player also holds the card that completes the combination, there is no penalty.',
       'uspc-1898': 'The player corrects the score. Once the opponent has played, the player may also be made to play a card out of it.',
     },
+    verdict: {
+      kind: 'apart',
+      say: 'By Blue Ribbon it matters whether the player holds the missing card (if so, there is no penalty), by U.S. Playing Card whether the opponent has played (if not, only the score is corrected).',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -75,6 +75,10 @@ export const drawLaws = {
       'blue-ribbon-1940': 'The opponent may let the player draw two cards next time, or have the cards dealt again.',
       'uspc-1898': 'The opponent chooses: the player loses the turn to play, or draws two cards next time.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let the opponent have the player draw two cards next time. The opponent’s other choice is a new deal by Blue Ribbon, and the loss of the player’s turn by U.S. Playing Card.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(choice('opponent', allowed('opponent', letDrawTwo), newDeal(null)), penalties, {
         note: 'Without leave to draw two, a new deal has to be demanded.',

@@ -25,6 +25,10 @@ export const countLaws = {
       'blue-ribbon-1940': 'The side that takes the card in scores the point.',
       'uspc-1898': 'The side that played the card scores the point. If it was agreed that high and low go to the taker, the side that takes it in scores.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon high and low go to the side that takes them in; by U.S. Playing Card to the side that played them, unless it was agreed that they go to the taker.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(scoresAmount('taking-side', highAndLow), blue.points),
       'uspc-1898': says(
@@ -95,6 +99,10 @@ export const countLaws = {
     leads: {
       'blue-ribbon-1940':
         'If the bidder’s side has more points, it scores the difference. If each side has seven, neither scores. If its opponents have more, the book does not decide.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the bidder’s side scores only the difference of the two counts, and nothing at seven each; by U.S. Playing Card it scores all the points that it made.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

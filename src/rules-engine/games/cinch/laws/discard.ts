@@ -16,6 +16,10 @@ export const discardLaws = {
     needs: ['discard'],
     facts: {},
     leads: { 'uspc-1898': 'The player may keep plain cards, once three cards have been discarded.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon every card that is no trump must go; by U.S. Playing Card you may keep plain cards, once three cards have been discarded.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always([must('anyone', discardAllPlain), noPenaltyPrinted], blue.discard),
       'uspc-1898': always(allowed('player', keepPlain), uspc.discard, { note: 'Three at least have to go; more go as he likes, up to the whole hand.' }),
@@ -90,6 +94,10 @@ export const discardLaws = {
     moment: 'discard',
     needs: ['discard'],
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the dealer search the rest of the pack: Blue Ribbon for the trumps in it, U.S. Playing Card for any cards.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(allowed('dealer', robTrumps), blue.discard),
       'uspc-1898': always(allowed('dealer', robAny), uspc.robbing),

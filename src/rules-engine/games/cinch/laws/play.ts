@@ -31,6 +31,10 @@ export const playLaws = {
       }),
     },
     leads: { 'blue-ribbon-1940': 'Any card may be led.', 'uspc-1898': 'Any card may be led. If a trump lead was agreed on, a trump must be led.' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the maker lead any card. Only U.S. Playing Card adds that the maker must lead a trump if a trump lead was agreed on.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'He leads, whoever dealt.' }),
       'uspc-1898': says(
@@ -146,6 +150,10 @@ export const playLaws = {
         'If the bidder’s side is proved to have revoked, it scores nothing and loses its bid. If its opponents did, they score nothing, and it scores all it made.',
       'uspc-1898':
         'The side that revoked scores nothing for this deal. If the bidder’s opponents revoked, the bidder’s side scores all the points that it made.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books score nothing for the side that revoked, and give the bidder’s side what it made if the other side revoked. Only Blue Ribbon adds that a bidder’s side that revokes loses its bid, and that the revoke must be proved.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

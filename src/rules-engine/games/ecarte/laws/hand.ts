@@ -39,6 +39,10 @@ export const handLaws = {
       donohue:
         'The non-dealer may deal again, or have the wrong hand put right: missing cards come from the pack, extra ones are thrown out. There are more cases.',
     },
+    verdict: {
+      kind: 'apart',
+      say: 'By Blue Ribbon the cards may be dealt again, and once the trump is turned the hand may be put right instead. By Donohue the non-dealer always chooses between the two, and it matters whose hand is wrong.',
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -46,6 +46,10 @@ export const playLaws = {
       'uspc-1898':
         'A king held scores 1 point only if announced in time: by the non-dealer before leading, by the dealer before playing to that lead. There are more cases.',
     },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'The books agree. Only Donohue makes an exception for the non-dealer: one who led the king itself may still score it until the dealer has played to it.',
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -74,6 +74,10 @@ export const trickLaws = {
       donohue:
         'The player takes back the card, and the hand is played again. Then the player scores nothing for three or four tricks, and 1 point for all five.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree on what the player may score when the hand is played again. They differ on whether it is: by Blue Ribbon if the opponent wants it, by Donohue always.',
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -74,6 +74,10 @@ export const passAndLeadLaws = {
       'blue-ribbon-1940': "The player on the dealer's left must lead to the first trick. The book names no penalty if another player leads.",
       'uspc-1898': "The player on the dealer's left must lead to the first trick. The book names no penalty if another player leads.",
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree about who leads first: by Sierra the player with the two of clubs, by Blue Ribbon and U.S. Playing Card the player on the dealer’s left.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -146,6 +150,10 @@ export const passAndLeadLaws = {
     leads: {
       sierra: 'No heart may be led before one has been thrown on a trick. The book names no penalty, and does not decide for a hand of hearts only.',
       'uspc-1898': 'That is allowed: a heart may be led at any time.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree if no heart has been thrown yet: by Sierra a heart may not be led by a player who holds another suit, by U.S. Playing Card it may be led at any time.',
     },
     readings: (says) => ({
       sierra: says(

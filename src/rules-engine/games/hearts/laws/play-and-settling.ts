@@ -41,6 +41,10 @@ export const playAndSettlingLaws = {
       sierra: 'A player must follow suit when able. The book names no penalty, and does not say what a revoke does to shooting the moon.',
       'uspc-1898': 'The player may not win the game on this deal. If a payment was agreed on beforehand, the player also pays it to each other player.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Only U.S. Playing Card names a penalty: the revoker may not win the game on this deal, and pays what was agreed on. By Sierra and Blue Ribbon the player must follow suit when able.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -121,6 +125,10 @@ export const playAndSettlingLaws = {
       sierra: 'With the queen of spades too, each other player scores 26 points. Without the queen, the taker scores 13 points. Low scores win.',
       'blue-ribbon-1940': 'The player pays 13 chips to the pool, one for each heart. The queen counts nothing.',
       donohue: 'All of it counts against the player: 26 points, or 13 if another player took the queen.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'If one player took all the hearts and the queen, by Sierra each other player is charged 26 points, by Donohue the taker is, and by Blue Ribbon the taker pays 13 chips. If another took the queen, by all three the taker is charged 13, for the hearts.',
     },
     readings: (says) => ({
       sierra: says(

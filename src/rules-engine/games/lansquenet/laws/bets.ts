@@ -46,6 +46,10 @@ export const bets = {
       ),
     },
     usual: { double: 'no' },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'The books agree. Only Donohue bars bets on a new card while the dealer’s own card has the rank of a hand card; by Blue Ribbon such a card was replaced when it was dealt.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -19,6 +19,10 @@ export const cards = {
         players: { label: 'The players’', chip: "The players'", if: "if it is the players' card" },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on the single cards. Only Blue Ribbon rules on the players’ card.',
+    },
     readings: (says) => ({
       [BLUE]: says([{ then: [isDone(laidAnother)], note: 'Every bet has to lie on a single card.' }], blue.first),
       donohue: says(

@@ -31,6 +31,10 @@ export const dealLaws = {
       'blue-ribbon-1940':
         'For a wrong number of cards or hands, the dealer loses the deal and pays 3 counters to the pool. The book does not decide about other faults.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'If hands or cards are too many or too few, the dealer loses the deal by both books and pays the pool: by Blue Ribbon 3 counters, by Donohue a loo. Only Donohue rules on the other misdeals, in the same way.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -32,6 +32,10 @@ export const flushLaws = {
       donohue:
         'In a double pool, the holder wins the pool, and the others pay, by agreement all or only those who stood. In a simple pool, a flush wins nothing.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'In a double pool the flush wins the pool by both books. Then by Blue Ribbon each who stood pays 3 counters. By Donohue all the others pay 3 counters, or those who stood pay the whole pool or a maximum, as agreed.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -67,6 +71,10 @@ export const flushLaws = {
     moment: 'bidding',
     facts: { looes: CUSTOM },
     leads: { donohue: 'Where a flush looes only those who stood, it wins no pool and must be played as a common hand. The book does not decide other cases.' },
+    verdict: {
+      kind: 'adds',
+      say: 'Only Donohue names a penalty: if it was agreed that a flush looes only those who stood, a flush announced too soon is played as a common hand. By Blue Ribbon the holder must wait until all have declared.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always([must(flushHolder, waitForAll), noPenaltyPrinted], flush),
       donohue: says(

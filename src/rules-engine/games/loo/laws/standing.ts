@@ -117,6 +117,10 @@ export const standingLaws = {
         'If all have passed, the pool goes to the dealer. The player on the dealer’s right, before passing, may play, take the widow or leave the pool to the dealer.',
       donohue: 'If all have passed, the dealer wins the pool. The player on the dealer’s right, if still to speak, may pass too.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree: if all pass, the pool goes to the dealer, and the player on the dealer’s right is free to pass too. Only Blue Ribbon names that player’s other choices: to play the cards dealt or to take the widow.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -215,6 +219,10 @@ export const standingLaws = {
     leads: {
       'blue-ribbon-1940': 'A player who played and took no trick pays 3 counters to the next pool. A player who passed pays nothing.',
       donohue: 'A player who played and took no trick pays 1 loo to the next pool. A player who passed pays nothing.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree that a player who has not passed and takes no trick pays the next pool, and differ on how much: by Blue Ribbon 3 counters, by Donohue a loo, agreed on beforehand.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -50,6 +50,10 @@ export default variant({
           'blue-ribbon-1940': 'A player who played and took no trick pays the next pool as much as was in the pool. A player who passed pays nothing.',
           donohue: 'A player who played and took no trick pays the next pool the whole pool, or the maximum agreed on. A player who passed pays nothing.',
         },
+        verdict: {
+          kind: 'adds',
+          say: 'The books agree: a player who has not passed and takes no trick pays the next pool as much as the pool holds. Only Donohue adds that there may be a maximum agreed on.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -17,6 +17,10 @@ export const stakeLaws = {
     moment: 'ante',
     facts: {},
     leads: { 'uspc-1898': 'The dealer puts 3 counters on the layout, and each other player 2. The book names no penalty.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon each other player stakes as many counters as the dealer, by U.S. Playing Card the dealer stakes 3 and each other player 2.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always([must('each-other-player', stakeAsMuch), noPenaltyPrinted], blue.spread),
       'uspc-1898': always([paysPoints('dealer', 3, 'counter', layout), paysPoints('each-other-player', 2, 'counter', layout), noPenaltyPrinted], uspc.stakes, {

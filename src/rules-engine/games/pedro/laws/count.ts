@@ -23,6 +23,10 @@ export const countLaws = {
     leads: {
       donohue: 'The player it was dealt to scores the point. If it was agreed that low is the deuce and goes to its taker, the winner of the trick scores it.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon and U.S. Playing Card the winner of the trick scores low; by Donohue the player the card was dealt to, unless it was agreed that the deuce is low and counts for its taker.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(scoresAmount('trick-winner', pointForLow), blue.points),
       donohue: says(

@@ -63,6 +63,10 @@ export const dixLaws = {
       sierra: 'The dix scores 10 points. If the other dix has already taken the turned card, this one may not be exchanged.',
       'uspc-1898': 'The dix scores 10 points, but it may not be exchanged for the turned card.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Sierra and U.S. Playing Card score 10 points for the dix and allow no exchange once the other dix has been exchanged. Only U.S. Playing Card adds that there is none either if the turned card is itself a dix.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [{ then: [scores('player', pointsOf(points.dix, 'uspc-1898')), barred('player', exchangeTurnedCard)] }],

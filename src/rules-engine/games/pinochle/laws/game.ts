@@ -25,6 +25,10 @@ export const gameLaws = {
       'uspc-1898':
         'If the caller does not have the points, the caller loses the game. If the caller has them, the caller wins, and cards not yet played do not count.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree: a caller who has the points wins the game, and one who has not loses it. Only Donohue and U.S. Playing Card add that a true claim ends the play.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -81,6 +85,10 @@ export const gameLaws = {
       'uspc-1898': 'The player whose score reached the game first wins. If the score does not show it, the book does not decide.',
       'blue-ribbon-1940': 'If a player called out before the cards were touched for counting, that player wins. If not, both play on to a game of 1250.',
       donohue: 'If a player called out before the cards were touched for counting, that player wins. If not, the book does not decide.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'By Sierra and U.S. Playing Card the player who reached the game first by the score wins. By Blue Ribbon and Donohue it is the one who called out before the cards were touched for counting; if nobody did, Blue Ribbon has them play on to 1250.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -92,6 +92,10 @@ export default variant({
           sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.',
           'blue-ribbon-1940': 'The player must follow suit, and must win the trick if able: with a higher card of the suit, or with a trump when without it.',
         },
+        verdict: {
+          kind: 'disagree',
+          say: 'The books agree except for a player without the suit whose trumps are too low to win: by Sierra one of them must be played, by Blue Ribbon not.',
+        },
         readings: () => ({}),
       },
       'no-fresh-card': {
@@ -104,6 +108,10 @@ export default variant({
           'blue-ribbon-1940': 'A meld must be laid down before any card is played. After that, it is not allowed.',
           donohue: 'The meld must be shown just after its holder has played to the first trick. At any other time, it is not allowed.',
           'uspc-1898': 'The meld must be shown just after its holder has played to the first trick, not before. The book does not decide about a later one.',
+        },
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree: by Sierra and Blue Ribbon a meld may be laid down before any card is played; by Donohue and U.S. Playing Card only just after its holder has played to the first trick.',
         },
         readings: (says) => ({
           'uspc-1898': says(
@@ -139,6 +147,10 @@ export default variant({
           sierra: 'A player without a trick may not score the melds, where each plays alone. The book has no partners here.',
           'blue-ribbon-1940': 'The melds do not count. If the player’s partner took a trick, they do.',
           'uspc-1898': 'A player without a trick may not score the melds, even if the partner took a trick.',
+        },
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree only if the player’s partner took a trick: by Blue Ribbon the melds then count, by U.S. Playing Card they do not. Sierra has no partners here.',
         },
         readings: (says) => ({
           'uspc-1898': says(

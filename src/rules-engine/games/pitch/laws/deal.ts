@@ -18,6 +18,10 @@ export const dealLaws = {
       donohue:
         'If a packet has fewer than four cards, the cut does not count; at least four must be lifted and left. If a card was exposed, the pack may be cut again.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Blue Ribbon and Donohue have the pack cut again if a packet has fewer than four cards. Only Donohue adds that it may be cut again if a card was exposed.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),
       sierra: silent(),
@@ -65,6 +69,10 @@ export const dealLaws = {
     usual: { whose: 'adversary' },
     leads: {
       donohue: 'If it was another player’s card, the same dealer deals again. If it was the dealer’s own, the deal stands.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if the card was the dealer’s own: by Blue Ribbon the same dealer deals again, by Donohue the deal stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': again(),

@@ -163,6 +163,10 @@ export const playLaws = {
       'blue-ribbon-1940':
         'If the bidder is one of them and made the bid, the bidder wins. If not, points are counted in the order high, low, jack, game, and the player out first wins.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree if the bidder is one of them and made the bid: by Blue Ribbon the bidder wins, by Sierra and Donohue the player who is out first in the order high, low, jack, game.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

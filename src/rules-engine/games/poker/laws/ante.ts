@@ -54,6 +54,10 @@ export const anteLaws = {
         looked: { label: 'After looking at the cards', chip: 'After looking', if: 'once the player has looked at their cards' },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree about how long a player may straddle: by Donohue until the cut, by U.S. Playing Card until the first card is dealt, by Blue Ribbon until that player has looked at the cards.',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -112,6 +116,10 @@ export const anteLaws = {
         },
         'own-blind': { label: 'The player goes a blind and is not the age', chip: 'Own blind', if: 'if the player goes a blind without being the age' },
       }),
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'All three books bar a straddle by a player who is not next in turn, or after one who declined it. Donohue and U.S. Playing Card also bar one over the limit and a raise with it; only Donohue bars a blind by anyone but the age.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -240,6 +248,10 @@ export const anteLaws = {
         yes: { label: 'Yes', if: 'if it was agreed that a jack pot follows' },
         no: { label: 'No', if: 'if it was not agreed that a jack pot follows' },
       }),
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree only where a jack pot was agreed on: it follows. If not, by Donohue the age wins the pot, by U.S. Playing Card the age takes back the ante, and by Blue Ribbon a jack pot follows all the same.',
     },
     readings: (says) => ({
       sierra: silent('The last player in takes the pot.'),

@@ -66,6 +66,10 @@ export const beforeLaws = {
       }),
     },
     usual: { fault: 'none' },
+    verdict: {
+      kind: 'apart',
+      say: 'Blue Ribbon and Donohue rule on a pack that was not cut: the same dealer deals again. U.S. Playing Card rules on a cut that was too thin: the pack is cut again.',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

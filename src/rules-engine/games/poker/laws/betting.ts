@@ -146,6 +146,10 @@ export const bettingLaws = {
       ),
     },
     usual: { bet: 'no', who: 'other' },
+    verdict: {
+      kind: 'disagree',
+      say: 'If nobody has bet, Sierra lets any player check. By Blue Ribbon, Donohue and U.S. Playing Card a player other than the age must bet or drop out; Donohue and U.S. Playing Card let the age wait for the others.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -205,6 +209,10 @@ export const bettingLaws = {
       }),
     },
     usual: { borrowed: 'no' },
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon and U.S. Playing Card agree that a player who borrowed to raise must borrow to call. Donohue and U.S. Playing Card agree that one who has not may call for the chips left.',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

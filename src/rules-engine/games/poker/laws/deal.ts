@@ -51,6 +51,10 @@ export const dealLaws = {
       }),
     },
     usual: { count: 'one' },
+    verdict: {
+      kind: 'disagree',
+      say: 'All three books leave one exposed card with its player. If more were exposed, Blue Ribbon deals again, U.S. Playing Card only if they belong to one hand, and Donohue names no new deal.',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -162,6 +166,10 @@ export const dealLaws = {
       ),
     },
     usual: { anted: 'no', seen: 'looked' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Until a wrong hand is lifted or looked at, Blue Ribbon usually puts it right, while Donohue and U.S. Playing Card let its player have the cards dealt again. After that its player is out by all three (U.S. Playing Card: once a card was looked at).',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

@@ -18,6 +18,10 @@ export const drawLaws = {
       }),
     },
     usual: { count: 'four' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree about a draw of four or five cards: Sierra allows three at most, Donohue and U.S. Playing Card allow it. Blue Ribbon sets no number.',
+    },
     readings: (says) => ({
       sierra: says(
         [
@@ -54,6 +58,10 @@ export const drawLaws = {
         himself: { label: 'The player who draws', chip: 'The drawer', if: 'if the player who draws has yet to discard' },
         another: { label: 'Another player in the pot', chip: 'Another in the pot', if: 'if a player other than the drawer has yet to discard' },
       }),
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that you must discard before you draw. Only Donohue and U.S. Playing Card add that nobody may draw until all have discarded.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -105,6 +113,10 @@ export const drawLaws = {
         fits: { label: 'No more than were asked for', chip: 'No more than asked', if: 'if the player discarded no more than they asked for' },
         more: { label: 'More than were asked for', chip: 'More than asked', if: 'if the player discarded more than they asked for' },
       }),
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'Until the next player is served, Blue Ribbon lets the player change the number if no drawn card has been touched; Donohue and U.S. Playing Card do not. Later, only Blue Ribbon makes the hand dead if more was discarded than asked for.',
     },
     readings: (says) => ({
       sierra: silent(),

@@ -38,6 +38,10 @@ export const serveLaws = {
       next: yesNo('Has the next player been helped?', 'Next one served', 'once the next player has been served', 'before the next player has been served'),
     },
     usual: { touched: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Blue Ribbon and Donohue correct the draw until the player lifts or looks at a drawn card, and after that put the player out. U.S. Playing Card corrects it until the next player is served, and not later.',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -96,6 +100,10 @@ export const serveLaws = {
       }),
     },
     usual: { how: 'dealer' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree about a card that the dealer exposes: Donohue has it replaced at once, Blue Ribbon and U.S. Playing Card after everyone else has been served. Only the last two rule on a card that lay face up in the pack.',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -146,6 +154,10 @@ export const serveLaws = {
       }),
     },
     usual: { state: 'lifted' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree about how long the dealer must tell the dealer’s own draw: by Blue Ribbon until the asker has bet, by Donohue and U.S. Playing Card only until the asker has lifted their cards or bet.',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(

@@ -118,6 +118,10 @@ export default variant({
           }),
         },
         usual: { widow: 'open' },
+        verdict: {
+          kind: 'adds',
+          say: 'Both books turn the widow up if it still lies face down, and allow one more draw: Blue Ribbon to each other player, U.S. Playing Card to all the players.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -125,6 +125,10 @@ export const biddingLaws = {
       }),
     },
     usual: { when: 'after' },
+    verdict: {
+      kind: 'apart',
+      say: 'The books bar different late declarations: Blue Ribbon an open gucki nullo once the skat is touched, U.S. Playing Card a grand on a jack turned up once the other card is seen.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -229,6 +233,10 @@ export const biddingLaws = {
       }),
     },
     usual: { announced: 'schneider', took: 'won' },
+    verdict: {
+      kind: 'disagree',
+      say: 'If schneider was announced, the lone player loses the full value of the game by Blue Ribbon, the bid by U.S. Playing Card, and still more with fewer than 31 points. If schwarz was announced, both books count the game as lost.',
+    },
     readings: (says) => ({
       [BLUE]: always(
         [losesGame('lone-player'), losesAmount('lone-player', valueOfGame)],

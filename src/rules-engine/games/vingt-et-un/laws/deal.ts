@@ -60,6 +60,10 @@ export const passing = {
         'The same dealer deals until a natural falls after the first round. Then the deal passes to the left or, if so agreed, to the holder of the natural.',
       'uspc-1898': 'The deal passes to the player on the dealer’s left. If it was agreed that a natural takes the deal, the book does not decide.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'If nothing was agreed, by Blue Ribbon and U.S. Playing Card the deal passes after each hand, by Donohue only when a natural falls after the first round. If a natural takes the deal by agreement, by Blue Ribbon it does so in the first round too, by Donohue not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -19,6 +19,10 @@ export const showdown = {
     leads: {
       donohue: 'The dealer pays 1 stake to a player who has less than 21, and 2 stakes to one who has drawn to 21.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if the player has 21 by drawing: the dealer then pays 2 stakes by Donohue, 1 by Blue Ribbon and U.S. Playing Card.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [paid('dealer-burst', 'blue-ribbon-1940')] }], cites.blue.scoring),
       donohue: says(

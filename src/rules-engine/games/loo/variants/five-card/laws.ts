@@ -36,6 +36,10 @@ export const own = {
     },
     usual: { did: 'exchanged' },
     leads: { donohue: 'A player who had exchanged cards pays 5 counters to the next pool. A player who had not exchanged pays nothing.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree unless the player had exchanged cards: by Blue Ribbon everyone without a trick pays 5 counters, by Donohue only a player who exchanged.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(paysPoints('trickless-player', 5, 'counter', 'next-pool'), blue, { note: 'Everybody at the table, playing or not.' }),
       donohue: says(

@@ -37,6 +37,10 @@ export default variant({
   laws: {
     amend: {
       'both-go-out': {
+        verdict: {
+          kind: 'disagree',
+          say: 'The books agree that points are counted in a fixed order and that the player who is out first wins. Blue Ribbon, Donohue and U.S. Playing Card each give a different order.',
+        },
         readings: () => ({
           'blue-ribbon-1940': always([must('all-players', countDom), wins('first-out', 'game')], blue.domPedro, {
             note: 'Whether the first count that auction pitch gives a bidder goes before it, is not said.',

@@ -175,9 +175,13 @@ export const threeHandedLaws = {
         'blue-ribbon-1940': 'The player must follow suit, and must win the trick if able: with a higher card of the suit, or with a trump when without it.',
         'uspc-1898': 'The player must follow suit and win the trick if able. Without the suit, the player must trump.',
       },
+      verdict: {
+        kind: 'agree',
+        say: 'The books agree: follow suit, and win the trick if able, without the suit by trumping.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
-          [FOLLOW, WIN, TRUMP],
+          [FOLLOW, WIN, { ...TRUMP, note: 'The third player may throw off if the second has played a higher trump than the third holds.' }],
           cites.uspc.threeHanded,
           'There is no stock: every trick is played as the last twelve are by two. No penalty is printed.',
         ),
@@ -195,6 +199,10 @@ export const threeHandedLaws = {
         donohue: 'If the caller does not have the points, the caller loses the game. If the caller has them, the caller wins, and play stops.',
         'uspc-1898':
           'If the caller does not have the points, the caller loses the game. If the caller has them, the caller wins, and cards not yet played do not count.',
+      },
+      verdict: {
+        kind: 'adds',
+        say: 'The books agree: a caller who has the points wins the game, and one who has not loses it. Donohue and U.S. Playing Card add that a true claim ends the play, Blue Ribbon that the others play on after a false one.',
       },
       readings: (says) => ({
         'blue-ribbon-1940': says(
@@ -215,6 +223,10 @@ export const threeHandedLaws = {
       leads: {
         'blue-ribbon-1940': 'If a player called out before the cards were touched for counting, that player wins. If not, the book does not decide.',
         'uspc-1898': 'The player whose score reached the game first wins. If the score does not show it, the book does not decide.',
+      },
+      verdict: {
+        kind: 'disagree',
+        say: 'By Blue Ribbon the player wins who called out before the cards were touched for counting, by U.S. Playing Card the one who reached the game first by the score.',
       },
       readings: (says) => ({
         'blue-ribbon-1940': says(

@@ -66,10 +66,20 @@ export default variant({
           'uspc-1898': 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
         },
       },
-      'over-limit': OVER_STAKE,
+      'over-limit': {
+        ...OVER_STAKE,
+        verdict: {
+          kind: 'apart',
+          say: 'Donohue and U.S. Playing Card bar a bet over the limit, Blue Ribbon one beyond the chips that the player who bets has on the table.',
+        },
+      },
       'short-of-chips': amendment({
         facts: { show: sightFact },
         usual: { show: 'not-shown' },
+        verdict: {
+          kind: 'adds',
+          say: 'All three books let a player short of chips call for the chips left, and bar borrowing. Only Blue Ribbon and U.S. Playing Card add that the others may raise, and who then wins which part of the pot.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', borrow)], note: 'Nothing but winnings may be added.' }],
@@ -120,6 +130,10 @@ export default variant({
           }),
         },
         usual: { source: 'elsewhere' },
+        verdict: {
+          kind: 'agree',
+          say: 'The books agree: chips won from the other players may be added to the stake, and no others.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -150,6 +164,10 @@ export default variant({
           }),
         },
         usual: { what: 'leave' },
+        verdict: {
+          kind: 'apart',
+          say: 'Donohue and U.S. Playing Card bar a player from leaving with chips before the agreed end. Blue Ribbon rules only on putting chips away during a hand: that is not allowed.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [

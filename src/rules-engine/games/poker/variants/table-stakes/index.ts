@@ -73,6 +73,10 @@ export default variant({
       },
       'over-limit': {
         ...OVER_STAKE,
+        verdict: {
+          kind: 'apart',
+          say: 'The books bar different bets: Blue Ribbon one beyond the chips of the player who bets, Donohue one beyond the chips of the player who has to meet it, U.S. Playing Card one over the limit.',
+        },
         readings: () => ({
           'blue-ribbon-1940': always(barred('offender', betBeyondStake), cites.blue.tableStakesScoring, {
             note: 'What lies on the table takes the place of the limit. What becomes of the excess is not said.',
@@ -89,6 +93,10 @@ export default variant({
       'short-of-chips': amendment({
         facts: { show: sightFact },
         usual: { show: 'not-shown' },
+        verdict: {
+          kind: 'disagree',
+          say: 'Blue Ribbon and U.S. Playing Card let a player short of chips call for those left while the others raise; by Donohue the player may not be raised beyond them. Borrowing is barred by Blue Ribbon; by U.S. Playing Card, if you borrowed to raise, you must borrow to call.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -92,6 +92,10 @@ export const settledLaws = {
       'uspc-1898':
         'The winner takes the loser’s points and scores 1000 and 300 more. If aces and tens bring the loser to a thousand, only 500. There are more cases.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree. Only U.S. Playing Card adds 100 points more for the winner if aces and tens do not bring the loser to a thousand and the loser has fewer than 100 points without them.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

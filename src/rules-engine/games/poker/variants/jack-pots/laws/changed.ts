@@ -125,6 +125,10 @@ export const changedLaws = {
   },
   'uncalled-bet': {
     facts: { who: whoIsUncalled },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree on who wins the pot. If it is the opener, Donohue and U.S. Playing Card add that the openers must be shown, U.S. Playing Card also that the hand has five cards.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [{ when: { who: 'opener' }, then: [wins(opener, thePot), must(opener, showFiveCards), must(opener, showOpeners)] }, unseen],

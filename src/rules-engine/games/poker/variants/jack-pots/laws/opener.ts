@@ -118,6 +118,10 @@ export const openerLaws = {
       }),
     },
     usual: { ending: 'not-called' },
+    verdict: {
+      kind: 'adds',
+      say: 'If nobody calls the opener, Donohue and U.S. Playing Card have the openers shown, U.S. Playing Card five cards too. By Blue Ribbon an opener who is raised out before the draw shows the whole hand, one who drops out after it the openers.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

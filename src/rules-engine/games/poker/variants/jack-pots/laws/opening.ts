@@ -62,6 +62,10 @@ export const openingLaws = {
       }),
     },
     usual: { since: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree that the player may not open once somebody on the left has declined too. If nobody has spoken since, Blue Ribbon lets the player open after all, U.S. Playing Card does not.',
+    },
     readings: (says) => ({
       'uspc-1898': always(barred('offender', open), cites.uspc.lawsRulesJackBetting, { note: 'It makes no difference that he finds he could have opened.' }),
       donohue: silent('A player who will not open says that he passes; whether he may correct himself is not said.'),
