@@ -45,6 +45,10 @@ export const laws = {
     },
     usual: { differ: 'number' },
     leads: { donohue: 'The player must take the greater number of pieces or, if the numbers are equal, those worth more. If all is equal, he may choose.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the player may always choose. By Donohue the player must take the greater number of pieces or, if the numbers are equal, those worth more, and may choose only if all is equal.',
+    },
     readings: (says) => ({
       [BLUE]: refersTo('checkers.law.two-captures', cites.blue.clause),
       [DONOHUE]: says(
@@ -168,6 +172,10 @@ export const laws = {
     leads: {
       donohue:
         'The side with more kings must win within 15 moves, or the game is drawn. It is drawn anyway if the single king holds the line from 5 to 46. There are more cases.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on the number of moves: by Blue Ribbon 40, by Donohue 15 (20 if drawn games were given as won, for odds). Only Donohue adds that the game is drawn at once if the single king holds the line from 5 to 46.',
     },
     readings: (says) => ({
       [BLUE]: refersTo('checkers.law.cannot-win', cites.blue.clause),

@@ -62,6 +62,10 @@ export const bearLaws = {
       donohue:
         'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from any of them. Other cases are not decided.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books have a man moved up from a higher point if one can be. They disagree if all men are on lower points: by Blue Ribbon one may be borne off from the point nearest to the number, by Donohue from any lower point.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -94,6 +94,10 @@ export const moveLaws = {
         'The player must move the man touched if it can be moved on this throw. If it cannot, or was only adjusted with due notice, there is no penalty.',
       donohue: 'A man taken up must be moved if it can be moved on this throw; so must both if two were taken up. The book does not decide other cases.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that a man taken up must be moved if it can be. Only Blue Ribbon says the same of a man merely touched, and only Donohue that both must be moved if two were taken up.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -264,6 +268,10 @@ export const moveLaws = {
       'blue-ribbon-1940':
         'The man on the bar must be entered before any other man is moved. If neither number thrown lets it enter, the turn passes to the opponent.',
       donohue: 'The man on the bar must be entered before any other man is moved. If neither number thrown lets it enter, the turn passes to the opponent.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: the man on the bar is entered first, and the turn passes if no number thrown lets it enter. Only Donohue adds that a player does not even throw while all six points are covered.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

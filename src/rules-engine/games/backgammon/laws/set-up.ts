@@ -48,6 +48,10 @@ export const setUpLaws = {
     leads: {
       'blue-ribbon-1940': 'Before that player’s first throw for a move, the missing men may be added. After that throw, they may not.',
     },
+    verdict: {
+      kind: 'apart',
+      say: 'The books decide different points: Blue Ribbon says until when the missing men may be added (before that player’s first throw for a move), Donohue only that there is no penalty for playing with a man too few.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -62,6 +62,10 @@ export const endLaws = {
         '“Time” is called after 5 minutes (1 minute if there is only one way of taking). If 1 minute more goes by, the player loses the game.',
       donohue: 'After more than 3 minutes the opponent may call upon the player to move. If 5 minutes more go by, the player loses the game.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books say that too slow a player loses the game, but they disagree on the time: by Blue Ribbon 5 minutes (1 if there is only one way of taking) and then 1 more, by Donohue more than 3 minutes and then 5 more.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -120,6 +124,10 @@ export const endLaws = {
         'Once the weaker side gives notice, the stronger must win, or show a decided advantage, within 40 of its own moves. If not, the game is drawn.',
       donohue:
         'From notice on, three kings must beat two within 40 moves of each player, and two must beat one within 20. If not, it is a draw. There are more cases.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books give the stronger side a number of moves, and then the game is drawn. They disagree on the number: by Blue Ribbon always 40 of its own; by Donohue 40 of each player with three kings against two, 20 with two against one.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -31,6 +31,10 @@ export const huffLaws = {
       donohue:
         'Before touching or moving anything, the opponent may take that man off and then move (the huff) or have the capture made. There are more cases.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the opponent huff or have the capture made, as long as he has not moved himself. Only Blue Ribbon says that he may let it be as well, and only Donohue that he must huff a man he has touched for it.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -118,6 +122,10 @@ export const huffLaws = {
       'blue-ribbon-1940': 'The player must submit to the penalty, and the opponent must exact it.',
       donohue:
         'A player who refuses to move, to capture or to obey a rule loses the game. If he refuses the huff or a penalty, the opponent may claim the game.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: Blue Ribbon has the player submit to the penalty and names none for refusing. By Donohue a player who refuses to move, to capture or to obey a rule loses the game, and the opponent may claim it if a penalty is refused.',
     },
     readings: (says) => ({
       [BLUE]: says(

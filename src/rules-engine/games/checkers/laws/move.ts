@@ -24,6 +24,10 @@ export const moveLaws = {
         'If that man can be moved, the player must move it or lose the game. If it cannot, the player is cautioned the first time and then loses the game.',
       donohue: 'If that man can be moved, the player must move it. If it cannot be moved, there is no penalty.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books have the man moved if it can be; only Blue Ribbon adds that refusing loses the game. They disagree if it cannot be moved: by Blue Ribbon the player is cautioned, and loses the game the next time; by Donohue there is no penalty.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -66,6 +70,10 @@ export const moveLaws = {
       'blue-ribbon-1940':
         'If the player said so first, there is no penalty. If not, on that player’s own turn, it counts as a man touched. There are more cases.',
       donohue: 'If the player said so first, there is no penalty. If not, on that player’s own turn, it counts as a man touched. There are more cases.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: without notice, a man set straight on the player’s own turn counts as a man touched. Only Blue Ribbon rules on the opponent’s turn: a caution, and the loss of the game the next time.',
     },
     readings: (says) => ({
       [BLUE]: says(

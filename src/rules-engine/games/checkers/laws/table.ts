@@ -19,6 +19,10 @@ export const tableLaws = {
       ),
     },
     leads: { 'blue-ribbon-1940': 'The player may not annoy or distract the opponent. One who has been warned and asked to stop, and goes on, loses the game.' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books forbid this. Only Blue Ribbon adds a penalty: a player who was warned and asked to stop, and goes on, loses the game.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -53,6 +57,10 @@ export const tableLaws = {
         'The player may leave with the opponent’s agreement or company, or for a good reason, and in no other way. The book names no penalty.',
       donohue:
         'The player may leave if the opponent agrees. For a reason to which the opponent does not agree, or for none, leaving loses the game. There are more cases.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let a player go if the opponent agrees. They disagree otherwise: by Blue Ribbon a good reason is enough, and no penalty is named if there is none; by Donohue leaving loses the game.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -97,6 +105,10 @@ export const tableLaws = {
     leads: {
       donohue: 'A bystander may not remark on the game. If he hints and the side that was warned wins a stake or bet, he must pay all bets on the losing side.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books act against a bystander who gives a hint, but differently: by Blue Ribbon he must leave the room; by Donohue he must pay all bets on the losing side, if the side that was warned wins a stake or bet.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -122,6 +134,10 @@ export const tableLaws = {
     aka: ['who settles it', 'referee', 'no rule for it', 'we cannot agree'],
     moment: 'any-time',
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that a third person decides, and finally. Only Blue Ribbon adds that this arbiter decides on a written statement of the facts.',
+    },
     readings: () => ({
       [BLUE]: always(must(arbiter, sendStatement), cites.blue.law(24), { note: 'One who knows the game.' }),
       [DONOHUE]: always(must(thirdParty, adviseDecision), cites.donohue.law(10), { note: 'Both players refer it to him.' }),

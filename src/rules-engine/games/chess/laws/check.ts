@@ -39,6 +39,10 @@ export const checkLaws = {
       'blue-ribbon-1940': 'The player must say check; the book names no penalty. What the opponent did because of the silence costs nothing.',
       donohue: 'The opponent may ignore it. If check is said only a move later, the opponent may take back the last move and answer the check.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that check must be said, and that a move made without answering a check not said costs nothing. Only Donohue adds: if it is said only on the next attack, the opponent may take back the last move and answer it.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

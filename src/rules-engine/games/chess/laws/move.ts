@@ -91,6 +91,10 @@ export const moveLaws = {
         'The opponent chooses: the player must move the king or the rook. If only the rook was moved before the king, the book names no penalty.',
       donohue: 'The player may not castle; the book does not say what else follows. To move the rook before the king is right. There are more cases.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books forbid it, but only Blue Ribbon names a penalty: the opponent has the king or the rook moved. They disagree on what is moved first in castling: by Blue Ribbon the king, by Donohue the rook.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

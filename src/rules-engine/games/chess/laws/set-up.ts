@@ -31,6 +31,10 @@ export const setUpLaws = {
         'Before both players have made a move, it is put right. Later it stands; but if a queen stood on the wrong colour, the game is annulled.',
       donohue: 'Before each player has made four moves, the board is put right. After that it stands.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books have the board put right before each player has moved. They disagree after that: by Blue Ribbon it stays, or the game is annulled if a queen was not on its own colour; by Donohue it is put right until each has made four moves.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
