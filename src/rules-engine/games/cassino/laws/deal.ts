@@ -115,6 +115,10 @@ export const dealLaws = {
       donohue:
         'In the first deal, before a table card was turned up, the opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up; in the last round the dealer must take the card (by Blue Ribbon only if it is refused).',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -151,6 +155,10 @@ export const dealLaws = {
         'After a table card was turned up, the player who got the card may keep it or take the next one instead. The book does not cover the first deal.',
       donohue:
         'In the first deal, before a table card was turned up, the opponent may have a new deal. Later, the player who got the card may keep it or take the next one.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by U.S. Playing Card the same dealer always deals again. By Blue Ribbon and Donohue, after a table card was turned up, the player who got the card may keep it or take the next one. Before that, by Donohue, a new deal may be asked for.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -38,6 +38,10 @@ export const playLaws = {
       donohue:
         'If nobody has taken it in, the player must separate the build, and the opponent may use the cards in any lawful way. The book covers no other case.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books have the build separated if nobody has taken it in. They disagree on what follows: by Blue Ribbon those who played after it may change their plays, by Donohue the opponent may use the cards in any lawful way.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -91,6 +95,10 @@ export const playLaws = {
         'A single build, even the player’s own, may be raised with a card from the hand. Nobody may raise a double build or a call. There are more cases.',
       donohue: 'Only a single build of another player may be raised, and only with a card from the hand. Nobody may raise a double build or a call.',
       'uspc-1898': 'Only a single build of another player may be raised, and only with a card from the hand. Nobody may raise a double build or a call.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree on another player’s build and on double builds and calls. They disagree on a player’s own single build: by Blue Ribbon it may be raised with a card from the hand, by Donohue and U.S. Playing Card not.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -188,6 +196,10 @@ export const playLaws = {
       donohue:
         'If noticed at once, the player must put back the card with the whole combination. After something else was taken in, the play stands. There are more cases.',
       'uspc-1898': 'Until something else is taken in, the player must put back the card together with the whole combination. After that, the play stands.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'All three books have the card put back with the whole combination. They disagree on the time: by Donohue it must be noticed at once, by U.S. Playing Card before something else is taken in; Blue Ribbon names no limit.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

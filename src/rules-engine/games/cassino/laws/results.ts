@@ -19,6 +19,10 @@ export const resultLaws = {
       }),
     },
     leads: { 'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.' },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Both books agree that taking the last cards is no sweep by itself. Only Blue Ribbon makes an exception: it is a sweep if the last card really matches or combines all the cards left.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

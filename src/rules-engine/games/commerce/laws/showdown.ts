@@ -63,6 +63,10 @@ export const showdown = {
       'blue-ribbon-1940': 'A point of three cards beats a point of two. If both have equally many, the tied player nearest the dealer’s left wins the pool.',
       donohue: 'If one of the two points is the dealer’s, the dealer wins the pool. If not, the eldest of those who tie wins it.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on what decides. By Blue Ribbon three cards beat two, and then the seat nearest the dealer’s left wins. By Donohue the dealer’s point wins, and if neither is the dealer’s, the eldest hand.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

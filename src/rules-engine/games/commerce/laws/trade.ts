@@ -78,6 +78,10 @@ export const trade = {
       donohue:
         'After a stand at the first turn, the players after the one who stood may not trade. After a later stand with a made hand, nobody may. There are more cases.',
     },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Both books agree that trade ends once a player stands. Only Donohue makes an exception: if a later player in turn stands at the first turn on the hand dealt, only those after that player may not trade.',
+    },
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('all-players', tradeMore), must('all-players', 'show-hand')] }], [blue.left, blue.stop]),
       donohue: says(

@@ -70,6 +70,10 @@ export const added = {
         bluff: { label: 'All but one have passed', chip: 'All others passed', if: 'if all but one have passed' },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree that the best hand wins the second stake if hands are shown. Only Blue Ribbon decides what happens if all but one have passed: the last player to bet wins it.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

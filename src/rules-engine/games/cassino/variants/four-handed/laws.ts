@@ -82,6 +82,10 @@ export const amended = {
       donohue:
         'In the first deal, before a table card was turned up, either opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up; in the last round the dealer must take the card (by Blue Ribbon only if it is refused).',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -135,6 +139,10 @@ export const amended = {
     leads: {
       donohue: 'If nobody has taken it in, the player must separate the build, and either opponent may use the cards in any lawful way. There are more cases.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books have the build separated; then, by Blue Ribbon, those who played after it may change their plays, by Donohue either opponent may use the cards in any lawful way. Only Donohue allows such a build on one that the partner made.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -155,6 +163,10 @@ export const amended = {
       donohue:
         'An opponent’s single build may be raised with a card from the hand. Nobody may raise a build of their own, a double build or a call. There are more cases.',
       'uspc-1898': 'Only a single build of another player may be raised, and only with a card from the hand. Nobody may raise a double build or a call.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree on an opponent’s build and on double builds and calls. They disagree on a player’s own single build: by Blue Ribbon it may be raised with a card from the hand, by Donohue and U.S. Playing Card not.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -215,5 +227,12 @@ export const amended = {
       ),
     }),
   },
-  'both-reach-21': { title: 'Both sides reach 21 in one deal', gist: 'Each of the two sides comes to the number of the game in the same deal.' },
+  'both-reach-21': {
+    title: 'Both sides reach 21 in one deal',
+    gist: 'Each of the two sides comes to the number of the game in the same deal.',
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let the side win that made its points first. They disagree if nobody claimed in the play: by Blue Ribbon points are then counted in a fixed order (cards, spades, Big Cassino and so on); Donohue has no such order.',
+    },
+  },
 } satisfies AmendedLaws<Cassino & AddedBy<typeof twentyOne>>;

@@ -72,6 +72,10 @@ export default variant({
           'blue-ribbon-1940':
             'If a player claimed in the play, the first to make 21 wins. If nobody did, count in this order: cards, spades, Big Cassino, Little Cassino, aces, sweeps.',
         },
+        verdict: {
+          kind: 'disagree',
+          say: 'All three books let the first to make the points win. They disagree if nobody claimed in the play: by Blue Ribbon points are then counted in a fixed order (cards, spades, Big Cassino and so on); Donohue and U.S. Playing Card have no such order.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
