@@ -1,4 +1,4 @@
-import { always, fact, type Law, type Leads, law, type Reading, silent } from '../../laws/laws.ts';
+import { always, fact, type Law, type Leads, law, type Reading, silent, type Verdict } from '../../laws/laws.ts';
 import { notDecided } from '../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
@@ -6,6 +6,12 @@ import { BLUE, cites, DONOHUE } from './cites.ts';
 export const DRAWN: Leads = {
   [BLUE]: 'The player draws until able to play, but may not take the last two dominoes. Then the turn passes to the next player.',
   [DONOHUE]: 'The player draws until able to play. Once the stock is gone, the turn passes to the next player.',
+};
+
+/** How the books compare on it, where both draw until able. */
+export const DRAWN_COMPARED: Verdict = {
+  kind: 'disagree',
+  say: 'Both books have a player draw until able to play. They disagree on how many dominoes must be left: by Blue Ribbon two, by Donohue none.',
 };
 
 type Two = Partial<Record<typeof BLUE | typeof DONOHUE, Reading>>;
@@ -18,7 +24,7 @@ export const LEFT = fact('What is left in the stock?', 'Stock left', {
 });
 
 /** A player whose dominoes fit neither end: the forms part on drawing. */
-export function cannotPlay(readings: Two, draws = true, leads: Leads = {}): Law {
+export function cannotPlay(readings: Two, draws = true, leads: Leads = {}, verdict?: Verdict): Law {
   return law({
     question: 'runs-out',
     title: 'Player who cannot play',
@@ -27,6 +33,7 @@ export function cannotPlay(readings: Two, draws = true, leads: Leads = {}): Law 
     moment: 'play',
     facts: draws ? { left: LEFT } : {},
     leads,
+    ...(verdict === undefined ? {} : { verdict }),
     readings: () => readings,
   });
 }

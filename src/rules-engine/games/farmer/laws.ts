@@ -104,6 +104,10 @@ export const laws = {
       'uspc-1898':
         'The holder of the six of hearts wins the farm; if none holds it, the one with fewest cards; if those are equal, the one nearer the dealer’s left.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books give the farm to the holder of the six of hearts. They disagree if nobody holds it: by Blue Ribbon the one nearer the dealer’s left wins, by U.S. Playing Card the one with fewer cards, and the seat decides only after that.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -171,6 +175,10 @@ export const laws = {
     leads: {
       'uspc-1898':
         'The holder of the six of hearts takes a chip from each other player; if none holds it, the one with fewest cards; if equal, the one nearer the dealer’s left.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon each of them takes a chip from the others. By U.S. Playing Card only one does: the holder of the six of hearts, or else the one with the fewest cards, or else the one nearer the dealer’s left.',
     },
     readings: (says) => ({
       [BLUE]: always(allowed(eachOfThem, takeChipFromEach), blue.payments),

@@ -5,7 +5,7 @@ import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
-import { ableToPlay, cannotPlay, DRAWN } from '../laws.ts';
+import { ableToPlay, cannotPlay, DRAWN, DRAWN_COMPARED } from '../laws.ts';
 import { game, hand } from '../scorers/draw.ts';
 import { drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo } from '../words.ts';
 import type block from './block.ts';
@@ -43,6 +43,7 @@ export default variant({
         },
         true,
         DRAWN,
+        DRAWN_COMPARED,
       ),
       'able-to-play': ableToPlay({
         [BLUE]: always(allowed('player', drawAble), cites.blue.draw),

@@ -53,6 +53,10 @@ export default variant({
             'If two play, the player draws until able to play, but may not take the last two. Then the turn passes. The book does not decide other cases.',
           donohue: 'If two play, the player draws, but may not take the last three dominoes. If more play, all may be drawn. Then the turn passes.',
         },
+        verdict: {
+          kind: 'disagree',
+          say: 'Both books have a player draw until able to play. If two play, they disagree on how many dominoes must be left: by Blue Ribbon two, by Donohue three. Only Donohue rules for three or four players: all may be drawn.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [

@@ -5,7 +5,7 @@ import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, s
 import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
-import { ableToPlay, cannotPlay, DRAWN, levelBlock, NO_DIFFERENCE } from '../laws.ts';
+import { ableToPlay, cannotPlay, DRAWN, DRAWN_COMPARED, levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import { hand, play, game as sheet } from '../scorers/muggins.ts';
 import { countMade, drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo, playAble, scoreCount } from '../words.ts';
 import { blockedGame, goingOut } from './shared/hand-items.ts';
@@ -119,6 +119,7 @@ export default variant({
         },
         true,
         DRAWN,
+        DRAWN_COMPARED,
       ),
       'able-to-play': ableToPlay({
         [BLUE]: always(allowed('player', drawAble), cites.blue.allFivesPlay),

@@ -48,6 +48,10 @@ export const paying = {
       'uspc-1898':
         'The player must play it as soon as it fits and pay 3 chips to the holder of the next card. For a seven, it is 5 chips each to the six and to the eight. There are more cases.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card, or 5 each to the holders of the two next cards if a card of the starting rank was held back.',
+    },
     readings: (says) => ({
       [BLUE]: always([must('player', 'play-it'), noPenaltyPrinted], game, { note: 'Whoever can play is bound to; what holding back costs is not told.' }),
       [USPC]: says(

@@ -99,6 +99,10 @@ export default variant({
           'uspc-1898':
             'The player must play it as soon as it fits and pay 3 chips to the holder of the next card, or 5 to each of two for a card of the starting rank. There are more cases.',
         },
+        verdict: {
+          kind: 'adds',
+          say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card, or 5 each to the holders of the two next cards if a card of the starting rank was held back.',
+        },
         readings: (says) => ({
           [USPC]: says(
             [

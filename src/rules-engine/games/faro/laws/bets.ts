@@ -47,6 +47,10 @@ export const bets = {
     leads: {
       donohue: 'The player may move the bet, withdraw it or leave it. Once 8 cards or fewer are left, the banker may refuse to let it be withdrawn.',
     },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Both books let the player move the bet, withdraw it or leave it. Only Donohue makes an exception: once 8 cards or fewer are left, the banker may refuse to let it be withdrawn.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [allowed('player', changeBet)] }], cites.blue.moved),
       donohue: says(

@@ -116,6 +116,10 @@ export const turn = {
       'blue-ribbon-1940': 'The first card and the last neither win nor lose. The last but one decides the bet like any other card.',
       donohue: 'The first card decides the bet; the last neither wins nor loses. On the last but one, the banker may claim the bet as hocly.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books agree that the last card neither wins nor loses. They disagree on the first (by Blue Ribbon it does not count, by Donohue it decides the bet) and on the last but one (by Blue Ribbon it decides, by Donohue the banker may claim the bet).',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

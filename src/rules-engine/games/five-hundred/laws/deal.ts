@@ -29,6 +29,10 @@ export const dealLaws = {
     aka: ['cut too deep', 'thin cut', 'bad cut'],
     moment: 'cut',
     facts: {},
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on how many cards either packet must have: by Blue Ribbon four, by Donohue five. Only Blue Ribbon adds a penalty: once a card has been dealt, the dealer loses the deal.',
+    },
     readings: () => ({
       donohue: always([must('right-of-dealer', leaveFive), noPenaltyPrinted], donohue.deal),
       'blue-ribbon-1940': refersTo('euchre.law.improper-cut', blue.penalties, BY_EUCHRE),

@@ -108,6 +108,10 @@ export const playLaws = {
       'blue-ribbon-1940':
         'If it was the partner’s lead and nobody has played to it, the opponent on the partner’s right may name the suit to lead. The book covers no other case.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: if it was the partner’s lead and nobody has played to it, Blue Ribbon has the opponent on the partner’s right name the suit to lead. Donohue lets either opponent do so in any case, or have the card stay face up instead.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -48,6 +48,10 @@ export default variant({
           ...DRAWN,
           [DONOHUE]: 'The player draws one domino, plays it if it fits, and passes if it does not. Once the stock is gone, the turn passes.',
         },
+        {
+          kind: 'disagree',
+          say: 'The books disagree: by Blue Ribbon the player draws until able to play, but must leave the last two dominoes. By Donohue the player draws only one, plays it if it fits, and passes if it does not.',
+        },
       ),
       'able-to-play': ableToPlay({ [BLUE]: silent(), [DONOHUE]: always(must('player', playAble), cites.donohue.draw) }),
       'doublet-in-block': law({
@@ -72,6 +76,10 @@ export default variant({
         leads: {
           'blue-ribbon-1940': 'The player with the fewest pips scores 1 point. But if only one player has no doublet, that player scores it.',
           donohue: 'If only one player has no doublet, that player wins the hand. If all have one, the lowest doublet wins. There are more cases.',
+        },
+        verdict: {
+          kind: 'disagree',
+          say: 'Both books let a player win who alone has no doublet, or the fewest pips if nobody has one. They disagree if all have doublets: by Blue Ribbon the fewest pips win, by Donohue the lower doublet or the fewest doublets.',
         },
         readings: (says) => ({
           [BLUE]: says(
