@@ -95,6 +95,10 @@ export const laws = {
       'blue-ribbon-1940': 'If a pool or the game is played for, the player who is out first wins. The book does not decide other cases.',
       donohue: 'The player who is out first wins the pool. If refreshments are played for, the last player out loses and pays.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that the player who is out first wins. Only Donohue adds: if refreshments are played for, the last player out pays.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -185,6 +185,10 @@ export const laws = {
       }),
     },
     usual: { point: '31' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: at 31 the player pays half the stake or puts it in prison; at another equal point nothing is won or lost. Only Donohue adds that the player may then change the stakes.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -235,6 +239,10 @@ export const laws = {
       }),
     },
     usual: { prison: 'first' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: the stake is saved if the chance bet on wins the next coup, and lost if it loses. Only Donohue rules on another 31 and on a second prison.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

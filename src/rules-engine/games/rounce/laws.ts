@@ -63,6 +63,10 @@ export const laws = {
     leads: {
       'blue-ribbon-1940': 'The player on the dealer’s right must play against the dealer or pay 5 counters to the dealer.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the player on the dealer’s right play or pay the dealer 5. Only Donohue adds a third choice: to take the widow.',
+    },
     readings: () => ({
       'blue-ribbon-1940': refersTo('rams.law.all-pass', rounce),
       donohue: always(

@@ -40,6 +40,7 @@ export const laws = {
     aka: ['burst', 'bust', 'busted', 'over 21', 'twenty-two'],
     moment: 'throw',
     facts: {},
+    verdict: { kind: 'agree', say: 'Both books agree that the player is out of that round and cannot win it.' },
     readings: () => ({
       'blue-ribbon-1940': always(barred('player', 'win-pool'), cites.blue.burst),
       donohue: always(barred('player', shareInRound), cites.donohue.throwing),
@@ -61,6 +62,10 @@ export const laws = {
     leads: {
       'blue-ribbon-1940': 'The player nearest to twenty-one and not over it wins the pool. If it is played for a forfeit, the book does not decide.',
       donohue: 'The player nearest to twenty-one and not over it wins the game. If it is played for a forfeit, the player farthest from twenty-one loses.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that the player nearest to twenty-one, and not over it, wins. Only Donohue adds: if a forfeit is played for, the player farthest from it loses.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

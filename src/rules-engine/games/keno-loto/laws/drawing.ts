@@ -79,6 +79,7 @@ export const drawing = {
     aka: ['does a column count', 'diagonal', 'vertical line', 'four corners', 'two on each of two cards'],
     moment: 'count',
     facts: {},
+    verdict: { kind: 'agree', say: 'Both books agree that only numbers in one horizontal row count: these earn nothing.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [barred('player', 'win-pool')], note: 'Five of one horizontal row are keno, and nothing else.' }], blue.call),
       donohue: says(

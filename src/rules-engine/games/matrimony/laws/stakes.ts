@@ -27,6 +27,10 @@ export const stakes = {
     aka: ['all on matrimony', 'spread the stakes', 'where do I bet', 'divide the counters'],
     moment: 'betting',
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the dealer lay his counters on the chances as he pleases. Only Blue Ribbon says the same of the other players.',
+    },
     readings: () => ({
       [BLUE]: always(allowed('anyone', laySo), blue.stakes),
       donohue: always(allowed('dealer', laySo), donohue.stakes, {

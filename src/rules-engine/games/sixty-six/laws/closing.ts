@@ -105,6 +105,10 @@ export const closingLaws = {
     leads: {
       'uspc-1898': 'The opponent scores 1 point if the closer has 33 or more, 2 points if less, and 3 points if the opponent had no trick at the closing.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the closer loses 2 points; by Donohue the opponent scores 2; by U.S. Playing Card the opponent scores 1 if the closer has 33 or more, and 2 if not. If the opponent had no trick at the closing, each book says 3 points.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

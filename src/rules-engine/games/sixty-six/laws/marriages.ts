@@ -25,6 +25,10 @@ export const marriageLaws = {
       ),
     },
     usual: { later: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree if the player wins a trick later: by Blue Ribbon the marriage then stands; by Donohue and U.S. Playing Card it may not be declared before a trick is won.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

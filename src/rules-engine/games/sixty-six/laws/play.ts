@@ -117,6 +117,10 @@ export const playLaws = {
       'uspc-1898':
         'While cards are drawn, any card may be played. Later, the player must follow suit and win the trick, if able; without the suit, the player must trump.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree while cards are drawn: any card may be played. They disagree later: by Blue Ribbon the player need only follow suit; by Donohue and U.S. Playing Card the player must also win the trick, if able, or trump it without the suit.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -162,6 +166,10 @@ export const playLaws = {
       'blue-ribbon-1940':
         'If the player did not follow suit, the opponent scores 2 points. Nobody has to win the trick or trump, so failing to do so costs nothing.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books give the opponent 2 points if suit was not followed; only Donohue adds that the player scores nothing for the deal. They disagree if the player could have won the trick or trumped: by Blue Ribbon nobody has to, by Donohue it costs the same.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -196,6 +204,10 @@ export const playLaws = {
     leads: {
       'blue-ribbon-1940': 'A player who looked at an older trick than the last may no longer close. Looking at the last trick costs nothing.',
       donohue: 'Only the last trick may be looked at. For an older one the book names no penalty.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let players look at the last trick alone. Only Blue Ribbon adds what a look at an older one costs: the player may no longer close.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -103,6 +103,10 @@ export const bidding = {
       }),
     },
     usual: { bid: 'none' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: if nobody bid, the player pays 16 counters by Blue Ribbon, and by U.S. Playing Card as much as the pool holds, at most 16. After a bid, only U.S. Playing Card has the player pay, and only if it was no higher than the forcée.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -181,6 +185,10 @@ export const bidding = {
       }),
     },
     usual: { game: 'other' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the partner stay unknown until the ace is played, and have the partner name the trump suit in a forcée. Only Blue Ribbon adds that the partner must help the caller from the first, and in a forcée say at once who it is.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

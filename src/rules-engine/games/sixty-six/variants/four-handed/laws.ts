@@ -32,6 +32,10 @@ export const added = {
       'blue-ribbon-1940': 'A player with the suit led must play it and beat the trick, if able. A player without it must beat the trick with a trump, if able.',
       'uspc-1898': 'The player must follow suit and, if trumps were led, beat the trick, if able. Without the suit, the player must trump.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on a player without the suit led: by Blue Ribbon that player must beat the trick with a trump, if able; by U.S. Playing Card the player must trump in any case. Only Blue Ribbon has a plain suit beaten as well.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
