@@ -37,6 +37,10 @@ function partsOf(addresses: Iterable<string>): ReadonlySet<string> {
 
 const compress = (pack: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(pack, { level: 9 }));
 
+/** Files of one kind stand beside each other in a pack, since gzip looks back 32 kB: code, pages of whole codes, pages of counts, other pages. */
+const kindOf = (path: string): number => ['.js', '/code/', '/counts/', '/'].findIndex((end) => path.endsWith(end));
+const inKinds = (paths: readonly string[]): string[] => paths.filter(isPacked).sort((a, b) => kindOf(a) - kindOf(b));
+
 /** Bytes that a host sends for a file. */
 const onTheWay = (bytes: Uint8Array, isText: boolean): number => (isText ? gzipSync(bytes).length : bytes.length);
 
@@ -98,7 +102,7 @@ export async function packEdition(
   const parts: Record<string, readonly [pack: Sized, list?: Sized]> = {};
   for (const [part, paths] of [...inPart].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (part === '') continue;
-    const pack = await keep(packOf(paths.filter(isPacked), site, runs, frameFile), (sized) => packAt(part, sized));
+    const pack = await keep(packOf(inKinds(paths), site, runs, frameFile), (sized) => packAt(part, sized));
     parts[part] = part === REST ? [pack] : [pack, await keep(asFile(await listOf(paths)), (sized) => partListAt(part, sized))];
   }
   const own = await listOf([...(inPart.get('') ?? []), ...(inPart.get(REST) ?? [])]);
