@@ -243,11 +243,4 @@ if (restored !== null && anchor() !== restored.id) opening = Promise.all([openin
 if (location.search !== '' || lost !== '') tell(lost);
 
 // What nobody misses in the first moment.
-addEventListener(
-  'load',
-  () =>
-    void import('./on-idle.ts').then(
-      ({ onIdle }) => onIdle(loadWidget, search, plain),
-      () => undefined,
-    ),
-);
+addEventListener('load', async () => (await import('./on-idle.ts').catch(() => null))?.onIdle(loadWidget, search, plain));

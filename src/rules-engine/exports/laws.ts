@@ -141,4 +141,4 @@ export { firstLine, lineOfCases, MORE_CASES } from '../wording/first-line.ts';
 export { LINE_LENGTH } from '../wording/line-length.ts';
 export { counted, figureOf } from '../wording/numbers.ts';
 export { nameOf, type People, type Seats } from '../wording/people.ts';
-export { listed, NOT_DECIDED, remediesOf, sayClaim, sayRemedies, sentence, stopAfter } from '../wording/rulings.ts';
+export { listed, NO_PENALTY_NAMED, NOT_DECIDED, remediesOf, sayClaim, sayRemedies, sentence, stopAfter } from '../wording/rulings.ts';

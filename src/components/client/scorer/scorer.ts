@@ -1,5 +1,4 @@
-// Counts. The form is on the page; the engine of its one game is fetched when the form is first touched. The count stands there as soon as what
-// it needs is said, and is made anew with every answer that changes.
+// A calculator: its form is on the page, its code is fetched at the first touch, and the result follows every answer.
 
 import { writeClaims, writeWhose } from '../../../lib/addresses/links.ts';
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
