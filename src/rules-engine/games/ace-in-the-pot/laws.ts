@@ -65,7 +65,7 @@ export const laws = {
     },
     usual: { passed: 'no' },
     leads: {
-      'blue-ribbon-1940': 'The player may not throw. But if a player on the right passed them a counter for a six, they must throw when the dice come round.',
+      'blue-ribbon-1940': 'The player may not throw. But if the player on the right has just thrown a six and passed them a counter, they must throw.',
     },
     cases: [
       { when: { passed: 'no' }, then: [barred('player', throwDice)] },

@@ -56,6 +56,8 @@ export const laws = {
       { when: { way: 'suits', time: 'more' }, then: [barred('player', 'run-pack-again')] },
     ],
     cites: [play, harder, suits],
-    leads: { 'uspc-1898': 'If suits are free, the player may not run through the pack again. If suit is to be followed, they may do so twice.' },
+    leads: {
+      'uspc-1898': 'If any suit may be built on any other, the pack may not be run through again. If suit must be followed, it may be run through twice more.',
+    },
   }),
 };

@@ -148,7 +148,7 @@ export const laws = {
   'next-hand': law({
     offence: 'seats-and-partners',
     title: 'Who gets the next hand',
-    gist: 'A coup is settled, and the banker deals again.',
+    gist: 'A coup is settled, and the banker deals again. Who plays the hand of each side?',
     aka: ['who plays the hand', 'pass the hand'],
     moment: 'hand-over',
     facts: {
@@ -160,7 +160,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the player of that side won, they get the next hand. If they lost, it passes to the next player. For a tie the book does not decide.',
+        'A player who won with the hand of a side gets its next hand too. A player who lost passes it to the next player. A tie is not decided.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -42,7 +42,7 @@ export const laws = {
       ),
       donohue: silent('It describes the box and demands none; at sweat the dice are thrown from a cup.'),
     }),
-    leads: { 'blue-ribbon-1940': 'The player must throw the dice from a box. A throw from a leather cup stands.' },
+    leads: { 'blue-ribbon-1940': 'A throw from a leather cup stands. The dice may not be thrown from the hand, but the book names no penalty.' },
     see: ['craps.law.dice-not-rolled'],
   }),
   'cocked-die': law({

@@ -92,6 +92,7 @@ export const laws = {
     gist: 'A player has more than 41 and does not say so.',
     aka: ['did not say he was bust', 'hid a burst', 'kept quiet about it'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'The player counts as having no ball in the rack, and so is placed below every player who has one.' },
     cases: [{ then: [isDone(noBallCredited)] }],
     cites: rules(8),
     see: ['forty-one-pool.law.burst', 'forty-one-pool.law.empty-rack'],

@@ -29,7 +29,8 @@ export const laws = {
     ],
     cites: [blue.players, blue.end],
     leads: {
-      'blue-ribbon-1940': 'For the first hand, whoever cuts the lowest card has the choice. After that, the deal passes to the player on the dealer’s left.',
+      'blue-ribbon-1940':
+        'For the first hand, whoever cuts the lowest card has the choice of deal and seat. After that, the deal passes to the player on the dealer’s left.',
     },
   }),
   'refuses-to-bet': law({

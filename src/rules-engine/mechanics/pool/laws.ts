@@ -36,7 +36,7 @@ export const touchedAtPool = ({ ball, stroke, cites, see }: At & Words) =>
       }),
     },
     leads: {
-      'blue-ribbon-1940': `If a ball was touched other than by the one ${stroke}, nothing is scored; the next player may play them as they lie or have them put back. There are more cases.`,
+      'blue-ribbon-1940': `If a ball was touched other than by the one ${stroke}, nothing is scored; the next player may play the balls as they lie or have them put back. There are more cases.`,
     },
     cases: [
       {
@@ -73,6 +73,7 @@ export const marksAtPool = (readings: Readings, see: readonly KnownId[]) =>
     aka: ['chalk on the cushion'],
     moment: 'any-time',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Marking the table as a guide is a foul: nothing is scored.' },
     readings: () => readings,
     see,
   });

@@ -140,7 +140,7 @@ export const playLaws = {
     aka: ['point for a discard', 'could not follow'],
     moment: 'play',
     facts: {},
-    leads: { hoffmann: 'If the players keep this custom, the opponent scores 1 point.' },
+    leads: { hoffmann: 'If the players keep this custom, the other player scores 1 point for it.' },
     readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: silent(),
@@ -283,7 +283,7 @@ export const playLaws = {
     aka: ['wrong count', 'miscount', 'counted without looking'],
     moment: 'count',
     facts: {},
-    leads: { hoffmann: 'If it was agreed to count so, the player loses what was agreed, one point or more.' },
+    leads: { hoffmann: 'If it was agreed to count without looking, that player loses what was agreed, one point or more.' },
     readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: silent(),

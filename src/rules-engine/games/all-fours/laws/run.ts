@@ -65,6 +65,9 @@ export const runLaws = {
       }),
     },
     leads: {
+      donohue: 'If the jack is of a new suit, the dealer scores 1 point. The book does not decide for a jack of the suit turned down.',
+      'uspc-1898': 'If the jack is of a new suit, the dealer scores 1 point. The book does not decide for a jack of the suit turned down.',
+      hoffmann: 'If the jack is of a new suit, the dealer scores 1 point. The book does not decide for a jack of the suit turned down.',
       'blue-ribbon-1940': 'If the jack is of a new suit, the dealer scores 1 point. If it is of the suit turned down, the dealer scores nothing for it.',
     },
     readings: (says) => ({

@@ -19,6 +19,11 @@ export const trumpLaws = {
     aka: ['looked before the beg', 'partner picked up his hand', 'looked too early'],
     moment: 'cards-lifted',
     facts: {},
+    leads: {
+      donohue: 'Only the dealer and the player on the dealer’s left may look at their cards before the beg is settled. The book names no penalty.',
+      'uspc-1898': 'Only the dealer and the player on the dealer’s left may look at their cards before the beg is settled. The book names no penalty.',
+      hoffmann: 'Only the dealer and the player on the dealer’s left may look at their cards before the beg is settled. The book names no penalty.',
+    },
     readings: () => ({
       'blue-ribbon-1940': silent('The eldest hand looks and decides; of the others nothing is said.'),
       donohue: always([barred('other-players', lookBeforeBeg), noPenaltyPrinted], [cites.donohue.fourHanded, cites.donohue.law(13)], {
@@ -124,7 +129,7 @@ export const trumpLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': "Only the player on the dealer's left may beg, and only once.",
+      'blue-ribbon-1940': "Only the player on the dealer's left may beg, and nobody may beg a second time.",
       donohue: 'Nobody may beg a second time. The book does not decide other cases.',
       'uspc-1898': 'Nobody may beg a second time. The book does not decide other cases.',
       hoffmann: "Only the player on the dealer's left may beg. The book does not decide other cases.",
@@ -172,7 +177,7 @@ export const trumpLaws = {
     usual: { what: 'bunch' },
     leads: {
       'blue-ribbon-1940':
-        'If two play, both may agree to throw in the cards, and the same dealer deals again. If more play, nobody may ask for it. There are more cases.',
+        'If two play, both may agree to throw in the cards, and the same dealer deals again. If more play, that is not allowed. There are more cases.',
       donohue: 'They may agree to throw in the cards for a fresh deal, or to run the cards again.',
       'uspc-1898': 'They may agree to throw in the cards for a fresh deal, or to run the cards again.',
     },

@@ -39,7 +39,8 @@ export const discardLaws = {
       }),
     },
     leads: {
-      'uspc-1898': 'Before looking at the new cards, the player may take the trump back. After that it stays out, and the maker scores what it counts.',
+      'uspc-1898':
+        'Before looking at the new cards, the player may take the trump back. After that it stays out, and the maker of the trump scores what it counts.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -147,7 +147,7 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the bidder’s side is proved to have revoked, it scores nothing and loses its bid. If its opponents did, they score nothing, and it scores all it made.',
+        'If the bidder’s side is proved to have revoked, it scores nothing and loses its bid. If the other side did, that side scores nothing, and the bidder’s side all it made.',
       'uspc-1898':
         'The side that revoked scores nothing for this deal. If the bidder’s opponents revoked, the bidder’s side scores all the points that it made.',
     },

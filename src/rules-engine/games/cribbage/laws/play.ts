@@ -45,6 +45,11 @@ export const playLaws = {
         yes: { label: 'Yes', if: 'if the player has another card that fits within 31' },
       }),
     },
+    leads: {
+      sierra: 'A player with no other card that fits must say "go". The book does not decide if another card fits.',
+      'blue-ribbon-1940': 'A player with no other card that fits must say "go". The book does not decide if another card fits.',
+      donohue: 'A player with no other card that fits must say "go". The book does not decide if another card fits.',
+    },
     readings: (says) => ({
       'uspc-1898': always([takesBack('offender', 'card'), noPenalty], cites.uspc.generalRulesPlay),
       donohue: says(goIsDue, cites.donohue.fiveCardPlay, 'The count may not pass 31.'),
@@ -80,6 +85,11 @@ export const playLaws = {
       }),
     },
     usual: { turn: 'own-turn' },
+    leads: {
+      sierra: 'After the other player’s "go", a card that fits must be played. The book does not decide on a wrong "go" in turn.',
+      'blue-ribbon-1940': 'After the other player’s "go", a card that fits must be played. The book does not decide on a wrong "go" in turn.',
+      donohue: 'After the other player’s "go", a card that fits must be played. The book does not decide on a wrong "go" in turn.',
+    },
     readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {
         note: 'Both are for the opponent to claim.',

@@ -33,6 +33,7 @@ export const scoreLaws = {
     aka: ['threw in the crib', 'forgot to count the crib', 'shuffled the crib in'],
     moment: 'showdown',
     facts: {},
+    leads: { 'uspc-1898': 'That hand or crib scores nothing. Points already claimed stay.' },
     readings: () => ({
       'uspc-1898': always(isVoid('score'), cites.uspc.generalRulesEntered, {
         note: 'What that hand or crib held is lost; points already claimed are not touched.',
@@ -205,6 +206,7 @@ export const scoreLaws = {
     aka: ['three for last', 'dealer has an advantage'],
     moment: 'before-play',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The three points do not count.', donohue: 'The three points do not count.' },
     readings: () => ({
       'uspc-1898': silent(),
       donohue: always(isVoid('score'), cites.donohue.sixCard, { note: 'The allowance belongs to the five-card game.' }),

@@ -92,7 +92,9 @@ export const playLaws = {
       { when: { covered: 'yes' }, then: [barred('opponents', 'call-exposed')] },
     ],
     cites: doubted(uspc.missed, 'What happens to a card that is called is not said.'),
-    leads: { 'uspc-1898': 'If the open card is not covered yet, the opponents in turn may call it. Once the player has covered it, they may not.' },
+    leads: {
+      'uspc-1898': 'Until the open card is covered, the opponents in turn may call it. The book does not say what follows. Once it is covered, they may not.',
+    },
   }),
   'play-pointed-out': law({
     offence: 'table-talk',

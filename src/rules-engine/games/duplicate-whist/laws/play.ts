@@ -148,7 +148,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      'uspc-1898': 'That player’s partner must lay the hand face up. Each of its cards is played when the opponent on that player’s right says.',
+      'uspc-1898': 'The partner must lay their hand face up. Each of its cards is played when the opponent on the partner’s right says.',
     },
     readings: () => ({
       'uspc-1898': always(

@@ -12,6 +12,7 @@ export const bank = {
     aka: ['forgot to cut', 'who cuts at faro', 'stacked deck'],
     moment: 'cut',
     facts: {},
+    leads: { donohue: 'One of the players must cut the pack. The book names no penalty.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('A shuffle is spoken of, a cut is not.'),
       donohue: says([{ then: [must('player', 'cut'), noPenaltyPrinted], note: 'The dealer has counted and shuffled the cards before.' }], cites.donohue.dealt),

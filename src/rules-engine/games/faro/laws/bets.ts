@@ -81,7 +81,7 @@ export const bets = {
   'bought-paroli': law({
     question: 'allowed',
     title: 'A paroli bought',
-    gist: 'A punter wants to play for a paroli and to pay for it.',
+    gist: 'A punter wants a paroli, stake and gain left on the card together, and would pay for it without having won.',
     aka: ['buy a paroli', 'pay for a paroli'],
     moment: 'betting',
     facts: {},
@@ -149,7 +149,7 @@ export const bets = {
     usual: { won: 'stake' },
     leads: {
       donohue:
-        'The player may take the money, leave stake and gain on the card, or leave the gain alone. After soixante et le va, the whole may not be ventured again.',
+        'The player may take the money, leave stake and gain on the card, or leave the gain alone. After the highest step, soixante et le va, the whole may not be ventured again.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The bank pays what it loses after every turn.'),

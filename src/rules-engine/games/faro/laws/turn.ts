@@ -114,7 +114,7 @@ export const turn = {
     },
     leads: {
       'blue-ribbon-1940': 'The first card and the last neither win nor lose. The last but one decides the bet like any other card.',
-      donohue: 'The first card decides the bet; the last neither wins nor loses. On the last but one, the banker may claim the bet as hocly.',
+      donohue: 'The first card decides the bet; the last neither wins nor loses. If it is the last but one, the banker may take the bet (“hocly”).',
     },
     verdict: {
       kind: 'disagree',

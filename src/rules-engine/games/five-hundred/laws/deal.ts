@@ -33,6 +33,9 @@ export const dealLaws = {
       kind: 'disagree',
       say: 'The books disagree on how many cards either packet must have: by Blue Ribbon four, by Donohue five. Only Blue Ribbon adds a penalty: once a card has been dealt, the dealer loses the deal.',
     },
+    leads: {
+      'blue-ribbon-1940': 'Before a card is dealt, the pack is cut again, with at least four cards in each part. After that, the dealer loses the deal.',
+    },
     readings: () => ({
       donohue: always([must('right-of-dealer', leaveFive), noPenaltyPrinted], donohue.deal),
       'blue-ribbon-1940': refersTo('euchre.law.improper-cut', blue.penalties, BY_EUCHRE),
@@ -82,6 +85,10 @@ export const dealLaws = {
     aka: ['eleven cards', 'nine cards', 'widow short'],
     moment: 'cards-lifted',
     facts: {},
+    leads: {
+      'blue-ribbon-1940':
+        'Before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player scores nothing for it.',
+    },
     readings: () => ({
       'blue-ribbon-1940': refersTo('euchre.law.wrong-number', blue.penalties, BY_EUCHRE),
       donohue: silent('A misdeal does not lose the deal; what is one, it does not say.'),

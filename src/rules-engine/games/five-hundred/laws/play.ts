@@ -80,6 +80,9 @@ export const playLaws = {
     aka: ['dropped a card', 'showed a card', 'card liable to be called'],
     moment: 'play',
     facts: {},
+    leads: {
+      donohue: 'If a card was separated from the hand, unseen, either opponent may have it played. If it was dropped or shown, the book does not decide.',
+    },
     readings: () => ({
       donohue: refersTo('whist.law.exposed-card', donohue.revoke, BY_WHIST),
       'blue-ribbon-1940': silent('The general rules of euchre hold, and they have nothing on exposed cards.'),
@@ -105,6 +108,8 @@ export const playLaws = {
     },
     usual: { followed: 'no' },
     leads: {
+      donohue:
+        'Either opponent may have the card stay face up and say when it is played, or name the suit that the right leader must lead. There are more cases.',
       'blue-ribbon-1940':
         'If it was the partner’s lead and nobody has played to it, the opponent on the partner’s right may name the suit to lead. The book covers no other case.',
     },
@@ -133,6 +138,10 @@ export const playLaws = {
     aka: ['played too soon', 'out of turn'],
     moment: 'play',
     facts: {},
+    leads: {
+      donohue:
+        'If the third hand plays before the second, the fourth may too. If the fourth plays before both, its partner must leave the trick unwon, if able.',
+    },
     readings: () => ({
       donohue: refersTo('whist.law.play-out-of-turn', donohue.revoke, BY_WHIST),
       'blue-ribbon-1940': silent('Each plays in turn; the general rules of euchre have a lead out of turn only.'),

@@ -109,6 +109,7 @@ export const laws = {
         aside: { label: 'From the cards laid aside, the top one', chip: 'Cards laid aside', if: 'if the card was the top one of those laid aside' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'A card that was laid aside may not fill the space. Any other free card may.' },
     readings: (says) => ({
       'uspc-1898': says(
         [{ then: [allowed('player', 'fill-space-so')], note: 'Any card that is free, of the layout or of the cards laid aside, now or later.' }],

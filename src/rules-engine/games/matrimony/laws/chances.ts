@@ -59,6 +59,9 @@ export const chances = {
       }),
     },
     usual: { of: 'shared' },
+    leads: {
+      donohue: 'A player with a combination and the highest card (“best”) wins both. If one card belongs to two combinations, the book does not decide.',
+    },
     readings: (says) => ({
       [BLUE]: silent('A hand has two cards, and “best” goes by the ace of diamonds alone.'),
       donohue: says(

@@ -60,7 +60,7 @@ export const bettingLaws = {
   }),
   'chips-taken-back': law({
     offence: 'irregular-bet',
-    title: 'Chips taken back, or bet out of turn',
+    title: 'Chips taken back',
     gist: 'A player who has put chips into the pot wants them back.',
     aka: ['bet out of turn', 'took back his bet', 'splashed the pot', 'put in the wrong chip', 'string bet'],
     moment: 'betting',
@@ -127,7 +127,7 @@ export const bettingLaws = {
   check: law({
     offence: 'irregular-bet',
     title: 'Check instead of a bet',
-    gist: 'A player in turn after the draw wants neither to bet nor to pass.',
+    gist: 'A player in turn after the draw wants neither to bet nor to pass. (The age is the player on the dealer’s left.)',
     aka: ['check', 'checking', 'check and raise', 'check raise', 'bet of nothing'],
     moment: 'betting',
     facts: {

@@ -225,6 +225,9 @@ export const serveLaws = {
       donohue: silent(),
       'uspc-1898': silent('Only this is said: once a later player is served, an earlier one can alter nothing in his draw.'),
     }),
-    leads: { 'blue-ribbon-1940': 'If the player passed over has already discarded, their hand is dead. If not, they must play pat or drop out.' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the player passed over has already discarded, their hand is dead. If not, they must play the hand as dealt (play pat) or drop out.',
+    },
   }),
 };

@@ -100,6 +100,7 @@ export default variant({
         leads: { donohue: 'The player may come back in if the pass came before any bet, blind or draw. If it came later, they may not.' },
       }),
       'everyone-passes': {
+        leads: { donohue: 'The deal is over. The player on the dealer’s left puts up an ante and deals next.' },
         readings: () => ({
           donohue: always([handEnds, must('eldest-hand', putUpAnte), passesTo('deal', 'eldest-hand')], cites.donohue.oldBetting, {
             note: 'This is when everybody, the dealer included, passes without a bet; it is not likely to happen often.',

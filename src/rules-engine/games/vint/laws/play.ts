@@ -67,7 +67,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'A declarer who said how may be made to lay the hand face up and play it out. If not, the defenders say when each card is played. The book does not decide other cases.',
+        'A declarer who said how may have to play the hand out face up. One who did not plays each card when the defenders say. The book does not decide other cases.',
     },
     see: ['vint.law.abandoned-hand', 'vint.law.exposed-card'],
   }),

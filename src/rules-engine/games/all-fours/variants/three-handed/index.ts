@@ -41,6 +41,7 @@ export default variant({
         readings: () => ({ donohue: silent('Of four players alone it is said that those beside the dealer and the eldest hand wait.') }),
       },
       revoke: {
+        leads: { 'blue-ribbon-1940': 'The player loses 1 point (2 if the jack of trumps is in play), and may not score the point for game or the jack.' },
         readings: (says) => ({
           donohue: says(
             [
@@ -56,7 +57,15 @@ export default variant({
           ),
         }),
       },
-      'both-go-out': { title: 'More than one reaches the game' },
+      'both-go-out': {
+        title: 'More than one reaches the game',
+        leads: {
+          'blue-ribbon-1940':
+            'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
+          donohue: 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
+          'uspc-1898': 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
+        },
+      },
     },
     add: {
       'next-dealer-out': law({

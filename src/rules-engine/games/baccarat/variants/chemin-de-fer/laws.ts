@@ -73,7 +73,7 @@ export const added = {
     },
     leads: {
       hoffmann:
-        'The player must take a card on 0 to 4 and refuse it on 6 or 7. It costs nothing unless the table has agreed on bearing the loss, or on a fine.',
+        'The player must take a card on 0 to 4 and refuse it on 6 or 7. There is no penalty. But the table may agree that the player pays the loss, or a fine.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The section on Baccara calls such draws bad policy and forbids none.'),

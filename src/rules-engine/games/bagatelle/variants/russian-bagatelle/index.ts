@@ -93,7 +93,7 @@ export default variant({
           }),
         },
         leads: {
-          donohue: 'They play on with the other ball, in turn. If both lie so, the ball that stopped last is taken up and played. There are more cases.',
+          donohue: 'Both go on with the other ball, in turn. If both balls lie so, the ball that stopped last is taken up and played. There are more cases.',
         },
         cases: [
           { when: { which: 'one' }, then: [must(bothPlayers, playOtherBall)] },

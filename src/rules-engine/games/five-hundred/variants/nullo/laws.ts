@@ -28,8 +28,7 @@ export const amended = {
     },
     usual: { followed: 'no' },
     leads: {
-      'blue-ribbon-1940':
-        'At nullo, if a player against the bidder of nullo leads out of turn, play stops, and the bidder scores 250 points. There are more cases.',
+      'blue-ribbon-1940': 'At nullo, if an opponent of the bidder leads out of turn, play stops, and the bidder scores 250 points. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(

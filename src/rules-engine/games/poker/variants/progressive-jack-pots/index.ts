@@ -45,6 +45,7 @@ export default variant({
         leads: { donohue: 'Before the draw, the player on the dealer’s left speaks first. After the draw, the opener does.' },
       },
       check: amendment({
+        gist: 'A player in turn after the draw wants neither to bet nor to pass.',
         facts: {
           who: fact('Who wants to check?', 'Player', {
             opener: { label: 'The opener', if: 'if it is the opener who wants to check' },

@@ -221,6 +221,7 @@ export default variant({
         aka: ['playing behind', 'his money plays', 'knife on the table', 'pocket money plays'],
         moment: 'betting',
         facts: {},
+        leads: { donohue: 'The player must meet raises up to the largest stake of any other player, and must pay in cash.' },
         readings: () => ({
           'uspc-1898': silent(),
           donohue: always([must('offender', reachTableLimit), must('offender', payInCash)], cites.donohue.tableStakes),

@@ -98,10 +98,10 @@ export const falseOpening = law({
   }),
   leads: {
     'blue-ribbon-1940':
-      'The hand is dead, the player loses what they staked, and others still in play on. After drawing, they also ante for all in the next jack pot. There are more cases.',
+      'The opener’s hand and stake are lost; others still in play on. An opener who has drawn must also ante for all in the next jack pot. There are more cases.',
     donohue: 'The player pays the pot twice the opening bet. The best hand among the other players still in wins it. There are more cases.',
     'uspc-1898':
-      'The player pays the pot as much as it holds. Others still in play on without them. If nobody is in, the same dealer deals again. There are more cases.',
+      'The opener adds to the pot as much as it holds, and is out; others still in play on. If nobody is in, the same dealer deals again. There are more cases.',
   },
   see: ['poker/jack-pots.law.splitting-openers', 'poker/jack-pots.law.showing-openers', 'poker/jack-pots.points.openers'],
 });
