@@ -126,6 +126,7 @@ export const laws = {
     gist: 'The balls left can no longer change who wins.',
     aka: ['can he still catch up', 'is it over', 'do we play on'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'The scorer must announce it as soon as the game is won.' },
     cases: [{ then: [must('bookkeeper', proclaim)] }],
     cites: rules(3),
   }),

@@ -30,6 +30,7 @@ export const laws = {
     aka: ['took the widow', 'pass with the widow', 'bad widow'],
     moment: 'bidding',
     needs: ['widow'],
+    leads: { 'blue-ribbon-1940': 'The player who took the widow must play it and may not pass any more.' },
     cases: [{ then: [must('widow-taker', 'play-widow')] }],
     cites: declare,
   }),

@@ -32,7 +32,7 @@ export const biddingLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before the player on the dealer’s left has spoken, the player who bid out of turn and that player’s partner may not bid. There are more cases.',
+        'If the player on the dealer’s left had not spoken yet, the player who bid out of turn and that player’s partner may not bid at all. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -196,7 +196,7 @@ export const scoreLaws = {
     }),
     leads: {
       'uspc-1898':
-        'A front peg goes into the hole behind the other one. If both pegs came out, the opponent may place the back peg where it is believed to have stood. There are more cases.',
+        'A front peg goes into the hole behind the player’s other peg. If both pegs came out, the opponent may place the back peg where it is believed to have stood. There are more cases.',
     },
   }),
   'three-for-last-claimed': law({

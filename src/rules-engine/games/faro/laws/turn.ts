@@ -67,8 +67,7 @@ export const turn = {
     },
     usual: { bet: 'stake' },
     leads: {
-      donohue:
-        'The player pays half the stake or makes a pli: the other half is ventured to win it back or lose all. Of parolis on the card, one is taken back.',
+      donohue: 'The player pays half the stake, or ventures the other half to win it back or lose all (a pli). If parolis lie on the card, one is taken back.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

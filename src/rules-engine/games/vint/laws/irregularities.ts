@@ -184,7 +184,7 @@ export const irregularities = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The bid does not count, and its side must pass from now on. The other side chooses: the last proper bid stands, the cards are dealt again, or that side plays seven.',
+        'The bid does not count, and its side must pass from now on. The other side chooses: the last proper bid stands, the cards are dealt again, or the side that bid plays seven.',
     },
   }),
   revoke: law({

@@ -53,8 +53,7 @@ export const openerLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940':
-        'The opener may do so without penalty if the discard lies apart, or under the chips in the pool. The book does not decide other cases.',
+      'blue-ribbon-1940': 'There is no penalty if the discard lies apart, or under the chips in the pool. The book does not decide other cases.',
       donohue: 'There is no penalty if the discard lies apart. If it is mixed with others and pointed out, the opener pays the pot twice the opening bet.',
       'uspc-1898':
         'There is no penalty if the discard lies apart. If it is mixed with others and pointed out, the opener must prove the openers were there before the draw.',
