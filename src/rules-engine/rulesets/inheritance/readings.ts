@@ -38,6 +38,12 @@ function bearsOn(general: Law, library: Library, place: string, key: string): bo
 }
 
 /** What the general laws of a book say on the fault of a law, where the place has all that they need. */
+/** A law's ruling for lists as it is written by hand. */
+const leadOf = ({ leads }: Pick<Law, 'leads'>, book: BookId): { readonly lead?: string } => {
+  const lead = leads?.[book];
+  return lead === undefined ? {} : { lead };
+};
+
 function generalOn(library: Library, place: string, key: string, head: Topic, book: BookId): Elsewhere[] {
   const general = library.get(GENERAL_LAWS);
   if (general === undefined || place === GENERAL_LAWS || general.books[book] === undefined) return [];
@@ -47,7 +53,7 @@ function generalOn(library: Library, place: string, key: string, head: Topic, bo
     const same = (law.offence ?? law.question) === head.id && (law.needs ?? []).every((feature) => has.has(feature)) && bearsOn(law, library, place, key);
     return !same || reading?.status !== 'stated'
       ? []
-      : [{ law: makeId(GENERAL_LAWS, 'law', ofLaw), title: law.title, facts: law.facts, cases: reading.cases, cites: reading.cites }];
+      : [{ law: makeId(GENERAL_LAWS, 'law', ofLaw), title: law.title, facts: law.facts, cases: reading.cases, cites: reading.cites, ...leadOf(law, book) }];
   });
 }
 
@@ -121,7 +127,14 @@ export function resolveReading(library: Library, place: string, key: string, boo
         status: 'silent',
         ...note,
         ...led,
-        parent: { law: makeId(game.id, 'law', key), title, facts: fitFacts(facts, [], featuresAt(library, game.id)), cases: said.cases, cites: said.cites },
+        parent: {
+          law: makeId(game.id, 'law', key),
+          title,
+          facts: fitFacts(facts, [], featuresAt(library, game.id)),
+          cases: said.cases,
+          cites: said.cites,
+          ...leadOf(above, book),
+        },
         general,
       };
     }

@@ -29,6 +29,8 @@ export interface Elsewhere {
   readonly facts: Facts;
   readonly cases: readonly Case[];
   readonly cites: readonly Citation[];
+  /** Its ruling for lists, where that is written by hand. */
+  readonly lead?: string;
 }
 
 /** What a book says of a law at a place: never empty, never borrowed without saying so. */
