@@ -1,4 +1,5 @@
 import type { Example } from '../laws/examples.ts';
+import type { Law } from '../laws/laws.ts';
 import { type Game, game } from '../rulesets/games.ts';
 import { lawsOf } from './laws.ts';
 import type { Tables } from './table.ts';
@@ -9,17 +10,26 @@ export interface PatienceRow extends Pick<Game, 'id' | 'title' | 'aliases' | 'bo
   readonly has?: NonNullable<Game['has']>;
   readonly players?: Game['players'];
   readonly examples?: readonly Example[];
+  /** Lines written by hand, by the law whose line they are. */
+  readonly leads?: Readonly<Record<string, NonNullable<Law['leads']>>>;
+}
+
+/** Laws with the lines written for them. Throws where a line is of no law. */
+function withLeads(laws: Game['laws'], leads: NonNullable<PatienceRow['leads']>): Game['laws'] {
+  const lost = Object.keys(leads).find((key) => laws[key] === undefined);
+  if (lost !== undefined) throw new Error(`patienceGame: expected a law for the line "${lost}", found ${Object.keys(laws).join(', ')}`);
+  return Object.fromEntries(Object.entries(laws).map(([key, law]) => [key, leads[key] === undefined ? law : { ...law, leads: leads[key] }]));
 }
 
 /** Declares a patience whose laws are the questions that its table of moves answers: one player, one file, no score. */
-export const patienceGame = (row: PatienceRow): Game =>
+export const patienceGame = ({ leads = {}, ...row }: PatienceRow): Game =>
   game({
     shelf: 'solitaire',
     kind: 'card',
     has: [],
     players: { min: 1, max: 1 },
     ...row,
-    laws: lawsOf(row.patience),
+    laws: withLeads(lawsOf(row.patience), leads),
     points: {},
     scorers: {},
   });
